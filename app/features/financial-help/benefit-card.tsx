@@ -1,0 +1,112 @@
+import type { Answers } from "#app/forms/answers.ts";
+import type { OpenDataRecord } from "#app/server/open-data.ts";
+import type { Explanation } from "#app/server/rules.ts";
+import { safeLink } from "#app/ui/link.ts";
+import { usePlace } from "#app/ui/place.tsx";
+import { plain, Rich } from "#app/ui/rich.tsx";
+import type { BenefitId } from "./benefits.ts";
+import { Reasons } from "./reasons.tsx";
+import { words } from "./words.ts";
+
+interface BenefitCardProps {
+  id: BenefitId;
+  record: OpenDataRecord | undefined;
+  explanation: Explanation | undefined;
+  answers: Answers;
+  children?: React.ReactNode;
+}
+
+/** A benefit that is likely: what it is, the most it can be, why, and how to apply. */
+export function BenefitCard({ id, record, explanation, answers, children }: BenefitCardProps) {
+  const t = words(usePlace().language);
+  const name = t(`benefits/${id}/name`);
+  return (
+    <article className="benefit" id={id}>
+      <h3>
+        <Rich text={name} />
+      </h3>
+      <p>
+        <Rich text={t(`benefits/${id}/description`)} />
+      </p>
+      {children}
+      {record && <Amount record={record} />}
+      <Reasons name={plain(name)} explanation={explanation} answers={answers} />
+      {record && <HowToApply id={id} record={record} />}
+    </article>
+  );
+}
+
+/** The most that can be paid, and when that figure held. */
+function Amount({ record }: { record: OpenDataRecord }) {
+  const t = words(usePlace().language);
+  const { paymentValue = "", paymentDescription = "", paymentFrequency = "", asAt } = record;
+  if (!paymentValue) return <p className="amount-none">{t("results/amount/none")}</p>;
+  const translate = (part: "descriptions" | "frequencies", value: string) =>
+    t.find(`results/amount/${part}/${value}`) ?? value;
+  return (
+    <p className="amount">
+      <span className="amount-title">{t("results/amount/title")}</span>{" "}
+      {t("results/amount/line", {
+        description: translate("descriptions", paymentDescription),
+        value: paymentValue,
+        frequency: translate("frequencies", paymentFrequency),
+      })}
+      {asAt && <small> {t("results/asAt", { date: asAt })}</small>}
+    </p>
+  );
+}
+
+const further = { inlandRevenue: "inlandRevenueCall", studyLink: "studyLinkCall" } as const;
+type Way = "online" | "form" | "workAndIncome" | "inlandRevenue" | "studyLink";
+
+/** Where to apply, what to arrange first, and what else to know. */
+function HowToApply({ id, record }: { id: BenefitId; record: OpenDataRecord }) {
+  const t = words(usePlace().language);
+  const way = t(`benefits/${id}/how`) as Way;
+  const link = safeLink(record.applicationLink);
+  const more = safeLink(record.moreInformationLink);
+  const notes = (record.notes ?? "").split("|").filter(Boolean);
+  return (
+    <div className="apply">
+      <h4>{t("results/apply/title")}</h4>
+      <ul>
+        <li>
+          {link ? (
+            <a href={link}>
+              <Rich text={t(`results/apply/${way}`)} />
+            </a>
+          ) : (
+            <Rich text={t("results/apply/workAndIncome")} />
+          )}
+        </li>
+        {way in further && (
+          <li>
+            <Rich text={t(`results/apply/${further[way as keyof typeof further]}`)} />
+          </li>
+        )}
+        {record.WINZappointmentRequired === "TRUE" && (
+          <li>
+            <Rich text={t("results/apply/appointment")} />
+          </li>
+        )}
+        {record.medicalCertRequired === "TRUE" && (
+          <li>
+            <Rich text={t("results/apply/medicalCertificate")} />
+          </li>
+        )}
+        {notes.map((note) => (
+          <li key={note} lang="en-NZ">
+            {note}
+          </li>
+        ))}
+        {more && (
+          <li>
+            <a href={more}>
+              <Rich text={t("results/apply/more", { benefit: t(`benefits/${id}/name`) })} />
+            </a>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

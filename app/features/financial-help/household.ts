@@ -1,0 +1,73 @@
+import { type Answers, answersTo, answerTo } from "#app/forms/answers.ts";
+import { readMoney } from "#app/forms/fields/money.tsx";
+
+const perYear = { weekly: 52, fortnightly: 26, monthly: 12, annually: 1 } as const;
+
+/** What the answers say, as values: absent where a question was not asked. */
+export interface Household {
+  /** A yes/no question's answer. */
+  says(question: string): boolean | undefined;
+  /** A question answered with a whole number. */
+  number(question: string): number | undefined;
+  chosen(question: string): readonly string[];
+  relationshipStatus: string | undefined;
+  numberOfChildren: number;
+  expectsBaby: boolean;
+  hasPartner: boolean;
+  /** Whole dollars a year, of the applicant alone or together with a partner who supports them. */
+  yearlyIncome: number;
+  /** One age for each child there is, oldest first. */
+  childAges: readonly number[];
+}
+
+/** Reads pruned answers of the questionnaire into values (spec 3, section 4, "Results logic"). */
+export function readHousehold(answers: Answers): Household {
+  const says = (question: string) => {
+    const answer = answerTo(answers, question);
+    return answer === "true" ? true : answer === "false" ? false : undefined;
+  };
+  const number = (question: string) => {
+    const answer = answerTo(answers, question);
+    return answer === undefined ? undefined : Math.trunc(Number(answer));
+  };
+  const numberOfChildren = number("applicant.numberOfChildren") ?? 0;
+  const relationshipStatus = answerTo(answers, "applicant.relationshipStatus");
+  return {
+    says,
+    number,
+    chosen: (question) => answersTo(answers, question),
+    relationshipStatus,
+    numberOfChildren,
+    expectsBaby: says("applicant.gaveBirthToThisChild") ?? false,
+    hasPartner: relationshipStatus === "notsingle",
+    yearlyIncome: yearly(answers, "income.applicant") + yearly(answers, "income.spouse"),
+    childAges: agesOf(
+      answersTo(answers, "children.ages"),
+      numberOfChildren,
+      says("child.constantCareUnderSix") ?? false,
+    ),
+  };
+}
+
+/** Cents are cut off, as everywhere in the request. The spouse's income is pruned away where it does not count. */
+function yearly(answers: Answers, question: string): number {
+  const money = readMoney(answers, question);
+  return money ? Math.trunc(money.dollars) * perYear[money.frequency] : 0;
+}
+
+/**
+ * Children take the chosen groups from the highest downwards, one each; once a single group is left, all remaining
+ * children get it. With constant care under six, 13 becomes 5.
+ */
+function agesOf(
+  groups: readonly string[],
+  numberOfChildren: number,
+  constantCareUnderSix: boolean,
+): number[] {
+  const left = groups.map(Number).sort((a, b) => b - a);
+  if (left.length === 0) return [];
+  return Array.from({ length: numberOfChildren }, () => {
+    const age = left.length > 1 ? left.shift()! : left[0]!;
+    return age === 13 && constantCareUnderSix ? 5 : age;
+  });
+}

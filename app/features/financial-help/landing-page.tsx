@@ -1,0 +1,57 @@
+import { Heading } from "#app/ui/heading.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import { type BenefitId, benefitIds } from "./benefits.ts";
+import { UrgentHelp } from "./urgent-help.tsx";
+import { words } from "./words.ts";
+
+/** The landing page's list leaves out Paid Parental Leave, which has a checker of its own (spec 3, section 2). */
+const listed = benefitIds.filter(
+  (id): id is Exclude<BenefitId, "isPaidParentalLeave"> => id !== "isPaidParentalLeave",
+);
+
+/** What the checker does, how long it takes, whom to call instead, and the way in. */
+export function LandingPage() {
+  const t = words(usePlace().language);
+  const to = useAddress();
+  const start = (
+    <p>
+      <a className="button" href={to("/financial-help/questions")}>
+        {t("landing/start")}
+      </a>
+    </p>
+  );
+  return (
+    <Page title={[t("landing/title"), t("service")]} description={t("landing/lead")}>
+      <div className="prose">
+        <Heading level={1} text={t("landing/title")} companion={t("landing/headingMi")} />
+        <p className="lead">{t("landing/lead")}</p>
+        {start}
+        <h2>{t("landing/know/title")}</h2>
+        <ul className="ticks">
+          {(["time", "privacy", "amounts", "indication", "prepare"] as const).map((fact) => (
+            <li key={fact}>{t(`landing/know/${fact}`)}</li>
+          ))}
+        </ul>
+        <h2>{t("landing/who/title")}</h2>
+        <p>{t("landing/who/body")}</p>
+        <details className="covers">
+          <summary>{t("landing/covers/title")}</summary>
+          <p>{t("landing/covers/intro", { number: listed.length })}</p>
+          <ul>
+            {listed.map((id) => (
+              <li key={id}>
+                <Rich text={t(`benefits/${id}/name`)} />
+              </li>
+            ))}
+          </ul>
+          <p>
+            <Rich text={t("landing/covers/paidParentalLeave")} />
+          </p>
+        </details>
+        <UrgentHelp />
+      </div>
+    </Page>
+  );
+}

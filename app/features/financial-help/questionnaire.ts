@@ -1,0 +1,144 @@
+import { all, any, is, not } from "#app/forms/condition.ts";
+import { choice, choices, select, yesNo, yesNoUnknown } from "#app/forms/fields/choice.tsx";
+import { moneyEvery } from "#app/forms/fields/money.tsx";
+import { postcode, wholeNumber } from "#app/forms/fields/text.tsx";
+import { question, section, step, when } from "#app/forms/step.ts";
+
+/** The values of the specification: yes and no are the strings 'true' and 'false' (spec 3, section 3). */
+const yesOrNo = () => question(yesNo("true", "false"));
+const yesNoOrUnknown = () => question(yesNoUnknown("true", "false"));
+const yes = (name: string) => is(name, "true");
+const no = (name: string) => is(name, "false");
+/** Whoever does not know is asked what follows from a yes: it decides what is possible. */
+const yesOrUnknown = (name: string) => is(name, "true", "unknown");
+
+const maxChildren = 16;
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
+const children = (from: number) => is("applicant.numberOfChildren", ...numbers(from, maxChildren));
+
+/** Each group stands for its ages by one number: under 1, 1 to 4, 5 to 13, 14 to 15, 16 to 18. */
+export const ageGroups = ["0", "4", "13", "15", "18"] as const;
+
+const resident = yes("applicant.isNZResident");
+const partnered = is("applicant.relationshipStatus", "notsingle");
+const supportedByPartner = all(partnered, not(yes("applicant.isInadequatelySupportedByPartner")));
+const firstAgeUnderFive = is("children.ages", "0", "4");
+const firstAgeEighteen = all(is("children.ages", "18"), not(is("children.ages", "0", "4", "13", "15")));
+const works = is("applicant.workOrStudy", "work", "both");
+const studies = is("applicant.workOrStudy", "study", "both");
+
+/** The questions of the financial help checker (spec 3, sections 3 to 5), in page order. */
+export const questionnaire = step("questions", [
+  section("background", {
+    applicant: {
+      isNZResident: yesOrNo(),
+      ...when(resident, {
+        normallyLivesInNZ: yesOrNo(),
+        age: question(wholeNumber({ characters: 3 })),
+        hasSeriousDisability: yesOrNo(),
+        relationshipStatus: question(choice(["notsingle", "single"])),
+        ...when(partnered, { isInadequatelySupportedByPartner: yesOrNo() }),
+      }),
+    },
+  }),
+  section(
+    "children",
+    {
+      applicant: {
+        gaveBirthToThisChild: yesOrNo(),
+        ...when(yes("applicant.gaveBirthToThisChild"), {
+          meetsPaidParentalLeaveEmployedRequirements: yesNoOrUnknown(),
+          isStoppingWorkToCareForChild: yesOrNo(),
+        }),
+        numberOfChildren: question(select(numbers(0, maxChildren))),
+        ...when(children(2), {
+          needsDomesticSupport: question(yesNo("true", "false"), { required: children(3) }),
+        }),
+      },
+      ...when(children(1), {
+        children: {
+          ages: question(choices(ageGroups)),
+          ...when(firstAgeEighteen, { financiallyIndependant: yesOrNo() }),
+        },
+        child: {
+          hasSeriousDisability: yesOrNo(),
+          ...when(yes("child.hasSeriousDisability"), {
+            requiresConstantCareAndAttention: yesNoOrUnknown(),
+            ...when(yesOrUnknown("child.requiresConstantCareAndAttention"), {
+              constantCareUnderSix: yesOrNo(),
+            }),
+          }),
+          ...when(any(firstAgeUnderFive, yes("child.constantCareUnderSix")), {
+            attendsECE: yesOrNo(),
+            ...when(yes("child.attendsECE"), { weeklyECEHours: yesOrNo() }),
+          }),
+        },
+      }),
+    },
+    resident,
+  ),
+  section(
+    "relationship",
+    {
+      applicant: {
+        isPrincipalCarer: yesOrNo(),
+        allChildrenInTheirFullTimeCare: yesOrNo(),
+        ...when(no("applicant.allChildrenInTheirFullTimeCare"), { isPrincipalCarerForProportion: yesOrNo() }),
+        isParent: yesOrNo(),
+        ...when(no("applicant.isParent"), {
+          isPrincipalCarerForOneYearFromApplicationDate: yesNoOrUnknown(),
+        }),
+      },
+      children: when(yesOrUnknown("applicant.isPrincipalCarerForOneYearFromApplicationDate"), {
+        birthParents: question(choices(["family-breakdown", "not-found", "in-prison", "died", "other"])),
+      }),
+    },
+    all(resident, children(1)),
+  ),
+  section(
+    "work",
+    {
+      applicant: {
+        workOrStudy: question(select(["work", "study", "both", "neither"])),
+        ...when(studies, { isStudyingFullTime: yesOrNo() }),
+        ...when(works, {
+          employmentStatus: question(choice(["full-time", "notfulltime"])),
+          worksWeeklyHours: question(wholeNumber({ characters: 3 })),
+        }),
+        ...when(supportedByPartner, { doesPartnerWork: yesOrNo() }),
+      },
+      partner: when(yes("applicant.doesPartnerWork"), {
+        worksWeeklyHours: question(wholeNumber({ characters: 3 })),
+      }),
+    },
+    resident,
+  ),
+  section(
+    "income",
+    {
+      income: {
+        applicant: question(moneyEvery({ characters: 8 })),
+        ...when(supportedByPartner, { spouse: question(moneyEvery({ characters: 8 })) }),
+      },
+      applicant: {
+        receivesIncomeTestedBenefit: yesOrNo(),
+        holdsCommunityServicesCard: yesOrNo(),
+      },
+    },
+    resident,
+  ),
+  section(
+    "accommodation",
+    {
+      applicant: {
+        hasAccommodationCosts: yesOrNo(),
+        ...when(yes("applicant.hasAccommodationCosts"), {
+          hasSocialHousing: yesOrNo(),
+          ...when(no("applicant.hasSocialHousing"), { postCode: question(postcode()) }),
+        }),
+      },
+    },
+    resident,
+  ),
+]);

@@ -1,0 +1,112 @@
+import type { Answers } from "#app/forms/answers.ts";
+import { ErrorSummary } from "#app/forms/error-summary.tsx";
+import { questionsOf } from "#app/forms/step.ts";
+import { formId, StepForm } from "#app/forms/step-form.tsx";
+import type { Errors } from "#app/forms/validate.ts";
+import { visibilitySheet } from "#app/forms/visibility.ts";
+import { formWords } from "#app/forms/words.ts";
+import { Heading } from "#app/ui/heading.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import styles from "../../../.build/styles.json";
+import { questionnaire } from "./questionnaire.ts";
+import { Unavailable } from "./unavailable.tsx";
+import { UrgentHelp } from "./urgent-help.tsx";
+import { questionTexts, words } from "./words.ts";
+
+export interface QuestionsPageProps {
+  answers: Answers;
+  errors: Errors;
+  /** A neighbour that the questions need does not answer. */
+  unavailable?: boolean;
+  focus?: string | undefined;
+}
+
+const visibility =
+  visibilitySheet(formId, questionnaire.sections, questionsOf(questionnaire, {})) +
+  // The note for those who are not residents is shown by the one answer that brings it.
+  `#${formId}:not(:has(#q0 [value="false"]:checked)) .non-resident{display:none}`;
+
+/** The questionnaire: one page, six sections, works in any browser. */
+export function QuestionsPage({ answers, errors, unavailable, focus }: QuestionsPageProps) {
+  const { language } = usePlace();
+  const t = words(language);
+  const texts = questionTexts[language];
+  const hasErrors = Object.keys(errors).length > 0;
+  return (
+    <Page
+      title={[t("questionnaire/title"), t("service")]}
+      hasErrors={hasErrors}
+      sheets={[styles.form, visibility]}
+      form={unavailable ? undefined : formId}
+      unlisted
+    >
+      <ErrorSummary
+        questions={questionsOf(questionnaire, answers)}
+        errors={errors}
+        texts={texts}
+        t={formWords(language)}
+      />
+      <Heading level={1} text={t("questionnaire/title")} companion={t("questionnaire/headingMi")} />
+      {unavailable ? (
+        <Unavailable page="/financial-help/questions" />
+      ) : (
+        <>
+          <p className="lead">{t("questionnaire/intro")}</p>
+          <p className="note">{t("questionnaire/privacy")}</p>
+          <StepForm
+            step={questionnaire}
+            answers={answers}
+            errors={errors}
+            texts={texts}
+            focus={focus}
+            submit={t("questionnaire/submit")}
+            heading={({ name }) => <SectionHeading name={name as SectionName} />}
+            after={({ name }) => name === "background" && <NonResidentNote />}
+          >
+            <button className="button-quiet" type="submit" name="intent" value="clear">
+              {t("questionnaire/clear")}
+            </button>
+          </StepForm>
+        </>
+      )}
+      <UrgentHelp />
+    </Page>
+  );
+}
+
+type SectionName = "background" | "children" | "relationship" | "work" | "income" | "accommodation";
+
+function SectionHeading({ name }: { name: SectionName }) {
+  const { language } = usePlace();
+  const t = words(language);
+  const maori = t(`sections/${name}/headingMi`);
+  if (language === "mi") return maori;
+  return (
+    <>
+      <span className="companion" lang="mi">
+        {maori}
+      </span>{" "}
+      {t(`sections/${name}/heading`)}
+    </>
+  );
+}
+
+function NonResidentNote() {
+  const t = words(usePlace().language);
+  const to = useAddress();
+  return (
+    <div className="non-resident notice">
+      <p>
+        <b>{t("questionnaire/nonResident/title")}</b>
+      </p>
+      <p>
+        <Rich text={t("questionnaire/nonResident/body")} />
+      </p>
+      <p>
+        <a href={to("/financial-help/financial-help-checker")}>{t("questionnaire/nonResident/back")}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { json, redirect } from "@remix-run/cloudflare";
+import type { Answers } from "#app/forms/answers.ts";
+import { questionsOf } from "#app/forms/step.ts";
+import { readSubmission } from "#app/forms/submission.ts";
+import { validate } from "#app/forms/validate.ts";
+import { formWords } from "#app/forms/words.ts";
+import { address, otherLanguage } from "#app/i18n/languages.ts";
+import type { Visit } from "#app/server/visit.ts";
+import { lookUpArea } from "./area.ts";
+import { keptBy } from "./kept.ts";
+import { questionnaire } from "./questionnaire.ts";
+import type { QuestionsPageProps } from "./questions-page.tsx";
+import { questionTexts } from "./words.ts";
+
+const page = "/financial-help/questions";
+
+/** The questionnaire as a visitor finds it: with what was typed or submitted before, and the question named by `focus`. */
+export async function openQuestions(request: Request, visit: Visit): Promise<QuestionsPageProps> {
+  const kept = keptBy(visit);
+  const answers = (await kept.typed.read()) ?? (await kept.submitted.read())?.answers ?? {};
+  const [schema, thresholds] = await Promise.all([
+    visit.rules.variables(),
+    visit.openData.search("thresholds"),
+  ]);
+  const named = new URL(request.url).searchParams.get("focus");
+  const focus = questionsOf(questionnaire, answers).find(({ name }) => name === named)?.name;
+  return { answers, errors: {}, unavailable: !schema.ok || !thresholds.ok, focus };
+}
+
+/** Carries out what was pressed in the questionnaire. Whatever it was, nothing typed is lost. */
+export async function submitQuestions(request: Request, visit: Visit): Promise<Response> {
+  const { intent, answers } = await readSubmission(request, questionnaire);
+  if (intent === "clear") return clear(visit);
+  if (intent === "language") return inOtherLanguage(answers, visit);
+  const checked = validate(questionnaire, answers, questionTexts[visit.language], formWords(visit.language));
+  const isGood = Object.keys(checked.errors).length === 0;
+  if (intent !== "next") return json({ answers, errors: checked.errors });
+  return isGood ? submit(checked.answers, visit) : askAgain({ answers, errors: checked.errors }, visit);
+}
+
+async function submit(answers: Answers, visit: Visit): Promise<Response> {
+  const kept = keptBy(visit);
+  const area = await lookUpArea(answers, visit.openData);
+  const cookies = [...(await kept.submitted.keep({ answers, area })), ...kept.typed.forget()];
+  return redirect(address(visit.language, "/financial-help/results"), {
+    status: 303,
+    headers: setting(cookies),
+  });
+}
+
+async function askAgain(model: QuestionsPageProps, visit: Visit): Promise<Response> {
+  const cookies = await keptBy(visit).typed.keep(model.answers);
+  return json(model, { status: 422, headers: setting(cookies) });
+}
+
+async function inOtherLanguage(answers: Answers, visit: Visit): Promise<Response> {
+  const cookies = await keptBy(visit).typed.keep(answers);
+  if (cookies.length === 0) {
+    // More was typed than a cookie can carry: it stays in the page, drawn in the other language on the spot.
+    visit.language = otherLanguage(visit.language);
+    return json({ answers, errors: {} });
+  }
+  return redirect(address(otherLanguage(visit.language), page), { status: 303, headers: setting(cookies) });
+}
+
+/** Forgets every answer and opens the empty questionnaire. */
+export function clear(visit: Visit): Response {
+  const kept = keptBy(visit);
+  const headers = setting([...kept.submitted.forget(), ...kept.typed.forget()]);
+  return redirect(address(visit.language, page), { status: 303, headers });
+}
+
+function setting(cookies: readonly string[]): Headers {
+  const headers = new Headers();
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  return headers;
+}

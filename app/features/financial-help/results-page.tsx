@@ -1,0 +1,182 @@
+import { changeAddress, review } from "#app/forms/review.ts";
+import { formWords } from "#app/forms/words.ts";
+import { Heading } from "#app/ui/heading.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { plain, Rich } from "#app/ui/rich.tsx";
+import styles from "../../../.build/styles.json";
+import { BenefitCard } from "./benefit-card.tsx";
+import type { BenefitId } from "./benefits.ts";
+import type { Results } from "./find-results.ts";
+import { Papers } from "./papers.tsx";
+import { PossiblyBecause } from "./possibly-because.tsx";
+import { questionnaire } from "./questionnaire.ts";
+import { Reasons } from "./reasons.tsx";
+import { Unavailable } from "./unavailable.tsx";
+import { UrgentHelp } from "./urgent-help.tsx";
+import { questionTexts, words } from "./words.ts";
+
+export type ResultsPageProps =
+  | { state: "empty" }
+  | { state: "unavailable" }
+  | { state: "found"; results: Results };
+
+/** What the person can probably, possibly and probably not get, and why. */
+export function ResultsPage(props: ResultsPageProps) {
+  const t = words(usePlace().language);
+  return (
+    <Page
+      title={[t("results/title"), t("service")]}
+      sheets={[styles.form ?? "", styles.results ?? ""]}
+      unlisted
+    >
+      <Heading level={1} text={t("results/title")} companion={t("results/headingMi")} />
+      {props.state === "empty" && <Empty />}
+      {props.state === "unavailable" && <Unavailable page="/financial-help/results" />}
+      {props.state === "found" && <Found {...props.results} />}
+      {!isNothing(props) && <UrgentHelp />}
+    </Page>
+  );
+}
+
+const hasAny = ({ probably, possibly }: Results["groups"]) => probably.length + possibly.length > 0;
+/** Urgent help then stands among the two help blocks of the page itself. */
+const isNothing = (props: ResultsPageProps) => props.state === "found" && !hasAny(props.results.groups);
+
+function Empty() {
+  const t = words(usePlace().language);
+  const to = useAddress();
+  return (
+    <>
+      <p className="lead">{t("results/empty/title")}</p>
+      <p>{t("results/empty/body")}</p>
+      <p>
+        <a className="button" href={to("/financial-help/questions")}>
+          {t("results/empty/button")}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Found(results: Results) {
+  const { groups, metadata, answers } = results;
+  const t = words(usePlace().language);
+  const recordOf = (id: BenefitId) => metadata.find((record) => record.id === id);
+  const card = (id: BenefitId) => ({ id, record: recordOf(id), explanation: results.reasons[id], answers });
+  return (
+    <>
+      <p className="lead">{t("results/disclaimer")}</p>
+      <p className="note">
+        <Rich text={t("results/amount/sample")} />
+      </p>
+      <Actions />
+      {!hasAny(groups) && <NotEligible />}
+      {groups.probably.length > 0 && (
+        <section aria-labelledby="probably">
+          <h2 id="probably">{t("results/groups/probably")}</h2>
+          {groups.probably.map((id) => (
+            <BenefitCard key={id} {...card(id)} />
+          ))}
+        </section>
+      )}
+      {groups.possibly.length > 0 && (
+        <section aria-labelledby="possibly">
+          <h2 id="possibly">{t("results/groups/possibly")}</h2>
+          {groups.possibly.map((id) => (
+            <BenefitCard key={id} {...card(id)}>
+              <PossiblyBecause id={id} results={results} />
+            </BenefitCard>
+          ))}
+        </section>
+      )}
+      <Papers ids={[...groups.probably, ...groups.possibly]} />
+      <ProbablyNot {...results} />
+      <YourAnswers {...results} />
+      <p className="print-hint">{t("results/print")}</p>
+    </>
+  );
+}
+
+function Actions() {
+  const { language, formToken } = usePlace();
+  const t = words(language);
+  const to = useAddress();
+  return (
+    <form className="buttons" method="post" action={to("/financial-help/results")}>
+      <input type="hidden" name="_csrf" value={formToken} />
+      <a className="button" href={to("/financial-help/questions")}>
+        {t("results/change")}
+      </a>
+      <button className="button-quiet" type="submit" name="intent" value="clear">
+        {t("results/clear")}
+      </button>
+    </form>
+  );
+}
+
+function NotEligible() {
+  const t = words(usePlace().language);
+  return (
+    <section className="notice" aria-labelledby="nothing">
+      <h2 id="nothing">{t("results/notEligible/title")}</h2>
+      <p>{t("results/notEligible/body")}</p>
+      <UrgentHelp />
+      <details>
+        <summary>{t("results/otherHelp/title")}</summary>
+        <p>
+          <Rich text={t("results/otherHelp/body")} />
+        </p>
+      </details>
+    </section>
+  );
+}
+
+function ProbablyNot({ groups, metadata, reasons, answers }: Results) {
+  const t = words(usePlace().language);
+  if (groups.probablyNot.length === 0) return null;
+  return (
+    <section aria-labelledby="probably-not">
+      <h2 id="probably-not">{t("results/groups/probablyNot")}</h2>
+      <ul className="refused">
+        {groups.probablyNot.map((id) => (
+          <li key={id}>
+            <a href={metadata.find((record) => record.id === id)?.moreInformationLink}>
+              <Rich text={t(`benefits/${id}/name`)} />
+            </a>
+            <Reasons name={plain(t(`benefits/${id}/name`))} explanation={reasons[id]} answers={answers} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** All that was answered, each with the way back to its question. */
+function YourAnswers({ answers }: Results) {
+  const { language } = usePlace();
+  const t = words(language);
+  const forms = formWords(language);
+  const to = useAddress();
+  const texts = questionTexts[language];
+  return (
+    <details className="your-answers">
+      <summary>{t("results/answersTitle")}</summary>
+      <dl className="review">
+        {review(questionnaire, answers, texts, forms).map(({ name, label, answer }) => (
+          <div key={name}>
+            <dt>
+              <Rich text={label} />
+            </dt>
+            <dd>
+              {answer}{" "}
+              <a href={changeAddress(to("/financial-help/questions"), name)}>
+                {forms("buttons/change")} <span className="visually-hidden">{plain(label)}</span>
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+import type { BenefitId } from "./benefits.ts";
+import type { Household } from "./household.ts";
+
+/** An income limit as the open-data resource gives it (spec 3, section 3). */
+export interface Threshold {
+  id: string;
+  /** "2" = exactly two, "3+" = three or more; empty = any. */
+  NumberOfChildren: string;
+  /** single or notsingle; empty = any. */
+  RelationshipType: string;
+  /** "1" to "4"; empty = any. */
+  Area: string;
+  /** Dollars a year. */
+  IncomeThreshold: string;
+}
+
+/**
+ * Tells whether a household's yearly income lies below a benefit's limit: the first record that matches counts,
+ * equal is not below, and without a record nobody is below.
+ */
+export function isBelowThreshold(
+  benefit: BenefitId,
+  household: Household,
+  area: string | undefined,
+  thresholds: readonly Threshold[],
+): boolean {
+  const match = thresholds.find((record) => record.id === benefit && fits(record, household, area));
+  return match !== undefined && household.yearlyIncome < Number(match.IncomeThreshold);
+}
+
+function fits(record: Threshold, household: Household, area: string | undefined): boolean {
+  const { NumberOfChildren, RelationshipType, Area } = record;
+  return (
+    fitsNumber(NumberOfChildren, household.numberOfChildren) &&
+    (!RelationshipType || RelationshipType === household.relationshipStatus) &&
+    (!Area || String(Area) === area)
+  );
+}
+
+function fitsNumber(said: string, number: number): boolean {
+  if (!said) return true;
+  return said.endsWith("+") ? number >= Number.parseInt(said, 10) : number === Number(said);
+}

@@ -1,0 +1,18 @@
+import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { words } from "./words.ts";
+
+/** The notice of spec 3, section 8; its link asks again, even a neighbour that was left alone after failures. */
+export function Unavailable({ page }: { page: string }) {
+  const t = words(usePlace().language);
+  const to = useAddress();
+  return (
+    <div className="notice" role="alert">
+      <p>
+        {t("questionnaire/unavailable/before")}
+        <a href={`${to(page)}?again=1`}>{t("questionnaire/unavailable/link")}</a>
+        {t("questionnaire/unavailable/after")}
+      </p>
+      <p>{t("questionnaire/unavailable/kept")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { QuestionTexts } from "#app/forms/validate.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { defineWords } from "#app/i18n/words.ts";
+import { en } from "./text.en.ts";
+import { mi } from "./text.mi.ts";
+
+/** The words of the financial help checker. */
+export const words = defineWords("financial-help", { en, mi });
+
+/** The words of each question, by its name. */
+export const questionTexts: Readonly<Record<Language, QuestionTexts>> = {
+  en: en.questions,
+  mi: mi.questions,
+};

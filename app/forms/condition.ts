@@ -1,0 +1,57 @@
+import { type Answers, answersTo } from "./answers.ts";
+
+/**
+ * When a question is asked, as data: one reader decides with it on the server (`holds`), another writes the
+ * style rule that hides the question in the browser (`visibility.ts`).
+ */
+export type Condition =
+  | { readonly op: "is"; readonly question: string; readonly values: readonly string[] }
+  | { readonly op: "all" | "any"; readonly of: readonly Condition[] }
+  | { readonly op: "not"; readonly of: Condition }
+  | { readonly op: "given"; readonly holds: (earlier: Answers) => boolean };
+
+/** One of these values was chosen as (one of) the question's answers. */
+export const is = (question: string, ...values: string[]): Condition => ({ op: "is", question, values });
+export const all = (...of: Condition[]): Condition => ({ op: "all", of });
+export const any = (...of: Condition[]): Condition => ({ op: "any", of });
+export const not = (of: Condition): Condition => ({ op: "not", of });
+/** What earlier steps have settled: the same for every answer that can be given on this page. */
+export const given = (holds: (earlier: Answers) => boolean): Condition => ({ op: "given", holds });
+export const always = all();
+
+/**
+ * Tells whether a condition holds.
+ * @param answers answers of this step to questions that are asked
+ * @param earlier answers of the steps before it
+ */
+export function holds(condition: Condition, answers: Answers, earlier: Answers = {}): boolean {
+  switch (condition.op) {
+    case "is":
+      return answersTo(answers, condition.question).some((value) => condition.values.includes(value));
+    case "all":
+      return condition.of.every((each) => holds(each, answers, earlier));
+    case "any":
+      return condition.of.some((each) => holds(each, answers, earlier));
+    case "not":
+      return !holds(condition.of, answers, earlier);
+    case "given":
+      return condition.holds(earlier);
+  }
+}
+
+/** The questions that a condition looks at, with the values it compares. */
+export function mentions(condition: Condition): { question: string; values: readonly string[] }[] {
+  if (condition.op === "is") return [condition];
+  if (condition.op === "given") return [];
+  return (condition.op === "not" ? [condition.of] : condition.of).flatMap(mentions);
+}
+
+/** The same condition for one row of repeated questions: `siblings[].sex` becomes `siblings[2].sex`. */
+export function inRow(condition: Condition, rows: string, index: number): Condition {
+  if (condition.op === "given") return condition;
+  if (condition.op === "not") return not(inRow(condition.of, rows, index));
+  if (condition.op === "is") {
+    return { ...condition, question: condition.question.replace(`${rows}[]`, `${rows}[${index}]`) };
+  }
+  return { ...condition, of: condition.of.map((each) => inRow(each, rows, index)) };
+}

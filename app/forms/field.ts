@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import type * as z from "zod";
+import type { Words } from "#app/i18n/words.ts";
+import type { Answers } from "./answers.ts";
+import type { en } from "./text.en.ts";
+
+export type FormWords = Words<typeof en>;
+
+/** The words of one question, found by its name in the feature's text table. */
+export interface QuestionText {
+  readonly label: string;
+  readonly hint?: string;
+  readonly help?: { readonly title: string; readonly body: string };
+  readonly options?: Readonly<Record<string, string>>;
+  /** The short form for review lists, reasons and error summaries. */
+  readonly short: string;
+}
+
+/** What a field needs to draw its controls. */
+export interface ControlProps {
+  name: string;
+  /** Id of the question; its first control is `${id}-1`. */
+  id: string;
+  answers: Answers;
+  text: QuestionText;
+  t: FormWords;
+  /** Ids of the hint and the message that belong to the controls. */
+  describedBy: string | undefined;
+  invalid: boolean;
+  autoFocus: boolean;
+  autoComplete: string | undefined;
+}
+
+/** One kind of question: how it is checked, drawn and read back. Each kind is one file in `fields/`. */
+export interface Field {
+  /** What each control adds to the question's name; one empty text when the question is one control. */
+  readonly parts: readonly string[];
+  /** How many of the parts, from the first, tell whether the question was answered at all; nothing = any of them. */
+  readonly decisive?: number;
+  /** Several values may be given under one name. */
+  readonly many?: boolean;
+  /** Several controls under one legend. */
+  readonly group: boolean;
+  /** The values that can be chosen, where there is a list. */
+  readonly options?: readonly string[];
+  /** The check of a given answer, with messages in the language of the page. */
+  check(t: FormWords, text: QuestionText): z.ZodType;
+  /** The message when nothing was given. */
+  missing(t: FormWords): string;
+  Control(props: ControlProps): ReactNode;
+  /** The answer as a person reads it on a review list. */
+  read(answers: Answers, name: string, text: QuestionText, t: FormWords): string;
+}

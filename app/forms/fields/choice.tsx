@@ -1,0 +1,109 @@
+import * as z from "zod";
+import { answersTo, answerTo } from "../answers.ts";
+import type { ControlProps, Field, FormWords, QuestionText } from "../field.ts";
+
+/** Options are chosen as circles (one), boxes (several) or from a list. */
+type Look = "radio" | "checkbox" | "select";
+
+/** One of a few answers, all of them in sight. */
+export const choice = (options: readonly string[]): Field => oneOf(options, "radio");
+
+/** One of many answers, in a list that opens. */
+export const select = (options: readonly string[]): Field => oneOf(options, "select");
+
+/** Yes or no, in the values that the specification of a service gives them. */
+export const yesNo = (yes = "yes", no = "no"): Field => oneOf([yes, no], "radio");
+
+/** Yes, no, or an honest "I do not know". */
+export const yesNoUnknown = (yes = "yes", no = "no"): Field => oneOf([yes, no, "unknown"], "radio");
+
+/** Any number of answers out of a few. */
+export function choices(options: readonly string[]): Field {
+  return {
+    ...oneOf(options, "checkbox"),
+    many: true,
+    check: (t) => {
+      const one = z.enum(options, { error: t("errors/notAnOption") });
+      return z.preprocess((given) => (Array.isArray(given) ? given : [given]), z.array(one));
+    },
+  };
+}
+
+function oneOf(options: readonly string[], look: Look): Field {
+  return {
+    parts: [""],
+    group: look !== "select",
+    options,
+    check: (t) => z.enum(options, { error: t("errors/notAnOption") }),
+    missing: (t) => t("errors/required"),
+    Control: look === "select" ? Select : (props) => <Options {...props} options={options} look={look} />,
+    read: (answers, name, text, t) =>
+      answersTo(answers, name)
+        .map((value) => optionLabel(value, options, text, t))
+        .join(", "),
+  };
+
+  function Select({ name, id, answers, text, t, describedBy, invalid, autoFocus }: ControlProps) {
+    return (
+      <select
+        id={`${id}-1`}
+        name={name}
+        defaultValue={answerTo(answers, name) ?? ""}
+        aria-describedby={describedBy}
+        aria-invalid={invalid || undefined}
+        // biome-ignore lint/a11y/noAutofocus: only where the address names this question.
+        autoFocus={autoFocus}
+      >
+        <option value="">{t("words/pleaseChoose")}</option>
+        {options.map((value) => (
+          <option key={value} value={value}>
+            {optionLabel(value, options, text, t)}
+          </option>
+        ))}
+      </select>
+    );
+  }
+}
+
+function Options({
+  name,
+  id,
+  answers,
+  text,
+  t,
+  describedBy,
+  invalid,
+  autoFocus,
+  options,
+  look,
+}: ControlProps & { options: readonly string[]; look: Exclude<Look, "select"> }) {
+  const given = answersTo(answers, name);
+  return (
+    <div className={options.length <= 3 && look === "radio" ? "options options-row" : "options"}>
+      {options.map((value, index) => (
+        <div className="option" key={value}>
+          <input
+            id={`${id}-${index + 1}`}
+            type={look}
+            name={name}
+            value={value}
+            defaultChecked={given.includes(value)}
+            aria-describedby={invalid ? describedBy : undefined}
+            aria-invalid={invalid || undefined}
+            autoFocus={autoFocus && index === 0}
+          />
+          <label htmlFor={`${id}-${index + 1}`}>{optionLabel(value, options, text, t)}</label>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The words of an option: the question's own, else yes, no and "I do not know" in their order, else the value. */
+function optionLabel(value: string, options: readonly string[], text: QuestionText, t: FormWords): string {
+  const own = text.options?.[value];
+  if (own) return own;
+  if (value === "unknown") return t("answers/unknown");
+  if (options.length > 3) return value;
+  return options.indexOf(value) === 0 ? t("answers/yes") : t("answers/no");
+}

@@ -1,0 +1,88 @@
+import * as z from "zod";
+import { languages } from "#app/i18n/languages.ts";
+import { type CalendarDate, calendarDate, dayInNewZealand, readMonth, toIso } from "#app/nz/date.ts";
+import { type Answers, answerTo } from "../answers.ts";
+import type { ControlProps, Field, FormWords } from "../field.ts";
+import { formWords } from "../words.ts";
+
+const parts = ["day", "month", "year"] as const;
+type Part = (typeof parts)[number];
+
+/**
+ * A day, as three controls. Months may be typed as numbers or as names in either language.
+ * @param options.past the day must not lie after `today()` (YYYY-MM-DD)
+ */
+export function date({ past }: { past?: { today: () => string } } = {}): Field {
+  return {
+    parts: parts.map((part) => `.${part}`),
+    group: true,
+    missing: (t) => t("errors/required"),
+    check: (t) =>
+      z.record(z.string(), z.string()).check((context) => {
+        const message = fault(toDate(context.value), t);
+        if (message) context.issues.push({ code: "custom", message, input: context.value });
+      }),
+    Control: DateInputs,
+    read: (answers, name, _text, t) => {
+      const day = readDate(answers, name);
+      return day ? `${day.day} ${t(`date/months/${day.month as 1}`)} ${day.year}` : typed(answers, name);
+    },
+  };
+
+  function fault(day: CalendarDate | undefined, t: FormWords): string | undefined {
+    if (!day) return t("errors/date");
+    return past && toIso(day) > past.today() ? t("errors/dateInFuture") : undefined;
+  }
+}
+
+/** Today in New Zealand at a moment: the limit of a date that lies in the past. */
+export const upTo = (now: Date) => ({ today: () => dayInNewZealand(now) });
+
+/** The day that was answered, or nothing when there is no such day. */
+export function readDate(answers: Answers, name: string): CalendarDate | undefined {
+  return toDate(Object.fromEntries(parts.map((part) => [part, answerTo(answers, `${name}.${part}`) ?? ""])));
+}
+
+function toDate({
+  day = "",
+  month = "",
+  year = "",
+}: Partial<Record<string, string>>): CalendarDate | undefined {
+  const monthNumber = readMonth(month, languages.map(monthNames));
+  if (!/^\d{1,2}$/.test(day) || !/^\d{4}$/.test(year) || !monthNumber) return undefined;
+  return calendarDate(Number(year), monthNumber, Number(day));
+}
+
+function monthNames(language: (typeof languages)[number]): string[] {
+  const t = formWords(language);
+  return Array.from({ length: 12 }, (_, index) => t(`date/months/${(index + 1) as 1}`));
+}
+
+const typed = (answers: Answers, name: string): string =>
+  parts.map((part) => answerTo(answers, `${name}.${part}`) ?? "").join(" ");
+
+const widths: Record<Part, number> = { day: 2, month: 10, year: 4 };
+
+function DateInputs({ name, id, answers, t, describedBy, invalid, autoFocus, autoComplete }: ControlProps) {
+  return (
+    <div className="date">
+      {parts.map((part, index) => (
+        <div key={part}>
+          <label htmlFor={`${id}-${index + 1}`}>{t(`date/${part}`)}</label>
+          <input
+            id={`${id}-${index + 1}`}
+            type="text"
+            name={`${name}.${part}`}
+            className={`width-${widths[part]}`}
+            inputMode={part === "month" ? undefined : "numeric"}
+            autoComplete={autoComplete ? `${autoComplete}-${part}` : "off"}
+            defaultValue={answerTo(answers, `${name}.${part}`)}
+            aria-describedby={invalid ? describedBy : undefined}
+            aria-invalid={invalid || undefined}
+            autoFocus={autoFocus && index === 0}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import * as z from "zod";
+import { answerTo } from "../answers.ts";
+import type { ControlProps, Field } from "../field.ts";
+
+/** A statement that must be agreed to; the question's label is the statement. */
+export function declaration(value = "yes"): Field {
+  return {
+    parts: [""],
+    group: true,
+    options: [value],
+    check: (t) => z.literal(value, { error: t("errors/required") }),
+    missing: (t) => t("errors/required"),
+    Control: ({ name, id, answers, text, describedBy, invalid, autoFocus }: ControlProps) => (
+      <div className="option">
+        <input
+          id={`${id}-1`}
+          type="checkbox"
+          name={name}
+          value={value}
+          defaultChecked={answerTo(answers, name) === value}
+          aria-describedby={invalid ? describedBy : undefined}
+          aria-invalid={invalid || undefined}
+          autoFocus={autoFocus}
+        />
+        <label htmlFor={`${id}-1`}>{text.short}</label>
+      </div>
+    ),
+    read: (answers, name, _text, t) =>
+      answerTo(answers, name) === value ? t("answers/yes") : t("answers/no"),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Answers } from "./answers.ts";
+import type { FormWords } from "./field.ts";
+import { prune } from "./prune.ts";
+import type { Question, Step } from "./step.ts";
+import type { QuestionTexts } from "./validate.ts";
+
+/** One answered question as a review list shows it. */
+export interface ReviewLine {
+  /** The question's name: for the link that changes it. */
+  name: string;
+  section: string;
+  label: string;
+  answer: string;
+}
+
+/** Everything that is asked in a step with the answer as a person reads it. */
+export function review(
+  step: Step,
+  answers: Answers,
+  texts: QuestionTexts,
+  t: FormWords,
+  earlier: Answers = {},
+): ReviewLine[] {
+  const asked = prune(step, answers, earlier);
+  return asked.questions.map((question) => reviewLine(question, asked.answers, texts, t));
+}
+
+function reviewLine(question: Question, answers: Answers, texts: QuestionTexts, t: FormWords): ReviewLine {
+  const text = texts[question.template]!;
+  const { name, section, field } = question;
+  return {
+    name,
+    section,
+    label: text.short,
+    answer: field.read(answers, name, text, t) || t("answers/none"),
+  };
+}
+
+/** The address that opens a page at one of its questions. */
+export const changeAddress = (page: string, name: string): string =>
+  `${page}?focus=${encodeURIComponent(name)}`;

@@ -1,0 +1,29 @@
+import type { Answers } from "./answers.ts";
+import { answerTo } from "./answers.ts";
+import { rowCountName, rowIndex } from "./step.ts";
+
+/**
+ * Carries out what an `add:…` or `remove:…` button asks for: `add:siblings` shows one row more,
+ * `remove:siblings[1]` takes the second row out and moves the later ones up.
+ */
+export function changeRows(intent: string, answers: Answers): Answers {
+  const [action, target = ""] = intent.split(":");
+  if (action === "add") return { ...answers, [rowCountName(target)]: String(count(answers, target) + 1) };
+  const [, rows = "", index] = action === "remove" ? (/^(.+)\[(\d{1,3})\]$/.exec(target) ?? []) : [];
+  return index === undefined ? answers : withoutRow(answers, rows, Number(index));
+}
+
+function withoutRow(answers: Answers, rows: string, removed: number): Answers {
+  const kept = Object.entries(answers).flatMap(([name, value]) => {
+    const index = rowIndex(name, rows);
+    if (index < removed) return [[name, value]];
+    if (index === removed) return [];
+    return [[name.replace(`${rows}[${index}]`, `${rows}[${index - 1}]`), value]];
+  });
+  return { ...Object.fromEntries(kept), [rowCountName(rows)]: String(Math.max(0, count(answers, rows) - 1)) };
+}
+
+function count(answers: Answers, rows: string): number {
+  const used = Object.keys(answers).map((name) => rowIndex(name, rows) + 1);
+  return Math.max(0, Number(answerTo(answers, rowCountName(rows)) ?? 0) || 0, ...used);
+}

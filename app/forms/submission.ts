@@ -1,0 +1,34 @@
+import type { Answers } from "./answers.ts";
+import { changeRows } from "./rows.ts";
+import { controlsOf, questionsOf, type Step } from "./step.ts";
+
+/** What a visitor pressed and what stood in the form at that moment. */
+export interface Submission {
+  /** The button: `next` goes on; `language`, `check`, `add:…`, `remove:…` only draw the page again. */
+  intent: string;
+  answers: Answers;
+}
+
+/**
+ * Reads a submitted form. Fields are taken by name from the declared step and everything else in the body is
+ * ignored; texts are brought into one form (NFC) and lose the space around them.
+ */
+export async function readSubmission(request: Request, step: Step): Promise<Submission> {
+  const data = await request.formData();
+  const given = (name: string): string[] =>
+    data.getAll(name).flatMap((value) => (typeof value === "string" ? [value.normalize("NFC").trim()] : []));
+  const everything = Object.fromEntries([...new Set(data.keys())].map((name) => [name, given(name)]));
+  const intent = given("intent")[0] || "next";
+  return { intent, answers: changeRows(intent, take(step, everything)) };
+}
+
+function take(step: Step, given: Record<string, string[]>): Answers {
+  const names = questionsOf(step, given).flatMap(controlsOf);
+  const counts = Object.keys(given).filter((name) => name.endsWith(".rows"));
+  const answers: Record<string, string | string[]> = {};
+  for (const name of [...names, ...counts]) {
+    const values = (given[name] ?? []).filter((value) => value !== "");
+    if (values.length > 0) answers[name] = values.length === 1 ? (values[0] as string) : values;
+  }
+  return answers;
+}

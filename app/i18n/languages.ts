@@ -1,0 +1,38 @@
+import { RemixI18Next } from "remix-i18next/server";
+
+/** The languages of the site, the first one at the bare address. */
+export const languages = ["en", "mi"] as const;
+export type Language = (typeof languages)[number];
+
+/** The value of `lang` for a page or a passage in a language. */
+export const htmlLang: Record<Language, string> = { en: "en-NZ", mi: "mi" };
+
+const prefix = "/mi";
+
+/** Reads the language from an address and gives the path without its language prefix. */
+export function readAddress(pathname: string): { language: Language; path: string } {
+  if (pathname === prefix) return { language: "mi", path: "/" };
+  if (pathname.startsWith(`${prefix}/`)) return { language: "mi", path: pathname.slice(prefix.length) };
+  return { language: "en", path: pathname };
+}
+
+/** The address of a path (without language prefix) in a language. */
+export function address(language: Language, path: string): string {
+  if (language === "en") return path;
+  return path === "/" ? prefix : prefix + path;
+}
+
+export const otherLanguage = (language: Language): Language => (language === "en" ? "mi" : "en");
+
+/**
+ * Detection is by address alone: no cookie, no header, so that an address always means one page
+ *. remix-i18next asks `findLocale` first and we leave it nothing else to ask.
+ */
+export const detector = new RemixI18Next({
+  detection: {
+    supportedLanguages: [...languages],
+    fallbackLanguage: "en",
+    order: ["custom"],
+    findLocale: async (request) => readAddress(new URL(request.url).pathname).language,
+  },
+});

@@ -1,0 +1,159 @@
+/** The words that every page shares: site shell, error pages and the pages about the site itself. */
+export const en = {
+  site: {
+    name: "Tīmata",
+    tagline: "Support for parents and whānau in Aotearoa New Zealand",
+  },
+  skip: "Skip to main content",
+  error: "Error",
+  wait: "Please wait ...",
+  menu: {
+    title: "Menu",
+    open: "Open the menu",
+    close: "Close the menu",
+    label: "Main menu",
+    home: "Home",
+    selectStage: "Select stage",
+    financialHelp: "Financial help",
+    financialHelpItems: {
+      checker: "Financial help checker",
+      paidParentalLeave: "Paid Parental Leave checker",
+      childcareSubsidy: "Childcare Subsidy application",
+    },
+    registerBaby: "Register your baby",
+    servicesNearMe: "Services near me",
+    babyNames: "Top baby names",
+    support: "Need support",
+    logIn: "Log in",
+    logOut: "Log out",
+  },
+  search: {
+    label: "Search this site",
+    button: "Search",
+  },
+  language: {
+    label: "Language",
+    toggle: "Te reo Māori",
+    hint: "Read this page in <mi>te reo Māori</mi>. In a form, everything you have typed stays where it is.",
+  },
+  footer: {
+    label: "About this site",
+    government: "New Zealand Government",
+    govtNz: 'Find all government services on <a href="https://www.govt.nz/">Govt.nz</a>',
+    contact: "Contact us",
+    privacy: "Your privacy",
+    copyright: "Copyright",
+    awaitingReview: "<mi>Māori</mi> text awaiting review",
+    api: "Data and rules for developers",
+    openData: "Open data and licences",
+    attribution:
+      'Place and road names come from <mi>Toitū Te Whenua</mi> Land Information New Zealand, used under <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>. Postcodes come from Open NZ Postcodes (<a href="https://creativecommons.org/publicdomain/zero/1.0/">CC0</a>).',
+    printed: "Printed from {{address}} on {{date}}. Check the site for the latest information.",
+  },
+  contentFailure: "Sorry, we are unable to retrieve the content at the moment. Please try again shortly.",
+  pages: {
+    notFound: {
+      title: "We cannot find that page",
+      body: "The page may have moved, or the address may have a typing mistake in it.",
+      next: 'Check the address, or start again from the <a href="/">home page</a>.',
+    },
+    forbidden: {
+      title: "We could not accept that form",
+      body: "The form sat open for too long, or it was not sent from this site. To keep you safe we stopped here. Nothing was changed.",
+      next: "Go back, load the page again, and send the form once more.",
+    },
+    methodNotAllowed: {
+      title: "That cannot be done here",
+      body: "This address does not accept that kind of request. Nothing was changed.",
+      next: 'Go back to the page you came from, or start again from the <a href="/">home page</a>.',
+    },
+    tooLarge: {
+      title: "That is too much to send at once",
+      body: "What you sent is larger than this page can take. Nothing was saved.",
+      next: "Go back, shorten your longest answers, and send the form again.",
+    },
+    badRequest: {
+      title: "We could not read that request",
+      body: "Part of the address or the form was damaged on its way to us. Nothing was changed.",
+      next: 'Go back and try again, or start from the <a href="/">home page</a>.',
+    },
+    failure: {
+      title: "Sorry, something went wrong",
+      body: "This is our fault, not yours. The problem has been recorded.",
+      next: "Please try again in a few minutes.",
+      reference: "If you contact us about this, give this reference: <b>{{reference}}</b>",
+    },
+  },
+  home: {
+    title: "A good start for you and your baby",
+    intro:
+      "<mi>Nau mai, haere mai.</mi> Tīmata brings government help for parents and whānau together in one place.",
+    building: "More of the site is being built. The financial help checker is ready to use now.",
+    checkerTitle: "See what financial help you can get",
+    checkerBody: "Answer some questions and find out which of 17 benefits and payments may be for you.",
+    checkerLink: "Go to the financial help checker",
+  },
+  notOpenYet: {
+    title: "This service is not open yet",
+    body: "We are still building this part of the site. Until it opens, you can get the same help in these ways:",
+    back: "Back to the home page",
+    ways: {
+      registerBaby:
+        'Find out how to register a birth on <a href="https://www.govt.nz/">Govt.nz</a>, or call Births, Deaths and Marriages on <a href="tel:0800225252">0800 22 52 52</a>.',
+      paidParentalLeave:
+        'Ask Inland Revenue about Paid Parental Leave on <a href="tel:0800227773">0800 227 773</a>.',
+      childcareSubsidy:
+        'Ask Work and Income about the Childcare Subsidy on <a href="tel:0800559009">0800 559 009</a>.',
+      servicesNearMe:
+        'Find local services through the <a href="https://www.cab.org.nz/find-a-cab/">Citizens Advice Bureau</a>, or call them on <a href="tel:0800367222">0800 367 222</a>.',
+      support:
+        'Call or text <a href="tel:1737">1737</a> any time to talk with a trained counsellor, or call Healthline on <a href="tel:0800611116">0800 611 116</a>. In an emergency call <a href="tel:111">111</a>.',
+      babyNames: 'See all government information for parents on <a href="https://www.govt.nz/">Govt.nz</a>.',
+      search: 'Search all government information on <a href="https://www.govt.nz/">Govt.nz</a>.',
+      logIn: "You do not need to log in to use the financial help checker.",
+    },
+  },
+  review: {
+    title: "<mi>Māori</mi> text awaiting review",
+    intro:
+      "We wrote the words below in <mi>te reo Māori</mi> with care, but no fluent reader has checked them yet. Until that has happened, some may be unclear or wrong.",
+    help: "Have you seen something that should be said better? Please tell us which line it is and how you would say it.",
+    count_one: "{{count}} text is waiting",
+    count_other: "{{count}} texts are waiting",
+    none: "No text is waiting for review.",
+    columns: {
+      where: "Where",
+      english: "English",
+      maori: "<mi>Te reo Māori</mi>",
+    },
+  },
+  api: {
+    title: "Data and rules for developers",
+    intro:
+      "The financial help checker gets its answers from these addresses. Anyone may use them. You need no key and no account.",
+    rules: {
+      title: "Rules engine",
+      body: "The rules for 17 benefits and payments as a web service. It understands the same requests as OpenFisca.",
+    },
+    openData: {
+      title: "Open data",
+      body: "The records behind the rules: benefit facts, income limits, and the area of each postcode. It answers in the same form as the data.govt.nz catalogue.",
+    },
+    how: {
+      title: "How to use them",
+      body: "Send a GET request to read. To work out a result, send the household as JSON in a POST request. Answers are JSON. Nothing you send is kept.",
+    },
+    columns: {
+      address: "Address",
+      method: "Method",
+      purpose: "What it gives",
+    },
+    machineReadable: "Machine-readable description (OpenAPI)",
+    caution:
+      "A result shows what the rules say about the facts you send. It is not a decision by a government agency.",
+  },
+  standIn: {
+    notice: "This is a practice version of {{service}}.",
+    body: "Nothing you enter here goes to a real agency. Please do not use real names or numbers.",
+  },
+};

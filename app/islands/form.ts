@@ -1,0 +1,114 @@
+import type { Island } from "./runtime.ts";
+
+const pause = 300;
+
+/**
+ * Makes a long form nicer. The server stays the only place that knows what is right: questions the visitor has
+ * touched are checked again by sending the form with the intent `check` and taking the messages from the page that
+ * comes back.
+ */
+const form: Island = (element) => {
+  const form = element.querySelector("form");
+  if (!form) return () => {};
+  const stopped = new AbortController();
+  const touched = new Set<string>(
+    questions(document)
+      .filter(isWrong)
+      .map(({ id }) => id),
+  );
+  let checking: AbortController | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const listen = <E extends Event>(target: EventTarget, type: string, handle: (event: E) => void) =>
+    target.addEventListener(type, handle as (event: Event) => void, { signal: stopped.signal });
+
+  const checkSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void check(), pause);
+  };
+
+  listen(form, "input", ({ target }: Event) => {
+    const question = questionOf(target);
+    if (question && isWrong(question)) checkSoon();
+  });
+
+  // A message that appears while a button is being pressed would move the button away from under the pointer.
+  listen(form, "focusout", ({ target, relatedTarget }: FocusEvent) => {
+    const question = questionOf(target);
+    if (!question || question.contains(relatedTarget as Node | null)) return;
+    if (relatedTarget instanceof Element && relatedTarget.closest("button,summary,a")) return;
+    if (!isChanged(question)) return;
+    touched.add(question.id);
+    checkSoon();
+  });
+
+  listen(form, "keydown", (event: KeyboardEvent) => {
+    const isInput = event.target instanceof HTMLInputElement;
+    if (event.key === "Enter" && isInput && !event.isComposing) event.preventDefault();
+  });
+
+  // A link of the error summary leads to the control itself, with the whole question in sight.
+  listen(document, "click", (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest("[data-error-summary] a") : null;
+    const control = link && document.getElementById(link.getAttribute("href")?.slice(1) ?? "");
+    if (!control) return;
+    event.preventDefault();
+    questionOf(control)?.scrollIntoView();
+    control.focus({ preventScroll: true });
+  });
+
+  async function check() {
+    checking?.abort();
+    checking = new AbortController();
+    const body = new FormData(form as HTMLFormElement);
+    body.set("intent", "check");
+    const answer = await fetch(location.pathname, { method: "POST", body, signal: checking.signal }).catch(
+      () => null,
+    );
+    if (!answer?.ok) return;
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    for (const question of questions(page)) {
+      const here = document.getElementById(question.id);
+      if (here && touched.has(question.id)) takeMessage(question, here);
+    }
+  }
+
+  return () => {
+    clearTimeout(timer);
+    checking?.abort();
+    stopped.abort();
+  };
+};
+
+const questions = (page: Document): HTMLElement[] => [...page.querySelectorAll<HTMLElement>(".question")];
+const questionOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(".question") : null;
+const isWrong = (question: HTMLElement): boolean => question.querySelector("[data-error]") !== null;
+
+function isChanged(question: HTMLElement): boolean {
+  return [...question.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input,select")].some(
+    (control) =>
+      control instanceof HTMLSelectElement
+        ? [...control.options].some((option) => option.selected !== option.defaultSelected)
+        : control.checked !== control.defaultChecked || control.value !== control.defaultValue,
+  );
+}
+
+/** Brings message and marks of a question up to date; the controls and what is typed in them stay. */
+function takeMessage(from: HTMLElement, to: HTMLElement) {
+  to.className = from.className;
+  to.querySelector("[data-error]")?.remove();
+  const message = from.querySelector("[data-error]");
+  const controls = to.querySelector(".options,.option,.date,.money,.address,input,select");
+  if (message && controls) controls.before(document.importNode(message, true));
+  for (const control of to.querySelectorAll("[name]")) {
+    const fresh = from.querySelector(`#${control.id}`);
+    for (const name of ["aria-invalid", "aria-describedby"]) {
+      const value = fresh?.getAttribute(name);
+      if (value) control.setAttribute(name, value);
+      else control.removeAttribute(name);
+    }
+  }
+}
+
+export default form;

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { usePlace } from "#app/ui/place.tsx";
+import addresses from "../../.build/islands.json";
+import { type IslandName, islands } from "./index.ts";
+
+/**
+ * Wraps markup that already works and names the browser module that makes it nicer. The page is complete without
+ * it: nothing is sent to a browser that asked to be sent less.
+ */
+export function Island({ name, children }: { name: IslandName; children: ReactNode }) {
+  const { saveData } = usePlace();
+  if (saveData) return children;
+  const files: Record<string, string> = addresses;
+  return (
+    <>
+      <x-island src={files[name]} when={islands[name].when}>
+        {children}
+      </x-island>
+      <script type="module" src={files.runtime} />
+    </>
+  );
+}
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "x-island": { src: string | undefined; when: string; children: ReactNode };
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/** A day of the calendar, checked to exist. */
+export interface CalendarDate {
+  year: number;
+  /** 1 to 12 */
+  month: number;
+  day: number;
+}
+
+/** The day, or nothing when the calendar has no such day. Years have four digits. */
+export function calendarDate(year: number, month: number, day: number): CalendarDate | undefined {
+  if (!(year >= 1000 && year <= 9999)) return undefined;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const exists =
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists ? { year, month, day } : undefined;
+}
+
+/** YYYY-MM-DD */
+export const toIso = ({ year, month, day }: CalendarDate): string =>
+  `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+
+const newZealandDay = new Intl.DateTimeFormat("en-CA", {
+  timeZone: "Pacific/Auckland",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+});
+
+/** The day it is in New Zealand at a moment, YYYY-MM-DD. */
+export const dayInNewZealand = (moment: Date): string => newZealandDay.format(moment);
+
+/** Lower case without macrons and other marks: for comparing what people type. */
+export const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/**
+ * The month that was typed: a number, or a name or at least its first three letters in any of the given languages.
+ * @param names for each language the twelve names in order
+ */
+export function readMonth(typed: string, names: readonly (readonly string[])[]): number | undefined {
+  if (/^\d{1,2}$/.test(typed)) return Number(typed);
+  const word = folded(typed);
+  if (word.length < 3 || word.length > 20) return undefined;
+  for (const months of names) {
+    const index = months.findIndex((month) => folded(month).startsWith(word));
+    if (index >= 0) return index + 1;
+  }
+  return undefined;
+}

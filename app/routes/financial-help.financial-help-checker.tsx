@@ -1,0 +1,1 @@
+export { LandingPage as default } from "#app/features/financial-help/index.ts";

@@ -1,0 +1,27 @@
+import { limits } from "./limits.ts";
+
+/**
+ * Reads a body up to the limit.
+ * @returns the bytes, nothing when there is no body, or "too-large" as soon as that is known.
+ */
+export async function readBody(request: Request): Promise<ArrayBuffer | undefined | "too-large"> {
+  if (!request.body) return undefined;
+  if (Number(request.headers.get("Content-Length") ?? 0) > limits.bodyBytes) return "too-large";
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > limits.bodyBytes) return "too-large";
+    chunks.push(chunk);
+  }
+  return new Blob(chunks as BlobPart[]).arrayBuffer();
+}
+
+/** True when a form has more fields than we take; counted before it is parsed. */
+export function hasTooManyFields(request: Request, body: ArrayBuffer | undefined): boolean {
+  if (!body) return false;
+  const isMultipart = request.headers.get("Content-Type")?.startsWith("multipart/form-data");
+  const text = new TextDecoder("latin1").decode(body);
+  const separator = isMultipart ? "Content-Disposition:" : "&";
+  return text.split(separator, limits.bodyFields + 2).length > limits.bodyFields + 1;
+}

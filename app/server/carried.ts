@@ -1,0 +1,41 @@
+import { address, languages } from "#app/i18n/languages.ts";
+import { readCookie, setCookie } from "./cookies.ts";
+import { limits } from "./limits.ts";
+import type { Seal } from "./seal.ts";
+
+/**
+ * Something a visitor carries from page to page of one area of the site: sealed, short-lived, out of reach of
+ * scripts, and never stored on a server.
+ */
+export interface Carried<T> {
+  read(): Promise<T | undefined>;
+  /** `Set-Cookie` headers, one for the area in each language; none when the value is too large to carry. */
+  keep(value: T): Promise<string[]>;
+  forget(): string[];
+}
+
+/**
+ * @param name of the cookie
+ * @param area path below which it is sent
+ * @param age milliseconds
+ */
+export function carried<T>(
+  { cookies, seal, now }: { cookies: string | null; seal: Seal; now: Date },
+  { name, area, age }: { name: string; area: string; age: number },
+): Carried<T> {
+  const cookie = `__Secure-${name}`;
+  const inEveryLanguage = (value: string, maxAge: number) =>
+    languages.map((language) => setCookie(cookie, value, address(language, area), maxAge));
+  return {
+    async read() {
+      const sealed = readCookie(cookies, cookie);
+      return sealed ? ((await seal.open(name, sealed, now.getTime())) as T | undefined) : undefined;
+    },
+    async keep(value) {
+      const sealed = await seal.close(name, value, now.getTime() + age);
+      if (cookie.length + sealed.length + 1 > limits.cookieBytes) return [];
+      return inEveryLanguage(sealed, age / 1000);
+    },
+    forget: () => inEveryLanguage("", 0),
+  };
+}

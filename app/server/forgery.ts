@@ -1,0 +1,37 @@
+import { isValidFormToken } from "./form-token.ts";
+import type { Seal } from "./seal.ts";
+
+const changing = new Set(["POST", "PUT", "PATCH", "DELETE"]);
+
+/**
+ * Tells whether a request that may change something was sent by this site's own page
+ * (OWASP ASVS 3.5.1-3.5.3). Asked for pages, JSON calls and uploads alike, before any handler runs.
+ *
+ * @param origin our own scheme, host and port, from configuration.
+ * @param body the whole body, already measured.
+ */
+export async function isOurOwn(
+  request: Request,
+  body: ArrayBuffer | undefined,
+  origin: string,
+  seal: Seal,
+  now: number,
+): Promise<boolean> {
+  if (!changing.has(request.method)) return true;
+  const site = request.headers.get("Sec-Fetch-Site");
+  if (site && site !== "none") return site === "same-origin";
+  const from = request.headers.get("Origin");
+  if (from !== null) return from === origin;
+  const token = request.headers.get("X-CSRFToken") ?? (await tokenInForm(request, body));
+  return isValidFormToken(request.headers.get("Cookie"), token, seal, now);
+}
+
+async function tokenInForm(request: Request, body: ArrayBuffer | undefined): Promise<string> {
+  try {
+    const copy = new Request(request.url, { method: "POST", headers: request.headers, body });
+    const token = (await copy.formData()).get("_csrf");
+    return typeof token === "string" ? token : "";
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,59 @@
+/** Headers of every answer the site gives: pages, redirects, errors, calls and files alike (OWASP ASVS 3.4). */
+export const everyAnswer: Readonly<Record<string, string>> = {
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+  "X-Content-Type-Options": "nosniff",
+  // Not no-referrer: browsers would send `Origin: null` with our own forms, and we would refuse them.
+  "Referrer-Policy": "same-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "X-Frame-Options": "DENY",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), browsing-topics=()",
+};
+
+/** How long an answer may be kept, by what kind of answer it is. */
+export const caching = {
+  personal: "private, no-store",
+  publicPage: "public, max-age=60, s-maxage=300",
+  hashedFile: "public, max-age=31536000, immutable",
+  file: "public, max-age=3600",
+} as const;
+
+const policy: Readonly<Record<string, string>> = {
+  "default-src": "'none'",
+  "base-uri": "'none'",
+  "object-src": "'none'",
+  "form-action": "'self'",
+  "frame-ancestors": "'none'",
+  "img-src": "'self' data:",
+  "font-src": "'self'",
+  "connect-src": "'self'",
+  "script-src": "'self'",
+};
+
+/**
+ * The Content-Security-Policy of a page.
+ * @param styleHashes SHA-256 of each style sheet the page carries, base64.
+ */
+export function contentSecurityPolicy(styleHashes: readonly string[]): string {
+  const styles = ["'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)].join(" ");
+  return Object.entries({ ...policy, "style-src": styles })
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join("; ");
+}
+
+const hashes = new Map<string, string>();
+
+/** Finds the style sheets in a page and gives the hash of each, remembered by their text. */
+export function styleHashes(html: string): Promise<string[]> {
+  const sheets = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((found) => found[1] ?? "");
+  return Promise.all(sheets.map(sha256));
+}
+
+async function sha256(text: string): Promise<string> {
+  const known = hashes.get(text);
+  if (known) return known;
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
+  if (hashes.size < 100) hashes.set(text, hash);
+  return hash;
+}

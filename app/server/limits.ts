@@ -1,0 +1,14 @@
+/** What the site accepts and how long it waits. Sizes in bytes, times in milliseconds. */
+export const limits = {
+  /** A form or JSON body, measured before it is parsed. */
+  bodyBytes: 256 * 1024,
+  bodyFields: 2000,
+  /** Browsers drop a cookie whose name and value are longer. */
+  cookieBytes: 4096,
+  /** Answers of the financial help questionnaire in their cookie. */
+  answersAge: 60 * 60 * 1000,
+  /** A form token; long enough for a form left open over a working day. */
+  formTokenAge: 12 * 60 * 60 * 1000,
+  /** All that a page waits for its neighbours together, so that it answers within 5 s. */
+  pageWait: 4000,
+} as const;

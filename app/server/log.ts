@@ -1,0 +1,24 @@
+import type { Visit } from "./visit.ts";
+
+/**
+ * Writes what went wrong with a fixed list of fields. No body, query, cookie or address of a person is ever
+ * logged, and of the error only its kind and the place in our own code.
+ */
+export function logFailure(error: unknown, visit: Visit): void {
+  const { name, stack } = error instanceof Error ? error : new Error(String(error));
+  const place = stack
+    ?.split("\n")
+    .slice(1, 4)
+    .map((line) => line.trim());
+  const time = new Date().toISOString();
+  console.error(
+    JSON.stringify({
+      time,
+      event: "failure",
+      reference: visit.reference,
+      path: visit.path,
+      kind: name,
+      place,
+    }),
+  );
+}

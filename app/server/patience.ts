@@ -1,0 +1,11 @@
+import { limits } from "./limits.ts";
+
+/**
+ * How long a call may take: what is left of the time a page waits for all its neighbours together. `probe` says
+ * that the visitor pressed 'try again', so that even a neighbour that was left alone is asked.
+ */
+export type Patience = () => { deadline: number; probe: boolean };
+
+export function patienceFrom(started: number, probe: boolean): Patience {
+  return () => ({ deadline: Math.max(1, started + limits.pageWait - Date.now()), probe });
+}

@@ -1,0 +1,93 @@
+/**
+ * Seals small values so that only this site can read or change them: AES-256-GCM, with the purpose and the
+ * moment of expiry bound in, so that a seal made for one cookie opens no other.
+ */
+export class Seal {
+  readonly #secret: string;
+  readonly #keys = new Map<string, CryptoKey>();
+
+  /** @param secret at least 32 characters of randomness, from the worker's secrets. */
+  constructor(secret: string) {
+    if (secret.length < 32) throw new Error("SEAL_SECRET must be at least 32 characters long.");
+    this.#secret = secret;
+  }
+
+  /** @param expires moment (ms) after which `open` gives nothing. */
+  async close(purpose: string, value: unknown, expires: number): Promise<string> {
+    const iv = crypto.getRandomValues(new Uint8Array(12));
+    const text = new TextEncoder().encode(JSON.stringify({ expires, value }));
+    const sealed = await crypto.subtle.encrypt(
+      { name: "AES-GCM", iv, additionalData: new TextEncoder().encode(purpose) },
+      await this.#key("seal"),
+      text,
+    );
+    return toBase64Url(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
+  }
+
+  /** What was sealed for this purpose, or nothing when it is spoilt, foreign or too old at `now` (ms). */
+  async open(purpose: string, sealed: string, now: number): Promise<unknown> {
+    try {
+      const bytes = fromBase64Url(sealed);
+      const text = await crypto.subtle.decrypt(
+        { name: "AES-GCM", iv: bytes.slice(0, 12), additionalData: new TextEncoder().encode(purpose) },
+        await this.#key("seal"),
+        bytes.slice(12),
+      );
+      const { expires, value } = JSON.parse(new TextDecoder().decode(text));
+      return expires > now ? value : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** A signature (HMAC-SHA-256) over a text, base64url. */
+  async sign(purpose: string, text: string): Promise<string> {
+    const key = await this.#key("sign");
+    const signature = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(`${purpose}\n${text}`));
+    return toBase64Url(new Uint8Array(signature));
+  }
+
+  /** Compares in constant time. */
+  async verify(purpose: string, text: string, signature: string): Promise<boolean> {
+    const key = await this.#key("sign");
+    const bytes = new TextEncoder().encode(`${purpose}\n${text}`);
+    try {
+      return await crypto.subtle.verify("HMAC", key, fromBase64Url(signature), bytes);
+    } catch {
+      return false;
+    }
+  }
+
+  // The finished key is kept, never the promise: a promise belongs to the request that made it.
+  async #key(use: "seal" | "sign"): Promise<CryptoKey> {
+    const key = this.#keys.get(use) ?? (await deriveKey(this.#secret, use));
+    this.#keys.set(use, key);
+    return key;
+  }
+}
+
+async function deriveKey(secret: string, use: "seal" | "sign"): Promise<CryptoKey> {
+  const bytes = new TextEncoder();
+  const root = await crypto.subtle.importKey("raw", bytes.encode(secret), "HKDF", false, ["deriveKey"]);
+  const derivation = { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info: bytes.encode(use) };
+  return use === "seal"
+    ? crypto.subtle.deriveKey(derivation, root, { name: "AES-GCM", length: 256 }, false, [
+        "encrypt",
+        "decrypt",
+      ])
+    : crypto.subtle.deriveKey(derivation, root, { name: "HMAC", hash: "SHA-256", length: 256 }, false, [
+        "sign",
+        "verify",
+      ]);
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0));
+}

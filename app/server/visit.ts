@@ -1,0 +1,64 @@
+import { detector, type Language, readAddress } from "#app/i18n/languages.ts";
+import type { Env } from "./env.ts";
+import { type FormToken, issueFormToken } from "./form-token.ts";
+import { type OpenData, openDataCatalogue } from "./open-data.ts";
+import { patienceFrom } from "./patience.ts";
+import { type Rules, rulesService } from "./rules.ts";
+import { Seal } from "./seal.ts";
+
+/** What one request needs, built once at the entry and handed to every loader and action as `context.visit`. */
+export interface Visit {
+  method: string;
+  language: Language;
+  /** The path without its language prefix. */
+  path: string;
+  origin: string;
+  cookies: string | null;
+  seal: Seal;
+  /** The moment of the request; rules never read a clock of their own. */
+  now: Date;
+  formToken: FormToken;
+  saveData: boolean;
+  practice: boolean;
+  /** Names this request on an error page and in the log. */
+  reference: string;
+  rules: Rules;
+  openData: OpenData;
+}
+
+declare module "@remix-run/cloudflare" {
+  interface AppLoadContext {
+    visit: Visit;
+  }
+}
+
+export async function openVisit(request: Request, env: Env): Promise<Visit> {
+  const now = env.TODAY ? new Date(`${env.TODAY}T00:00:00Z`) : new Date();
+  const seal = sealOf(env.SEAL_SECRET);
+  const url = new URL(request.url);
+  const patience = patienceFrom(Date.now(), url.searchParams.has("again"));
+  const cookies = request.headers.get("Cookie");
+  return {
+    method: request.method,
+    language: (await detector.getLocale(request)) as Language,
+    path: readAddress(url.pathname).path,
+    origin: env.ORIGIN,
+    cookies,
+    seal,
+    now,
+    formToken: await issueFormToken(cookies, seal, now.getTime()),
+    saveData: request.headers.get("Save-Data") === "on",
+    practice: env.STAND_INS !== undefined,
+    reference: crypto.randomUUID(),
+    rules: rulesService(env.SERVICES, patience),
+    openData: openDataCatalogue(env.SERVICES, patience),
+  };
+}
+
+let lastSeal: { secret: string; seal: Seal } | undefined;
+
+/** One seal for the life of the isolate: its keys take longer to derive than a page to draw. */
+function sealOf(secret: string): Seal {
+  if (lastSeal?.secret !== secret) lastSeal = { secret, seal: new Seal(secret) };
+  return lastSeal.seal;
+}

@@ -1,0 +1,116 @@
+import { address, htmlLang, otherLanguage } from "#app/i18n/languages.ts";
+import { shellWords } from "#app/i18n/shell.ts";
+import { Logo } from "./logo.tsx";
+import { usePlace } from "./place.tsx";
+import { plain, Rich } from "./rich.tsx";
+
+/** Logo, menu, search, language and log-in. The menu and the search open without a script. */
+export function Header({ form }: { form?: string | undefined }) {
+  const { language, path } = usePlace();
+  const t = shellWords(language);
+  const to = (path: string) => address(language, path);
+  return (
+    <header className="header">
+      <div className="header-bar">
+        <a className="logo" href={to("/")}>
+          <Logo />
+          <span lang="mi">{t("site/name")}</span>
+        </a>
+        <div className="header-tools">
+          <LanguageToggle form={form} />
+          {path !== "/search" && (
+            <details className="drop">
+              <summary>{t("search/button")}</summary>
+              <search className="drop-panel">
+                <form className="search" action={to("/search")} method="get">
+                  <label htmlFor="search">{t("search/label")}</label>
+                  <input id="search" name="search" type="search" autoComplete="off" maxLength={500} />
+                  <button type="submit">{t("search/button")}</button>
+                </form>
+              </search>
+            </details>
+          )}
+          <Menu />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Menu() {
+  const { language, path } = usePlace();
+  const t = shellWords(language);
+  const link = (target: string, text: string) => (
+    <a href={address(language, target)} aria-current={path === target ? "page" : undefined}>
+      <Rich text={text} />
+    </a>
+  );
+  return (
+    <details className="drop">
+      <summary>{t("menu/title")}</summary>
+      <nav className="drop-panel" aria-label={t("menu/label")}>
+        <ul className="menu">
+          <li>
+            <span className="menu-group">{t("menu/financialHelp")}</span>
+            <ul>
+              <li>{link("/financial-help/financial-help-checker", t("menu/financialHelpItems/checker"))}</li>
+              <li>
+                {link(
+                  "/financial-help/paid-parental-leave-checker",
+                  t("menu/financialHelpItems/paidParentalLeave"),
+                )}
+              </li>
+              <li>
+                {link(
+                  "/financial-help/childcare-subsidy-application",
+                  t("menu/financialHelpItems/childcareSubsidy"),
+                )}
+              </li>
+            </ul>
+          </li>
+          <li>{link("/register-my-baby", t("menu/registerBaby"))}</li>
+          <li>{link("/services-near-me", t("menu/servicesNearMe"))}</li>
+          <li>{link("/news/baby-names", t("menu/babyNames"))}</li>
+          <li>{link("/support", t("menu/support"))}</li>
+          <li>{link("/login/", t("menu/logIn"))}</li>
+        </ul>
+      </nav>
+    </details>
+  );
+}
+
+/**
+ * On a plain page the toggle is a link. On a page with a form it is a submit button of that form, so that
+ * everything typed comes along; the hidden button before it keeps Enter meaning "go on", because a browser
+ * takes the first submit button it finds in the page.
+ */
+function LanguageToggle({ form }: { form?: string | undefined }) {
+  const { language, path } = usePlace();
+  const t = shellWords(language);
+  const other = otherLanguage(language);
+  const name = <span lang={htmlLang[other]}>{t("language/toggle")}</span>;
+  if (!form) {
+    return (
+      <a className="language" href={address(other, path)} hrefLang={htmlLang[other]}>
+        {name}
+      </a>
+    );
+  }
+  return (
+    <>
+      <button hidden form={form} type="submit" name="intent" value="next">
+        {t("menu/title")}
+      </button>
+      <button
+        className="language"
+        form={form}
+        type="submit"
+        name="intent"
+        value="language"
+        title={plain(t("language/hint"))}
+      >
+        {name}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+/** An address that came with data, if it is one that a page may link to. */
+export function safeLink(address: string | undefined): string | undefined {
+  return address && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
+    ? address
+    : undefined;
+}

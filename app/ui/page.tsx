@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { address, htmlLang, languages } from "#app/i18n/languages.ts";
+import { shellWords } from "#app/i18n/shell.ts";
+import styles from "../../.build/styles.json";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { usePlace } from "./place.tsx";
+import { plain, Rich } from "./rich.tsx";
+
+export interface PageProps {
+  /** From the narrowest to the widest: question, section. The site's name is added. */
+  title: readonly string[];
+  /** The page shows errors in a form: its title says so first. */
+  hasErrors?: boolean;
+  description?: string;
+  /** Style sheets that this page needs besides the site's own. */
+  sheets?: readonly string[];
+  /** The form on this page that the language button belongs to, so that what is typed comes along. */
+  form?: string;
+  /** Search engines should leave the page out. */
+  unlisted?: boolean;
+  children: ReactNode;
+}
+
+/** The document that every page is: head, header, main part, footer. */
+export function Page({ title, hasErrors, description, sheets = [], form, unlisted, children }: PageProps) {
+  const { language, path, origin, practice } = usePlace();
+  const t = shellWords(language);
+  const parts = [...title, t("site/name")].map(plain).join(" – ");
+  return (
+    <html lang={htmlLang[language]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{hasErrors ? `${t("error")}: ${parts}` : parts}</title>
+        {description && <meta name="description" content={plain(description)} />}
+        {unlisted && <meta name="robots" content="noindex" />}
+        <meta name="theme-color" content="#17403f" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {!unlisted &&
+          languages.map((each) => (
+            <link key={each} rel="alternate" hrefLang={htmlLang[each]} href={origin + address(each, path)} />
+          ))}
+        {!unlisted && <link rel="canonical" href={origin + address(language, path)} />}
+        {[styles.site, ...sheets].map((sheet) => (
+          <Style key={sheet.length} sheet={sheet} />
+        ))}
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          {t("skip")}
+        </a>
+        {practice && (
+          <p className="practice">
+            <Rich text={t("standIn/notice", { service: t("site/name") })} /> <Rich text={t("standIn/body")} />
+          </p>
+        )}
+        <Header form={form} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+      </body>
+    </html>
+  );
+}
+
+/** A style sheet of our own, as it stands: React would escape quotes that CSS needs. */
+function Style({ sheet }: { sheet: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: built from our own files, never from a request.
+  return <style dangerouslySetInnerHTML={{ __html: sheet }} />;
+}

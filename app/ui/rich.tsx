@@ -1,0 +1,36 @@
+import { Fragment, type ReactNode } from "react";
+import { address, htmlLang, type Language } from "#app/i18n/languages.ts";
+import { usePlace } from "./place.tsx";
+
+const mark = /<(en|mi|b|a)(?: href="([^"]*)")?>(.*?)<\/\1>/g;
+
+/**
+ * Draws one of our own texts, turning its few inline marks into elements: a run of the other language, bold, a
+ * link. Nothing that a visitor or a neighbour sent goes through here.
+ */
+export function Rich({ text }: { text: string }): ReactNode {
+  const { language } = usePlace();
+  return rich(text, language);
+}
+
+function rich(text: string, language: Language): ReactNode {
+  if (!text.includes("<")) return text;
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const found of text.matchAll(mark)) {
+    const [whole, tag = "", href = "", inner = ""] = found;
+    parts.push(text.slice(end, found.index), element(tag, href, rich(inner, language), language));
+    end = found.index + whole.length;
+  }
+  parts.push(text.slice(end));
+  return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
+}
+
+function element(tag: string, href: string, inner: ReactNode, language: Language): ReactNode {
+  if (tag === "a") return <a href={href.startsWith("/") ? address(language, href) : href}>{inner}</a>;
+  if (tag === "b") return <b>{inner}</b>;
+  return <span lang={htmlLang[tag as Language]}>{inner}</span>;
+}
+
+/** A text without its marks: for titles, attributes and mails. */
+export const plain = (text: string): string => text.replace(/<[^>]*>/g, "");

@@ -1,0 +1,69 @@
+import { lastResort, pages, refusal } from "./remix.tsx";
+import { hasTooManyFields, readBody } from "./server/body.ts";
+import type { Env } from "./server/env.ts";
+import { isOurOwn } from "./server/forgery.ts";
+import { caching, everyAnswer } from "./server/headers.ts";
+import { openVisit, type Visit } from "./server/visit.ts";
+
+/** The site's entry: what every request meets before and after its handler. */
+export default {
+  async fetch(request: Request, env: Env): Promise<Response> {
+    const visit = await openVisit(request, env);
+    const answer = await respond(request, env, visit).catch((error) => lastResort(error, visit));
+    return withHeaders(answer);
+  },
+};
+
+async function respond(request: Request, env: Env, visit: Visit): Promise<Response> {
+  const body = await readBody(request);
+  if (body === "too-large") return refusal(413, visit);
+  if (hasTooManyFields(request, body)) return refusal(413, visit);
+  const { pathname } = new URL(request.url);
+  if (!(await isOurOwn(request, body, env.ORIGIN, visit.seal, visit.now.getTime())))
+    return refusal(403, visit);
+
+  const measured = new Request(request.url, { method: request.method, headers: request.headers, body });
+  if (/^\/api\/(rules|open-data)(\/|$)/.test(pathname)) return forwardToServices(measured, env);
+  if (env.STAND_INS && /^\/stand-ins(\/|$)/.test(pathname)) return env.STAND_INS.fetch(measured);
+  if (isFile(pathname)) return file(measured, env, visit);
+  return page(measured, visit);
+}
+
+/** The public reading paths of the second worker stand under /api. */
+function forwardToServices(request: Request, env: Env): Promise<Response> {
+  const url = new URL(request.url);
+  const [, , service] = url.pathname.split("/");
+  const forwarded = new Request(`https://services${url.pathname.slice("/api".length)}${url.search}`, request);
+  forwarded.headers.set("x-public-base", `${env.ORIGIN}/api/${service}`);
+  forwarded.headers.delete("Cookie");
+  return env.SERVICES.fetch(forwarded);
+}
+
+const isFile = (pathname: string): boolean =>
+  pathname.startsWith("/assets/") || /\.(ico|svg|txt|html)$/.test(pathname);
+
+async function file(request: Request, env: Env, visit: Visit): Promise<Response> {
+  if (!reading.has(request.method)) return refusal(405, visit, ["GET", "HEAD"]);
+  const found = await env.ASSETS.fetch(request);
+  if (found.status === 404) return refusal(404, visit);
+  const kept = new Response(found.body, found);
+  const hashed = new URL(request.url).pathname.startsWith("/assets/");
+  kept.headers.set("Cache-Control", hashed ? caching.hashedFile : caching.file);
+  return kept;
+}
+
+const reading = new Set(["GET", "HEAD"]);
+
+async function page(request: Request, visit: Visit): Promise<Response> {
+  if (request.method !== "POST" && !reading.has(request.method)) {
+    return refusal(405, visit, ["GET", "HEAD", "POST"]);
+  }
+  return pages(request, visit);
+}
+
+function withHeaders(answer: Response): Response {
+  const complete = new Response(answer.body, answer);
+  for (const [name, value] of Object.entries(everyAnswer)) complete.headers.set(name, value);
+  if (!complete.headers.has("Cache-Control")) complete.headers.set("Cache-Control", caching.personal);
+  return complete;
+}

@@ -1,0 +1,72 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { build as bundle } from "esbuild";
+import { buildFolder, quiet, root, workers } from "./paths.mjs";
+
+const run = promisify(execFile);
+
+/** Builds everything that runs: islands and style sheets first, then the bundle of each worker. */
+export async function build() {
+  mkdirSync(buildFolder, { recursive: true });
+  await Promise.all([buildIslands(), buildStyles()]);
+  await Promise.all(workers.map(bundleWorker));
+}
+
+/** Browser modules get hashed names under public/assets and a list that the site imports. */
+export async function buildIslands() {
+  const folder = `${root}/app/islands`;
+  const entryPoints = readdirSync(folder)
+    .filter((file) => /\.ts$/.test(file) && !/(\.test|^index)\.ts$/.test(file))
+    .map((file) => path.join(folder, file));
+  const outdir = `${root}/public/assets`;
+  rmSync(outdir, { recursive: true, force: true });
+  mkdirSync(outdir, { recursive: true });
+  const { metafile } = await bundle({
+    entryPoints,
+    outdir,
+    entryNames: "[name]-[hash]",
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: "es2020",
+    metafile: true,
+    absWorkingDir: root,
+  });
+  const addresses = Object.entries(metafile.outputs).map(([file, { entryPoint }]) => [
+    path.basename(entryPoint ?? "", ".ts"),
+    file.replace(/^public/, ""),
+  ]);
+  writeFileSync(`${buildFolder}/islands.json`, JSON.stringify(Object.fromEntries(addresses)));
+}
+
+/** Style sheets are carried inside pages: each becomes one minified text, by its file's name. */
+export async function buildStyles() {
+  const files = readdirSync(`${root}/app`, { recursive: true }).filter((file) =>
+    /\/[^_/][^/]*\.css$/.test(file),
+  );
+  const { outputFiles } = await bundle({
+    entryPoints: files.map((file) => `${root}/app/${file}`),
+    outdir: "/",
+    entryNames: "[name]",
+    bundle: true,
+    minify: true,
+    write: false,
+    target: ["chrome80", "firefox78", "safari13"],
+    loader: { ".svg": "dataurl" },
+  });
+  const sheets = outputFiles.map(({ path: file, text }) => [path.basename(file, ".css"), text.trim()]);
+  writeFileSync(`${buildFolder}/styles.json`, JSON.stringify(Object.fromEntries(sheets)));
+}
+
+async function bundleWorker({ config, bundle: file }) {
+  const outdir = path.dirname(file);
+  const wrangler = `${root}/node_modules/wrangler/bin/wrangler.js`;
+  const args = [wrangler, "deploy", "--dry-run", "--minify", "-c", config, "--outdir", outdir];
+  await run(process.execPath, args, { cwd: root, env: quiet }).catch((error) => {
+    throw new Error(`${config} could not be bundled:\n${error.stdout}\n${error.stderr}`);
+  });
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) await build();

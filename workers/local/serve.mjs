@@ -1,0 +1,105 @@
+import { execFile } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions as optionsOf } from "wrangler";
+import { loadOpenData } from "../open-data/load.mjs";
+import { quiet, root, workers } from "./paths.mjs";
+
+/** Settings that may come from the environment (README, Settings) and the worker that reads each. */
+const settings = {
+  timata: ["SEAL_SECRET", "TODAY"],
+  "timata-services": ["RULES_URL", "OPEN_DATA_URL"],
+};
+
+/**
+ * Starts the built workers on workerd, bound to each other, with local D1 and R2.
+ * @param {object} options
+ * @param {number} options.port 0 = any free port
+ * @param {string | false} options.store folder that keeps D1 and R2; false = in memory
+ * @param {Record<string, string | undefined>} [options.environment] settings
+ * @param {(workers: Record<string, object>) => void} [options.adjust] a last word on the workers' options, for tests
+ * @returns {Promise<{ url: string, miniflare: Miniflare, stop(): Promise<void> }>}
+ */
+export async function serve({ port, store, environment = process.env, adjust }) {
+  const host = "127.0.0.1";
+  const chosen = port || (await freePort(host));
+  const origin = `http://${host}:${chosen}`;
+  const options = Object.fromEntries(
+    workers.map((worker) => [worker.name, workerOptions(worker, environment)]),
+  );
+  const site = options.timata;
+  site.bindings = { ...site.bindings, ORIGIN: origin, SEAL_SECRET: environment.SEAL_SECRET ?? localSecret() };
+  // On this machine pretend neighbours stand in, and faults can be put between the site and its services.
+  site.serviceBindings = {
+    ...site.serviceBindings,
+    STAND_INS: { name: "timata-stand-ins" },
+    SERVICES: { name: "timata-stand-ins", entrypoint: "ServicesWithFaults" },
+  };
+  adjust?.(options);
+  const miniflare = new Miniflare({
+    workers: Object.values(options),
+    host,
+    port: chosen,
+    cf: false,
+    ...(store ? { defaultPersistRoot: store } : {}),
+  });
+  await miniflare.ready;
+  return { url: origin, miniflare, stop: () => miniflare.dispose() };
+}
+
+function workerOptions({ name, config, bundle }, environment) {
+  const { workerOptions: options } = optionsOf(config);
+  const bindings = Object.fromEntries(
+    (settings[name] ?? []).filter((key) => environment[key]).map((key) => [key, environment[key]]),
+  );
+  return {
+    ...options,
+    name,
+    modules: [{ type: "ESModule", path: bundle, contents: readFileSync(bundle, "utf8") }],
+    modulesRoot: path.dirname(bundle),
+    bindings: { ...options.bindings, ...bindings },
+  };
+}
+
+/** Brings the local database to the newest schema. */
+export async function migrate(store) {
+  const wrangler = `${root}/node_modules/wrangler/bin/wrangler.js`;
+  const args = [
+    wrangler,
+    "d1",
+    "migrations",
+    "apply",
+    "timata",
+    "--local",
+    "--persist-to",
+    path.dirname(store),
+  ];
+  await promisify(execFile)(process.execPath, args, { cwd: root, env: { ...quiet, CI: "1" } });
+}
+
+/** Brings the open data of the project into a running site's database. */
+export async function load(miniflare) {
+  await loadOpenData(await miniflare.getD1Database("DB", "timata"));
+}
+
+/** A secret of this machine, kept so that sealed cookies outlive a restart. */
+function localSecret() {
+  const file = `${root}/.wrangler/seal-secret`;
+  if (!existsSync(file)) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600 });
+  }
+  return readFileSync(file, "utf8");
+}
+
+async function freePort(host) {
+  const { createServer } = await import("node:net");
+  const server = createServer();
+  await new Promise((ready) => server.listen(0, host, ready));
+  const { port } = server.address();
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
