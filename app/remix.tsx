@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 
 import * as root from "./root.tsx";
 import { type Route, routes } from "./routes.ts";
+import { finishedPage } from "./server/finished-pages.ts";
 import { caching, contentSecurityPolicy, styleHashes } from "./server/headers.ts";
 import { logFailure } from "./server/log.ts";
 import type { Visit } from "./server/visit.ts";
@@ -12,6 +13,13 @@ import { type Place, PlaceProvider } from "./ui/place.tsx";
 
 /** Answers a request for a page: the table of addresses, through Remix, drawn to one string of HTML. */
 export async function pages(request: Request, visit: Visit): Promise<Response> {
+  const isPublic = request.method === "GET" && publicPaths.has(visit.path);
+  return isPublic ? finishedPage(visit, () => drawPage(request, visit)) : drawPage(request, visit);
+}
+
+const publicPaths = new Set(routes.filter((route) => route.isPublic).map((route) => route.path));
+
+async function drawPage(request: Request, visit: Visit): Promise<Response> {
   const url = new URL(request.url);
   url.pathname = visit.path;
   const forRemix = new Request(url, request);

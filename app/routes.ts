@@ -1,3 +1,4 @@
+import * as api from "./routes/api.tsx";
 import * as checker from "./routes/financial-help.financial-help-checker.tsx";
 import * as questions from "./routes/financial-help.questions.tsx";
 import * as results from "./routes/financial-help.results.tsx";
@@ -9,14 +10,17 @@ export interface Route {
   /** The English address; te reo Māori is the same under /mi. */
   path: string;
   module: object;
+  /** The same for everybody: no cookie, no form, no neighbour. Such a page is drawn once and kept. */
+  isPublic?: boolean;
 }
 
 /** Every address of the site, in site-map order, and the module that answers there. */
 export const routes: readonly Route[] = [
-  { path: "/", module: home },
-  { path: "/financial-help/financial-help-checker", module: checker },
+  { path: "/", module: home, isPublic: true },
+  { path: "/financial-help/financial-help-checker", module: checker, isPublic: true },
   { path: "/financial-help/questions", module: questions },
   { path: "/financial-help/results", module: results },
-  { path: "/te-reo-review", module: teReoReview },
+  { path: "/api", module: api },
+  { path: "/te-reo-review", module: teReoReview, isPublic: true },
   ...notOpenYet.paths.map((path) => ({ path, module: notOpenYet })),
 ];

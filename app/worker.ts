@@ -15,28 +15,34 @@ export default {
 };
 
 async function respond(request: Request, env: Env, visit: Visit): Promise<Response> {
-  const body = await readBody(request);
-  if (body === "too-large") return refusal(413, visit);
-  if (hasTooManyFields(request, body)) return refusal(413, visit);
   const { pathname } = new URL(request.url);
+  if (/^\/api\/(rules|open-data|openapi\.json)(\/|$)/.test(pathname)) return forwardToServices(request, env);
+  if (env.STAND_INS && /^\/stand-ins(\/|$)/.test(pathname)) return env.STAND_INS.fetch(request);
+
+  const body = await readBody(request);
+  if (body === "too-large" || hasTooManyFields(request, body)) return refusal(413, visit);
   if (!(await isOurOwn(request, body, env.ORIGIN, visit.seal, visit.now.getTime())))
     return refusal(403, visit);
 
   const measured = new Request(request.url, { method: request.method, headers: request.headers, body });
-  if (/^\/api\/(rules|open-data)(\/|$)/.test(pathname)) return forwardToServices(measured, env);
-  if (env.STAND_INS && /^\/stand-ins(\/|$)/.test(pathname)) return env.STAND_INS.fetch(measured);
   if (isFile(pathname)) return file(measured, env, visit);
   return page(measured, visit);
 }
 
-/** The public reading paths of the second worker stand under /api. */
+/**
+ * The public reading paths of the second worker stand under /api. They know no visitor and change nothing, so
+ * anyone may call them, from any page.
+ */
 function forwardToServices(request: Request, env: Env): Promise<Response> {
   const url = new URL(request.url);
-  const [, , service] = url.pathname.split("/");
+  const [, , service = ""] = url.pathname.split("/");
+  const base = `${env.ORIGIN}/api`;
   const forwarded = new Request(`https://services${url.pathname.slice("/api".length)}${url.search}`, request);
-  forwarded.headers.set("x-public-base", `${env.ORIGIN}/api/${service}`);
+  forwarded.headers.set("x-public-base", service === "openapi.json" ? base : `${base}/${service}`);
   forwarded.headers.delete("Cookie");
-  return env.SERVICES.fetch(forwarded);
+  return env.SERVICES.fetch(forwarded).catch(() =>
+    Response.json({ error: "Service unavailable" }, { status: 503 }),
+  );
 }
 
 const isFile = (pathname: string): boolean =>

@@ -47,7 +47,7 @@ export interface Field {
   check(t: FormWords, text: QuestionText): z.ZodType;
   /** The message when nothing was given. */
   missing(t: FormWords): string;
-  Control(props: ControlProps): ReactNode;
+  draw(props: ControlProps): ReactNode;
   /** The answer as a person reads it on a review list. */
   read(answers: Answers, name: string, text: QuestionText, t: FormWords): string;
 }

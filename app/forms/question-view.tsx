@@ -43,17 +43,17 @@ export function QuestionView({ question, text, answers, errors, t, focus }: Ques
           {message}
         </p>
       )}
-      <field.Control
-        name={name}
-        id={id}
-        answers={answers}
-        text={text}
-        t={t}
-        describedBy={describedBy}
-        invalid={message !== undefined}
-        autoFocus={focus}
-        autoComplete={autoComplete}
-      />
+      {field.draw({
+        name,
+        id,
+        answers,
+        text,
+        t,
+        describedBy,
+        invalid: message !== undefined,
+        autoFocus: focus,
+        autoComplete,
+      })}
     </>
   );
   const className = message ? "question question-wrong" : "question";

@@ -1,4 +1,6 @@
 import { detector, type Language, readAddress } from "#app/i18n/languages.ts";
+import type { Answer, Failure } from "#workers/call.ts";
+import { type ApiDescription, describeApi } from "./api-description.ts";
 import type { Env } from "./env.ts";
 import { type FormToken, issueFormToken } from "./form-token.ts";
 import { type OpenData, openDataCatalogue } from "./open-data.ts";
@@ -24,6 +26,7 @@ export interface Visit {
   reference: string;
   rules: Rules;
   openData: OpenData;
+  describeApi(): Promise<Answer<ApiDescription> | Failure>;
 }
 
 declare module "@remix-run/cloudflare" {
@@ -52,6 +55,7 @@ export async function openVisit(request: Request, env: Env): Promise<Visit> {
     reference: crypto.randomUUID(),
     rules: rulesService(env.SERVICES, patience),
     openData: openDataCatalogue(env.SERVICES, patience),
+    describeApi: () => describeApi(env.SERVICES, patience),
   };
 }
 

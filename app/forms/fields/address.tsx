@@ -38,33 +38,42 @@ export function postalAddress({ names, max }: AddressOptions): Field {
           }),
         ),
       ),
-    Control: AddressInputs,
+    draw: (props) => <AddressInputs {...props} names={names} />,
     read: (answers, name) => lines(answers, name).filter(Boolean).join(", "),
   };
 
   function lines(answers: Answers, name: string): (string | undefined)[] {
     return known.map((part) => answerTo(answers, `${name}.${names[part]}`));
   }
+}
 
-  function AddressInputs({ name, id, answers, t, describedBy, invalid, autoFocus }: ControlProps) {
-    return (
-      <div className="address">
-        {known.map((part, index) => (
-          <div key={part}>
-            <label htmlFor={`${id}-${index + 1}`}>{t(`address/${part}`)}</label>
-            <input
-              id={`${id}-${index + 1}`}
-              type="text"
-              name={`${name}.${names[part]}`}
-              autoComplete={tokens[part]}
-              defaultValue={answerTo(answers, `${name}.${names[part]}`)}
-              aria-describedby={invalid ? describedBy : undefined}
-              aria-invalid={invalid || undefined}
-              autoFocus={autoFocus && index === 0}
-            />
-          </div>
-        ))}
-      </div>
-    );
-  }
+function AddressInputs({
+  name,
+  id,
+  answers,
+  t,
+  describedBy,
+  invalid,
+  autoFocus,
+  names,
+}: ControlProps & Pick<AddressOptions, "names">) {
+  return (
+    <div className="address">
+      {known.map((part, index) => (
+        <div key={part}>
+          <label htmlFor={`${id}-${index + 1}`}>{t(`address/${part}`)}</label>
+          <input
+            id={`${id}-${index + 1}`}
+            type="text"
+            name={`${name}.${names[part]}`}
+            autoComplete={tokens[part]}
+            defaultValue={answerTo(answers, `${name}.${names[part]}`)}
+            aria-describedby={invalid ? describedBy : undefined}
+            aria-invalid={invalid || undefined}
+            autoFocus={autoFocus && index === 0}
+          />
+        </div>
+      ))}
+    </div>
+  );
 }

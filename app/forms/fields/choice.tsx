@@ -36,33 +36,47 @@ function oneOf(options: readonly string[], look: Look): Field {
     options,
     check: (t) => z.enum(options, { error: t("errors/notAnOption") }),
     missing: (t) => t("errors/required"),
-    Control: look === "select" ? Select : (props) => <Options {...props} options={options} look={look} />,
+    draw: (props) =>
+      look === "select" ? (
+        <Select {...props} options={options} />
+      ) : (
+        <Options {...props} options={options} look={look} />
+      ),
     read: (answers, name, text, t) =>
       answersTo(answers, name)
         .map((value) => optionLabel(value, options, text, t))
         .join(", "),
   };
+}
 
-  function Select({ name, id, answers, text, t, describedBy, invalid, autoFocus }: ControlProps) {
-    return (
-      <select
-        id={`${id}-1`}
-        name={name}
-        defaultValue={answerTo(answers, name) ?? ""}
-        aria-describedby={describedBy}
-        aria-invalid={invalid || undefined}
-        // biome-ignore lint/a11y/noAutofocus: only where the address names this question.
-        autoFocus={autoFocus}
-      >
-        <option value="">{t("words/pleaseChoose")}</option>
-        {options.map((value) => (
-          <option key={value} value={value}>
-            {optionLabel(value, options, text, t)}
-          </option>
-        ))}
-      </select>
-    );
-  }
+function Select({
+  name,
+  id,
+  answers,
+  text,
+  t,
+  describedBy,
+  invalid,
+  autoFocus,
+  options,
+}: ControlProps & { options: readonly string[] }) {
+  return (
+    <select
+      id={`${id}-1`}
+      name={name}
+      defaultValue={answerTo(answers, name) ?? ""}
+      aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
+      autoFocus={autoFocus}
+    >
+      <option value="">{t("words/pleaseChoose")}</option>
+      {options.map((value) => (
+        <option key={value} value={value}>
+          {optionLabel(value, options, text, t)}
+        </option>
+      ))}
+    </select>
+  );
 }
 
 function Options({

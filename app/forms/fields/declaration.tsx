@@ -10,7 +10,7 @@ export function declaration(value = "yes"): Field {
     options: [value],
     check: (t) => z.literal(value, { error: t("errors/required") }),
     missing: (t) => t("errors/required"),
-    Control: ({ name, id, answers, text, describedBy, invalid, autoFocus }: ControlProps) => (
+    draw: ({ name, id, answers, text, describedBy, invalid, autoFocus }: ControlProps) => (
       <div className="option">
         <input
           id={`${id}-1`}

@@ -28,7 +28,7 @@ export function moneyEvery({ characters }: { characters: number }): Field {
         }),
         frequency: z.enum(frequencies, { error: t("errors/frequency") }).optional(),
       }),
-    Control: MoneyInputs,
+    draw: (props) => <MoneyInputs {...props} />,
     read: (answers, name, _text, t) => {
       const { dollars, frequency } = readMoney(answers, name) ?? {};
       if (dollars === undefined || !frequency) return "";

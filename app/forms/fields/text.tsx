@@ -29,7 +29,7 @@ export function line({ max, fault, width, attributes }: Line): Field {
         const message = isLonger(answer, max) ? t("errors/tooLong", { max }) : fault?.(answer, t);
         if (message) context.issues.push({ code: "custom", message, input: answer });
       }),
-    Control: (props) => <TextInput {...props} width={width} attributes={attributes} />,
+    draw: (props) => <TextInput {...props} width={width} attributes={attributes} />,
     read: (answers, name) => answerTo(answers, name) ?? "",
   };
 }

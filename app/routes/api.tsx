@@ -1,0 +1,71 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { shellWords } from "#app/i18n/shell.ts";
+import { Page } from "#app/ui/page.tsx";
+import { usePlace } from "#app/ui/place.tsx";
+
+interface Offer {
+  method: string;
+  path: string;
+  en: string;
+  mi: string;
+}
+
+/** What the second worker offers the public, from its own description. */
+export async function loader({ context: { visit } }: LoaderFunctionArgs): Promise<Offer[]> {
+  const described = await visit.describeApi();
+  if (!described.ok) return [];
+  return Object.entries(described.value.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, operation]) =>
+      operation ? [{ method, path, en: operation.summary, mi: operation["x-summary-mi"] }] : [],
+    ),
+  );
+}
+
+export default function Api() {
+  const { language, origin } = usePlace();
+  const t = shellWords(language);
+  const offers = useLoaderData<typeof loader>();
+  return (
+    <Page title={[t("api/title")]} description={t("api/intro")}>
+      <h1>{t("api/title")}</h1>
+      <div className="prose">
+        <p className="lead">{t("api/intro")}</p>
+        {(["rules", "openData", "how"] as const).map((part) => (
+          <section key={part}>
+            <h2>{t(`api/${part}/title`)}</h2>
+            <p>{t(`api/${part}/body`)}</p>
+          </section>
+        ))}
+        <p className="note">{t("api/caution")}</p>
+      </div>
+      {offers.length === 0 ? (
+        <p className="notice">{t("contentFailure")}</p>
+      ) : (
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">{t("api/columns/method")}</th>
+              <th scope="col">{t("api/columns/address")}</th>
+              <th scope="col">{t("api/columns/purpose")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {offers.map(({ method, path, ...purpose }) => (
+              <tr key={method + path}>
+                <td>{method.toUpperCase()}</td>
+                <td>
+                  <code>{`${origin}/api${path}`}</code>
+                </td>
+                <td>{purpose[language]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p>
+        <a href="/api/openapi.json">{t("api/machineReadable")}</a>
+      </p>
+    </Page>
+  );
+}
