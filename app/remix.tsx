@@ -23,8 +23,9 @@ async function drawPage(request: Request, visit: Visit): Promise<Response> {
   const url = new URL(request.url);
   url.pathname = visit.path;
   const forRemix = new Request(url, request);
-  // Remix trusts this header when it compares origins; ours are compared at the entry.
+  // Where a form came from is settled at the entry, by configuration; Remix would compare with headers a visitor sends.
   forRemix.headers.delete("X-Forwarded-Host");
+  forRemix.headers.delete("Origin");
   const answer = await handle(forRemix, { visit });
   return answer.status === 405 ? withAllow(answer) : answer;
 }

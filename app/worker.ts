@@ -38,7 +38,7 @@ function forwardToServices(request: Request, env: Env): Promise<Response> {
   const [, , service = ""] = url.pathname.split("/");
   const base = `${env.ORIGIN}/api`;
   const forwarded = new Request(`https://services${url.pathname.slice("/api".length)}${url.search}`, request);
-  forwarded.headers.set("x-public-base", service === "openapi.json" ? base : `${base}/${service}`);
+  forwarded.headers.set("x-public-base", service === "rules" ? `${base}/rules` : base);
   forwarded.headers.delete("Cookie");
   return env.SERVICES.fetch(forwarded).catch(() =>
     Response.json({ error: "Service unavailable" }, { status: 503 }),

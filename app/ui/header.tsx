@@ -1,5 +1,6 @@
 import { address, htmlLang, otherLanguage } from "#app/i18n/languages.ts";
 import { shellWords } from "#app/i18n/shell.ts";
+import { Icon } from "./icon.tsx";
 import { Logo } from "./logo.tsx";
 import { usePlace } from "./place.tsx";
 import { plain, Rich } from "./rich.tsx";
@@ -19,8 +20,11 @@ export function Header({ form }: { form?: string | undefined }) {
         <div className="header-tools">
           <LanguageToggle form={form} />
           {path !== "/search" && (
-            <details className="drop">
-              <summary>{t("search/button")}</summary>
+            <details className="drop" name="drop">
+              <summary className="tool">
+                <Icon shape="search" />
+                {t("search/button")}
+              </summary>
               <search className="drop-panel">
                 <form className="search" action={to("/search")} method="get">
                   <label htmlFor="search">{t("search/label")}</label>
@@ -46,8 +50,11 @@ function Menu() {
     </a>
   );
   return (
-    <details className="drop">
-      <summary>{t("menu/title")}</summary>
+    <details className="drop" name="drop">
+      <summary className="tool">
+        <Icon shape="menu" />
+        {t("menu/title")}
+      </summary>
       <nav className="drop-panel" aria-label={t("menu/label")}>
         <ul className="menu">
           <li>
@@ -88,10 +95,15 @@ function LanguageToggle({ form }: { form?: string | undefined }) {
   const { language, path } = usePlace();
   const t = shellWords(language);
   const other = otherLanguage(language);
-  const name = <span lang={htmlLang[other]}>{t("language/toggle")}</span>;
+  const name = (
+    <>
+      <Icon shape="language" />
+      <span lang={htmlLang[other]}>{t("language/toggle")}</span>
+    </>
+  );
   if (!form) {
     return (
-      <a className="language" href={address(other, path)} hrefLang={htmlLang[other]}>
+      <a className="tool" href={address(other, path)} hrefLang={htmlLang[other]}>
         {name}
       </a>
     );
@@ -102,7 +114,7 @@ function LanguageToggle({ form }: { form?: string | undefined }) {
         {t("menu/title")}
       </button>
       <button
-        className="language"
+        className="tool"
         form={form}
         type="submit"
         name="intent"

@@ -1,4 +1,4 @@
-/** The mark of the site: a seedling breaking ground in front of a rising sun. */
+/** The mark of the site: a seedling in front of the rising sun, on a horizon that is the macron of the name. */
 export function Logo() {
   return (
     <svg
@@ -9,15 +9,15 @@ export function Logo() {
       aria-hidden="true"
       focusable="false"
     >
-      <circle cx="20" cy="20" r="20" fill="#f6c667" />
-      <path d="M2.6 30A20 20 0 0 0 37.4 30Z" fill="#17403f" />
+      <path d="M5 29a15 15 0 0 1 30 0z" fill="#f6c343" />
       <path
-        d="M20 30V19M20 21C20 14 14 11 9 11c0 6 4 10 11 10ZM20 18c0-6 4-9 10-9 0 6-4 9-10 9Z"
-        fill="#2f7d5b"
+        d="M20 29v-8c0-5-4-7.5-9-7.5 0 5 3.5 8 9 8 0-7 4-10.5 9.5-10.5 0 6-3.5 10-9.5 10"
+        fill="#17403f"
         stroke="#17403f"
-        strokeWidth="1.6"
+        strokeWidth="1.5"
         strokeLinejoin="round"
       />
+      <rect x="1" y="30" width="38" height="4.5" rx="2.25" fill="#fff" />
     </svg>
   );
 }

@@ -19,11 +19,14 @@ export interface PageProps {
   form?: string;
   /** Search engines should leave the page out. */
   unlisted?: boolean;
+  /** Stands beside the main part where there is room, after it where there is not. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** The document that every page is: head, header, main part, footer. */
-export function Page({ title, hasErrors, description, sheets = [], form, unlisted, children }: PageProps) {
+export function Page(props: PageProps) {
+  const { title, hasErrors, description, sheets = [], form, unlisted, aside, children } = props;
   const { language, path, origin, practice } = usePlace();
   const t = shellWords(language);
   const parts = [...title, t("site/name")].map(plain).join(" – ");
@@ -51,13 +54,19 @@ export function Page({ title, hasErrors, description, sheets = [], form, unliste
           {t("skip")}
         </a>
         {practice && (
-          <p className="practice">
-            <Rich text={t("standIn/notice", { service: t("site/name") })} /> <Rich text={t("standIn/body")} />
-          </p>
+          <aside className="practice">
+            <p>
+              <b>
+                <Rich text={t("standIn/notice", { service: t("site/name") })} />
+              </b>{" "}
+              <Rich text={t("standIn/body")} />
+            </p>
+          </aside>
         )}
         <Header form={form} />
-        <main id="main" tabIndex={-1}>
-          {children}
+        <main id="main" tabIndex={-1} className={aside ? "with-aside" : undefined}>
+          <div className="main-part">{children}</div>
+          {aside && <div className="aside">{aside}</div>}
         </main>
         <Footer />
       </body>

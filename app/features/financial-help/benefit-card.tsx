@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import type { Answers } from "#app/forms/answers.ts";
+import { dayInWords } from "#app/forms/words.ts";
 import type { OpenDataRecord } from "#app/server/open-data.ts";
 import type { Explanation } from "#app/server/rules.ts";
 import { safeLink } from "#app/ui/link.ts";
@@ -12,12 +14,14 @@ interface BenefitCardProps {
   id: BenefitId;
   record: OpenDataRecord | undefined;
   explanation: Explanation | undefined;
+  /** The income limit that was compared is a sample figure. */
+  isSampleLimit: boolean;
   answers: Answers;
-  children?: React.ReactNode;
+  children?: ReactNode;
 }
 
 /** A benefit that is likely: what it is, the most it can be, why, and how to apply. */
-export function BenefitCard({ id, record, explanation, answers, children }: BenefitCardProps) {
+export function BenefitCard({ id, record, explanation, isSampleLimit, answers, children }: BenefitCardProps) {
   const t = words(usePlace().language);
   const name = t(`benefits/${id}/name`);
   return (
@@ -30,6 +34,7 @@ export function BenefitCard({ id, record, explanation, answers, children }: Bene
       </p>
       {children}
       {record && <Amount record={record} />}
+      {isSampleLimit && <p className="note">{t("results/amount/sampleLimit")}</p>}
       <Reasons name={plain(name)} explanation={explanation} answers={answers} />
       {record && <HowToApply id={id} record={record} />}
     </article>
@@ -38,20 +43,24 @@ export function BenefitCard({ id, record, explanation, answers, children }: Bene
 
 /** The most that can be paid, and when that figure held. */
 function Amount({ record }: { record: OpenDataRecord }) {
-  const t = words(usePlace().language);
+  const { language } = usePlace();
+  const t = words(language);
   const { paymentValue = "", paymentDescription = "", paymentFrequency = "", asAt } = record;
   if (!paymentValue) return <p className="amount-none">{t("results/amount/none")}</p>;
   const translate = (part: "descriptions" | "frequencies", value: string) =>
     t.find(`results/amount/${part}/${value}`) ?? value;
+  const line = t("results/amount/line", {
+    description: translate("descriptions", paymentDescription),
+    value: paymentValue,
+    frequency: translate("frequencies", paymentFrequency),
+  });
+  const [before, after] = line.trim().split(paymentValue);
   return (
     <p className="amount">
-      <span className="amount-title">{t("results/amount/title")}</span>{" "}
-      {t("results/amount/line", {
-        description: translate("descriptions", paymentDescription),
-        value: paymentValue,
-        frequency: translate("frequencies", paymentFrequency),
-      })}
-      {asAt && <small> {t("results/asAt", { date: asAt })}</small>}
+      <span className="amount-title">{t("results/amount/title")}</span> {before}
+      <b>{paymentValue}</b>
+      {after}
+      {asAt && <small> {t("results/asAt", { date: dayInWords(asAt, language) })}</small>}
     </p>
   );
 }

@@ -4,11 +4,12 @@ import { dayInNewZealand } from "#app/nz/date.ts";
 import type { OpenDataRecord } from "#app/server/open-data.ts";
 import type { Explanation } from "#app/server/rules.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { type BenefitId, benefits } from "./benefits.ts";
+import { type BenefitId, benefitIds, benefits } from "./benefits.ts";
+import { readHousehold } from "./household.ts";
 import type { Area, Submitted } from "./kept.ts";
 import { questionnaire } from "./questionnaire.ts";
 import { type Context, type Situation, toSituation } from "./request.ts";
-import type { Threshold } from "./thresholds.ts";
+import { limitOf, type Threshold } from "./thresholds.ts";
 import { alternatives, type Groups, group, merge, readVerdicts, type Verdicts } from "./verdicts.ts";
 
 /** Everything the results page shows, found out from submitted answers. */
@@ -19,6 +20,12 @@ export interface Results {
   metadata: readonly OpenDataRecord[];
   /** Reasons by benefit; absent where our own reasons do not lead to the verdict that was given. */
   reasons: Partial<Record<BenefitId, Explanation>>;
+  /** Benefits whose income limit is a sample figure. */
+  sampleLimits: readonly BenefitId[];
+  /** The day of the oldest figures shown, where our own records say one. */
+  figuresOf: string | undefined;
+  /** The moment the figures were fetched, when their source did not answer just now. */
+  fetchedAt: string | undefined;
 }
 
 /** @returns nothing when a neighbour that is needed gave no good answer in time. */
@@ -29,9 +36,10 @@ export async function findResults({ answers, area }: Submitted, visit: Visit): P
     visit.openData.search("benefits"),
   ]);
   if (!variables.ok || !thresholds.ok || !metadata.ok) return undefined;
+  const limits = thresholds.value as unknown as Threshold[];
   const situations = situationsOf(answers, area, {
     variables: new Set(Object.keys(variables.value)),
-    thresholds: thresholds.value as unknown as Threshold[],
+    thresholds: limits,
     firstDay: `${dayInNewZealand(visit.now).slice(0, 7)}-01`,
   });
   const [explained, ...calculated] = await Promise.all([
@@ -41,29 +49,39 @@ export async function findResults({ answers, area }: Submitted, visit: Visit): P
   const possible = calculated.flatMap((one) => (one.ok ? [readVerdicts(one.value.persons.applicant)] : []));
   if (possible.length < calculated.length) return undefined;
   const verdicts = merge(possible);
+  const stale = [thresholds, metadata].find((source) => source.stale);
   return {
     groups: group(verdicts, metadata.value as never),
     answers,
     area,
     metadata: metadata.value,
     reasons: explained.ok ? agreeing(explained.value.explanations, verdicts) : {},
+    sampleLimits: benefitIds.filter(
+      (id) => limitOf(id, readHousehold(answers), areaName(area), limits)?.sample === "TRUE",
+    ),
+    figuresOf: metadata.value
+      .map(({ asAt }) => asAt)
+      .filter(Boolean)
+      .sort()[0],
+    fetchedAt: stale && dayInNewZealand(new Date(stale.at)),
   };
 }
 
 /** The household under each possible answer to what is not known, the income limit of an unknown area included. */
 function situationsOf(answers: Answers, area: Area, context: Omit<Context, "area">): Situation[] {
-  const known = area.is === "known" ? area.area : undefined;
   const assumptions = area.is === "failed" || area.is === "not-found" ? [true, false] : [undefined];
   return alternatives(answers).flatMap((alternative) =>
     assumptions.map((assumed) =>
       toSituation(prune(questionnaire, alternative).answers, {
         ...context,
-        area: known,
+        area: areaName(area),
         ...(assumed === undefined ? {} : { assumeBelowInArea: assumed }),
       }),
     ),
   );
 }
+
+const areaName = (area: Area): string | undefined => (area.is === "known" ? area.area : undefined);
 
 function agreeing(
   explanations: Readonly<Record<string, Explanation>>,

@@ -23,7 +23,7 @@ export function LandingPage() {
     </p>
   );
   return (
-    <Page title={[t("landing/title"), t("service")]} description={t("landing/lead")}>
+    <Page title={[t("landing/title"), t("service")]} description={t("landing/lead")} aside={<UrgentHelp />}>
       <div className="prose">
         <Heading level={1} text={t("landing/title")} companion={t("landing/headingMi")} />
         <p className="lead">{t("landing/lead")}</p>
@@ -50,7 +50,6 @@ export function LandingPage() {
             <Rich text={t("landing/covers/paidParentalLeave")} />
           </p>
         </details>
-        <UrgentHelp />
       </div>
     </Page>
   );

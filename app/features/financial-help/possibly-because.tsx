@@ -4,13 +4,15 @@ import { useAddress, usePlace } from "#app/ui/place.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { BenefitId } from "./benefits.ts";
 import type { Results } from "./find-results.ts";
+import { questionBehind } from "./request.ts";
 import { unknownQuestions } from "./verdicts.ts";
 import { questionTexts, words } from "./words.ts";
 
 const questions = "/financial-help/questions";
 
 /** Says what a possible benefit hangs on, and what the person can do to find out. */
-export function PossiblyBecause({ id, results: { answers, area } }: { id: BenefitId; results: Results }) {
+export function PossiblyBecause({ id, results }: { id: BenefitId; results: Results }) {
+  const { answers, area } = results;
   const { language } = usePlace();
   const t = words(language);
   const to = useAddress();
@@ -29,7 +31,7 @@ export function PossiblyBecause({ id, results: { answers, area } }: { id: Benefi
   }
   return (
     <div className="possibly">
-      {unknownQuestions(answers).map((name) => (
+      {decisive(id, results).map((name) => (
         <p key={name}>
           <Rich
             text={t("results/possibly/unknown", { question: questionTexts[language][name]?.label ?? "" })}
@@ -40,4 +42,15 @@ export function PossiblyBecause({ id, results: { answers, area } }: { id: Benefi
       <p>{t("results/possibly/find")}</p>
     </div>
   );
+}
+
+/** The unanswered questions that this benefit hangs on; all of them where its reasons are not known. */
+function decisive(id: BenefitId, { answers, reasons }: Results): string[] {
+  const unknown = unknownQuestions(answers);
+  const open = reasons[id]?.criteria.filter(({ status }) => status === "not-known") ?? [];
+  const looked = open.flatMap(({ used }) =>
+    used.map(({ variable, instance }) => questionBehind(variable, instance)),
+  );
+  const named = unknown.filter((name) => looked.includes(name));
+  return named.length > 0 ? named : unknown;
 }

@@ -40,6 +40,7 @@ export function QuestionsPage({ answers, errors, unavailable, focus }: Questions
       hasErrors={hasErrors}
       sheets={[styles.form, visibility]}
       form={unavailable ? undefined : formId}
+      aside={<UrgentHelp />}
       unlisted
     >
       <ErrorSummary
@@ -71,7 +72,6 @@ export function QuestionsPage({ answers, errors, unavailable, focus }: Questions
           </StepForm>
         </>
       )}
-      <UrgentHelp />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { Answers } from "#app/forms/answers.ts";
 import { prune } from "#app/forms/prune.ts";
-import { formWords } from "#app/forms/words.ts";
+import { dayInWords, formWords } from "#app/forms/words.ts";
 import type { Criterion, Explanation } from "#app/server/rules.ts";
 import { usePlace } from "#app/ui/place.tsx";
 import { questionnaire } from "./questionnaire.ts";
@@ -34,7 +34,7 @@ function CriteriaList({ criteria, answers }: { criteria: readonly Criterion[]; a
   return (
     <ul className="criteria">
       {groups.map(({ group, members }) =>
-        group ? (
+        group && members.length > 1 ? (
           <li key={group.id} className="any-of">
             <p>{group[language]}</p>
             <ul className="criteria">
@@ -74,7 +74,7 @@ function CriterionItem({ criterion, answers }: { criterion: Criterion; answers: 
           <a href={law.url} lang="en-NZ">
             {law.text}
           </a>
-          {inForceFrom && <>, {t("results/why/inForceFrom", { date: inForceFrom })}</>}
+          {inForceFrom && <>, {t("results/why/inForceFrom", { date: dayInWords(inForceFrom, language) })}</>}
         </p>
       )}
     </li>

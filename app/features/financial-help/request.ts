@@ -1,7 +1,7 @@
 import type { Answers } from "#app/forms/answers.ts";
 import { type BenefitId, benefitIds, benefits } from "./benefits.ts";
 import { type Household, readHousehold } from "./household.ts";
-import { isBelowThreshold, type Threshold } from "./thresholds.ts";
+import { isBelow, limitOf, type Threshold } from "./thresholds.ts";
 
 type Value = boolean | number | string | null;
 type Variables = Record<string, Record<string, Value>>;
@@ -169,7 +169,7 @@ export function toSituation(answers: Answers, context: Context): Situation {
   const household = readHousehold(answers);
   const write = writer(context);
   const below = (benefit: BenefitId) =>
-    isBelowThreshold(benefit, household, context.area, context.thresholds);
+    isBelow(limitOf(benefit, household, context.area, context.thresholds), household);
   const children = childrenOf(household, context);
   const people = ["applicant", ...(household.hasPartner ? ["partner"] : []), ...Object.keys(children)];
   const isCaregiver = household.says("applicant.isPrincipalCarer") || household.expectsBaby;

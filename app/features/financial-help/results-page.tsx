@@ -1,5 +1,5 @@
 import { changeAddress, review } from "#app/forms/review.ts";
-import { formWords } from "#app/forms/words.ts";
+import { dayInWords, formWords } from "#app/forms/words.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePlace } from "#app/ui/place.tsx";
@@ -28,13 +28,13 @@ export function ResultsPage(props: ResultsPageProps) {
     <Page
       title={[t("results/title"), t("service")]}
       sheets={[styles.form ?? "", styles.results ?? ""]}
+      aside={isNothing(props) ? undefined : <UrgentHelp />}
       unlisted
     >
       <Heading level={1} text={t("results/title")} companion={t("results/headingMi")} />
       {props.state === "empty" && <Empty />}
       {props.state === "unavailable" && <Unavailable page="/financial-help/results" />}
       {props.state === "found" && <Found {...props.results} />}
-      {!isNothing(props) && <UrgentHelp />}
     </Page>
   );
 }
@@ -63,17 +63,21 @@ function Found(results: Results) {
   const { groups, metadata, answers } = results;
   const t = words(usePlace().language);
   const recordOf = (id: BenefitId) => metadata.find((record) => record.id === id);
-  const card = (id: BenefitId) => ({ id, record: recordOf(id), explanation: results.reasons[id], answers });
+  const card = (id: BenefitId) => ({
+    id,
+    record: recordOf(id),
+    explanation: results.reasons[id],
+    isSampleLimit: results.sampleLimits.includes(id),
+    answers,
+  });
   return (
     <>
       <p className="lead">{t("results/disclaimer")}</p>
-      <p className="note">
-        <Rich text={t("results/amount/sample")} />
-      </p>
+      <Dates {...results} />
       <Actions />
       {!hasAny(groups) && <NotEligible />}
       {groups.probably.length > 0 && (
-        <section aria-labelledby="probably">
+        <section className="group group-probably" aria-labelledby="probably">
           <h2 id="probably">{t("results/groups/probably")}</h2>
           {groups.probably.map((id) => (
             <BenefitCard key={id} {...card(id)} />
@@ -81,7 +85,7 @@ function Found(results: Results) {
         </section>
       )}
       {groups.possibly.length > 0 && (
-        <section aria-labelledby="possibly">
+        <section className="group group-possibly" aria-labelledby="possibly">
           <h2 id="possibly">{t("results/groups/possibly")}</h2>
           {groups.possibly.map((id) => (
             <BenefitCard key={id} {...card(id)}>
@@ -94,6 +98,19 @@ function Found(results: Results) {
       <ProbablyNot {...results} />
       <YourAnswers {...results} />
       <p className="print-hint">{t("results/print")}</p>
+    </>
+  );
+}
+
+/** How old the figures are, where they are not today's. */
+function Dates({ figuresOf, fetchedAt }: Results) {
+  const { language } = usePlace();
+  const t = words(language);
+  const date = (day: string) => ({ date: dayInWords(day, language) });
+  return (
+    <>
+      {figuresOf && <p className="note">{t("results/amount/dated", date(figuresOf))}</p>}
+      {fetchedAt && <p className="note">{t("results/amount/stale", date(fetchedAt))}</p>}
     </>
   );
 }
@@ -136,7 +153,7 @@ function ProbablyNot({ groups, metadata, reasons, answers }: Results) {
   const t = words(usePlace().language);
   if (groups.probablyNot.length === 0) return null;
   return (
-    <section aria-labelledby="probably-not">
+    <section className="group group-probably-not" aria-labelledby="probably-not">
       <h2 id="probably-not">{t("results/groups/probablyNot")}</h2>
       <ul className="refused">
         {groups.probablyNot.map((id) => (

@@ -12,21 +12,23 @@ export interface Threshold {
   Area: string;
   /** Dollars a year. */
   IncomeThreshold: string;
+  /** TRUE on our own records that stand in for figures we do not have. */
+  sample?: string;
 }
 
-/**
- * Tells whether a household's yearly income lies below a benefit's limit: the first record that matches counts,
- * equal is not below, and without a record nobody is below.
- */
-export function isBelowThreshold(
+/** The income limit of a benefit for a household: the first record that matches counts. */
+export function limitOf(
   benefit: BenefitId,
   household: Household,
   area: string | undefined,
   thresholds: readonly Threshold[],
-): boolean {
-  const match = thresholds.find((record) => record.id === benefit && fits(record, household, area));
-  return match !== undefined && household.yearlyIncome < Number(match.IncomeThreshold);
+): Threshold | undefined {
+  return thresholds.find((record) => record.id === benefit && fits(record, household, area));
 }
+
+/** Tells whether a yearly income lies below a limit: equal is not below, and without a limit nobody is below. */
+export const isBelow = (limit: Threshold | undefined, { yearlyIncome }: Household): boolean =>
+  limit !== undefined && yearlyIncome < Number(limit.IncomeThreshold);
 
 function fits(record: Threshold, household: Household, area: string | undefined): boolean {
   const { NumberOfChildren, RelationshipType, Area } = record;

@@ -1,0 +1,115 @@
+import type { Translation } from "#app/i18n/translation.ts";
+import type { results as English } from "./results.en.ts";
+
+export const results: Translation<typeof English> = {
+  title: "Ngā otinga",
+  headingMi: "Ngā otinga",
+  groups: {
+    probably: "Ko te āhua nei ka āhei koe ki",
+    possibly: "Tērā pea ka āhei koe ki",
+    probablyNot: "Ko te āhua nei kāore koe e āhei ki",
+  },
+  disclaimer:
+    "He tohu noa iho ēnei otinga, i runga i ō whakautu. Ehara te whakamahi i tēnei taputapu i te tono. Mā te tari e utu ana e whakatau ina tono koe.",
+  change: "Panonihia aku whakautu",
+  clear: "Ūkuia aku whakautu",
+  cleared: "Kua ūkuia ō whakautu.",
+  print: "Ka taea e koe te tā i tēnei whārangi hei mau atu māu.",
+  asAt: "i te {{date}}",
+  answersTitle: "Ō whakautu",
+  empty: {
+    title: "Te āhua nei kāore anō koe kia whakautu i tētahi pātai...",
+    body: "Kia noho matatapu ai ō kōrero, kāore mātou e pupuri i ō whakautu. Ka ngaro ina ūkuia e koe, ina katia te pūtirotiro, ina roa rānei te wā kāore koe e whakamahi.",
+    button: "Whakautua ngā pātai",
+  },
+  notEligible: {
+    title: "Te āhua nei kāore koe e āhei...",
+    body: "E ai ki ō whakautu, kāore tētahi o ngā takuhe me ngā utunga ka arowhaihia e mātou e hāngai ana ki a koe i tēnei wā. Tērā tonu pea he āwhina anō mōu.",
+  },
+  otherHelp: {
+    title: "Ētahi atu takuhe me ētahi atu utunga",
+    body: 'E 17 anake ngā takuhe me ngā utunga kei tēnei taputapu. He maha atu anō. Ka tirohia ētahi atu momo āwhina e te taputapu a Te Hiranga Tangata, <a href="https://check.msd.govt.nz/"><en>Check what you might get</en></a>.',
+  },
+  possibly: {
+    unknown: "Kei te whirinaki tēnei ki tētahi pātai kāore i taea e koe te whakautu: {{question}}",
+    find: "Kia mōhio koe, panonihia tō whakautu, ka titiro anō ai ki ngā otinga.",
+    areaFailed:
+      "Kei te whirinaki tēnei ki te rohe e noho ana koe. Kāore i taea e mātou te rapu tō waehere poutāpeta {{postcode}} i tēnei wā.",
+    areaNotFound:
+      "Kei te whirinaki tēnei ki te rohe e noho ana koe. Kāore i kitea te waehere poutāpeta {{postcode}}.",
+    again: "Whakamātauria anō",
+    changePostcode: "Panonihia tō waehere poutāpeta",
+  },
+  why: {
+    summary: "He aha ai?",
+    summaryFor: "He aha ai? {{benefit}}",
+    any: "Kia kotahi o ēnei, neke atu rānei:",
+    all: "Ko ēnei katoa:",
+    met: "Kua tutuki tēnei i a koe",
+    notMet: "Kāore tēnei i tutuki i a koe",
+    notKnown: "Kāore anō mātou kia mōhio",
+    yourAnswer: "Tō whakautu",
+    yourAnswers: "Ō whakautu",
+    notAsked: "Kāore i pātaihia",
+    law: "Te ture",
+    inForceFrom: "whai mana mai i te {{date}}",
+    assumed: "Ka whakaarohia e mātou he pērā te katoa.",
+  },
+  amount: {
+    title: "Te moni nui rawa ka taea e koe te whiwhi",
+    descriptions: {
+      "up to": "tae atu ki te",
+      "for each child up to": "mō ia tamaiti, tae atu ki te",
+      "for each child": "mō ia tamaiti, ko te",
+    },
+    frequencies: {
+      "per week": "i ia wiki",
+      "per hour": "i ia hāora",
+      "per year": "i ia tau",
+    },
+    line: "{{description}} {{value}} {{frequency}}",
+    none: "He kāri, he ratonga rānei tēnei. Kāore he moni e utua ki a koe.",
+    unknown: "Kāore i a mātou te rahinga o tēnei utunga.",
+    dated: "Nō te {{date}} ngā rahinga moni me ngā tepe moni whiwhi i konei. He rerekē ngā mea o nāianei.",
+    sampleLimit: "He tauira te tepe moni whiwhi i whakamahia mō tēnei. He rerekē pea te tepe tūturu.",
+    stale:
+      "Kāore i taea te puna o ēnei tau te toro atu ināianei. Ko ngā mea i tīkina i te {{date}} e whakaaturia nei.",
+  },
+  apply: {
+    title: "Me pēhea te tono",
+    online: "Tono tuihono ki Te Hiranga Tangata",
+    form: "Whakakīia te puka tono",
+    workAndIncome: 'Waea atu ki Te Hiranga Tangata i te <a href="tel:0800559009">0800 559 009</a> hei tono',
+    inlandRevenue: "Tono ki Te Tari Taake",
+    inlandRevenueCall:
+      'Ka taea hoki te waea atu ki Te Tari Taake i te <a href="tel:0800227773">0800 227 773</a>.',
+    studyLink: "Tono tuihono ki Hoto Akoranga (<en>StudyLink</en>)",
+    studyLinkCall:
+      'Ka taea hoki te waea atu ki Hoto Akoranga i te <a href="tel:0800889900">0800 88 99 00</a>.',
+    appointment: "Me whakarite wā hui koe ki Te Hiranga Tangata.",
+    medicalCertificate: "Me whai tiwhikete rata koe i tō rata, i tētahi mātanga tapuhi rānei.",
+    more: "He kōrero anō mō {{benefit}}",
+  },
+  papers: {
+    title: "Ngā pepa hei mau atu",
+    intro:
+      "Kei tēnei rārangi ngā pepa mō ngā mea katoa ka āhei koe, e ai ki te āhua. Tērā pea ka tonoa ētahi atu.",
+    items: {
+      identification:
+        "He tohu tuakiri, pēnei i te uruwhenua, i te tiwhikete whānautanga, i te raihana taraiwa rānei",
+      proofOfAddress: "He pepa e whakaatu ana i tō wāhi noho, pēnei i te pire hiko",
+      bankAccount: "Te nama o tō pūkete pēke, i runga i te tauākī pēke, i te puka whakatakoto moni rānei",
+      incomeProof:
+        "He taunakitanga o tō moni whiwhi, me te moni whiwhi o tō hoa rangatira, pēnei i ngā puka utu",
+      birthCertificate: "Ngā tiwhikete whānautanga o āu tamariki",
+      medicalCertificate: "He tiwhikete rata",
+      housingProof:
+        "He taunakitanga o ngā utu mō tō kāinga, pēnei i te kirimana rēti, i te tauākī mōkete rānei",
+      irdNumber: "Ngā tau IRD: tōu, tō tō hoa rangatira, me ō āu tamariki",
+      careLetters: "Ngā ōta kōti, ngā reta rānei e whakaatu ana ko wai kei te tiaki i ngā tamariki",
+      eceEnrolment: "Ngā kōrero whakauru nō te ratonga kōhungahunga",
+      studyEnrolment: "Ngā kōrero whakauru nō tō wāhi ako",
+      employerDetails: "Ngā kōrero a tō kaituku mahi mō tō mahi me tō whakamatuatanga",
+    },
+  },
+};

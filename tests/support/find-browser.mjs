@@ -1,0 +1,54 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+const usual = [
+  process.env.CHROMIUM_PATH,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+// Tests show pages of this machine only, and containers seldom let a browser make a sandbox of its own.
+const local = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"];
+
+/**
+ * Finds a browser for tests: the operating system's Chromium, else the one that comes as an npm package.
+ * @returns {Promise<{ executablePath: string, args: string[] }>} for playwright-core's `launch`
+ * @throws when none of them starts; the message says what was tried and what to do
+ */
+export async function findBrowser() {
+  const tried = [];
+  for await (const candidate of candidates()) {
+    const fault = faultOf(candidate.executablePath);
+    if (!fault) return candidate;
+    tried.push(`  ${candidate.executablePath}: ${fault}`);
+  }
+  throw new Error(
+    ["No browser was found for the tests.", ...tried, "Install Chromium, or set CHROMIUM_PATH."].join("\n"),
+  );
+}
+
+async function* candidates() {
+  for (const executablePath of usual) {
+    if (executablePath && existsSync(executablePath)) yield { executablePath, args: local };
+  }
+  try {
+    const { default: chromium } = await import("@sparticuz/chromium");
+    yield { executablePath: await chromium.executablePath(), args: [...chromium.args, ...local] };
+  } catch (error) {
+    yield { executablePath: `@sparticuz/chromium (${error.message})`, args: [] };
+  }
+}
+
+function faultOf(executablePath) {
+  try {
+    execFileSync(executablePath, ["--version"], { stdio: ["ignore", "pipe", "pipe"], timeout: 20_000 });
+    return undefined;
+  } catch (error) {
+    return String(error.message).split("\n")[0];
+  }
+}

@@ -1,0 +1,100 @@
+import { parseHTML } from "linkedom";
+import { Form } from "./form.ts";
+import type { Received } from "./http.ts";
+
+/** Carries a form's submission to the site and brings the page that follows. */
+export type Submit = (form: {
+  method: string;
+  action: string;
+  fields: readonly (readonly [string, string])[];
+}) => Promise<Page>;
+
+/** An answer of the site, read as a visitor reads it. */
+export class Page {
+  readonly document: Document;
+  readonly #submit: Submit;
+
+  constructor(
+    /** Path and query, after redirects. */
+    readonly address: string,
+    readonly received: Received,
+    submit: Submit,
+  ) {
+    const isHtml = received.headers["content-type"]?.startsWith("text/html");
+    this.document = parseHTML(isHtml ? received.text : "<!DOCTYPE html><html></html>").document;
+    this.#submit = submit;
+  }
+
+  get status(): number {
+    return this.received.status;
+  }
+
+  get html(): string {
+    return this.received.text;
+  }
+
+  get title(): string {
+    return this.document.querySelector("title")?.textContent ?? "";
+  }
+
+  get language(): string {
+    return this.document.documentElement.getAttribute("lang") ?? "";
+  }
+
+  /** The words of the page, or of the first element that a selector finds. */
+  text(selector = "body"): string {
+    return readable(this.document.querySelector(selector));
+  }
+
+  /** The words of every element that a selector finds. */
+  texts(selector: string): string[] {
+    return [...this.document.querySelectorAll(selector)].map(readable);
+  }
+
+  /** The address of the first link with these words. */
+  link(words: string): string {
+    const found = [...this.document.querySelectorAll("a")].find((link) => readable(link).includes(words));
+    if (!found) throw new Error(`No link "${words}" on ${this.address}`);
+    return found.getAttribute("href") ?? "";
+  }
+
+  /** The form that changes something, or the one with an id. */
+  form(id?: string): Form {
+    const forms = [...this.document.querySelectorAll("form")];
+    const found = forms.find((form) => (id ? form.id === id : form.getAttribute("method") === "post"));
+    if (!found) throw new Error(`No form ${id ?? "to post"} on ${this.address} (${this.status})`);
+    return new Form(found, this.document, this.address, this.#submit);
+  }
+
+  /** The messages of the error summary, each with the id it leads to. */
+  errors(): { text: string; target: string }[] {
+    return [...this.document.querySelectorAll("[data-error-summary] a")].map((link) => ({
+      text: readable(link),
+      target: (link.getAttribute("href") ?? "").replace(/^#/, ""),
+    }));
+  }
+
+  /** The names of all controls that a visitor can fill in or press. */
+  controls(): Set<string> {
+    const named = [...this.document.querySelectorAll("main [name]")];
+    return new Set(named.map((control) => control.getAttribute("name") ?? ""));
+  }
+}
+
+/** Words with single spaces between them, without those of style sheets and scripts. */
+export function readable(node: Node | null): string {
+  return words(node).replace(/\s+/g, " ").trim();
+}
+
+const unread = new Set(["STYLE", "SCRIPT", "TEMPLATE"]);
+/** Elements that stand in a line of text; all others end it. */
+const inline = new Set(["A", "ABBR", "B", "BUTTON", "EM", "I", "SPAN", "STRONG"]);
+
+function words(node: Node | null): string {
+  if (!node) return "";
+  if (node.nodeType === 3) return node.textContent ?? "";
+  const { nodeName } = node;
+  if (unread.has(nodeName)) return "";
+  const text = [...node.childNodes].map(words).join("");
+  return inline.has(nodeName) ? text : ` ${text} `;
+}

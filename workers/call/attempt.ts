@@ -1,0 +1,137 @@
+// One attempt at one request: sent, read to the end and checked within its time.
+
+/** A service binding, or anything else that answers a request. */
+export interface Fetcher {
+  fetch(request: Request): Promise<Response>;
+}
+
+/** A request that can be sent more than once: its body is text, not a stream. */
+export interface Asked {
+  url: string | URL;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** What zod's schemas offer, and all that is needed of them. */
+export interface Shape<T> {
+  safeParse(value: unknown): { success: true; data: T } | { success: false };
+}
+
+/** What a good answer looks like. */
+export interface Expected<T> {
+  /** "json" refuses any other content type and parses; "text" takes any type and gives the text. */
+  as: "json" | "text";
+  /** Statuses besides 200 to 299 that are answers and not failures. */
+  accepts: readonly number[];
+  shape?: Shape<T>;
+  maxBytes: number;
+}
+
+export type Tried<T> =
+  | { ok: true; status: number; value: T; headers: Record<string, string>; size: number }
+  | { ok: false; kind: Kind; status?: number; retryAfter?: string };
+type Kind = "timeout" | "unreachable" | "status" | "shape" | "too-large";
+
+/**
+ * Sends the request once.
+ * @param time milliseconds until the body must have been read to its end
+ */
+export async function attempt<T>(
+  fetcher: Fetcher,
+  asked: Asked,
+  expected: Expected<T>,
+  time: number,
+): Promise<Tried<T>> {
+  const control = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<Tried<T>>((resolve) => {
+    timer = setTimeout(() => {
+      resolve({ ok: false, kind: "timeout" });
+      control.abort();
+    }, time);
+  });
+  // The race ends the wait even where a fetcher does not listen to the signal.
+  const answer = send(fetcher, asked, expected, control.signal).catch(
+    (): Tried<T> => ({ ok: false, kind: "unreachable" }),
+  );
+  try {
+    return await Promise.race([answer, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function send<T>(
+  fetcher: Fetcher,
+  asked: Asked,
+  expected: Expected<T>,
+  signal: AbortSignal,
+): Promise<Tried<T>> {
+  const { url, method, headers, body } = asked;
+  const response = await fetcher.fetch(
+    new Request(url, { method, headers, body, redirect: "manual", signal }),
+  );
+  const { status } = response;
+  if (!response.ok && !expected.accepts.includes(status)) {
+    await response.body?.cancel();
+    const retryAfter = response.headers.get("retry-after") ?? (status === 429 ? "" : undefined);
+    return { ok: false, kind: "status", status, retryAfter };
+  }
+  if (expected.as === "json" && !isJson(response.headers.get("content-type"))) {
+    await response.body?.cancel();
+    return { ok: false, kind: "shape" };
+  }
+  const bytes = await readAtMost(response, expected.maxBytes);
+  if (!bytes) return { ok: false, kind: "too-large" };
+  return check(bytes, response, expected);
+}
+
+function check<T>(bytes: Uint8Array, response: Response, { as, shape }: Expected<T>): Tried<T> {
+  const text = new TextDecoder().decode(bytes);
+  const parsed = as === "json" ? parse(text) : { value: text };
+  const shaped =
+    parsed && (shape ? shape.safeParse(parsed.value) : { success: true as const, data: parsed.value as T });
+  if (!shaped?.success) return { ok: false, kind: "shape" };
+  const headers = Object.fromEntries(response.headers);
+  return { ok: true, status: response.status, value: shaped.data, headers, size: bytes.length };
+}
+
+function parse(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+function isJson(type: string | null): boolean {
+  const essence = type?.split(";")[0]?.trim().toLowerCase() ?? "";
+  return essence === "application/json" || (essence.startsWith("application/") && essence.endsWith("+json"));
+}
+
+/** The body, or undefined as soon as it is known to be larger: by its declared length, else while reading. */
+async function readAtMost(response: Response, maxBytes: number): Promise<Uint8Array | undefined> {
+  const reader = response.body?.getReader();
+  if (!reader) return new Uint8Array();
+  if (Number(response.headers.get("content-length")) > maxBytes) return void (await reader.cancel());
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return joined(chunks, size);
+    size += value.length;
+    if (size > maxBytes) return void (await reader.cancel());
+    chunks.push(value);
+  }
+}
+
+function joined(chunks: Uint8Array[], size: number): Uint8Array {
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}

@@ -1,0 +1,33 @@
+// Last good answers, in the memory of the isolate. Only finished values are kept: a request may not wait for another request's promise.
+
+import type { Answer } from "../call.ts";
+
+type Kept<T> = Omit<Answer<T>, "stale">;
+
+/** Together at most this many bytes as received; the answers kept longest go first. */
+const MAX_BYTES = 10_000_000;
+const MAX_ANSWERS = 500;
+
+const answers = new Map<string, { answer: Kept<unknown>; size: number }>();
+let bytes = 0;
+
+/** The last good answer under this key, of whatever age. The key vouches for its type. */
+export function recall<T>(key: string): Kept<T> | undefined {
+  return answers.get(key)?.answer as Kept<T> | undefined;
+}
+
+/** @param size bytes the answer had when it was received */
+export function remember<T>(key: string, answer: Kept<T>, size: number): void {
+  forget(key);
+  answers.set(key, { answer, size });
+  bytes += size;
+  for (const oldest of answers.keys()) {
+    if (bytes <= MAX_BYTES && answers.size <= MAX_ANSWERS) return;
+    forget(oldest);
+  }
+}
+
+function forget(key: string): void {
+  bytes -= answers.get(key)?.size ?? 0;
+  answers.delete(key);
+}

@@ -1,0 +1,37 @@
+// The second worker: the rules engine and the open data, for the site and for anyone who reads /api.
+
+import { Hono } from "hono";
+import { routePath } from "hono/route";
+import { logIncident } from "./incident.ts";
+import { type OpenDataBindings, openData } from "./open-data/index.ts";
+import { describeApi } from "./openapi.ts";
+import { rules } from "./rules/index.ts";
+
+/** What this worker is given: the site's database, and the real neighbours if there are any. */
+export interface ServicesBindings extends OpenDataBindings {
+  /** Base of a real OpenFisca server, which then answers in place of our engine. */
+  RULES_URL?: string;
+}
+
+const app = new Hono<{ Bindings: ServicesBindings }>();
+
+app.route("/rules", rules);
+app.route("/open-data", openData);
+app.get("/openapi.json", (c) =>
+  c.json(describeApi(c.req.header("x-public-base") ?? new URL(c.req.url).origin)),
+);
+
+for (const path of ["/open-data/datastore_search", "/openapi.json"]) {
+  app.all(path, (c) => c.json({ error: "Method not allowed" }, 405, { allow: "GET, HEAD" }));
+}
+
+app.notFound((c) => c.json({ error: "Not found" }, 404));
+
+app.onError((error, c) => {
+  const reference = logIncident(routePath(c, -1), error.name);
+  return c.json({ error: `Internal server error. Reference: ${reference}` }, 500, {
+    "cache-control": "no-store",
+  });
+});
+
+export default app;

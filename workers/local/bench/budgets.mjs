@@ -1,0 +1,24 @@
+/**
+ * What the site may cost, in one place: held by `tests/budgets.test.ts` and `tests/bench.test.ts`, printed by `npm run bench`.
+ * Compressed means gzip at level 6: browsers get the somewhat smaller brotli from the platform, so this is the
+ * stricter reading. A kilobyte is 1,000 bytes.
+ */
+export const budgets = {
+  /** HTML and the style sheets in it, compressed bytes. */
+  landingPage: 14_000,
+  questionnaire: 30_000,
+  /** All scripts that a page loads, and the island runtime among them, compressed bytes. */
+  scripts: 3_000,
+  runtime: 1_000,
+  /** The site's worker as it is uploaded, compressed bytes. */
+  siteWorker: 700_000,
+  /** D1 queries for one page. */
+  queries: 2,
+  /** CPU of the landing page, as a multiple of the same page drawn by Hono JSX. */
+  landingPageRatio: 2,
+  /** Milliseconds of CPU to work out all 17 benefits of a household: a tenth of the Python engine's 4.4. */
+  engineCpu: 0.44,
+};
+
+/** What the Python engine takes for a household, milliseconds of CPU a request. */
+export const pythonEngineCpu = 4.4;

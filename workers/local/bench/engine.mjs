@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { build } from "esbuild";
+import { root, workers } from "../paths.mjs";
+import { startWorker } from "./runtime.mjs";
+
+/**
+ * The second worker alone, asked for all 17 benefits of one household after another.
+ * @returns {Promise<import("./measure.mjs").Contender & { stop(): Promise<void> }>}
+ */
+export async function engine() {
+  const services = workers.find(({ name }) => name === "timata-services");
+  const bodies = (await questions()).map((question) => JSON.stringify(question));
+  return {
+    ...(await startWorker(readFileSync(services.bundle, "utf8"))),
+    request: (index) => ({
+      path: "/rules/calculate",
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: bodies[index % bodies.length],
+    }),
+  };
+}
+
+/** The households of the oracle for which all 17 benefits are asked. */
+async function questions() {
+  const { outputFiles } = await build({
+    entryPoints: [`${root}/workers/rules/oracle.ts`],
+    bundle: true,
+    write: false,
+    format: "esm",
+  });
+  const script = Buffer.from(outputFiles[0].contents).toString("base64");
+  const { oracleCases, questionOf } = await import(`data:text/javascript;base64,${script}`);
+  const whole = oracleCases().filter(
+    ({ answers, output }) => answers && Object.keys(output.persons.applicant).length === 17,
+  );
+  return whole.map(questionOf);
+}

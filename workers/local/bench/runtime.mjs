@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { Miniflare } from "miniflare";
+
+/** A socket that leads straight into a worker: the local router in front of it would cost more than many a page. */
+export const straight = { unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }] };
+
+/**
+ * Runs what `start` starts and finds the runtime's process, whose CPU is measured.
+ * @template T
+ * @param {() => Promise<T>} start starts exactly one runtime
+ * @returns {Promise<{ started: T, cpu(): number }>} `cpu` gives the milliseconds of CPU the process has used so far
+ */
+export async function withProcess(start) {
+  const before = new Set(runtimes());
+  const started = await start();
+  const [pid] = runtimes().filter((each) => !before.has(each));
+  if (!pid)
+    throw new Error("The runtime's process was not found: CPU is read from /proc, which needs Linux.");
+  return { started, cpu: () => cpuOf(pid) };
+}
+
+/**
+ * Starts one worker alone, with nothing before it.
+ * @param {string} script a bundled module
+ */
+export async function startWorker(script) {
+  const name = "alone";
+  const { started, cpu } = await withProcess(async () => {
+    const miniflare = new Miniflare({
+      ...straight,
+      name,
+      modules: true,
+      script,
+      compatibilityDate: "2026-04-01",
+      cf: false,
+    });
+    await miniflare.ready;
+    return miniflare;
+  });
+  const url = (await started.unsafeGetDirectURL(name)).origin;
+  return { url, cpu, stop: () => started.dispose() };
+}
+
+/** Processes of the workers' runtime that this process has started. */
+function runtimes() {
+  return readdirSync("/proc").filter((pid) => {
+    if (!/^\d+$/.test(pid)) return false;
+    const stat = statOf(pid);
+    return stat?.name === "workerd" && stat.fields[1] === String(process.pid);
+  });
+}
+
+/** Clock ticks a second in /proc, the same on every Linux that Node runs on. */
+const ticks = 100;
+
+function cpuOf(pid) {
+  const [user, system] = statOf(pid).fields.slice(11, 13).map(Number);
+  return ((user + system) * 1000) / ticks;
+}
+
+/** The name of a process and the fields after it: state, parent, … (proc(5)). */
+function statOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const end = stat.lastIndexOf(")");
+    return { name: stat.slice(stat.indexOf("(") + 1, end), fields: stat.slice(end + 2).split(" ") };
+  } catch {
+    return undefined; // It ended while we looked.
+  }
+}

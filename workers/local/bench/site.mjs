@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { load, migrate, serve } from "../serve.mjs";
+import { straight, withProcess } from "./runtime.mjs";
+
+/**
+ * Starts the whole site in a store of its own, with a way straight into the site's worker.
+ * @param {string} [script] a bundle to run in place of the built one
+ */
+export async function startSite(script) {
+  const store = mkdtempSync(`${tmpdir()}/timata-`);
+  await migrate(`${store}/v3`);
+  const adjust = ({ timata }) => {
+    Object.assign(timata, straight);
+    if (script) timata.modules = [{ ...timata.modules[0], contents: script }];
+  };
+  const { started, cpu } = await withProcess(() =>
+    serve({ port: 0, store: `${store}/v3`, environment: {}, adjust }),
+  );
+  await load(started.miniflare);
+  return {
+    /** As visitors reach it. */
+    origin: started.url,
+    url: (await started.miniflare.unsafeGetDirectURL("timata")).origin,
+    cpu,
+    async stop() {
+      await started.stop();
+      rmSync(store, { recursive: true });
+    },
+  };
+}
+
+export const landing = "/financial-help/financial-help-checker";
+export const questionnaire = "/financial-help/questions";
+export const results = "/financial-help/results";
+
+/** A couple with two children, a job and a rent. */
+const household = {
+  "applicant.isNZResident": "true",
+  "applicant.normallyLivesInNZ": "true",
+  "applicant.age": "31",
+  "applicant.hasSeriousDisability": "false",
+  "applicant.relationshipStatus": "notsingle",
+  "applicant.isInadequatelySupportedByPartner": "false",
+  "applicant.gaveBirthToThisChild": "true",
+  "applicant.meetsPaidParentalLeaveEmployedRequirements": "true",
+  "applicant.isStoppingWorkToCareForChild": "true",
+  "applicant.numberOfChildren": "2",
+  "applicant.needsDomesticSupport": "false",
+  "children.ages": "4",
+  "child.hasSeriousDisability": "false",
+  "child.attendsECE": "true",
+  "child.weeklyECEHours": "true",
+  "applicant.isPrincipalCarer": "true",
+  "applicant.allChildrenInTheirFullTimeCare": "true",
+  "applicant.isParent": "true",
+  "applicant.workOrStudy": "work",
+  "applicant.employmentStatus": "full-time",
+  "applicant.worksWeeklyHours": "35",
+  "applicant.doesPartnerWork": "false",
+  "income.applicant.amount": "900",
+  "income.applicant.frequency": "weekly",
+  "income.spouse.amount": "0",
+  "income.spouse.frequency": "weekly",
+  "applicant.receivesIncomeTestedBenefit": "false",
+  "applicant.holdsCommunityServicesCard": "false",
+  "applicant.hasAccommodationCosts": "true",
+  "applicant.hasSocialHousing": "false",
+  "applicant.postCode": "6011",
+};
+
+/**
+ * Answers the questionnaire.
+ * @param {{ origin: string }} site
+ * @returns {Promise<string>} the `Cookie` header that then brings the results
+ */
+export async function answersOf({ origin }) {
+  const answer = await fetch(origin + questionnaire, {
+    method: "POST",
+    redirect: "manual",
+    headers: { Origin: origin },
+    body: new URLSearchParams({ ...household, intent: "next" }),
+  });
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+  if (answer.status !== 303) throw new Error(`The questionnaire was not accepted: ${answer.status}`);
+  return cookies.filter((cookie) => !cookie.endsWith("=")).join("; ");
+}

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { root, workers } from "../paths.mjs";
+
+/** @returns {{ raw: number, gzip: number, brotli: number }} bytes, gzip at level 6 and brotli at its best */
+export function sizesOf(content) {
+  const bytes = Buffer.from(content);
+  return {
+    raw: bytes.length,
+    gzip: gzipSync(bytes, { level: 6 }).length,
+    brotli: brotliCompressSync(bytes).length,
+  };
+}
+
+/** The sizes of what a browser loads besides pages, and of each worker's bundle, by name. */
+export function sizesOfBuild() {
+  const assets = `${root}/public/assets`;
+  const scripts = readdirSync(assets).map((file) => [`/assets/${file}`, `${assets}/${file}`]);
+  const bundles = workers.map(({ name, bundle }) => [`worker ${name}`, bundle]);
+  const sizes = [...scripts, ...bundles].map(([name, file]) => [name, sizesOf(readFileSync(file))]);
+  return Object.fromEntries(sizes);
+}

@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { installWhatIsMissing } from "./install.mjs";
+import { buildFolder, quiet, root } from "./paths.mjs";
+
+installWhatIsMissing();
+const { buildIslands, buildStyles } = await import("./build.mjs");
+
+// The types of the site read the lists that the build writes.
+mkdirSync(buildFolder, { recursive: true });
+await Promise.all([buildIslands(), buildStyles()]);
+
+const checks = {
+  "types of the workers": ["typescript/bin/tsc", "-p", "."],
+  "types of the islands": ["typescript/bin/tsc", "-p", "app/islands"],
+  "lint and format": ["@biomejs/biome/bin/biome", "ci", "."],
+  "import directions and both languages": [
+    "vitest/vitest.mjs",
+    "run",
+    "--config",
+    "tests/vitest.config.ts",
+    "tests/architecture.test.ts",
+    "tests/languages.test.ts",
+  ],
+};
+
+const failed = Object.entries(checks).filter(([title, [program, ...args]]) => {
+  console.log(`\n${title}`);
+  const { status } = spawnSync(process.execPath, [`${root}/node_modules/${program}`, ...args], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...quiet, NODE_ENV: "test" },
+  });
+  return status !== 0;
+});
+
+console.log(failed.length > 0 ? `\nNot good: ${failed.map(([title]) => title).join("; ")}` : "\nAll good");
+process.exitCode = failed.length > 0 ? 1 : 0;

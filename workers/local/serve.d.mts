@@ -1,0 +1,25 @@
+import type { Miniflare, WorkerOptions } from "miniflare";
+
+export interface Running {
+  /** Scheme, host and port. */
+  url: string;
+  miniflare: Miniflare;
+  stop(): Promise<void>;
+}
+
+export interface ServeOptions {
+  /** 0 = any free port. */
+  port: number;
+  /** Folder that keeps D1 and R2; false = in memory. */
+  store: string | false;
+  environment?: Record<string, string | undefined>;
+  /** A last word on the workers' options, by worker. */
+  adjust?: (workers: Record<string, WorkerOptions>) => void;
+}
+
+/** Starts the built workers on workerd, bound to each other, with local D1 and R2. */
+export function serve(options: ServeOptions): Promise<Running>;
+/** Brings the local database to the newest schema. */
+export function migrate(store: string): Promise<void>;
+/** Brings the open data of the project into a running site's database. */
+export function load(miniflare: Miniflare): Promise<void>;

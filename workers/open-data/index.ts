@@ -1,0 +1,119 @@
+// Open data as a CKAN catalogue answers it: from our own records, or from the real catalogue when OPEN_DATA_URL names one.
+
+import { type Context, Hono } from "hono";
+import { logIncident } from "../incident.ts";
+import { askCatalogue, asQuery, readCopy, storeCopy } from "./catalogue.ts";
+import { searchRecords } from "./records.ts";
+import resources from "./resources.json";
+import { type Complaints, readSearch, type Search } from "./search.ts";
+
+export interface OpenDataBindings {
+  DB: D1Database;
+  /** Base of a real catalogue's actions, such as https://catalogue.data.govt.nz/api/3/action. */
+  OPEN_DATA_URL?: string;
+}
+
+type OpenDataContext = Context<{ Bindings: OpenDataBindings }>;
+
+const PATH = "/open-data/datastore_search";
+/** Milliseconds after which D1 counts as failed. */
+const RECORDS_DEADLINE = 3_000;
+const COPY_DEADLINE = 800;
+
+/** To be mounted at /open-data. */
+export const openData = new Hono<{ Bindings: OpenDataBindings }>();
+
+openData.get("/datastore_search", async (c) => {
+  const read = readSearch(new URL(c.req.url).searchParams);
+  c.header("access-control-allow-origin", "*");
+  if ("complaints" in read) return validationError(c, read.complaints);
+  const base = c.env.OPEN_DATA_URL;
+  return base ? answerFromCatalogue(c, read.search, base) : answerFromRecords(c, read.search);
+});
+
+async function answerFromRecords(c: OpenDataContext, search: Search) {
+  const found = await inTime(() => searchRecords(c.env.DB, search), RECORDS_DEADLINE);
+  if ("failure" in found) return unavailable(c, found.failure);
+  if (!found.value) return notFound(c, search.resourceId);
+
+  const { fields, asAt, total, records } = found.value;
+  const unknown = Object.keys(search.filters).find((name) => !fields.some((field) => field.id === name));
+  if (unknown !== undefined)
+    return validationError(c, { filters: [`Unknown field ${JSON.stringify(unknown)}`] });
+
+  const { resourceId, q, limit, offset } = search;
+  const echo = { limit, ...(offset > 0 && { offset }), ...(q !== undefined && { q }) };
+  const _links = linksOf(publicBase(c), search);
+  const result = { resource_id: resourceId, fields, records, total, ...echo, as_at: asAt, _links };
+  return c.json({ help: publicBase(c), success: true, result }, 200, {
+    "cache-control": "public, max-age=60",
+    "x-data-as-at": asAt,
+  });
+}
+
+async function answerFromCatalogue(c: OpenDataContext, search: Search, base: string) {
+  if (!resources.some(({ id }) => id === search.resourceId)) return notFound(c, search.resourceId);
+  const now = new Date();
+  const answer = await askCatalogue(base, search);
+  if (typeof answer !== "string") {
+    c.executionCtx.waitUntil(
+      storeCopy(c.env.DB, search, answer, now).catch(() => logIncident(PATH, "copy-not-stored")),
+    );
+    return c.json(answer, 200, { "cache-control": "public, max-age=60", "x-data-as-at": now.toISOString() });
+  }
+  logIncident(PATH, `catalogue-${answer}`);
+  const copy = await inTime(() => readCopy(c.env.DB, search), COPY_DEADLINE);
+  if ("failure" in copy) return unavailable(c, copy.failure);
+  if (!copy.value) return unavailable(c, "no-copy");
+
+  const { answer: kept, fetchedAt } = copy.value;
+  const result = { ...kept.result, as_at: fetchedAt, stale: true };
+  const headers = { "cache-control": "no-store", "x-data-as-at": fetchedAt, "x-data-stale": "true" };
+  return c.json({ ...kept, result }, 200, headers);
+}
+
+/** A database that throws or does not answer is a failure to tell of, not to fall over. */
+async function inTime<T>(
+  work: () => Promise<T>,
+  milliseconds: number,
+): Promise<{ value: T } | { failure: string }> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<{ failure: string }>((resolve) => {
+    timer = setTimeout(() => resolve({ failure: "database-timeout" }), milliseconds);
+  });
+  const done = work().then(
+    (value) => ({ value }),
+    () => ({ failure: "database" }),
+  );
+  return Promise.race([done, late]).finally(() => clearTimeout(timer));
+}
+
+/** Where the reader sees this worker: the site says it, as a service binding hides it. */
+function publicBase(c: OpenDataContext): string {
+  return c.req.header("x-public-base") ?? new URL(c.req.url).origin;
+}
+
+function linksOf(base: string, search: Search) {
+  const at = (offset: number) => `${base}${PATH}?${asQuery({ ...search, offset })}`;
+  const { limit, offset } = search;
+  const previous = offset > 0 && { prev: at(Math.max(0, offset - limit)) };
+  return { start: at(0), ...previous, next: at(offset + limit) };
+}
+
+function validationError(c: OpenDataContext, complaints: Complaints) {
+  return failed(c, 409, { ...complaints, __type: "Validation Error" });
+}
+
+function notFound(c: OpenDataContext, resourceId: string) {
+  const message = `Not found: Resource ${JSON.stringify(resourceId.slice(0, 80))} was not found.`;
+  return failed(c, 404, { message, __type: "Not Found Error" });
+}
+
+function unavailable(c: OpenDataContext, kind: string) {
+  const message = `The open data cannot be reached at the moment. Reference: ${logIncident(PATH, kind)}`;
+  return failed(c, 503, { message, __type: "Service Unavailable" });
+}
+
+function failed(c: OpenDataContext, status: 404 | 409 | 503, error: object) {
+  return c.json({ help: publicBase(c), success: false, error }, status, { "cache-control": "no-store" });
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadOpenData } from "./load.mjs";
+import {
+  BENEFITS,
+  counted,
+  localDatabase,
+  migrate,
+  POSTCODES,
+  search,
+  THRESHOLDS,
+} from "./local-database.ts";
+
+let db: D1Database;
+let end: () => Promise<void>;
+beforeAll(async () => {
+  ({ db, end } = await localDatabase());
+  await loadOpenData(db);
+});
+afterAll(() => end());
+
+describe("what the files hold", () => {
+  const all = async (resource_id: string) =>
+    (await search({ resource_id, limit: "2000" }, { DB: db })).result.records;
+
+  test("thresholds: 24 known figures and 8 samples, the known Accommodation Supplement figure first", async () => {
+    const records: Record<string, unknown>[] = await all(THRESHOLDS);
+    expect(records.filter(({ sample }) => sample === "FALSE")).toHaveLength(24);
+    expect(records.filter(({ sample }) => sample === "TRUE")).toHaveLength(8);
+    const supplement = records.filter(({ id }) => id === "isAccommodationSupplement");
+    expect(supplement[0]).toMatchObject({
+      NumberOfChildren: "1+",
+      RelationshipType: "notsingle",
+      Area: "1",
+      IncomeThreshold: 79144,
+    });
+    expect(supplement).toHaveLength(9);
+    expect(records.find(({ id }) => id === "isYoungParentPayment")).toMatchObject({
+      IncomeThreshold: 11143.6,
+    });
+    expect(supplement[0]?.basis).toBe("annual; couple with 1+ children, Area 1 only");
+  });
+
+  test("benefits: the 17 of the rules, each ranked, described and linked by https only", async () => {
+    const records: Record<string, string>[] = await all(BENEFITS);
+    expect(records.map(({ id }) => id).sort()).toEqual([
+      "ChildDisabilityAllowance",
+      "isAccommodationSupplement",
+      "isBestStart",
+      "isChildCareSubsidy",
+      "isCommunityServicesCard",
+      "isHomeHelp",
+      "isJobSeekerSupport",
+      "isOrphansBenefit",
+      "isPaidParentalLeave",
+      "isSoleParentSupport",
+      "isStudentAllowance",
+      "isSupportedLivingPayment",
+      "isUnsupportedChildsBenefit",
+      "isWorkingForFamiliesFamilyTaxCredit",
+      "isWorkingForFamiliesInWorkTaxCredit",
+      "isWorkingForFamiliesMinimumFamilyTaxCredit",
+      "isYoungParentPayment",
+    ]);
+    expect(records.map(({ rank }) => Number(rank))).toEqual(records.map((_, index) => index + 1));
+    for (const { description, moreInformationLink, applicationLink, asAt } of records) {
+      expect(description).toMatch(/^[A-Z].+\.$/);
+      expect(moreInformationLink).toMatch(/^https:\/\//);
+      expect(applicationLink).toMatch(/^(https:\/\/.+)?$/);
+      expect(asAt).toMatch(/^2018-\d\d-\d\d$/);
+    }
+  });
+
+  test("postcodes: each once, as a number, with an area from 1 to 4", async () => {
+    const records: { postcode: number; Area: string }[] = await all(POSTCODES);
+    expect(new Set(records.map(({ postcode }) => postcode)).size).toBe(1079);
+    expect(records.every(({ postcode, Area }) => Number.isInteger(postcode) && /^[1-4]$/.test(Area))).toBe(
+      true,
+    );
+  });
+});
+
+describe("loading", () => {
+  test("what is loaded already costs one query and changes nothing", async () => {
+    const { sent, db: watched } = counted(db);
+    expect(await loadOpenData(watched)).toEqual([]);
+    expect(sent).toHaveLength(1);
+  });
+
+  test("a changed resource is loaded anew, the others are left", async () => {
+    await db
+      .prepare("update open_data_resources set content_hash = 'old' where resource_id = ?")
+      .bind(POSTCODES)
+      .run();
+    expect(await loadOpenData(db)).toEqual(["Accommodation Supplement area of a postcode"]);
+    expect((await search({ resource_id: POSTCODES, q: "1010" }, { DB: db })).result.total).toBe(1);
+    const words = await db.prepare("select count(*) as n from open_data_words").first("n");
+    expect(words).toBe(1079 + 17 + 32);
+  });
+
+  test("the migration runs twice without harm", async () => {
+    await migrate(db);
+    expect((await search({ resource_id: BENEFITS }, { DB: db })).result.total).toBe(17);
+  });
+});

@@ -1,0 +1,73 @@
+// Test support: the open data in a D1 database of this machine, and how it is searched.
+
+import { readFile } from "node:fs/promises";
+import { Miniflare } from "miniflare";
+import { openData } from "./index.ts";
+
+export const THRESHOLDS = "c21fcbdb-05ff-4f1b-9195-3d1c04255106";
+export const BENEFITS = "9c0cca17-d959-48f4-89e0-8e8b3742c700";
+export const POSTCODES = "cc6102b1-3d42-4ada-86af-e6ecd4ab6896";
+
+/** An empty database with the migration applied. Call `end` when done with it. */
+export async function localDatabase() {
+  const script = "export default { fetch() { return new Response('') } }";
+  const compatibilityDate = "2026-04-01";
+  const mf = new Miniflare({
+    modules: true,
+    script,
+    compatibilityDate,
+    d1Databases: { DB: "open-data-test" },
+  });
+  const db = (await mf.getD1Database("DB")) as unknown as D1Database;
+  await migrate(db);
+  return { db, end: () => mf.dispose() };
+}
+
+/** Applies the open data's migration. */
+export async function migrate(db: D1Database): Promise<void> {
+  const sql = await readFile(new URL("../../migrations/0001_open_data.sql", import.meta.url), "utf8");
+  const statements = sql.replaceAll(/^--.*$/gm, "").split(";");
+  await db.batch(statements.filter((text) => text.trim() !== "").map((text) => db.prepare(text)));
+}
+
+/** The same database, noting the statements it is asked to prepare. */
+export function counted(db: D1Database) {
+  const sent: string[] = [];
+  const prepare = (sql: string) => {
+    sent.push(sql);
+    return db.prepare(sql);
+  };
+  const batch = (statements: D1PreparedStatement[]) => db.batch(statements);
+  return { sent, db: { prepare, batch } as unknown as D1Database };
+}
+
+interface Answer {
+  success: boolean;
+  help: string;
+  // biome-ignore lint/suspicious/noExplicitAny: each test says what it expects of it
+  result: any;
+  error: Record<string, unknown>;
+}
+
+const waiting: Promise<unknown>[] = [];
+const context = {
+  waitUntil: (work: Promise<unknown>) => waiting.push(work),
+  passThroughOnException() {},
+  props: {},
+};
+
+/** Asks datastore_search as the site does. */
+export async function search(
+  query: Record<string, string> | string,
+  env: { DB: D1Database; OPEN_DATA_URL?: string },
+) {
+  const headers = { "x-public-base": "http://127.0.0.1:8787/api" };
+  const path = `/datastore_search?${new URLSearchParams(query)}`;
+  const response = await openData.request(path, { headers }, env, context);
+  return { response, status: response.status, ...((await response.json()) as Answer) };
+}
+
+/** Waits for the work that went on after the answers. */
+export async function afterwards(): Promise<void> {
+  await Promise.all(waiting.splice(0));
+}

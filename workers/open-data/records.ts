@@ -1,0 +1,66 @@
+// Our own records: one query to D1 for each search.
+
+import type { Search } from "./search.ts";
+
+export interface Field {
+  id: string;
+  type: string;
+}
+
+/** A page of a resource's records in their order, and how many match in all. `asAt`: the day its figures are of (YYYY-MM-DD). */
+export interface Found {
+  fields: Field[];
+  asAt: string;
+  total: number;
+  records: Record<string, unknown>[];
+}
+
+/**
+ * Searches the records of one resource.
+ * @returns undefined when there is no such resource
+ * @throws when the database does
+ */
+export async function searchRecords(db: D1Database, search: Search): Promise<Found | undefined> {
+  const { sql, values } = statementFor(search);
+  const { results } = await db
+    .prepare(sql)
+    .bind(...values)
+    .all<{ _id: number; json: string }>();
+  const [head, ...rows] = results;
+  if (head === undefined) return undefined;
+  const records = rows.map(({ _id, json }) => ({ _id, ...JSON.parse(json) }));
+  return { ...JSON.parse(head.json), records };
+}
+
+/** Row 0 tells of the resource and the total, the rows after it are the page; a resource that is not there has no row 0. */
+function statementFor({ resourceId, q, filters, limit, offset }: Search) {
+  const values: string[] = [];
+  const bound = (value: string) => `?${values.push(value)}`;
+  const id = bound(resourceId);
+  const conditions = [`resource_id = ${id}`];
+  if (q !== undefined) {
+    const words = bound(quoted(q));
+    conditions.push(`row_number in (select rowid from open_data_words where open_data_words match ${words})`);
+  }
+  for (const [field, wanted] of Object.entries(filters)) {
+    const column = field === "_id" ? "_id" : `record ->> ${bound(field)}`;
+    conditions.push(`cast(${column} as text) in (${wanted.map(bound).join(", ")})`);
+  }
+  const sql = `
+    with matching as (select _id, record from open_data_records where ${conditions.join(" and ")})
+    select 0 as _id, json_object('fields', json(fields), 'asAt', as_at, 'total', (select count(*) from matching)) as json
+      from open_data_resources where resource_id = ${id}
+    union all
+    select _id, record from (select _id, record from matching order by _id
+      limit cast(${bound(String(limit))} as integer) offset cast(${bound(String(offset))} as integer))
+    order by _id`;
+  return { sql, values };
+}
+
+/** Every word must occur; in quotation marks none of them can be an operator of the search. */
+function quoted(q: string): string {
+  return q
+    .split(/\s+/)
+    .map((word) => `"${word.replaceAll('"', '""').replaceAll("\0", "")}"`)
+    .join(" ");
+}

@@ -1,0 +1,92 @@
+// What a caller of datastore_search may ask, read and checked.
+
+/** A checked search. Values of `filters` are compared as text. */
+export interface Search {
+  resourceId: string;
+  q?: string;
+  filters: Record<string, string[]>;
+  limit: number;
+  offset: number;
+}
+
+/** Parameter -> what is wrong with it, as CKAN words a "Validation Error". */
+export type Complaints = Record<string, string[]>;
+
+const PARAMETERS = ["resource_id", "q", "filters", "limit", "offset"];
+const DEFAULT_LIMIT = 100;
+const MAX_LIMIT = 32_000;
+const MAX_WORDS_LENGTH = 200;
+const MAX_FILTER_VALUES = 50;
+const FIELD_NAME = /^\w[\w ]{0,62}$/;
+
+/**
+ * Reads the query string of a datastore_search.
+ * An empty value counts as none; a limit above 32,000 is lowered to it, as CKAN does.
+ */
+export function readSearch(query: URLSearchParams): { search: Search } | { complaints: Complaints } {
+  // Without a prototype, so that a parameter called __proto__ is a complaint like any other.
+  const complaints: Complaints = Object.create(null);
+  for (const name of new Set(query.keys())) {
+    if (!PARAMETERS.includes(name)) complaints[name] = [`The input field ${name} was not expected.`];
+    else if (query.getAll(name).length > 1) complaints[name] = ["Only one value is allowed"];
+  }
+  const read = <T>(name: string, reader: (text: string) => T): T | undefined => {
+    try {
+      return reader(query.get(name) ?? "");
+    } catch (error) {
+      complaints[name] ??= [error instanceof Complaint ? error.message : "Invalid value"];
+    }
+  };
+  const resourceId = read("resource_id", present);
+  const q = read("q", words);
+  const filters = read("filters", filterValues) ?? {};
+  const limit = Math.min(read("limit", naturalNumber) ?? DEFAULT_LIMIT, MAX_LIMIT);
+  const offset = read("offset", naturalNumber) ?? 0;
+  if (resourceId === undefined || Object.keys(complaints).length > 0) return { complaints };
+  return { search: { resourceId, q, filters, limit, offset } };
+}
+
+class Complaint extends Error {}
+
+function complain(message: string): never {
+  throw new Complaint(message);
+}
+
+function present(text: string): string {
+  return text === "" ? complain("Missing value") : text;
+}
+
+function words(text: string): string | undefined {
+  if (text.length > MAX_WORDS_LENGTH) complain(`At most ${MAX_WORDS_LENGTH} characters are allowed`);
+  return text.trim().normalize("NFC") || undefined;
+}
+
+function naturalNumber(text: string): number | undefined {
+  if (text === "") return undefined;
+  if (/^-\d+$/.test(text)) complain("Must be a natural number");
+  return /^\d{1,9}$/.test(text) ? Number(text) : complain("Invalid integer");
+}
+
+function filterValues(text: string): Record<string, string[]> {
+  if (text === "") return {};
+  const filters = jsonObject(text);
+  const entries = Object.entries(filters).map(([field, wanted]): [string, string[]] => {
+    if (!FIELD_NAME.test(field)) complain(`Unknown field ${JSON.stringify(field.slice(0, 80))}`);
+    return [field, (Array.isArray(wanted) ? wanted : [wanted]).map(scalar)];
+  });
+  if (entries.flat(2).length > MAX_FILTER_VALUES) complain("Too many values");
+  return Object.fromEntries(entries);
+}
+
+function jsonObject(text: string): object {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
+  } catch {}
+  return complain("Cannot parse JSON: an object is needed, field by field");
+}
+
+function scalar(value: unknown): string {
+  const isScalar = typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+  return isScalar ? String(value) : complain("Values must be texts, numbers or lists of them");
+}

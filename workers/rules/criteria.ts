@@ -1,0 +1,137 @@
+// A benefit is a list of criteria. The verdict is made from them, and so are the reasons: they cannot disagree.
+
+import type { Figures, Person, Rule, Variable } from "./declare.ts";
+import { yesNo } from "./declare.ts";
+import type { Law } from "./law.ts";
+
+export type Words<Name extends string = string> = string | ((figures: Figures<Name>) => string);
+
+export interface Criterion {
+  readonly id: string;
+  readonly en: Words;
+  readonly mi: Words;
+  readonly law?: Law;
+  /** The first day the criterion is law, where that is known and no parameter tells it. */
+  readonly since?: string;
+  readonly uses: readonly string[];
+  readonly parameters: Readonly<Record<string, string>>;
+  /** Legal detail a parent is not asked about: shown only where it decides. */
+  readonly quiet: boolean;
+  readonly met: (person: Person, figures: Figures) => boolean;
+  /** The criteria of the variable that this one asks for; the reasons show them in its place. */
+  readonly madeOf?: Benefit;
+}
+
+/** What a benefit, or a shared test, is made of. */
+export interface Benefit {
+  readonly law: Law;
+  readonly criteria: Criteria;
+}
+
+/** Criteria of which one is enough. */
+export interface AnyOf {
+  readonly id: string;
+  readonly en: string;
+  readonly mi: string;
+  readonly any: readonly Criterion[];
+}
+
+/** Everything here must hold. */
+export type Criteria = readonly (Criterion | AnyOf)[];
+
+interface CriterionDeclaration<Id extends string, Name extends string> {
+  readonly id: string;
+  readonly en: Words<Name>;
+  readonly mi: Words<Name>;
+  readonly law?: Law;
+  readonly since?: string;
+  readonly uses?: readonly Id[];
+  readonly parameters?: Readonly<Record<Name, string>>;
+  readonly quiet?: boolean;
+  readonly met: (person: Person<Id>, figures: Figures<Name>) => boolean;
+}
+
+/** One thing a person must fulfil, with the sentence that says so in both languages. */
+export const criterion = <const Id extends string = never, const Name extends string = never>(
+  declared: CriterionDeclaration<Id, Name>,
+): Criterion => ({
+  ...(declared as unknown as Criterion),
+  uses: declared.uses ?? [],
+  parameters: declared.parameters ?? {},
+  quiet: declared.quiet ?? false,
+});
+
+/** One of several criteria is enough. */
+export const any = (id: string, ...criteria: readonly Criterion[]): AnyOf => ({
+  id,
+  en: "One of these:",
+  mi: "Ko tētahi o ēnei:",
+  any: criteria,
+});
+
+export const isAnyOf = (item: Criterion | AnyOf): item is AnyOf => "any" in item;
+
+/** Every criterion of a benefit, those of groups included. */
+export const flatten = (criteria: Criteria): Criterion[] =>
+  criteria.flatMap((item) => (isAnyOf(item) ? item.any : [item]));
+
+/** Whether all criteria hold, and of each group at least one. */
+export const holds = (criteria: Criteria, met: (one: Criterion) => boolean): boolean =>
+  criteria.every((item) => (isAnyOf(item) ? item.any.some(met) : met(item)));
+
+/** The sentence, with the amounts of the law in force. */
+export const say = (words: Words, figures: Figures): string =>
+  typeof words === "string" ? words : words(figures);
+
+/**
+ * A benefit: a yes or no for a person and month, made from its criteria.
+ * @param law where the benefit comes from; criteria that cite nothing of their own rest on it
+ */
+export function benefit(id: string, description: string, law: Law, criteria: Criteria): Variable {
+  return yesNo(id, description, { law: [law.url, ...law.also], rule: ruleOf(law, criteria) });
+}
+
+/**
+ * A test that several benefits share: a variable made from criteria, like a benefit, and the criterion that asks for it.
+ * The words are shown only where the variable's value was sent, so that its own criteria had no say.
+ */
+export function test(
+  id: string,
+  description: string,
+  law: Law,
+  words: { en: string; mi: string },
+  criteria: Criteria,
+): { variable: Variable; criterion: Criterion } {
+  const asked = criterion({ id, ...words, law, uses: [id], met: (person) => person.is(id) });
+  return {
+    variable: benefit(id, description, law, criteria),
+    criterion: { ...asked, madeOf: { law, criteria } },
+  };
+}
+
+function ruleOf(law: Law, criteria: Criteria): Rule {
+  const all = flatten(criteria);
+  return {
+    since: "0001-01-01",
+    uses: [...new Set(all.flatMap((one) => one.uses))],
+    parameters: Object.fromEntries(all.flatMap((one) => Object.values(one.parameters).map((id) => [id, id]))),
+    evaluate: (person, figures) => holds(criteria, (one) => one.met(person, figuresOf(one, figures))),
+    content: () => criteria.map(written).join("\n"),
+    benefit: { law, criteria },
+  };
+}
+
+/** The amounts of one criterion under the short names it gives them, from amounts by parameter id. */
+export function figuresOf({ parameters }: Criterion, figures: Figures): Figures {
+  const own: Record<string, number> = {};
+  for (const name in parameters) own[name] = figures[parameters[name]!]!;
+  return own;
+}
+
+const written = (item: Criterion | AnyOf): string =>
+  isAnyOf(item) ? `any of: ${item.any.map(writtenOne).join("; ")}` : writtenOne(item);
+
+const writtenOne = ({ id, met, parameters }: Criterion): string =>
+  [`${id}: ${met.toString()}`, ...Object.entries(parameters).map(([name, of]) => `${name} = ${of}`)].join(
+    ", ",
+  );

@@ -1,0 +1,124 @@
+// How a variable is declared. An input takes one line; a rule says what it reads, and can read nothing else.
+
+import type { Benefit } from "./criteria.ts";
+import type { EntityKey, FamilyRole } from "./entities.ts";
+import type { Unit } from "./periods.ts";
+
+export type Value = boolean | number | string;
+export type ValueType = "Boolean" | "Int" | "Float" | "Date";
+
+export interface Variable {
+  readonly id: string;
+  readonly description: string;
+  readonly entity: EntityKey;
+  readonly valueType: ValueType;
+  readonly definitionPeriod: Unit;
+  readonly defaultValue: Value;
+  readonly references: readonly string[];
+  /** There is no sensible default: needing the variable without any input is an error. */
+  readonly mustBeGiven: boolean;
+  /** What a value for a longer period means for each month (or year) of it. */
+  readonly spread?: "copied" | "divided";
+  readonly rule?: Rule;
+}
+
+export interface Rule {
+  /** The first day on which the rule is law; 0001-01-01 when that is not known. */
+  readonly since: string;
+  readonly uses: readonly string[];
+  readonly parameters: Readonly<Record<string, string>>;
+  /** The value for one instance of the variable's entity. */
+  readonly evaluate: (subject: Person & Family, figures: Figures) => Value;
+  /** The rule as a developer reads it at /variable/{id}. */
+  readonly content: () => string;
+  /** Present for the benefits: the reasons, from which the verdict is made. */
+  readonly benefit?: Benefit;
+}
+
+export type Figures<Name extends string = string> = Readonly<Record<Name, number>>;
+
+interface Facts<Id extends string> {
+  /** The first day of the period asked about, YYYY-MM-DD. */
+  readonly today: string;
+  is(id: Id): boolean;
+  number(id: Id): number;
+  date(id: Id): string;
+}
+
+/** A person, as a rule sees them at the time it is asked for. */
+export interface Person<Id extends string = string> extends Facts<Id> {
+  readonly family: Family<Id>;
+  has(role: FamilyRole): boolean;
+}
+
+/** A family, as a rule sees it at the time it is asked for. */
+export interface Family<Id extends string = string> extends Facts<Id> {
+  readonly members: readonly Person<Id>[];
+  withRole(role: FamilyRole): readonly Person<Id>[];
+}
+
+interface RuleDeclaration<Subject, Name extends string> {
+  readonly since?: string;
+  readonly parameters?: Readonly<Record<Name, string>>;
+  readonly value: (subject: Subject, figures: Figures<Name>) => Value;
+}
+
+/** A rule about one person. `uses` lists every variable it reads, of the person, the family or its members. */
+export const personRule = <const Id extends string, const Name extends string = never>(
+  declared: RuleDeclaration<Person<Id>, Name> & { readonly uses: readonly Id[] },
+): Rule => toRule(declared);
+
+/** A rule about a whole family. */
+export const familyRule = <const Id extends string, const Name extends string = never>(
+  declared: RuleDeclaration<Family<Id>, Name> & { readonly uses: readonly Id[] },
+): Rule => toRule(declared);
+
+interface AnyRuleDeclaration {
+  readonly since?: string;
+  readonly uses: readonly string[];
+  readonly parameters?: Readonly<Record<string, string>>;
+  // biome-ignore lint/suspicious/noExplicitAny: the engine hands each rule the subject its entity has
+  readonly value: (subject: any, figures: Figures) => Value;
+}
+
+const toRule = ({ since = "0001-01-01", uses, parameters = {}, value }: AnyRuleDeclaration): Rule => ({
+  since,
+  uses,
+  parameters,
+  evaluate: value,
+  content: () => value.toString(),
+});
+
+interface Options {
+  readonly of?: EntityKey;
+  readonly per?: Unit;
+  readonly default?: Value;
+  readonly law?: readonly string[];
+  readonly mustBeGiven?: boolean;
+  readonly spread?: "copied" | "divided";
+  readonly rule?: Rule;
+}
+
+const declare =
+  (valueType: ValueType, defaultValue: Value) =>
+  (id: string, description: string, options: Options = {}): Variable => ({
+    id,
+    description,
+    entity: options.of ?? "person",
+    valueType,
+    definitionPeriod: options.per ?? "MONTH",
+    defaultValue: options.default ?? defaultValue,
+    references: options.law ?? [],
+    mustBeGiven: options.mustBeGiven ?? false,
+    spread: options.spread,
+    rule: options.rule,
+  });
+
+/** A Boolean variable; a person's, per month and false, unless the options say otherwise. */
+export const yesNo = declare("Boolean", false);
+/** A whole number. */
+export const whole = declare("Int", 0);
+/** An amount in dollars. */
+export const amount = declare("Float", 0);
+/** A date of the calendar. */
+export const day = declare("Date", "1970-01-01");

@@ -1,0 +1,163 @@
+// Evaluates variables: what was sent counts, else the rule in force, else the default.
+
+import type { Family, Figures, Person, Value, Variable } from "./declare.ts";
+import { parameterAt } from "./parameters/index.ts";
+import { type Period, startingIn } from "./periods.ts";
+import { refuse } from "./refusal.ts";
+import type { Question, Situation } from "./situation.ts";
+import { FamilyThere, PersonThere } from "./subjects.ts";
+import { ofType, toJson } from "./values.ts";
+import { variables } from "./variables/index.ts";
+
+/** A value somebody sent that an evaluation has read. */
+export interface Reading {
+  readonly variable: Variable;
+  readonly instance: number;
+  readonly value: Value;
+}
+
+/** One request's evaluation. Nothing outlives it. */
+export class Simulation {
+  readonly situation: Situation;
+  readonly #moments = new Map<string, Moment>();
+  readonly #forAllTime = new Map<string, Computation>();
+  /** While this is set, what is read of the request is noted here and nothing is taken from earlier results. */
+  readings: Reading[] | undefined;
+
+  constructor(situation: Situation) {
+    this.situation = situation;
+  }
+
+  /** The model as it stands at a period. */
+  at(period: Period): Moment {
+    let moment = this.#moments.get(period.key);
+    if (!moment) {
+      moment = new Moment(this, period);
+      this.#moments.set(period.key, moment);
+    }
+    return moment;
+  }
+
+  /** The answer to a question of the request, as JSON. Refuses a period of the wrong length. */
+  answer({ variable, instance, period, path }: Question): Value {
+    const unit = variable.definitionPeriod;
+    if (unit !== "ETERNITY" && (period.unit !== unit || period.size !== 1))
+      refuse(path, `This variable must be computed for a whole ${unit.toLowerCase()}.`);
+    return toJson(variable, this.at(period).computation(variable.id).value(instance));
+  }
+
+  computationOf(variable: Variable, asked: Moment): Computation {
+    if (variable.definitionPeriod === "ETERNITY") return this.#computationForAllTime(variable, asked);
+    const own = startingIn(asked.period, variable.definitionPeriod);
+    return own.key === asked.period.key
+      ? new Computation(variable, asked, own.key)
+      : this.at(own).computation(variable.id);
+  }
+
+  #computationForAllTime(variable: Variable, asked: Moment): Computation {
+    let computation = this.#forAllTime.get(variable.id);
+    if (!computation) {
+      computation = new Computation(variable, asked, "ETERNITY");
+      this.#forAllTime.set(variable.id, computation);
+    }
+    return computation;
+  }
+}
+
+/** The model at one period: what each variable is worth there. */
+export class Moment {
+  readonly simulation: Simulation;
+  readonly period: Period;
+  readonly #computations = new Map<string, Computation>();
+  readonly #persons: PersonThere[] = [];
+  readonly #families: FamilyThere[] = [];
+
+  constructor(simulation: Simulation, period: Period) {
+    this.simulation = simulation;
+    this.period = period;
+  }
+
+  computation(id: string): Computation {
+    let computation = this.#computations.get(id);
+    if (computation) return computation;
+    computation = this.simulation.computationOf(variables.get(id)!, this);
+    this.#computations.set(id, computation);
+    computation.prepare();
+    return computation;
+  }
+
+  person(index: number): PersonThere {
+    this.#persons[index] ??= new PersonThere(this, index);
+    return this.#persons[index];
+  }
+
+  family(index: number): FamilyThere {
+    this.#families[index] ??= new FamilyThere(this, index);
+    return this.#families[index];
+  }
+}
+
+/** One variable at one period, for all instances. */
+export class Computation {
+  readonly variable: Variable;
+  readonly moment: Moment;
+  figures: Figures = {};
+  readonly #given: readonly Value[] | undefined;
+  readonly #results: (Value | undefined)[] = [];
+  #prepared = false;
+
+  constructor(variable: Variable, moment: Moment, key: string) {
+    this.variable = variable;
+    this.moment = moment;
+    this.#given = moment.simulation.situation.inputs.given(variable.id, key);
+  }
+
+  /** Whether a rule decides here: nobody sent a value and the rule is law by then. */
+  get isRuled(): boolean {
+    const { rule } = this.variable;
+    return !this.#given && rule !== undefined && rule.since <= this.moment.period.start;
+  }
+
+  /** Makes sure that all the rule needs is there, also what it will not read for the person asked about. */
+  prepare(): void {
+    if (this.#prepared || this.#given) return;
+    this.#prepared = true;
+    if (this.isRuled) {
+      const { uses, parameters } = this.variable.rule!;
+      for (const id of uses) this.moment.computation(id);
+      this.figures = figuresAt(parameters, this.moment.period);
+    } else if (this.variable.mustBeGiven)
+      refuse([], `Missing value for variable ${this.variable.id} at ${this.moment.period.key}.`);
+  }
+
+  value(instance: number): Value {
+    const { readings } = this.moment.simulation;
+    if (this.#given) {
+      const value = this.#given[instance]!;
+      readings?.push({ variable: this.variable, instance, value });
+      return value;
+    }
+    if (!this.isRuled) return this.variable.defaultValue;
+    const known = readings ? undefined : this.#results[instance];
+    if (known !== undefined) return known;
+    const value = this.#evaluate(instance);
+    this.#results[instance] = value;
+    return value;
+  }
+
+  #evaluate(instance: number): Value {
+    const subject =
+      this.variable.entity === "person" ? this.moment.person(instance) : this.moment.family(instance);
+    return ofType(
+      this.variable,
+      this.variable.rule!.evaluate(subject as unknown as Person & Family, this.figures),
+    );
+  }
+}
+
+/** The amounts of the law at the start of a period, by the names a rule gives them. */
+export function figuresAt(parameters: Readonly<Record<string, string>>, period: Period): Figures {
+  const figures: Record<string, number> = {};
+  for (const name in parameters) figures[name] = parameterAt(parameters[name]!, period.start).value;
+  return figures;
+}

@@ -1,0 +1,91 @@
+// How an address of the rules service answers: by this engine, or by the server behind it in proxy mode.
+
+import type { Context, Handler, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { passOn, safePath } from "./proxy.ts";
+import { Refusal } from "./refusal.ts";
+
+export interface RulesBindings {
+  /** The address of a real OpenFisca server that answers the contract instead of this engine. */
+  RULES_URL?: string;
+  DB: D1Database;
+}
+
+export type RulesEnv = { Bindings: RulesBindings };
+type RulesContext = Context<RulesEnv>;
+
+/** Bytes of a request; the largest household of the checker has 8 KB. */
+const largestBody = 256 * 1024;
+
+const notThere = (c: RulesContext) => c.json({ error: "There is none of this name." }, 404);
+
+/** Registers an address, with and without a slash at its end; other methods are answered 405. */
+export function serve(
+  app: Hono<RulesEnv>,
+  method: "GET" | "POST",
+  path: string,
+  handler: Handler<RulesEnv>,
+): void {
+  const allow = method === "GET" ? "GET, HEAD, OPTIONS" : "POST, OPTIONS";
+  for (const address of [path, path === "/" ? "/:root{.{0}}" : `${path}/`]) {
+    if (method === "POST") app.post(address, limited, handler);
+    else app.get(address, handler);
+    app.all(address, (c) => c.json({ error: `This address answers ${allow} only.` }, 405, { allow }));
+  }
+}
+
+/** Answers a list of the contract. */
+export const list =
+  (path: string, describe: (base: string) => unknown): Handler<RulesEnv> =>
+  (c) => {
+    const server = c.env?.RULES_URL;
+    return server ? passOn(server, { path }) : c.json(describe(publicBase(c, path)) as object);
+  };
+
+/** Answers one thing of the contract by the id in the address. */
+export const one =
+  (path: string, describe: (id: string) => unknown): Handler<RulesEnv> =>
+  (c) => {
+    const id = (c.req.param("id") ?? "").replace(/\/$/, "");
+    const server = c.env?.RULES_URL;
+    if (server) {
+      const safe = safePath(path, id);
+      return safe ? passOn(server, { path: safe }) : notThere(c);
+    }
+    const found = describe(id);
+    return found ? c.json(found) : notThere(c);
+  };
+
+/** Answers a calculation. Without a path it is no part of the contract, and never passed on. */
+export const computation =
+  (path: string | undefined, compute: (body: unknown) => unknown): Handler<RulesEnv> =>
+  async (c) => {
+    if (!isJson(c.req.header("content-type")))
+      return c.json({ error: "The Content-Type must be application/json." }, 415);
+    const body = await c.req.text();
+    const server = c.env?.RULES_URL;
+    return server && path ? passOn(server, { path, body }) : c.json(compute(parse(body)) as object);
+  };
+
+const limited = bodyLimit({
+  maxSize: largestBody,
+  onError: (c) => c.json({ error: `A request has at most ${largestBody} bytes.` }, 413),
+});
+
+const isJson = (type = ""): boolean => /^application\/([\w.-]+\+)?json$/i.test(type.split(";", 1)[0]!.trim());
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Refusal([], `Invalid JSON: ${String((error as Error).message).slice(0, 200)}`);
+  }
+}
+
+/** The public address of the rules service: as the one in front says it, else as the request came. */
+export function publicBase(c: RulesContext, path: string): string {
+  const told = c.req.header("x-public-base");
+  const url = new URL(told && URL.canParse(told) && /^https?:/.test(told) ? told : c.req.url);
+  const whole = `${url.origin}${url.pathname}`.replace(/\/+$/, "");
+  return told ? whole : whole.slice(0, whole.length - (path === "/" ? 0 : path.length));
+}

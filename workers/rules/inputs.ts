@@ -1,0 +1,90 @@
+// The values sent with a request, kept per variable and period for all instances of the entity together.
+
+import type { Value, Variable } from "./declare.ts";
+import type { EntityKey } from "./entities.ts";
+import { eternity, type Period, parsePeriod } from "./periods.ts";
+import { refuse } from "./refusal.ts";
+import { canSpread, type Longer, spread } from "./spread.ts";
+import { asValue } from "./values.ts";
+
+/** For each variable, by how the period is written: one value for each instance. */
+export type Rows = Map<string, Value[]>;
+
+/** Collects the values of a request. */
+export class Inputs {
+  readonly #countOf: (entity: EntityKey) => number;
+  readonly #rows = new Map<string, Rows>();
+  readonly #longer: Longer[] = [];
+  readonly #periods = new Map<string, Period | undefined>();
+
+  /** @param countOf how many instances an entity has in this request */
+  constructor(countOf: (entity: EntityKey) => number) {
+    this.#countOf = countOf;
+  }
+
+  /** The values sent for a variable and period, those of instances without one filled up with the default. */
+  given(id: string, periodKey: string): readonly Value[] | undefined {
+    return this.#rows.get(id)?.get(periodKey);
+  }
+
+  /** The period a text means, or undefined. */
+  periodOf(text: string): Period | undefined {
+    let period = this.#periods.get(text);
+    if (!period) {
+      period = parsePeriod(text);
+      this.#periods.set(text, period);
+    }
+    return period;
+  }
+
+  /** Keeps one value, or refuses it at its path. */
+  put(variable: Variable, instance: number, period: Period, sent: unknown, path: () => string[]): void {
+    const value = asValue(variable, sent);
+    if (typeof value === "object") refuse(path(), value.problem);
+    this.#rowFor(variable, period, path)[instance] = value;
+  }
+
+  /** Spreads the values of longer periods over the months or years that nobody gave a value for. */
+  finish(): void {
+    spread(this.#longer, (variable) => this.#rowsOf(variable));
+  }
+
+  #rowFor(variable: Variable, period: Period, path: () => string[]): Value[] {
+    const { definitionPeriod: unit } = variable;
+    if (unit === "ETERNITY") return this.#rowAt(variable, eternity.key);
+    if (period.unit === unit && period.size === 1) return this.#rowAt(variable, period.key);
+    if (!canSpread(variable, period))
+      refuse(path(), `This variable is set for exactly one ${unit.toLowerCase()}.`);
+    return this.#longerRow(variable, period);
+  }
+
+  #rowsOf(variable: Variable): Rows {
+    let rows = this.#rows.get(variable.id);
+    if (!rows) {
+      rows = new Map();
+      this.#rows.set(variable.id, rows);
+    }
+    return rows;
+  }
+
+  #rowAt(variable: Variable, key: string): Value[] {
+    const rows = this.#rowsOf(variable);
+    let row = rows.get(key);
+    if (!row) {
+      row = this.#defaults(variable);
+      rows.set(key, row);
+    }
+    return row;
+  }
+
+  #longerRow(variable: Variable, period: Period): Value[] {
+    const known = this.#longer.find((one) => one.variable === variable && one.period.key === period.key);
+    if (known) return known.values;
+    const values = this.#defaults(variable);
+    this.#longer.push({ variable, period, values });
+    return values;
+  }
+
+  #defaults = ({ entity, defaultValue }: Variable): Value[] =>
+    new Array(this.#countOf(entity)).fill(defaultValue);
+}

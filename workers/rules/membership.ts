@@ -1,0 +1,69 @@
+// Who belongs to which group of the request, in which role.
+
+import { type Entity, type Role, roleName } from "./entities.ts";
+import { brief, type JsonObject, objectAt, refuse } from "./refusal.ts";
+
+/** The instances of a group, and for each person (by index) the group and role they have there. */
+export interface Membership {
+  readonly ids: string[];
+  readonly groupOf: Int32Array;
+  readonly roleOf: string[];
+  readonly members: number[][];
+}
+
+/**
+ * Reads the roles of all instances of a group.
+ * @param given the body of the request
+ * @throws Refusal for a role that is no list, names nobody of the request, or names somebody twice
+ */
+export function readMembership(group: Entity, given: JsonObject, persons: readonly string[]): Membership {
+  const instances = objectAt(given[group.plural] ?? {}, [group.plural]);
+  const ids = Object.keys(instances);
+  const indexOf = new Map(persons.map((id, index) => [id, index]));
+  const members: number[][] = ids.map(() => []);
+  const groupOf = new Int32Array(persons.length).fill(-1);
+  const roleOf: string[] = new Array(persons.length).fill("");
+
+  ids.forEach((id, instance) => {
+    const content = objectAt(instances[id], [group.plural, id]);
+    for (const role of group.roles!) {
+      const path = [group.plural, id, roleName(role)];
+      for (const person of idsIn(
+        content[roleName(role)],
+        Object.hasOwn(content, roleName(role)),
+        role,
+        path,
+      )) {
+        const index = indexOf.get(person);
+        if (index === undefined) refuse(path, `Unknown person '${brief(person)}'.`);
+        if (groupOf[index] !== -1) refuse(path, `'${brief(person)}' is named more than once.`);
+        groupOf[index] = instance;
+        roleOf[index] = role.key;
+        members[instance]!.push(index);
+      }
+    }
+  });
+  settleTheOthers(persons, group.roles![0]!.key, { ids, groupOf, roleOf, members });
+  return { ids, groupOf, roleOf, members };
+}
+
+function idsIn(named: unknown, present: boolean, role: Role, path: string[]): string[] {
+  if (!present) return [];
+  const list = typeof named === "string" ? [named] : named;
+  if (!Array.isArray(list)) refuse(path, "Invalid type: must be of type 'Array'.");
+  const ids = list as unknown[];
+  const wrong = ids.findIndex((id) => typeof id !== "string");
+  if (wrong !== -1) refuse([...path, String(wrong)], "Invalid type: must be of type 'String'.");
+  if (role.max && ids.length > role.max) refuse(path, `There can be at most ${role.max} here.`);
+  return ids as string[];
+}
+
+// Whom no group names gets a group of their own, with the person's id and the first role.
+function settleTheOthers(persons: readonly string[], firstRole: string, membership: Membership): void {
+  persons.forEach((id, person) => {
+    if (membership.groupOf[person] !== -1) return;
+    membership.groupOf[person] = membership.ids.push(id) - 1;
+    membership.roleOf[person] = firstRole;
+    membership.members.push([person]);
+  });
+}

@@ -1,0 +1,30 @@
+// A parameter: an amount the law sets from a date on.
+
+export interface Parameter {
+  readonly id: string;
+  readonly description: string;
+  readonly unit: Measure;
+  readonly references: readonly string[];
+  /** From which day on (YYYY-MM-DD) the law says how much. */
+  readonly values: Readonly<Record<string, number>>;
+}
+
+export type Measure = "years" | "months" | "hours a week" | "dollars a week" | "dollars a year" | "share";
+
+type Row = readonly [
+  name: string,
+  description: string,
+  unit: Measure,
+  values: Readonly<Record<string, number>>,
+  reference?: string,
+];
+
+/** Parameters under one node of the tree. */
+export const under = (node: string, ...rows: readonly Row[]): Parameter[] =>
+  rows.map(([name, description, unit, values, reference]) => ({
+    id: `${node}.${name}`,
+    description,
+    unit,
+    references: reference ? [reference] : [],
+    values,
+  }));

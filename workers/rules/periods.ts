@@ -1,0 +1,82 @@
+// Periods as the OpenFisca Web API writes them: 2026, 2026-04, 2026-04-01, ETERNITY, month:2026-04:3.
+
+export type Unit = "DAY" | "MONTH" | "YEAR" | "ETERNITY";
+
+/** A span of time: how many of which unit, from which day on (YYYY-MM-DD). `key` is how it is written. */
+export interface Period {
+  readonly unit: Unit;
+  readonly start: string;
+  readonly size: number;
+  readonly key: string;
+}
+
+export const eternity: Period = { unit: "ETERNITY", start: "0001-01-01", size: 1, key: "ETERNITY" };
+
+const simple = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
+const spanning = /^(day|month|year):(\d{4}(?:-\d{2}(?:-\d{2})?)?)(?::(\d{1,5}))?$/;
+const length: Record<Unit, number> = { DAY: 0, MONTH: 1, YEAR: 2, ETERNITY: 3 };
+
+/** Reads a period; undefined when the text is none. */
+export function parsePeriod(text: string): Period | undefined {
+  if (text === "ETERNITY" || text === "eternity") return eternity;
+  return parseSimple(text) ?? parseSpan(text);
+}
+
+function parseSimple(text: string): Period | undefined {
+  const [, year, month, day] = simple.exec(text) ?? [];
+  if (!year) return undefined;
+  const start = `${year}-${month ?? "01"}-${day ?? "01"}`;
+  if (!isDate(start)) return undefined;
+  return { unit: day ? "DAY" : month ? "MONTH" : "YEAR", start, size: 1, key: text };
+}
+
+function parseSpan(text: string): Period | undefined {
+  const [, unitName, from, count] = spanning.exec(text) ?? [];
+  const base = from ? parseSimple(from) : undefined;
+  const size = Number(count ?? 1);
+  if (!unitName || !base || size < 1) return undefined;
+  const unit = unitName.toUpperCase() as Unit;
+  // month:2026 does not say which month.
+  if (length[base.unit] > length[unit]) return undefined;
+  return { unit, start: base.start, size, key: written(unit, base.start, size) };
+}
+
+function written(unit: Unit, start: string, size: number): string {
+  if (size === 1 && unit === "DAY") return start;
+  if (size === 1 && unit === "MONTH" && start.endsWith("-01")) return start.slice(0, 7);
+  if (size === 1 && unit === "YEAR" && start.endsWith("-01-01")) return start.slice(0, 4);
+  return `${unit.toLowerCase()}:${start}:${size}`;
+}
+
+/** Whether the text is a day of the calendar, written YYYY-MM-DD. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith("0000")) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** The period of this unit in which the given period starts: the first day of a month, the year of a month. */
+export function startingIn(period: Period, unit: Unit): Period {
+  if (period.unit === unit && period.size === 1) return period;
+  if (unit === "ETERNITY") return eternity;
+  const [year, month] = [period.start.slice(0, 4), period.start.slice(0, 7)];
+  if (unit === "DAY") return { unit, start: period.start, size: 1, key: period.start };
+  if (unit === "MONTH") return { unit, start: `${month}-01`, size: 1, key: month };
+  return { unit, start: `${year}-01-01`, size: 1, key: year };
+}
+
+/** The months or years a longer period consists of. */
+export function split(period: Period, unit: "MONTH" | "YEAR"): Period[] {
+  const months = unit === "YEAR" ? 12 : 1;
+  const count = (period.size * (period.unit === "YEAR" ? 12 : 1)) / months;
+  return Array.from({ length: count }, (_, index) => {
+    const start = addMonths(period.start, index * months);
+    return { unit, start, size: 1, key: written(unit, start, 1) };
+  });
+}
+
+function addMonths(start: string, months: number): string {
+  const total = Number(start.slice(0, 4)) * 12 + Number(start.slice(5, 7)) - 1 + months;
+  const year = String(Math.floor(total / 12)).padStart(4, "0");
+  return `${year}-${String((total % 12) + 1).padStart(2, "0")}${start.slice(7)}`;
+}

@@ -1,0 +1,62 @@
+// Proxy mode: the contract is answered by a real OpenFisca server instead of by this engine.
+
+import { type Answer, type Asked, call, type Failure } from "../call.ts";
+import { benefits } from "./variables/index.ts";
+
+const openNetwork = { fetch: (request: Request) => fetch(request) };
+const deadline = 4_000;
+const headersKept = ["content-type", "country-package", "country-package-version"];
+// Redirects and refusals are that server's answers, and are passed on as they are.
+const accepts = Array.from({ length: 300 }, (_, index) => 300 + index);
+const withoutBody = [204, 205, 304];
+
+/** What is asked of the server behind: a path of the contract, and a JSON text when it is a POST. */
+export interface PassedOn {
+  readonly path: string;
+  readonly body?: string;
+}
+
+/**
+ * Asks the server behind and gives its answer back, status and body unread.
+ * @param server its address (RULES_URL)
+ * @returns 503 with {"error"} when it cannot be reached in time
+ */
+export async function passOn(server: string, { path, body }: PassedOn): Promise<Response> {
+  const answer = await ask(server, path, body);
+  if (!answer.ok) return Response.json({ error: "The rules service cannot be reached." }, { status: 503 });
+  const headers = new Headers();
+  for (const name of headersKept) if (answer.headers[name]) headers.set(name, answer.headers[name]);
+  const content = withoutBody.includes(answer.status) ? null : answer.value;
+  return new Response(content, { status: answer.status, headers });
+}
+
+function ask(server: string, path: string, body?: string): Promise<Answer<string> | Failure> {
+  const asked: Asked = { url: `${server.replace(/\/+$/, "")}${path}` };
+  if (body !== undefined) {
+    asked.method = "POST";
+    asked.headers = { "content-type": "application/json" };
+    asked.body = body;
+  }
+  // The list of variables changes with a release only, and the checker needs it for every request.
+  const remember = path === "/variables" ? {} : undefined;
+  return call<string>(openNetwork, asked, { neighbour: "rules", as: "text", accepts, deadline, remember });
+}
+
+/** Which of the 17 benefits the server behind does not know; undefined when it cannot be asked. */
+export async function missingBenefits(server: string): Promise<string[] | undefined> {
+  const answer = await ask(server, "/variables");
+  if (!answer.ok || answer.status !== 200) return undefined;
+  try {
+    const known = JSON.parse(answer.value) as Record<string, unknown>;
+    return benefits.filter((id) => !Object.hasOwn(known, id));
+  } catch {
+    return undefined;
+  }
+}
+
+/** An id from an address as a path that stays below the contract; undefined when it would not. */
+export function safePath(prefix: string, id: string): string | undefined {
+  const segments = id.split("/");
+  if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) return undefined;
+  return [prefix, ...segments.map(encodeURIComponent)].join("/");
+}

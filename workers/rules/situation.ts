@@ -1,0 +1,108 @@
+// Reads the body of a request: who there is, who belongs to which group, what is known of them and what is asked.
+
+import type { Variable } from "./declare.ts";
+import { type Entity, entities, entityOf, groups, roleName } from "./entities.ts";
+import { Inputs } from "./inputs.ts";
+import { type Membership, readMembership } from "./membership.ts";
+import type { Period } from "./periods.ts";
+import { brief, type JsonObject, objectAt, refuse } from "./refusal.ts";
+import { variables } from "./variables/index.ts";
+
+/** A null in the request: the result to put in its place. */
+export interface Question {
+  readonly variable: Variable;
+  readonly instance: number;
+  readonly period: Period;
+  readonly answers: JsonObject;
+  readonly path: readonly string[];
+}
+
+export interface Situation {
+  readonly persons: readonly string[];
+  readonly membership: ReadonlyMap<string, Membership>;
+  readonly inputs: Inputs;
+  readonly questions: readonly Question[];
+}
+
+/** Rules look from each member of a family at all others: the work grows with the square of this. */
+const mostPersons = 500;
+
+/**
+ * Reads a situation.
+ * @param body parsed JSON; it is not changed here, but the questions point into it
+ * @throws Refusal with the path and status of the first thing that is wrong
+ */
+export function readSituation(body: unknown): Situation {
+  if (typeof body !== "object" || body === null || Array.isArray(body))
+    refuse([], "Invalid type: must be of type 'Object'.");
+  const given = body as JsonObject;
+  for (const key of Object.keys(given))
+    if (!entityOf.has(key))
+      refuse([key], `Unknown entity. The entities are: ${[...entityOf.keys()].join(", ")}.`);
+
+  const persons = Object.keys(objectAt(given.persons ?? {}, ["persons"]));
+  if (persons.length === 0) refuse(["persons"], "At least one person is needed.");
+  if (persons.length > mostPersons) refuse(["persons"], `There can be at most ${mostPersons} persons.`);
+  const membership = new Map(groups.map((group) => [group.key, readMembership(group, given, persons)]));
+
+  const inputs = new Inputs((entity) => membership.get(entity)?.ids.length ?? persons.length);
+  const questions: Question[] = [];
+  for (const entity of entities)
+    readFacts(entity, given[entity.plural] as JsonObject | undefined, inputs, questions);
+  inputs.finish();
+  return { persons, membership, inputs, questions };
+}
+
+function readFacts(
+  entity: Entity,
+  instances: JsonObject | undefined,
+  inputs: Inputs,
+  questions: Question[],
+): void {
+  const roles = new Set(entity.roles?.map(roleName));
+  let instance = 0;
+  for (const id in instances) {
+    const facts = objectAt(instances[id], [entity.plural, id]);
+    for (const name in facts)
+      if (!roles.has(name))
+        readValues(
+          facts[name],
+          variableOf(name, entity, id),
+          instance,
+          [entity.plural, id, name],
+          inputs,
+          questions,
+        );
+    instance++;
+  }
+}
+
+function variableOf(name: string, entity: Entity, id: string): Variable {
+  const variable = variables.get(name);
+  if (!variable) refuse([entity.plural, id, name], "No variable of this name exists in this model.", 404);
+  if (variable.entity !== entity.key)
+    refuse(
+      [entity.plural, id, name],
+      `This variable belongs to '${variable.entity}', not to '${entity.key}'.`,
+    );
+  return variable;
+}
+
+function readValues(
+  sent: unknown,
+  variable: Variable,
+  instance: number,
+  path: string[],
+  inputs: Inputs,
+  questions: Question[],
+): void {
+  const values = objectAt(sent, path, 'A value needs its period, such as {"2026-04": true}.');
+  for (const text in values) {
+    const period = inputs.periodOf(text);
+    if (!period) refuse(path, `'${brief(text)}' is not a period, such as 2026-04, 2026 or 2026-04-01.`);
+    const value = values[text];
+    if (value === null)
+      questions.push({ variable, instance, period, answers: values, path: [...path, text] });
+    else inputs.put(variable, instance, period, value, () => [...path, text]);
+  }
+}

@@ -1,0 +1,157 @@
+// GET /spec: the service in OpenAPI 3, its schemas made from the variables.
+
+import type { Variable } from "./declare.ts";
+import { type Entity, entities, roleName } from "./entities.ts";
+import { packageVersion } from "./package.ts";
+import { variables } from "./variables/index.ts";
+
+type Json = Record<string, unknown>;
+
+/** The OpenAPI description; `base` is the public address of the rules. */
+export function describeService(base: string): Json {
+  return {
+    openapi: "3.0.0",
+    info: {
+      title: "Tīmata rules",
+      description: "Who can get which of the benefits for families, and why. Speaks the OpenFisca Web API.",
+      version: packageVersion,
+      license: { name: "AGPL-3.0", url: "https://www.gnu.org/licenses/agpl-3.0" },
+    },
+    servers: [{ url: base }],
+    paths,
+    components: { schemas: { ...entitySchemas(), ...situationSchemas(), ...fixedSchemas } },
+  };
+}
+
+const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+const json = (schema: Json): Json => ({ "application/json": { schema } });
+const answers = (description: string, schema: Json): Json => ({ description, content: json(schema) });
+
+const notFound = { 404: answers("There is none of this name.", ref("Error")) };
+const atFault = {
+  400: answers("The request is wrong; the body mirrors the path of the first error.", { type: "object" }),
+  404: answers("A variable is not known; the body mirrors its path.", { type: "object" }),
+};
+const get = (summary: string, operationId: string, schema: Json, more: Json = {}): Json => ({
+  get: { summary, operationId, ...more, responses: { 200: answers(summary, schema), ...errorsOf(more) } },
+});
+const errorsOf = (more: Json): Json => ("parameters" in more ? notFound : {});
+const pathParameter = (name: string): Json => ({
+  parameters: [{ name, in: "path", required: true, schema: { type: "string" } }],
+});
+const post = (summary: string, operationId: string, request: Json, response: Json): Json => ({
+  post: {
+    summary,
+    operationId,
+    requestBody: { required: true, content: json(request) },
+    responses: { 200: answers(summary, response), ...atFault },
+  },
+});
+
+const paths: Json = {
+  "/calculate": post(
+    "Every null replaced by its result",
+    "calculate",
+    ref("SituationInput"),
+    ref("SituationOutput"),
+  ),
+  "/trace": post("How the results were reached", "trace", ref("SituationInput"), ref("Trace")),
+  "/explain": post(
+    "Why each benefit is granted or not",
+    "explain",
+    { oneOf: [ref("SituationInput"), ref("Situations")] },
+    { type: "object" },
+  ),
+  "/variables": get("All variables", "listVariables", ref("Links")),
+  "/variable/{variableID}": get(
+    "One variable",
+    "getVariable",
+    { type: "object" },
+    pathParameter("variableID"),
+  ),
+  "/parameters": get("All parameters", "listParameters", ref("Links")),
+  "/parameter/{parameterID}": get(
+    "One parameter",
+    "getParameter",
+    { type: "object" },
+    pathParameter("parameterID"),
+  ),
+  "/entities": get("The entities and their roles", "listEntities", { type: "object" }),
+  "/spec": get("This description", "getSpec", { type: "object" }),
+};
+
+const fixedSchemas: Json = {
+  Error: { type: "object", properties: { error: { type: "string" } } },
+  Links: {
+    type: "object",
+    additionalProperties: {
+      type: "object",
+      properties: {
+        description: { type: "string", nullable: true },
+        href: { type: "string", format: "uri" },
+      },
+    },
+  },
+  Situations: {
+    type: "object",
+    properties: { situations: { type: "array", minItems: 1, maxItems: 16, items: ref("SituationInput") } },
+  },
+  Trace: {
+    type: "object",
+    properties: {
+      trace: { type: "object" },
+      entitiesDescription: { type: "object" },
+      requestedCalculations: { type: "array", items: { type: "string" } },
+    },
+  },
+};
+
+const schemaName = ({ key }: Entity): string =>
+  key
+    .split("_")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join("_");
+
+const entitySchemas = (): Json =>
+  Object.fromEntries(
+    entities.map((entity) => [
+      schemaName(entity),
+      {
+        type: "object",
+        properties: { ...roleSchemas(entity), ...variableSchemas(entity) },
+        additionalProperties: false,
+      },
+    ]),
+  );
+
+const roleSchemas = ({ roles = [] }: Entity): Json =>
+  Object.fromEntries(roles.map((role) => [roleName(role), { type: "array", items: { type: "string" } }]));
+
+const variableSchemas = ({ key }: Entity): Json =>
+  Object.fromEntries(
+    [...variables.values()].filter(({ entity }) => entity === key).map((one) => [one.id, schemaOf(one)]),
+  );
+
+const valueSchemas: Record<Variable["valueType"], Json> = {
+  Boolean: { type: "boolean" },
+  Int: { type: "integer" },
+  Float: { type: "number", format: "float" },
+  Date: { type: "string", format: "date" },
+};
+
+const schemaOf = ({ valueType, description }: Variable): Json => ({
+  type: "object",
+  description,
+  additionalProperties: { ...valueSchemas[valueType], nullable: true },
+});
+
+const situationSchemas = (): Json => {
+  const properties = Object.fromEntries(
+    entities.map((entity) => [
+      entity.plural,
+      { type: "object", additionalProperties: ref(schemaName(entity)) },
+    ]),
+  );
+  const situation = { type: "object", additionalProperties: false, properties, required: ["persons"] };
+  return { SituationInput: situation, SituationOutput: situation };
+};

@@ -1,0 +1,41 @@
+// Values sent for a longer period than the variable has: copied to its months, or divided among its years.
+
+import type { Value, Variable } from "./declare.ts";
+import type { Rows } from "./inputs.ts";
+import { type Period, split } from "./periods.ts";
+
+export interface Longer {
+  readonly variable: Variable;
+  readonly period: Period;
+  readonly values: Value[];
+}
+
+/** More months than any request means; a longer span is refused rather than written out. */
+const longest = 120;
+
+const monthsIn = ({ unit, size }: Period): number => size * (unit === "YEAR" ? 12 : 1);
+
+/** Whether the variable takes a value for this longer period. */
+export function canSpread({ spread, definitionPeriod }: Variable, period: Period): boolean {
+  if (!spread || monthsIn(period) > longest) return false;
+  return period.unit === definitionPeriod || (period.unit === "YEAR" && definitionPeriod === "MONTH");
+}
+
+/** Fills the months or years that have no values of their own yet; shorter periods come first. */
+export function spread(longer: Longer[], rowsOf: (variable: Variable) => Rows): void {
+  longer.sort((a, b) => monthsIn(a.period) - monthsIn(b.period));
+  for (const one of longer) fill(one, rowsOf(one.variable));
+}
+
+function fill({ variable, period, values }: Longer, rows: Rows): void {
+  const parts = split(period, variable.definitionPeriod as "MONTH" | "YEAR");
+  const open = parts.filter(({ key }) => !rows.has(key));
+  const taken = parts.flatMap(({ key }) => [rows.get(key) ?? []]);
+  const share = (value: Value, instance: number): Value => {
+    if (variable.spread === "copied") return value;
+    const spent = taken.reduce((sum, row) => sum + Number(row[instance] ?? 0), 0);
+    return Math.fround((Number(value) - spent) / open.length);
+  };
+  const shares = values.map(share);
+  for (const { key } of open) rows.set(key, [...shares]);
+}

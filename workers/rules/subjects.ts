@@ -1,0 +1,64 @@
+// Persons and families as rules see them: at one period of one request.
+
+import type { Family, Person } from "./declare.ts";
+import type { Moment } from "./engine.ts";
+import type { FamilyRole } from "./entities.ts";
+
+abstract class There {
+  readonly moment: Moment;
+  readonly index: number;
+
+  constructor(moment: Moment, index: number) {
+    this.moment = moment;
+    this.index = index;
+  }
+
+  get today(): string {
+    return this.moment.period.start;
+  }
+
+  is(id: string): boolean {
+    return this.moment.computation(id).value(this.index) as boolean;
+  }
+
+  number(id: string): number {
+    return this.moment.computation(id).value(this.index) as number;
+  }
+
+  date(id: string): string {
+    return this.moment.computation(id).value(this.index) as string;
+  }
+
+  protected get families() {
+    return this.moment.simulation.situation.membership.get("family")!;
+  }
+}
+
+export class PersonThere extends There implements Person {
+  get family(): FamilyThere {
+    return this.moment.family(this.families.groupOf[this.index]!);
+  }
+
+  has(role: FamilyRole): boolean {
+    return this.families.roleOf[this.index] === role;
+  }
+}
+
+export class FamilyThere extends There implements Family {
+  #members: PersonThere[] | undefined;
+  readonly #withRole = new Map<FamilyRole, PersonThere[]>();
+
+  get members(): PersonThere[] {
+    this.#members ??= this.families.members[this.index]!.map((person) => this.moment.person(person));
+    return this.#members;
+  }
+
+  withRole(role: FamilyRole): PersonThere[] {
+    let those = this.#withRole.get(role);
+    if (!those) {
+      those = this.members.filter((member) => member.has(role));
+      this.#withRole.set(role, those);
+    }
+    return those;
+  }
+}

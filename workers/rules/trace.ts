@@ -1,0 +1,78 @@
+// POST /trace: how each result was reached, variable by variable.
+
+import type { Value, Variable } from "./declare.ts";
+import { type Computation, type Moment, Simulation } from "./engine.ts";
+import { groups } from "./entities.ts";
+import { readSituation, type Situation } from "./situation.ts";
+import { toJson } from "./values.ts";
+import { variables } from "./variables/index.ts";
+
+interface Step {
+  readonly dependencies: readonly string[];
+  readonly parameters: Readonly<Record<string, number>>;
+  readonly value: readonly Value[];
+}
+
+export interface Trace {
+  readonly trace: Readonly<Record<string, Step>>;
+  readonly entitiesDescription: Readonly<Record<string, readonly string[]>>;
+  readonly requestedCalculations: readonly string[];
+}
+
+/**
+ * Traces the calculation of every null in a situation.
+ * @param body parsed JSON of the request
+ * @throws Refusal for a request at fault
+ */
+export function trace(body: unknown): Trace {
+  const situation = readSituation(body);
+  const simulation = new Simulation(situation);
+  const steps: Record<string, Step> = {};
+  const requested = situation.questions.map((question) => {
+    simulation.answer(question);
+    return follow(question.variable, simulation.at(question.period), situation, steps);
+  });
+  return {
+    trace: steps,
+    entitiesDescription: describe(situation),
+    requestedCalculations: [...new Set(requested)],
+  };
+}
+
+function follow(
+  variable: Variable,
+  asked: Moment,
+  situation: Situation,
+  steps: Record<string, Step>,
+): string {
+  const computation = asked.computation(variable.id);
+  const { moment, isRuled } = computation;
+  const name = `${variable.id}<${(variable.definitionPeriod === "ETERNITY" ? asked : moment).period.key}>`;
+  if (Object.hasOwn(steps, name)) return name;
+  const dependencies: string[] = [];
+  steps[name] = {
+    dependencies,
+    parameters: isRuled ? parametersOf(computation) : {},
+    value: idsOf(variable, situation).map((_, instance) => toJson(variable, computation.value(instance))),
+  };
+  if (isRuled)
+    for (const id of variable.rule!.uses)
+      dependencies.push(follow(variables.get(id)!, moment, situation, steps));
+  return name;
+}
+
+const parametersOf = ({ variable, moment, figures }: Computation): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(variable.rule!.parameters).map(([short, id]) => [
+      `${id}<${moment.period.start}>`,
+      figures[short]!,
+    ]),
+  );
+
+const idsOf = ({ entity }: Variable, { persons, membership }: Situation): readonly string[] =>
+  membership.get(entity)?.ids ?? persons;
+
+const describe = ({ persons, membership }: Situation): Record<string, readonly string[]> => ({
+  persons,
+  ...Object.fromEntries(groups.map(({ key, plural }) => [plural, membership.get(key)!.ids])),
+});

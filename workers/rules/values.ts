@@ -1,0 +1,73 @@
+// What JSON values a variable takes, and how its values are written in an answer.
+
+import type { Value, Variable } from "./declare.ts";
+import { isDate } from "./periods.ts";
+
+// No part can match the same digits as its neighbour, so a long text is read once.
+const numeric = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
+const longestNumber = 64;
+const largestWhole = 2 ** 31;
+
+/** The value a variable holds for what was sent, or the problem with it. */
+export function asValue(variable: Variable, sent: unknown): Value | { problem: string } {
+  switch (variable.valueType) {
+    case "Boolean":
+      return typeof sent === "boolean" ? sent : asNumber(sent, "a Boolean", (number) => number !== 0);
+    case "Int":
+      return asNumber(sent, "an integer", asWhole);
+    case "Float":
+      return asNumber(sent, "a number", asFloat);
+    case "Date":
+      return typeof sent === "string" && isDate(sent) ? sent : wrong("a date (YYYY-MM-DD)", sent);
+  }
+}
+
+function asNumber(
+  sent: unknown,
+  expected: string,
+  convert: (number: number) => Value | undefined,
+): Value | { problem: string } {
+  const number =
+    typeof sent === "string" ? fromText(sent) : typeof sent === "object" ? Number.NaN : Number(sent);
+  const value = Number.isFinite(number) ? convert(number) : undefined;
+  return value ?? wrong(expected, sent);
+}
+
+const fromText = (text: string): number =>
+  text.length <= longestNumber && numeric.test(text.trim()) ? Number(text) : Number.NaN;
+
+const asWhole = (number: number): number | undefined =>
+  Math.abs(number) < largestWhole ? Math.trunc(number) : undefined;
+
+const asFloat = (number: number): number | undefined => {
+  const single = Math.fround(number);
+  return Number.isFinite(single) ? single : undefined;
+};
+
+const wrong = (expected: string, sent: unknown): { problem: string } => ({
+  problem: `Expected ${expected}, received ${shown(sent)}.`,
+});
+
+const shown = (sent: unknown): string => {
+  if (Array.isArray(sent)) return "a list";
+  if (typeof sent === "object") return "an object";
+  const text = String(sent);
+  return `'${text.length > 40 ? `${text.slice(0, 40)}…` : text}'`;
+};
+
+/** A computed value as the variable's type: amounts have the single precision the model calculates in. */
+export function ofType({ valueType }: Variable, value: Value): Value {
+  if (valueType === "Boolean") return Boolean(value);
+  if (valueType === "Int") return Math.trunc(Number(value));
+  return valueType === "Float" ? Math.fround(Number(value)) : value;
+}
+
+/** A value for an answer: an amount with no more digits than tell it from its neighbours. */
+export function toJson({ valueType }: Variable, value: Value): Value {
+  if (valueType !== "Float" || Number.isInteger(value)) return value;
+  for (let digits = 6; digits <= 9; digits++) {
+    const short = Number((value as number).toPrecision(digits));
+    if (Math.fround(short) === value) return short;
+  }
+  return value;
+}

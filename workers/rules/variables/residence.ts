@@ -1,0 +1,133 @@
+// Who belongs to New Zealand and lives here, and the criteria several benefits share about it.
+
+import { criterion } from "../criteria.ts";
+import { personRule, whole, yesNo } from "../declare.ts";
+import { cite, immigrationAct, incomeTaxAct, socialSecurityAct1964, socialSecurityAct2018 } from "../law.ts";
+
+const visaLaw = [immigrationAct("DLM1440311")];
+const residenceLaw = [socialSecurityAct1964("DLM363796"), socialSecurityAct2018("DLM6783138")];
+const twoYearsHere =
+  "social_security__has_resided_continuously_in_nz_for_a_period_of_at_least_2_years_at_any_one_time";
+
+export const residence = [
+  yesNo("is_nz_citizen", "Is a New Zealand citizen", { per: "ETERNITY", law: visaLaw }),
+  yesNo("immigration__holds_permanent_resident_visa", "Holds a permanent resident visa", { per: "ETERNITY" }),
+  yesNo("immigration__holds_resident_visa", "Holds a resident visa"),
+  yesNo("immigration__is_recognised_refugee", "Is recognised as a refugee"),
+  yesNo("immigration__is_protected_person", "Is recognised as a protected person"),
+  whole("number_of_years_lived_in_nz", "Years lived in New Zealand", { per: "ETERNITY" }),
+  yesNo(twoYearsHere, "Has at some time lived in New Zealand for two years without a break", {
+    per: "ETERNITY",
+  }),
+  yesNo("social_security__is_ordinarily_resident_in_new_zealand", "Normally lives in New Zealand", {
+    law: [socialSecurityAct1964("DLM363772")],
+    spread: "copied",
+  }),
+  yesNo("income_tax__residence", "Is resident in New Zealand for tax", {
+    default: true,
+    law: [incomeTaxAct("DLM1518482")],
+    spread: "copied",
+  }),
+  yesNo("is_permanent_resident", "Is a permanent resident", {
+    per: "ETERNITY",
+    law: visaLaw,
+    rule: personRule({
+      uses: ["immigration__holds_permanent_resident_visa"],
+      value: (person) => person.is("immigration__holds_permanent_resident_visa"),
+    }),
+  }),
+  yesNo("is_resident", "Holds a resident or a permanent resident visa", {
+    per: "ETERNITY",
+    law: visaLaw,
+    rule: personRule({
+      uses: ["immigration__holds_resident_visa", "immigration__holds_permanent_resident_visa"],
+      value: (person) =>
+        person.is("immigration__holds_resident_visa") ||
+        person.is("immigration__holds_permanent_resident_visa"),
+    }),
+  }),
+  yesNo("is_citizen_or_resident", "Is a New Zealand citizen or resident", {
+    per: "ETERNITY",
+    law: visaLaw,
+    rule: personRule({
+      uses: ["is_nz_citizen", "is_permanent_resident", "is_resident"],
+      value: (person) =>
+        person.is("is_nz_citizen") || person.is("is_permanent_resident") || person.is("is_resident"),
+    }),
+  }),
+  yesNo(
+    "social_security__meets_residential_requirements_for_certain_benefits",
+    "Meets the residence test for main benefits",
+    {
+      law: residenceLaw,
+      rule: personRule({
+        uses: [
+          "is_citizen_or_resident",
+          "social_security__is_ordinarily_resident_in_new_zealand",
+          "immigration__is_recognised_refugee",
+          "immigration__is_protected_person",
+          twoYearsHere,
+        ],
+        value: (person) =>
+          (person.is("is_citizen_or_resident") &&
+            person.is("social_security__is_ordinarily_resident_in_new_zealand")) ||
+          ((person.is("immigration__is_recognised_refugee") ||
+            person.is("immigration__is_protected_person")) &&
+            person.is(twoYearsHere)),
+      }),
+    },
+  ),
+];
+
+export const citizenOrResident = criterion({
+  id: "citizen-or-resident",
+  en: "You are a New Zealand citizen or resident",
+  mi: "He kirirarau koe nō Aotearoa, he kainoho rānei",
+  law: cite("Immigration Act 2009", immigrationAct("DLM1440311")),
+  uses: ["is_citizen_or_resident"],
+  met: (person) => person.is("is_citizen_or_resident"),
+});
+
+export const normallyLivesHere = criterion({
+  id: "normally-lives-here",
+  en: "You normally live in New Zealand",
+  mi: "E noho ana koe ki Aotearoa i te nuinga o te wā",
+  law: cite("Social Security Act 1964, s 74(1)(a)", socialSecurityAct1964("DLM363772")),
+  uses: ["social_security__is_ordinarily_resident_in_new_zealand"],
+  met: (person) => person.is("social_security__is_ordinarily_resident_in_new_zealand"),
+});
+
+const residenceTestWords = {
+  id: "residence-test",
+  en: "You are a New Zealand citizen or resident, and normally live here",
+  mi: "He kirirarau koe nō Aotearoa, he kainoho rānei, ā, e noho ana koe ki konei i te nuinga o te wā",
+  law: cite(
+    "Social Security Act 2018 (formerly Social Security Act 1964, s 74AA)",
+    socialSecurityAct2018("DLM6783138"),
+  ),
+};
+
+// Refugees and protected persons with two years here pass as well; the questionnaire does not ask that.
+export const residenceTest = criterion({
+  ...residenceTestWords,
+  uses: ["social_security__meets_residential_requirements_for_certain_benefits"],
+  met: (person) => person.is("social_security__meets_residential_requirements_for_certain_benefits"),
+});
+
+// Some benefits want refugees who pass to be residents as well.
+export const residenceTestForResidents = criterion({
+  ...residenceTestWords,
+  uses: ["social_security__meets_residential_requirements_for_certain_benefits", "is_citizen_or_resident"],
+  met: (person) =>
+    person.is("social_security__meets_residential_requirements_for_certain_benefits") &&
+    person.is("is_citizen_or_resident"),
+});
+
+export const taxResident = criterion({
+  id: "tax-resident",
+  en: "You live in New Zealand for tax purposes",
+  mi: "E noho ana koe ki Aotearoa i raro i ngā ture tāke",
+  law: cite("Income Tax Act 2007", incomeTaxAct("DLM1518482")),
+  uses: ["income_tax__residence"],
+  met: (person) => person.is("income_tax__residence"),
+});

@@ -1,0 +1,135 @@
+import { any, benefit, criterion, test } from "../criteria.ts";
+import { cite, studentAllowancesRegulations as regulations } from "../law.ts";
+
+const general = cite("Student Allowances Regulations 1998", regulations("DLM260337"));
+const basicGrant = cite(
+  "Student Allowances Regulations 1998, regs 7, 12 and 13",
+  regulations("DLM260306"),
+  regulations("DLM260337"),
+  regulations("DLM260340"),
+);
+
+const generalTest = test(
+  "student_allowance__eligible_for_certain_allowances",
+  "Meets the general test for student allowances",
+  general,
+  {
+    en: "You meet the general conditions for student allowances",
+    mi: "E tutuki ana i a koe ngā tikanga whānui mō ngā utu ākonga",
+  },
+  [
+    criterion({
+      id: "citizen-or-three-years",
+      en: "You are a New Zealand citizen, or have lived here for 3 years or more and normally live here",
+      mi: "He kirirarau koe nō Aotearoa, kua noho rānei koe ki konei mō te 3 tau, neke atu rānei, ā, ko konei tō kāinga i te nuinga o te wā",
+      uses: [
+        "is_nz_citizen",
+        "social_security__is_ordinarily_resident_in_new_zealand",
+        "number_of_years_lived_in_nz",
+        "immigration__is_recognised_refugee",
+        "immigration__is_protected_person",
+      ],
+      met: (person) =>
+        person.is("is_nz_citizen") ||
+        (person.is("social_security__is_ordinarily_resident_in_new_zealand") &&
+          person.number("number_of_years_lived_in_nz") >= 3) ||
+        person.is("immigration__is_recognised_refugee") ||
+        person.is("immigration__is_protected_person"),
+    }),
+    criterion({
+      id: "under-pension-age",
+      en: ({ limit }) => `You are under ${limit}`,
+      mi: ({ limit }) => `Kei raro iho koe i te ${limit} tau`,
+      uses: ["age"],
+      parameters: { limit: "entitlements.superannuation.age_qualification" },
+      met: (person, { limit }) => person.number("age") < limit,
+    }),
+    any(
+      "way-of-study",
+      criterion({
+        id: "full-time",
+        en: "You are enrolled full time and attend as you should",
+        mi: "Kua whakauru koe ki te ako i te wā kikī, ā, e tae pai ana koe ki ngā akoranga",
+        uses: [
+          "student_allowance__is_enrolled_fulltime",
+          "student_allowance__meets_attendance_and_performance_requirements",
+        ],
+        met: (person) =>
+          person.is("student_allowance__is_enrolled_fulltime") &&
+          person.is("student_allowance__meets_attendance_and_performance_requirements"),
+      }),
+      criterion({
+        id: "overseas",
+        en: "You are approved to study overseas",
+        mi: "Kua whakaaetia tō ako ki tāwāhi",
+        uses: ["student_allowance__approved_to_study_overseas"],
+        quiet: true,
+        met: (person) => person.is("student_allowance__approved_to_study_overseas"),
+      }),
+      criterion({
+        id: "part-time",
+        en: "You are approved to study part time",
+        mi: "Kua whakaaetia tō ako harangote",
+        uses: ["student_allowance__approved_to_study_parttime"],
+        quiet: true,
+        met: (person) => person.is("student_allowance__approved_to_study_parttime"),
+      }),
+    ),
+  ],
+);
+
+export const studentAllowance = [
+  generalTest.variable,
+  benefit("student_allowance__eligible_for_basic_grant", "Can get Student Allowance", basicGrant, [
+    generalTest.criterion,
+    criterion({
+      id: "no-other-allowance",
+      en: "Neither you nor your partner gets certain other benefits",
+      mi: "Kāore koe me tō hoa e whiwhi ana i ētahi atu penihana",
+      law: cite("Student Allowances Regulations 1998", regulations("DLM260340")),
+      uses: ["student_allowance__partner_or_person_receiving_certain_allowances"],
+      met: (person) => !person.is("student_allowance__partner_or_person_receiving_certain_allowances"),
+    }),
+    any(
+      "kind-of-student",
+      criterion({
+        id: "secondary-with-partner-and-child",
+        en: "You are 16 or 17, at secondary school, have a partner and support a child",
+        mi: "E 16, e 17 rānei ō tau, kei te kura tuarua koe, he hoa tōu, ā, e tautoko ana koe i tētahi tamaiti",
+        uses: [
+          "student_allowance__is_secondary_student",
+          "age",
+          "student_allowance__is_married_or_partnered",
+          "student_allowance__has_a_supported_child",
+        ],
+        met: (person) =>
+          person.is("student_allowance__is_secondary_student") &&
+          person.number("age") >= 16 &&
+          person.number("age") < 18 &&
+          person.is("student_allowance__is_married_or_partnered") &&
+          person.is("student_allowance__has_a_supported_child"),
+      }),
+      criterion({
+        id: "tertiary-with-child",
+        en: "You are 16 or 17, in tertiary study, and support a child",
+        mi: "E 16, e 17 rānei ō tau, kei te ako koe i te whare wānanga, i te kura matua rānei, ā, e tautoko ana koe i tētahi tamaiti",
+        uses: ["student_allowance__is_tertiary_student", "age", "student_allowance__has_a_supported_child"],
+        met: (person) =>
+          person.is("student_allowance__is_tertiary_student") &&
+          person.number("age") >= 16 &&
+          person.number("age") < 18 &&
+          person.is("student_allowance__has_a_supported_child"),
+      }),
+      criterion({
+        id: "adult-student",
+        en: "You are 18 or older and study at secondary or tertiary level",
+        mi: "Kua eke koe ki te 18 tau, neke atu rānei, ā, kei te ako koe i te taumata tuarua, i te mātauranga matua rānei",
+        uses: ["student_allowance__is_secondary_student", "student_allowance__is_tertiary_student", "age"],
+        met: (person) =>
+          (person.is("student_allowance__is_secondary_student") ||
+            person.is("student_allowance__is_tertiary_student")) &&
+          person.number("age") >= 18,
+      }),
+    ),
+  ]),
+];

@@ -1,0 +1,48 @@
+import { benefit, criterion } from "../criteria.ts";
+import { familyRule, yesNo } from "../declare.ts";
+import { cite, socialSecurityAct1964 } from "../law.ts";
+import { carerForAYear, carerOfAge, notTheParent, principalCaregiver } from "./children.ts";
+import { citizenOrResident, normallyLivesHere } from "./residence.ts";
+
+const law = cite("Social Security Act 1964, s 29", socialSecurityAct1964("DLM361613"));
+const unsupported = "social_security__has_unsupported_child_in_family";
+const parentsCannotCare = "social_security__parents_unable_to_provide_sufficient_care";
+
+export const unsupportedChildsBenefit = [
+  yesNo(unsupported, "Has a child in the family whose parents cannot care for them", {
+    of: "family",
+    law: [law.url],
+    rule: familyRule({
+      uses: ["social_security__is_a_child", parentsCannotCare, "is_citizen_or_resident"],
+      value: (family) =>
+        family
+          .withRole("child")
+          .some(
+            (child) =>
+              child.is("social_security__is_a_child") &&
+              child.is(parentsCannotCare) &&
+              child.is("is_citizen_or_resident"),
+          ),
+    }),
+  }),
+  benefit(
+    "social_security__eligible_for_unsupported_childs_benefit",
+    "Can get Unsupported Child’s Benefit",
+    law,
+    [
+      citizenOrResident,
+      normallyLivesHere,
+      carerOfAge,
+      notTheParent,
+      carerForAYear,
+      principalCaregiver,
+      criterion({
+        id: "unsupported-child",
+        en: "The parents of a child in your care, who is a New Zealand citizen or resident, cannot look after them because the family broke down or a parent is in prison",
+        mi: "Kāore e taea e ngā mātua o tētahi tamaiti e tiakina ana e koe, he kirirarau, he kainoho rānei nō Aotearoa, te tiaki i a ia, i te mea kua pakaru te whānau, kei te whare herehere rānei tētahi matua",
+        uses: [unsupported],
+        met: (person) => person.family.is(unsupported),
+      }),
+    ],
+  ),
+];

@@ -1,0 +1,77 @@
+// /stand-ins/faults: look at how the neighbours behave, and tell them to behave otherwise.
+
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { html } from "hono/html";
+import { type Behaviour, behaviours, faults, type Neighbour, neighbours, setFault } from "./faults.ts";
+import { home, page } from "./page.ts";
+
+interface Words {
+  en: string;
+  mi: string;
+}
+
+const words: Record<Neighbour | Behaviour, Words> = {
+  rules: { en: "the rules engine", mi: "te pūkaha ture" },
+  "open-data": { en: "the open data", mi: "ngā raraunga tūwhera" },
+  ok: { en: "answers as it should", mi: "e pai ana te whakautu" },
+  slow: { en: "answers after 10 seconds", mi: "ka whakautu i muri i te 10 hēkona" },
+  down: { en: "cannot be reached", mi: "kāore e taea te toro atu" },
+  gone: { en: "is gone (410)", mi: "kua ngaro (410)" },
+  nonsense: { en: "answers nonsense", mi: "he horihori te whakautu" },
+};
+
+export const faultsPage = new Hono();
+
+faultsPage.get("/", (c) => (c.req.query("format") === "json" ? c.json(faults()) : c.html(show())));
+
+faultsPage.post("/", bodyLimit({ maxSize: 4096 }), async (c) => {
+  const isForm = !c.req.header("content-type")?.startsWith("application/json");
+  const { neighbour, behaviour } = await sent(c, isForm);
+  const known = neighbours.find((name) => name === neighbour);
+  const wanted = behaviours.find((name) => name === behaviour);
+  if (!known || !wanted) return refuse(c, isForm);
+  setFault(known, wanted);
+  return isForm ? c.redirect(`${home}/faults`, 303) : c.json(faults());
+});
+
+faultsPage.all("/", (c) => c.json({ error: "Method not allowed" }, 405, { allow: "GET, HEAD, POST" }));
+
+async function sent(c: Context, isForm: boolean): Promise<Record<string, unknown>> {
+  const body: unknown = await (isForm ? c.req.parseBody() : c.req.json()).catch(() => undefined);
+  return typeof body === "object" && body !== null ? { ...body } : {};
+}
+
+function refuse(c: Context, isForm: boolean) {
+  const error = `neighbour is one of: ${neighbours.join(", ")}; behaviour is one of: ${behaviours.join(", ")}`;
+  return isForm
+    ? c.html(page("Not understood", html`<p role="alert">${error}</p>`), 400)
+    : c.json({ error }, 400);
+}
+
+function show() {
+  const now = faults();
+  const content = html`<p>Choose how each neighbour behaves. The site must cope with all of it. A restart puts everything right again.</p>
+<p lang="mi">Kōwhiria te āhua o ia kiritata. Me kaha te pae ki te whakahaere i ēnei katoa. Mā te tīmata anō e whakatika katoa.</p>
+${neighbours.map((neighbour) => formFor(neighbour, now[neighbour]))}
+<p><a href="${home}">All stand-ins</a> · <a href="${home}" lang="mi">Ngā whakakapi katoa</a></p>`;
+  return page("How neighbours behave", content);
+}
+
+function formFor(neighbour: Neighbour, now: Behaviour) {
+  const id = `behaviour-of-${neighbour}`;
+  const choices = behaviours.map((behaviour) => {
+    const { en, mi } = words[behaviour];
+    return html`<option value="${behaviour}"${behaviour === now ? html` selected` : ""}>${en} / ${mi}</option>
+`;
+  });
+  return html`<form method="post" action="${home}/faults">
+<h2>${words[neighbour].en} / <span lang="mi">${words[neighbour].mi}</span></h2>
+<input type="hidden" name="neighbour" value="${neighbour}">
+<p><label for="${id}">How ${words[neighbour].en} behaves</label>
+<select id="${id}" name="behaviour">
+${choices}</select></p>
+<p><button type="submit">Set for ${words[neighbour].en}</button></p>
+</form>
+`;
+}

@@ -1,0 +1,61 @@
+// How each neighbour behaves at the moment: well, or as badly as a test wants.
+// Kept in the memory of the module. Locally the worker is one isolate, so the page that sets a fault and the
+// entrypoint that commits it see the same; a restart forgets all faults.
+
+export const neighbours = ["rules", "open-data"] as const;
+export const behaviours = ["ok", "slow", "down", "gone", "nonsense"] as const;
+
+export type Neighbour = (typeof neighbours)[number];
+export type Behaviour = (typeof behaviours)[number];
+
+/** Milliseconds before a slow neighbour answers. */
+const SLOW = 10_000;
+
+const current = new Map<Neighbour, Behaviour>();
+
+/** How every neighbour behaves now. */
+export function faults(): Record<Neighbour, Behaviour> {
+  return Object.fromEntries(neighbours.map((neighbour) => [neighbour, behaviourOf(neighbour)])) as Record<
+    Neighbour,
+    Behaviour
+  >;
+}
+
+export function setFault(neighbour: Neighbour, behaviour: Behaviour): void {
+  current.set(neighbour, behaviour);
+}
+
+/** The neighbour to whom a path of the second worker belongs. */
+export function neighbourAt(path: string): Neighbour | undefined {
+  return neighbours.find((neighbour) => path === `/${neighbour}` || path.startsWith(`/${neighbour}/`));
+}
+
+/**
+ * Answers a request as its neighbour behaves now.
+ * @param passOn asks the real one
+ * @throws when the neighbour is down, as a lost connection does
+ */
+export async function answerWithFaults(
+  request: Request,
+  passOn: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const neighbour = neighbourAt(new URL(request.url).pathname);
+  switch (neighbour && behaviourOf(neighbour)) {
+    case "down":
+      throw new Error(`The stand-in for ${neighbour} is down, as it was told to be`);
+    case "gone":
+      return Response.json({ error: "Gone" }, { status: 410 });
+    case "nonsense":
+      // The right type and a good status: only a check of the shape finds out.
+      return Response.json(["kei hea", 42, null]);
+    case "slow":
+      await new Promise((resume) => setTimeout(resume, SLOW));
+      return passOn(request);
+    default:
+      return passOn(request);
+  }
+}
+
+function behaviourOf(neighbour: Neighbour): Behaviour {
+  return current.get(neighbour) ?? "ok";
+}

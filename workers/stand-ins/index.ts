@@ -1,0 +1,15 @@
+// The worker of pretend neighbours. The site hands it everything under /stand-ins, and locally reaches the
+// second worker through its entrypoint ServicesWithFaults. Nothing pretends anywhere else.
+
+import { WorkerEntrypoint } from "cloudflare:workers";
+import { answerWithFaults } from "./faults.ts";
+import { standIns } from "./stand-ins.ts";
+
+export default standIns;
+
+/** The second worker as it would be with the faults that are set; without any, the second worker itself. */
+export class ServicesWithFaults extends WorkerEntrypoint<{ SERVICES: Fetcher }> {
+  override fetch(request: Request): Promise<Response> {
+    return answerWithFaults(request, (passed) => this.env.SERVICES.fetch(passed));
+  }
+}

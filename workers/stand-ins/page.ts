@@ -1,0 +1,28 @@
+// The plain page of every stand-in: what it is, in both languages, before anything else.
+
+import { html } from "hono/html";
+
+type Html = ReturnType<typeof html>;
+
+export const home = "/stand-ins";
+
+/** @param title English, shown as heading and title */
+export function page(title: string, content: Html): Html {
+  return html`<!DOCTYPE html>
+<html lang="en-NZ">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} – Stand-ins – Tīmata</title>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p><strong>This is a stand-in.</strong> It pretends to be a neighbour of the site so that the site can be tried out. Nothing here is real.</p>
+<p lang="mi"><strong>He whakakapi tēnei.</strong> E whakataruna ana he kiritata ia nō te pae, kia taea ai te pae te whakamātau. Kāore he mea tūturu i konei.</p>
+${content}
+</main>
+</body>
+</html>`;
+}

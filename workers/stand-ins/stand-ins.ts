@@ -1,0 +1,24 @@
+// What there is under /stand-ins.
+
+import { Hono } from "hono";
+import { html } from "hono/html";
+import { faultsPage } from "./faults-page.ts";
+import { home, page } from "./page.ts";
+
+export const standIns = new Hono();
+
+standIns.get(home, (c) =>
+  c.html(
+    page(
+      "All stand-ins",
+      html`<ul>
+<li><a href="${home}/faults">How neighbours behave</a> / <a href="${home}/faults" lang="mi">Te āhua o ngā kiritata</a></li>
+</ul>`,
+    ),
+  ),
+);
+standIns.all(home, (c) => c.json({ error: "Method not allowed" }, 405, { allow: "GET, HEAD" }));
+standIns.route(`${home}/faults`, faultsPage);
+standIns.notFound((c) =>
+  c.html(page("Not found", html`<p>There is no such stand-in. <a href="${home}">All stand-ins</a></p>`), 404),
+);
