@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server";
 import * as root from "./root.tsx";
 import { type Route, routes } from "./routes.ts";
 import { finishedPage } from "./server/finished-pages.ts";
+import { issueFormToken } from "./server/form-token.ts";
 import { caching, contentSecurityPolicy, styleHashes } from "./server/headers.ts";
 import { logFailure } from "./server/log.ts";
 import type { Visit } from "./server/visit.ts";
@@ -89,16 +90,17 @@ async function draw(
   context: EntryContext,
   { visit }: { visit: Visit },
 ): Promise<Response> {
+  const formToken = await issueFormToken(visit.cookies, visit.seal, visit.now.getTime());
   const personal = { formToken: false };
   const html = `<!DOCTYPE html>${renderToString(
-    <PlaceProvider value={placeOf(visit, personal)}>
+    <PlaceProvider value={placeOf(visit, formToken.token, personal)}>
       <RemixServer context={context} url={request.url} />
     </PlaceProvider>,
   )}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Language", visit.language);
   headers.set("Content-Security-Policy", contentSecurityPolicy(await styleHashes(html)));
-  if (personal.formToken && visit.formToken.cookie) headers.append("Set-Cookie", visit.formToken.cookie);
+  if (personal.formToken && formToken.cookie) headers.append("Set-Cookie", formToken.cookie);
   if (personal.formToken || headers.has("Set-Cookie") || status !== 200 || request.method === "POST") {
     headers.set("Cache-Control", caching.personal);
   }
@@ -106,7 +108,7 @@ async function draw(
 }
 
 /** A page that shows the form token belongs to one visitor: reading it is noticed. */
-function placeOf(visit: Visit, personal: { formToken: boolean }): Place {
+function placeOf(visit: Visit, token: string, personal: { formToken: boolean }): Place {
   const { language, path, origin, saveData, practice, reference } = visit;
   return {
     language,
@@ -117,7 +119,7 @@ function placeOf(visit: Visit, personal: { formToken: boolean }): Place {
     reference,
     get formToken() {
       personal.formToken = true;
-      return visit.formToken.token;
+      return token;
     },
   };
 }
@@ -134,7 +136,7 @@ export async function refusal(
   allow?: readonly string[],
 ): Promise<Response> {
   const html = `<!DOCTYPE html>${renderToString(
-    <PlaceProvider value={placeOf(visit, { formToken: false })}>
+    <PlaceProvider value={placeOf(visit, "", { formToken: false })}>
       <ErrorPage status={status} />
     </PlaceProvider>,
   )}`;

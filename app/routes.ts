@@ -21,6 +21,6 @@ export const routes: readonly Route[] = [
   { path: "/financial-help/questions", module: questions },
   { path: "/financial-help/results", module: results },
   { path: "/api", module: api },
-  { path: "/te-reo-review", module: teReoReview, isPublic: true },
+  { path: "/te-reo-review", module: teReoReview },
   ...notOpenYet.paths.map((path) => ({ path, module: notOpenYet })),
 ];

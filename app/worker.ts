@@ -35,10 +35,8 @@ async function respond(request: Request, env: Env, visit: Visit): Promise<Respon
  */
 function forwardToServices(request: Request, env: Env): Promise<Response> {
   const url = new URL(request.url);
-  const [, , service = ""] = url.pathname.split("/");
-  const base = `${env.ORIGIN}/api`;
   const forwarded = new Request(`https://services${url.pathname.slice("/api".length)}${url.search}`, request);
-  forwarded.headers.set("x-public-base", service === "rules" ? `${base}/rules` : base);
+  forwarded.headers.set("x-public-base", `${env.ORIGIN}/api`);
   forwarded.headers.delete("Cookie");
   return env.SERVICES.fetch(forwarded).catch(() =>
     Response.json({ error: "Service unavailable" }, { status: 503 }),

@@ -105,6 +105,13 @@ const operations: Operation[] = [
   },
   {
     method: "get",
+    path: "/rules/sentences",
+    en: "Every sentence of the reasons, in both languages",
+    mi: "Ngā rerenga katoa o ngā take, i ngā reo e rua",
+    answers: { 200: OK },
+  },
+  {
+    method: "get",
     path: "/open-data/datastore_search",
     en: "Records of open data, as a CKAN catalogue answers",
     mi: "He pūkete raraunga tūwhera, pērā i te whakautu a tētahi puna CKAN",

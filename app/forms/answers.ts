@@ -13,3 +13,7 @@ export function answersTo(answers: Answers, name: string): readonly string[] {
   if (value === undefined) return [];
   return typeof value === "string" ? [value] : value;
 }
+
+/** Tells whether a text has more than `max` code points, without walking through one of hostile length. */
+export const isLonger = (text: string, max: number): boolean =>
+  text.length > 2 * max || [...text].length > max;

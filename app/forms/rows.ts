@@ -1,6 +1,5 @@
 import type { Answers } from "./answers.ts";
-import { answerTo } from "./answers.ts";
-import { rowCountName, rowIndex } from "./step.ts";
+import { rowCountName, rowIndex, rowsWanted } from "./step.ts";
 
 /**
  * Carries out what an `add:…` or `remove:…` button asks for: `add:siblings` shows one row more,
@@ -8,7 +7,8 @@ import { rowCountName, rowIndex } from "./step.ts";
  */
 export function changeRows(intent: string, answers: Answers): Answers {
   const [action, target = ""] = intent.split(":");
-  if (action === "add") return { ...answers, [rowCountName(target)]: String(count(answers, target) + 1) };
+  if (action === "add")
+    return { ...answers, [rowCountName(target)]: String(rowsWanted(target, answers) + 1) };
   const [, rows = "", index] = action === "remove" ? (/^(.+)\[(\d{1,3})\]$/.exec(target) ?? []) : [];
   return index === undefined ? answers : withoutRow(answers, rows, Number(index));
 }
@@ -20,10 +20,8 @@ function withoutRow(answers: Answers, rows: string, removed: number): Answers {
     if (index === removed) return [];
     return [[name.replace(`${rows}[${index}]`, `${rows}[${index - 1}]`), value]];
   });
-  return { ...Object.fromEntries(kept), [rowCountName(rows)]: String(Math.max(0, count(answers, rows) - 1)) };
-}
-
-function count(answers: Answers, rows: string): number {
-  const used = Object.keys(answers).map((name) => rowIndex(name, rows) + 1);
-  return Math.max(0, Number(answerTo(answers, rowCountName(rows)) ?? 0) || 0, ...used);
+  return {
+    ...Object.fromEntries(kept),
+    [rowCountName(rows)]: String(Math.max(0, rowsWanted(rows, answers) - 1)),
+  };
 }

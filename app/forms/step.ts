@@ -51,6 +51,8 @@ export interface Question extends Declared {
 export interface RowsInPlace {
   readonly name: string;
   readonly count: number;
+  /** As many as the page or its answers ask for: more than `max` is a mistake to be told, not to be dropped. */
+  readonly wanted: number;
   readonly min: number;
   readonly max: number;
 }
@@ -87,9 +89,7 @@ export const step = (name: string, sections: readonly Section[]): Step => ({ nam
 
 /** The repeated questions of a section. */
 export function rowsOf(section: Section, answers: Answers): RowsInPlace[] {
-  return [...rowsIn(section.questions, "")].map(([name, { min, max, ...rows }]) => {
-    return { name, min, max, count: rowCount({ min, max, ...rows }, name, answers) };
-  });
+  return [...rowsIn(section.questions, "")].map(([name, rows]) => inPlace(rows, name, answers));
 }
 
 function* rowsIn(group: Group, prefix: string): Generator<[string, Rows]> {
@@ -141,20 +141,25 @@ function* inRows(
   section: string,
   answers: Answers,
 ): Generator<Omit<Question, "id">> {
-  const count = rowCount(group, name, answers);
-  for (let index = 0; index < count; index++) {
+  const rows = inPlace(group, name, answers);
+  for (let index = 0; index < rows.count; index++) {
     for (const question of inGroup(group.row, `${name}[${index}].`, section, answers, `${name}[].`)) {
       const condition = inRow(all(group.when, question.when), name, index);
-      yield { ...question, when: condition, rows: { name, index, count, min: group.min, max: group.max } };
+      yield { ...question, when: condition, rows: { ...rows, index } };
     }
   }
 }
 
-/** Rows shown: as many as the page says or the answers need, within the limits. */
-function rowCount({ min, max }: Rows, name: string, answers: Answers): number {
+function inPlace({ min, max }: Rows, name: string, answers: Answers): RowsInPlace {
+  const wanted = Math.max(min, rowsWanted(name, answers));
+  return { name, min, max, wanted, count: Math.min(max, wanted) };
+}
+
+/** As many rows as a page says it shows, or its answers need. */
+export function rowsWanted(name: string, answers: Answers): number {
   const said = Number(answersTo(answers, rowCountName(name))[0] ?? 0) || 0;
   const used = Object.keys(answers).map((key) => rowIndex(key, name) + 1);
-  return Math.min(max, Math.max(min, said, ...used));
+  return Math.max(0, said, ...used);
 }
 
 /** The number of the row that a control's name belongs to, or -1. */

@@ -1,6 +1,6 @@
 import type { Answers } from "./answers.ts";
 import { changeRows } from "./rows.ts";
-import { controlsOf, questionsOf, type Step } from "./step.ts";
+import { controlsOf, questionsOf, rowCountName, rowsOf, type Step } from "./step.ts";
 
 /** What a visitor pressed and what stood in the form at that moment. */
 export interface Submission {
@@ -23,10 +23,11 @@ export async function readSubmission(request: Request, step: Step): Promise<Subm
 }
 
 function take(step: Step, given: Record<string, string[]>): Answers {
-  const names = questionsOf(step, given).flatMap(controlsOf);
-  const counts = Object.keys(given).filter((name) => name.endsWith(".rows"));
   const answers: Record<string, string | string[]> = {};
-  for (const name of [...names, ...counts]) {
+  for (const { name, wanted, max } of step.sections.flatMap((section) => rowsOf(section, given))) {
+    if (given[rowCountName(name)]?.length || wanted > max) answers[rowCountName(name)] = String(wanted);
+  }
+  for (const name of questionsOf(step, given).flatMap(controlsOf)) {
     const values = (given[name] ?? []).filter((value) => value !== "");
     if (values.length > 0) answers[name] = values.length === 1 ? (values[0] as string) : values;
   }

@@ -4,7 +4,7 @@ import { type Answers, answersTo } from "./answers.ts";
 import { holds } from "./condition.ts";
 import type { FormWords, QuestionText } from "./field.ts";
 import { prune } from "./prune.ts";
-import { controlsOf, type Question, type Step } from "./step.ts";
+import { controlsOf, type Question, questionsOf, rowsOf, type Step } from "./step.ts";
 
 /** The words of each question of a step, by the question's name. */
 export type QuestionTexts = Readonly<Record<string, QuestionText>>;
@@ -27,7 +27,10 @@ export function validate(
   const schema = schemaOf(asked.questions, asked.answers, texts, t, earlier);
   const submission = parseWithZod(toFormData(asked.answers), { schema, disableAutoCoercion: true });
   const { error } = submission.reply();
-  return { answers: asked.answers, errors: withoutEmpty(error) };
+  return {
+    answers: asked.answers,
+    errors: { ...byQuestion(error, asked.questions), ...tooManyRows(step, answers, t) },
+  };
 }
 
 /** A step is complete when everything that is asked has a good answer. */
@@ -68,7 +71,7 @@ function checkOf(
   const controls = controlsOf(question);
   const isAnswered = controls.slice(0, field.decisive).some((name) => answersTo(answers, name).length > 0);
   const mustBe = typeof required === "boolean" ? required : holds(required, answers, earlier);
-  if (!isAnswered) return mustBe ? refused(field.missing(t)) : z.unknown();
+  if (!isAnswered) return mustBe ? refused(field.missing(t)) : z.unknown().optional();
   const isRepeated = !field.many && controls.some((name) => answersTo(answers, name).length > 1);
   return isRepeated ? refused(t("errors/repeated")) : field.check(t, text);
 }
@@ -112,7 +115,29 @@ function toFormData(answers: Answers): FormData {
   return data;
 }
 
-function withoutEmpty(error: Record<string, string[] | null> | null | undefined): Errors {
-  const entries = Object.entries(error ?? {}).filter(([, messages]) => messages?.length);
-  return Object.fromEntries(entries) as Errors;
+/** A fault in one of several values of a control is a fault of the control. */
+function byQuestion(
+  error: Record<string, string[] | null> | null | undefined,
+  questions: readonly Question[],
+): Errors {
+  const controls = new Set(questions.flatMap((question) => [question.name, ...controlsOf(question)]));
+  const found: Record<string, readonly string[]> = {};
+  for (const [path, messages] of Object.entries(error ?? {})) {
+    const name = controls.has(path) ? path : path.replace(/\[\d+\]$/, "");
+    if (messages?.length) found[name] ??= messages;
+  }
+  return found;
+}
+
+/** Said at the last row there is room for. */
+function tooManyRows(step: Step, answers: Answers, t: FormWords): Errors {
+  const questions = questionsOf(step, answers);
+  const found = step.sections
+    .flatMap((section) => rowsOf(section, answers))
+    .filter(({ wanted, max }) => wanted > max)
+    .map(({ name, max }) => {
+      const last = questions.findLast(({ rows }) => rows?.name === name && rows.index === max - 1);
+      return [last?.name ?? name, [t("errors/tooManyRows", { max })]];
+    });
+  return Object.fromEntries(found);
 }

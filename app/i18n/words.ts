@@ -47,7 +47,14 @@ export function defineWords<const T extends Table>(
   for (const language of languages) {
     i18n.addResourceBundle(language, name, tables[language]);
     const fixed = i18n.getFixedT(language, name);
-    const words = (key: string, values?: Values) => (values ? fixed(key, values) : fixed(key));
+    // Most words have no values: each of those is worked out once.
+    const plain = new Map<string, string>();
+    const words = (key: string, values?: Values) => {
+      if (values) return fixed(key, values);
+      const known = plain.get(key) ?? fixed(key);
+      plain.set(key, known);
+      return known;
+    };
     const find = (key: string, values?: Values) =>
       i18n.exists(key, { lng: language, ns: name }) ? words(key, values) : undefined;
     perLanguage[language] = Object.assign(words, { find }) as Words<T>;

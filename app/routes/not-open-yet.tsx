@@ -11,7 +11,10 @@ const ways = {
   "/news/baby-names": "babyNames",
   "/support": "support",
   "/search": "search",
-  "/login/": "logIn",
+  "/login": "logIn",
+  "/contact": "search",
+  "/your-privacy": "search",
+  "/copyright": "search",
 } as const;
 
 /** The addresses that the menu already names and that no service answers yet. */
@@ -22,7 +25,7 @@ export default function NotOpenYet() {
   const { language, path } = usePlace();
   const t = shellWords(language);
   const to = useAddress();
-  const way = ways[path as keyof typeof ways] ?? "search";
+  const way = ways[path.replace(/\/$/, "") as keyof typeof ways] ?? "search";
   return (
     <Page title={[t("notOpenYet/title")]} unlisted>
       <div className="prose">

@@ -1,13 +1,33 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { awaitingReview } from "#app/i18n/review.ts";
 import { shellWords } from "#app/i18n/shell.ts";
+import type { Text } from "#app/i18n/words.ts";
 import { Page } from "#app/ui/page.tsx";
 import { usePlace } from "#app/ui/place.tsx";
 import { plain, Rich } from "#app/ui/rich.tsx";
 
+/** The sentences of the second worker, which keeps its words with its rules. */
+export const loader = async ({ context: { visit } }: LoaderFunctionArgs): Promise<Text[]> => {
+  const [reasons, described] = await Promise.all([visit.rules.sentences(), visit.describeApi()]);
+  const operations = described.ok ? Object.entries(described.value.paths) : [];
+  return [
+    ...(reasons.ok ? reasons.value.map(({ id, en, mi }) => ({ table: "rules", key: id, en, mi })) : []),
+    ...operations.flatMap(([path, methods]) =>
+      Object.values(methods).map((operation) => ({
+        table: "api",
+        key: path,
+        en: operation?.summary ?? "",
+        mi: operation?.["x-summary-mi"] ?? "",
+      })),
+    ),
+  ];
+};
+
 /** The one place that lists which Māori texts no fluent reader has checked yet. */
 export default function TeReoReview() {
   const t = shellWords(usePlace().language);
-  const texts = awaitingReview();
+  const texts = [...awaitingReview(), ...useLoaderData<typeof loader>()];
   return (
     <Page title={[t("review/title")]} unlisted>
       <h1>
@@ -30,7 +50,7 @@ export default function TeReoReview() {
         </thead>
         <tbody>
           {texts.map(({ table, key, en, mi }) => (
-            <tr key={table + key}>
+            <tr key={table + key + en}>
               <td lang="en-NZ">
                 {table}/{key}
               </td>

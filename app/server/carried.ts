@@ -24,7 +24,8 @@ export function carried<T>(
   { name, area, age }: { name: string; area: string; age: number },
 ): Carried<T> {
   const cookie = `__Secure-${name}`;
-  const inEveryLanguage = (value: string, maxAge: number) =>
+  // Without an age the browser drops it when it closes; what is sealed also ends by itself.
+  const inEveryLanguage = (value: string, maxAge?: number) =>
     languages.map((language) => setCookie(cookie, value, address(language, area), maxAge));
   return {
     async read() {
@@ -34,7 +35,7 @@ export function carried<T>(
     async keep(value) {
       const sealed = await seal.close(name, value, now.getTime() + age);
       if (cookie.length + sealed.length + 1 > limits.cookieBytes) return [];
-      return inEveryLanguage(sealed, age / 1000);
+      return inEveryLanguage(sealed);
     },
     forget: () => inEveryLanguage("", 0),
   };

@@ -24,6 +24,8 @@ const explanations = z.object({
   ),
 });
 
+const sentences = z.array(z.object({ id: z.string(), en: z.string(), mi: z.string() }));
+
 export type Criterion = z.infer<typeof criterion>;
 export type Explanation = z.infer<typeof explanations>["explanations"][string];
 
@@ -35,6 +37,8 @@ export interface Rules {
   calculate(situation: object): Promise<Answer<z.infer<typeof verdicts>> | Failure>;
   /** Why: criteria per benefit, for one household under each possible answer that could not be given. */
   explain(situations: readonly object[]): Promise<Answer<z.infer<typeof explanations>> | Failure>;
+  /** Every sentence that reasons are told with. */
+  sentences(): Promise<Answer<z.infer<typeof sentences>> | Failure>;
 }
 
 export function rulesService(services: Fetcher, patience: Patience): Rules {
@@ -59,6 +63,8 @@ export function rulesService(services: Fetcher, patience: Patience): Rules {
       }),
     calculate: (situation) =>
       call(services, post("/calculate", situation), { ...options(), shape: verdicts }),
+    sentences: () =>
+      call(services, "https://services/rules/sentences", { ...options(), shape: sentences, remember: {} }),
     explain: (situations) =>
       call(services, post("/explain", { situations }), { ...options(), shape: explanations }),
   };

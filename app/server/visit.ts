@@ -2,7 +2,6 @@ import { detector, type Language, readAddress } from "#app/i18n/languages.ts";
 import type { Answer, Failure } from "#workers/call.ts";
 import { type ApiDescription, describeApi } from "./api-description.ts";
 import type { Env } from "./env.ts";
-import { type FormToken, issueFormToken } from "./form-token.ts";
 import { type OpenData, openDataCatalogue } from "./open-data.ts";
 import { patienceFrom } from "./patience.ts";
 import { type Rules, rulesService } from "./rules.ts";
@@ -19,7 +18,6 @@ export interface Visit {
   seal: Seal;
   /** The moment of the request; rules never read a clock of their own. */
   now: Date;
-  formToken: FormToken;
   saveData: boolean;
   practice: boolean;
   /** Names this request on an error page and in the log. */
@@ -49,7 +47,6 @@ export async function openVisit(request: Request, env: Env): Promise<Visit> {
     cookies,
     seal,
     now,
-    formToken: await issueFormToken(cookies, seal, now.getTime()),
     saveData: request.headers.get("Save-Data") === "on",
     practice: env.STAND_INS !== undefined,
     reference: crypto.randomUUID(),

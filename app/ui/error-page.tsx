@@ -19,7 +19,7 @@ export function ErrorPage({ status }: { status: number }) {
   const kind = kinds[status as keyof typeof kinds] ?? (status < 500 ? "badRequest" : "failure");
   const title = t(`pages/${kind}/title`);
   return (
-    <Page title={[title]} unlisted>
+    <Page title={[title]} unlisted isError>
       <div className="prose">
         <h1>{title}</h1>
         <p>{t(`pages/${kind}/body`)}</p>

@@ -9,15 +9,15 @@ export function Logo() {
       aria-hidden="true"
       focusable="false"
     >
-      <path d="M5 29a15 15 0 0 1 30 0z" fill="#f6c343" />
+      <path d="M7 29a17 17 0 1 1 26 0z" fill="#f6c343" />
       <path
-        d="M20 29v-8c0-5-4-7.5-9-7.5 0 5 3.5 8 9 8 0-7 4-10.5 9.5-10.5 0 6-3.5 10-9.5 10"
+        d="M20 29V18m0 4c0-5-4-8.5-10.5-8.5 0 5.5 4 8.5 10.5 8.5zm0-3c0-6.5 4-10.5 10-10.5 0 6.5-4 10.5-10 10.5z"
         fill="#17403f"
         stroke="#17403f"
-        strokeWidth="1.5"
+        strokeWidth="2"
         strokeLinejoin="round"
       />
-      <rect x="1" y="30" width="38" height="4.5" rx="2.25" fill="#fff" />
+      <rect x="2" y="31" width="36" height="4" rx="2" fill="#fff" />
     </svg>
   );
 }

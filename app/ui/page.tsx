@@ -19,6 +19,8 @@ export interface PageProps {
   form?: string;
   /** Search engines should leave the page out. */
   unlisted?: boolean;
+  /** The page stands in place of another: it has no address of its own. */
+  isError?: boolean;
   /** Stands beside the main part where there is room, after it where there is not. */
   aside?: ReactNode;
   children: ReactNode;
@@ -26,7 +28,7 @@ export interface PageProps {
 
 /** The document that every page is: head, header, main part, footer. */
 export function Page(props: PageProps) {
-  const { title, hasErrors, description, sheets = [], form, unlisted, aside, children } = props;
+  const { title, hasErrors, description, sheets = [], form, unlisted, isError, aside, children } = props;
   const { language, path, origin, practice } = usePlace();
   const t = shellWords(language);
   const parts = [...title, t("site/name")].map(plain).join(" – ");
@@ -40,7 +42,7 @@ export function Page(props: PageProps) {
         {unlisted && <meta name="robots" content="noindex" />}
         <meta name="theme-color" content="#17403f" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {!unlisted &&
+        {!isError &&
           languages.map((each) => (
             <link key={each} rel="alternate" hrefLang={htmlLang[each]} href={origin + address(each, path)} />
           ))}

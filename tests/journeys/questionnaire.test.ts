@@ -62,9 +62,9 @@ describe("The questionnaire", () => {
 
   test("?focus= puts the focus on the question it names", async () => {
     const page = await open(`${english}?focus=applicant.age`);
-    expect([...page.document.querySelectorAll("[autofocus]")].map((one) => one.getAttribute("name"))).toEqual([
-      "applicant.age",
-    ]);
+    expect([...page.document.querySelectorAll("[autofocus]")].map((one) => one.getAttribute("name"))).toEqual(
+      ["applicant.age"],
+    );
   });
 });
 
@@ -73,7 +73,7 @@ describe.each([
   { name: "te reo Māori", address: maori, language: "mi", error: "Hapa: " },
 ] as const)("A bad submit in $name", ({ address, language, error }) => {
   const t = formWords(language);
-  const wrong = { ...family, "applicant.age": "young", "income.applicant.amount": "" };
+  const wrong = { ...family, "applicant.age": "old", "income.applicant.amount": "" };
   const submitWrong = async (): Promise<Page> => (await open(address)).form("f").fill(wrong).submit(goOn);
 
   test("has status 422 and a title that starts with the translation of Error", async () => {
@@ -90,10 +90,9 @@ describe.each([
 
   test("shows the summary first in main, focused, with the words of each message", async () => {
     const page = await submitWrong();
-    const first = page.document.querySelector("main")?.firstElementChild;
-    expect(first?.hasAttribute("data-error-summary")).toBe(true);
-    expect(first?.hasAttribute("autofocus")).toBe(true);
-    expect(page.document.querySelectorAll("[autofocus]")).toHaveLength(1);
+    expect(page.text("main").startsWith(page.text("[data-error-summary]"))).toBe(true);
+    const focused = [...page.document.querySelectorAll("[autofocus]")];
+    expect(focused.map((one) => one.hasAttribute("data-error-summary"))).toEqual([true]);
     expect(page.errors().map(({ text }) => text)).toEqual([
       expect.stringContaining(t("errors/number")),
       expect.stringContaining(t("errors/required")),
@@ -102,7 +101,9 @@ describe.each([
 
   test("links each item of the summary to the first control of its question", async () => {
     const page = await submitWrong();
-    const targets = page.errors().map(({ target }) => page.document.getElementById(target)?.getAttribute("name"));
+    const targets = page
+      .errors()
+      .map(({ target }) => page.document.getElementById(target)?.getAttribute("name"));
     expect(targets).toEqual(["applicant.age", "income.applicant.amount"]);
   });
 
@@ -132,12 +133,15 @@ describe("The language button inside the form", () => {
   test.each([
     { from: english, to: maori, lang: "mi" },
     { from: maori, to: english, lang: "en-NZ" },
-  ])("brings the page back in the other language ($to) with everything typed still there", async ({ from, to, lang }) => {
-    const before = (await open(from)).form("f").fill(wrong);
-    const page = await before.submit(switchLanguage);
-    expect({ address: page.address, lang: page.language }).toEqual({ address: to, lang });
-    expect(typedIn(page.form("f"))).toEqual(typedIn(before));
-  });
+  ])(
+    "brings the page back in the other language ($to) with everything typed still there",
+    async ({ from, to, lang }) => {
+      const before = (await open(from)).form("f").fill(wrong);
+      const page = await before.submit(switchLanguage);
+      expect({ address: page.address, lang: page.language }).toEqual({ address: to, lang });
+      expect(typedIn(page.form("f"))).toEqual(typedIn(before));
+    },
+  );
 
   test("validates nothing and saves nothing", async () => {
     const visitor = new Visitor(site.url);

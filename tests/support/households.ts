@@ -180,12 +180,12 @@ export async function submitQuestionnaire(visitor: Visitor, filling: Filling, pr
 }
 
 /** The groups as they stand on a results page. */
-export function groupsOn(page: Page): Groups {
+export function groupsOn({ document }: Pick<Page, "document">): Groups {
   const cards = (heading: string) =>
-    [...page.document.querySelectorAll(`section[aria-labelledby="${heading}"] article`)].map(({ id }) => id);
-  const links = [
-    ...page.document.querySelectorAll('section[aria-labelledby="probably-not"] > ul > li > a'),
-  ].map((link) => link.getAttribute("href"));
+    [...document.querySelectorAll(`section[aria-labelledby="${heading}"] article`)].map(({ id }) => id);
+  const links = [...document.querySelectorAll('section[aria-labelledby="probably-not"] > ul > li > a')].map(
+    (link) => link.getAttribute("href"),
+  );
   return {
     probably: cards("probably"),
     possibly: cards("possibly"),

@@ -90,9 +90,12 @@ const unread = new Set(["STYLE", "SCRIPT", "TEMPLATE"]);
 /** Elements that stand in a line of text; all others end it. */
 const inline = new Set(["A", "ABBR", "B", "BUTTON", "EM", "I", "SPAN", "STRONG"]);
 
+const ELEMENT = 1;
+const TEXT = 3;
+
 function words(node: Node | null): string {
-  if (!node) return "";
-  if (node.nodeType === 3) return node.textContent ?? "";
+  if (node?.nodeType === TEXT) return node.textContent ?? "";
+  if (node?.nodeType !== ELEMENT) return "";
   const { nodeName } = node;
   if (unread.has(nodeName)) return "";
   const text = [...node.childNodes].map(words).join("");

@@ -8,7 +8,7 @@ const { sizesOf, sizesOfBuild } = await import("./bench/sizes.mjs");
 
 await build();
 console.log("Measuring milliseconds of CPU, straight into the workers, median of 5 rounds…\n");
-const { cpu, pages } = await figures({ rounds: 5, requests: 2000 });
+const { cpu, pages } = await figures({ rounds: 5, requests: 1000 });
 
 const ms = (value) => `${value.toFixed(3)} ms`;
 const times = (value, other) => `${(value / other).toFixed(2)} times`;

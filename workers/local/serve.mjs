@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { promisify } from "node:util";
+import { parseEnv, promisify } from "node:util";
 import { Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as optionsOf } from "wrangler";
 import { loadOpenData } from "../open-data/load.mjs";
@@ -23,7 +23,7 @@ const settings = {
  * @param {(workers: Record<string, object>) => void} [options.adjust] a last word on the workers' options, for tests
  * @returns {Promise<{ url: string, miniflare: Miniflare, stop(): Promise<void> }>}
  */
-export async function serve({ port, store, environment = process.env, adjust }) {
+export async function serve({ port, store, environment = localSettings(), adjust }) {
   const host = "127.0.0.1";
   const chosen = port || (await freePort(host));
   const origin = `http://${host}:${chosen}`;
@@ -62,6 +62,12 @@ function workerOptions({ name, config, bundle }, environment) {
     modulesRoot: path.dirname(bundle),
     bindings: { ...options.bindings, ...bindings },
   };
+}
+
+/** The environment, and below it what `.dev.vars` says. */
+function localSettings() {
+  const file = `${root}/.dev.vars`;
+  return { ...(existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {}), ...process.env };
 }
 
 /** Brings the local database to the newest schema. */

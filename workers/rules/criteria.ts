@@ -22,7 +22,7 @@ export interface Criterion {
   readonly madeOf?: Benefit;
 }
 
-/** What a benefit, or a shared test, is made of. */
+/** What a benefit, or a test that several benefits use, is made of. */
 export interface Benefit {
   readonly law: Law;
   readonly criteria: Criteria;

@@ -119,7 +119,7 @@ describe("a criterion", () => {
       inForceFrom: "2018-01-01",
     }));
 
-  it("of a shared test stands for itself, unless the test's result was sent", () => {
+  it("of a test that several benefits use stands for itself, unless the test's result was sent", () => {
     const asked = { best_start__eligibility: { "2026-11": null } };
     const facts = { date_of_birth: { ETERNITY: "1990-01-01" }, ...asked };
     const ids = (more: object) =>

@@ -82,10 +82,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** The public address of the rules service: as the one in front says it, else as the request came. */
+/** The public address of the rules service: below the base that the one in front says, else as the request came. */
 export function publicBase(c: RulesContext, path: string): string {
   const told = c.req.header("x-public-base");
   const url = new URL(told && URL.canParse(told) && /^https?:/.test(told) ? told : c.req.url);
   const whole = `${url.origin}${url.pathname}`.replace(/\/+$/, "");
-  return told ? whole : whole.slice(0, whole.length - (path === "/" ? 0 : path.length));
+  return told ? `${whole}/rules` : whole.slice(0, whole.length - (path === "/" ? 0 : path.length));
 }

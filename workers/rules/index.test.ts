@@ -1,7 +1,7 @@
 // The HTTP contract of the OpenFisca Web API.
 
 import { Hono } from "hono";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { rules } from "./index.ts";
 import { variables } from "./variables/index.ts";
 
@@ -30,7 +30,7 @@ describe("reading the model", () => {
   });
 
   it("addresses are those of the service in front when it says so", async () => {
-    const headers = { "x-public-base": "http://127.0.0.1:8787/api/rules" };
+    const headers = { "x-public-base": "http://127.0.0.1:8787/api" };
     const [, body] = await get("/rules/parameters", headers);
     expect(body["entitlements.superannuation.age_qualification"].href).toBe(
       "http://127.0.0.1:8787/api/rules/parameter/entitlements/superannuation/age_qualification",
@@ -208,4 +208,20 @@ it("POST /trace tells how each result was reached", async () => {
   expect(body.trace["social_security__eligible_for_community_services_card<2026-04>"].parameters).toEqual({
     "entitlements.social_security.community_services_card.age_threshold<2026-04-01>": 16,
   });
+});
+
+it("an unexpected failure is a 500 that tells a reference and nothing of the failure", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const failing = {
+    get RULES_URL(): string {
+      throw new Error("the inside of the service");
+    },
+  };
+  const response = await rules.request("/variables", {}, failing as never);
+  expect(response.status).toBe(500);
+  expect(response.headers.get("country-package")).toBe("timata-rules");
+  const { error } = (await response.json()) as { error: string };
+  expect(error).toMatch(/^Internal server error: [0-9a-f-]{36}$/);
+  expect(log.mock.calls[0]![0]).toContain(error.slice(-36));
+  log.mockRestore();
 });

@@ -1,6 +1,7 @@
 // The rules service over HTTP: the OpenFisca Web API, and /explain.
 
 import { Hono } from "hono";
+import { logIncident } from "../incident.ts";
 import { calculate } from "./calculate.ts";
 import { describeVariable, listVariables } from "./catalogue.ts";
 import { describeEntities } from "./entities.ts";
@@ -10,6 +11,7 @@ import { packageName, packageVersion } from "./package.ts";
 import { describeParameter, listParameters } from "./parameters/index.ts";
 import { missingBenefits } from "./proxy.ts";
 import { Refusal } from "./refusal.ts";
+import { reasonTexts } from "./sentences.ts";
 import { describeService } from "./spec.ts";
 import { trace } from "./trace.ts";
 
@@ -53,12 +55,11 @@ serve(
 serve(rules, "POST", "/calculate", computation("/calculate", calculate));
 serve(rules, "POST", "/trace", computation("/trace", trace));
 serve(rules, "POST", "/explain", computation(undefined, explain));
+serve(rules, "GET", "/sentences", (c) => c.json(reasonTexts(new Date().toISOString().slice(0, 10))));
 
 rules.all("*", (c) => c.json({ error: "There is nothing at this address." }, 404));
 
 rules.onError((error, c) => {
   if (error instanceof Refusal) return c.json(error.body(), error.status);
-  const reference = crypto.randomUUID();
-  console.error(`rules ${reference}`, error);
-  return c.json({ error: `Internal server error: ${reference}` }, 500);
+  return c.json({ error: `Internal server error: ${logIncident("/rules", error.name)}` }, 500);
 });

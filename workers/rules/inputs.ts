@@ -14,7 +14,7 @@ export type Rows = Map<string, Value[]>;
 export class Inputs {
   readonly #countOf: (entity: EntityKey) => number;
   readonly #rows = new Map<string, Rows>();
-  readonly #longer: Longer[] = [];
+  readonly #longer = new Map<string, Longer>();
   readonly #periods = new Map<string, Period | undefined>();
 
   /** @param countOf how many instances an entity has in this request */
@@ -46,7 +46,7 @@ export class Inputs {
 
   /** Spreads the values of longer periods over the months or years that nobody gave a value for. */
   finish(): void {
-    spread(this.#longer, (variable) => this.#rowsOf(variable));
+    spread([...this.#longer.values()], (variable) => this.#rowsOf(variable));
   }
 
   #rowFor(variable: Variable, period: Period, path: () => string[]): Value[] {
@@ -78,10 +78,11 @@ export class Inputs {
   }
 
   #longerRow(variable: Variable, period: Period): Value[] {
-    const known = this.#longer.find((one) => one.variable === variable && one.period.key === period.key);
+    const name = `${variable.id} ${period.key}`;
+    const known = this.#longer.get(name);
     if (known) return known.values;
     const values = this.#defaults(variable);
-    this.#longer.push({ variable, period, values });
+    this.#longer.set(name, { variable, period, values });
     return values;
   }
 

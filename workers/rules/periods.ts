@@ -48,11 +48,17 @@ function written(unit: Unit, start: string, size: number): string {
   return `${unit.toLowerCase()}:${start}:${size}`;
 }
 
+const dateParts = /^(\d{4})-(\d{2})-(\d{2})$/;
+
 /** Whether the text is a day of the calendar, written YYYY-MM-DD. */
 export function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith("0000")) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  const [, year, month, day] = (dateParts.exec(text) ?? []).map(Number);
+  return Boolean(year && month && day) && month! <= 12 && day! <= daysIn(year!, month!);
+}
+
+function daysIn(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
 /** The period of this unit in which the given period starts: the first day of a month, the year of a month. */

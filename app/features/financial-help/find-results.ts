@@ -37,34 +37,48 @@ export async function findResults({ answers, area }: Submitted, visit: Visit): P
   ]);
   if (!variables.ok || !thresholds.ok || !metadata.ok) return undefined;
   const limits = thresholds.value as unknown as Threshold[];
-  const situations = situationsOf(answers, area, {
-    variables: new Set(Object.keys(variables.value)),
-    thresholds: limits,
-    firstDay: `${dayInNewZealand(visit.now).slice(0, 7)}-01`,
-  });
+  const household = readHousehold(answers);
+  const weighed = household.says("applicant.isNZResident")
+    ? await weigh(
+        situationsOf(answers, area, {
+          variables: new Set(Object.keys(variables.value)),
+          thresholds: limits,
+          firstDay: `${dayInNewZealand(visit.now).slice(0, 7)}-01`,
+        }),
+        visit,
+      )
+    : nothing;
+  if (!weighed) return undefined;
+  const stale = [thresholds, metadata].find((source) => source.stale);
+  const days = metadata.value.flatMap(({ asAt }) => asAt || []);
+  return {
+    groups: group(weighed.verdicts, metadata.value),
+    answers,
+    area,
+    metadata: metadata.value,
+    reasons: weighed.reasons,
+    sampleLimits: benefitIds.filter(
+      (id) => limitOf(id, household, areaName(area), limits)?.sample === "TRUE",
+    ),
+    figuresOf: days.sort()[0],
+    fetchedAt: stale && dayInNewZealand(new Date(stale.at)),
+  };
+}
+
+type Weighed = { verdicts: Verdicts; reasons: Results["reasons"] };
+
+/** Who is no resident is asked nothing further (spec 3, section 4): there is nothing to work out. */
+const nothing: Weighed = { verdicts: Object.fromEntries(benefitIds.map((id) => [id, false])), reasons: {} };
+
+async function weigh(situations: readonly Situation[], { rules }: Visit): Promise<Weighed | undefined> {
   const [explained, ...calculated] = await Promise.all([
-    visit.rules.explain(situations),
-    ...situations.map((situation) => visit.rules.calculate(situation)),
+    rules.explain(situations),
+    ...situations.map((situation) => rules.calculate(situation)),
   ]);
   const possible = calculated.flatMap((one) => (one.ok ? [readVerdicts(one.value.persons.applicant)] : []));
   if (possible.length < calculated.length) return undefined;
   const verdicts = merge(possible);
-  const stale = [thresholds, metadata].find((source) => source.stale);
-  return {
-    groups: group(verdicts, metadata.value as never),
-    answers,
-    area,
-    metadata: metadata.value,
-    reasons: explained.ok ? agreeing(explained.value.explanations, verdicts) : {},
-    sampleLimits: benefitIds.filter(
-      (id) => limitOf(id, readHousehold(answers), areaName(area), limits)?.sample === "TRUE",
-    ),
-    figuresOf: metadata.value
-      .map(({ asAt }) => asAt)
-      .filter(Boolean)
-      .sort()[0],
-    fetchedAt: stale && dayInNewZealand(new Date(stale.at)),
-  };
+  return { verdicts, reasons: explained.ok ? agreeing(explained.value.explanations, verdicts) : {} };
 }
 
 /** The household under each possible answer to what is not known, the income limit of an unknown area included. */

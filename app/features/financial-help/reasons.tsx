@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { Answers } from "#app/forms/answers.ts";
-import { prune } from "#app/forms/prune.ts";
+import { controlsOf, questionsOf } from "#app/forms/step.ts";
 import { dayInWords, formWords } from "#app/forms/words.ts";
 import type { Criterion, Explanation } from "#app/server/rules.ts";
 import { usePlace } from "#app/ui/place.tsx";
@@ -87,7 +87,9 @@ function UsedAnswers({ criterion, answers }: { criterion: Criterion; answers: An
   const t = words(language);
   const texts = questionTexts[language];
   const names = new Set(criterion.used.map(({ variable, instance }) => questionBehind(variable, instance)));
-  const used = prune(questionnaire, answers).questions.filter(({ name }) => names.has(name));
+  const used = questionsOf(questionnaire, answers).filter(
+    (question) => names.has(question.name) && controlsOf(question).some((control) => control in answers),
+  );
   if (used.length === 0) return null;
   return (
     <p className="used">

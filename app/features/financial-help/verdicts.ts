@@ -1,5 +1,6 @@
 import type { Answers } from "#app/forms/answers.ts";
 import { answerTo } from "#app/forms/answers.ts";
+import type { OpenDataRecord } from "#app/server/open-data.ts";
 import { type BenefitId, benefitIds, benefits } from "./benefits.ts";
 
 /** true = probably, false = probably not, null = it hangs on something that is not known. */
@@ -44,13 +45,6 @@ export interface Groups {
   probablyNot: BenefitId[];
 }
 
-interface Known {
-  id: string;
-  name: string;
-  rank: string;
-  moreInformationLink: string;
-}
-
 const removedByCareOfAnothersChild: readonly BenefitId[] = [
   "isWorkingForFamiliesMinimumFamilyTaxCredit",
   "isWorkingForFamiliesFamilyTaxCredit",
@@ -58,7 +52,7 @@ const removedByCareOfAnothersChild: readonly BenefitId[] = [
 ];
 
 /** Sorts verdicts into the three groups of the results page (spec 3, section 4, "Results logic"). */
-export function group(verdicts: Verdicts, metadata: readonly Known[]): Groups {
+export function group(verdicts: Verdicts, metadata: readonly OpenDataRecord[]): Groups {
   const known = new Map(metadata.map((record) => [record.id, record]));
   const rank = (id: BenefitId) => Number(known.get(id)?.rank || 99);
   const removed = new Set<BenefitId>([

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Answers, answerTo } from "../answers.ts";
+import { type Answers, answerTo, isLonger } from "../answers.ts";
 import type { ControlProps, Field } from "../field.ts";
 
 const known = ["street", "suburb", "town"] as const;
@@ -33,7 +33,7 @@ export function postalAddress({ names, max }: AddressOptions): Field {
               names[part],
               z
                 .string({ error: t("errors/required") })
-                .refine((value) => [...value].length <= max[part], tooLong),
+                .refine((value) => !isLonger(value, max[part]), tooLong),
             ];
           }),
         ),

@@ -32,7 +32,7 @@ const fields = {
   declaration: declaration(),
   address: postalAddress({
     names: { street: "line1", suburb: "suburb", town: "line2" },
-    max: { street: 10, suburb: 5, town: 5 },
+    max: { street: 10, suburb: 6, town: 6 },
   }),
 } satisfies Record<string, Field>;
 
@@ -224,7 +224,7 @@ const hostile = {
   "50,000 direction marks": "\u202e".repeat(50_000),
   "50,000 NULs": "\u0000".repeat(50_000),
   "50,000 combining marks": `a${"\u0304".repeat(50_000)}`,
-  "half of a surrogate pair": "\ud83d",
+  "50,000 halves of surrogate pairs": "\ud83d".repeat(50_000),
   "an address of 50,000 dots": `a@${"a.".repeat(25_000)}`,
 };
 
@@ -235,6 +235,6 @@ describe.each(Object.keys(hostile))("%s in any field answer within 200 ms (A9)",
     const start = performance.now();
     const found = messages(kind, answers);
     expect(performance.now() - start).toBeLessThan(200);
-    if (value.length > 1 || kind !== "text") expect(only(found).length).toBeGreaterThan(0);
+    expect(only(found).length).toBeGreaterThan(0);
   });
 });

@@ -115,6 +115,7 @@ function Options({
 
 /** The words of an option: the question's own, else yes, no and "I do not know" in their order, else the value. */
 function optionLabel(value: string, options: readonly string[], text: QuestionText, t: FormWords): string {
+  if (!options.includes(value)) return value;
   const own = text.options?.[value];
   if (own) return own;
   if (value === "unknown") return t("answers/unknown");

@@ -59,7 +59,10 @@ function monthNames(language: (typeof languages)[number]): string[] {
 }
 
 const typed = (answers: Answers, name: string): string =>
-  parts.map((part) => answerTo(answers, `${name}.${part}`) ?? "").join(" ");
+  parts
+    .map((part) => answerTo(answers, `${name}.${part}`) ?? "")
+    .join(" ")
+    .trim();
 
 const widths: Record<Part, number> = { day: 2, month: 10, year: 4 };
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { readDollars } from "#app/nz/money.ts";
-import { type Answers, answerTo } from "../answers.ts";
+import { type Answers, answerTo, isLonger } from "../answers.ts";
 import type { ControlProps, Field, FormWords } from "../field.ts";
 
 /** How often an amount comes; the first is taken when nothing was chosen. */
@@ -32,7 +32,8 @@ export function moneyEvery({ characters }: { characters: number }): Field {
     read: (answers, name, _text, t) => {
       const { dollars, frequency } = readMoney(answers, name) ?? {};
       if (dollars === undefined || !frequency) return "";
-      const amount = dollars.toLocaleString("en-NZ");
+      const cents = Number.isInteger(dollars) ? 0 : 2;
+      const amount = dollars.toLocaleString("en-NZ", { minimumFractionDigits: cents });
       return t("money/reading", { amount, frequency: t(`money/frequencies/${frequency}`) });
     },
   };
@@ -51,7 +52,7 @@ export function readMoney(
 }
 
 function fault(amount: string, characters: number, t: FormWords): string | undefined {
-  if (amount.length > characters) return t("errors/tooLong", { max: characters });
+  if (isLonger(amount, characters)) return t("errors/tooLong", { max: characters });
   const dollars = readDollars(amount);
   if (dollars === undefined) return t("errors/money");
   if (dollars < 0) return t("errors/negative");

@@ -4,7 +4,7 @@ import { isEmail } from "#app/nz/email.ts";
 import { nameOffences } from "#app/nz/name.ts";
 import { isPhone } from "#app/nz/phone.ts";
 import { isPostcode } from "#app/nz/postcode.ts";
-import { answerTo } from "../answers.ts";
+import { answerTo, isLonger } from "../answers.ts";
 import type { ControlProps, Field, FormWords } from "../field.ts";
 
 interface Line {
@@ -33,8 +33,6 @@ export function line({ max, fault, width, attributes }: Line): Field {
     read: (answers, name) => answerTo(answers, name) ?? "",
   };
 }
-
-const isLonger = (text: string, max: number): boolean => text.length > 2 * max || [...text].length > max;
 
 /** Any words, up to a length. */
 export const text = ({ max }: { max: number }): Field => line({ max });

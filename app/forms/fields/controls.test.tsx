@@ -1,0 +1,202 @@
+import { parseHTML } from "linkedom";
+import { renderToString } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { type Place, PlaceProvider } from "#app/ui/place.tsx";
+import type { Answers } from "../answers.ts";
+import type { Field, QuestionText } from "../field.ts";
+import { QuestionView } from "../question-view.tsx";
+import { question, questionsOf, section, step } from "../step.ts";
+import { type Errors, validate } from "../validate.ts";
+import { formWords } from "../words.ts";
+import { postalAddress } from "./address.tsx";
+import { choice, choices, select, yesNo, yesNoUnknown } from "./choice.tsx";
+import { date } from "./date.tsx";
+import { declaration } from "./declaration.tsx";
+import { moneyEvery } from "./money.tsx";
+import { email, name, phone, postcode, text, wholeNumber } from "./text.tsx";
+
+const place: Place = {
+  language: "en",
+  path: "/form",
+  origin: "https://timata.govt.nz",
+  saveData: false,
+  formToken: "token",
+  reference: "reference",
+  practice: false,
+};
+
+interface Row {
+  field: Field;
+  /** A bad answer, kept as it was typed. */
+  typed: Answers;
+  options?: Record<string, string>;
+}
+
+const part = (values: Record<string, string>): Answers =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [`a.q.${key}`, value]));
+
+const kinds: Record<string, Row> = {
+  text: { field: text({ max: 5 }), typed: { "a.q": 'too "long" <b>' } },
+  name: { field: name(), typed: { "a.q": "R2D2" } },
+  wholeNumber: { field: wholeNumber({ characters: 3 }), typed: { "a.q": "ten" } },
+  phone: { field: phone(), typed: { "a.q": "+64" } },
+  email: { field: email(), typed: { "a.q": "a@b" } },
+  postcode: { field: postcode(), typed: { "a.q": "12" } },
+  select: { field: select(["0", "1", "2", "3"]), typed: { "a.q": "9" } },
+  yesNo: { field: yesNo("true", "false"), typed: { "a.q": "maybe" } },
+  yesNoUnknown: { field: yesNoUnknown("true", "false"), typed: { "a.q": "maybe" } },
+  choice: { field: choice(["red", "blue"]), typed: { "a.q": "x" }, options: { red: "Red", blue: "Blue" } },
+  choices: { field: choices(["cat", "dog", "hen", "pig"]), typed: { "a.q": ["cat", "x"] } },
+  declaration: { field: declaration(), typed: { "a.q": "no" } },
+  date: { field: date(), typed: part({ day: "31", month: "Āperira", year: "1998" }) },
+  moneyEvery: { field: moneyEvery({ characters: 8 }), typed: part({ amount: "lots", frequency: "monthly" }) },
+  postalAddress: {
+    field: postalAddress({
+      names: { street: "line1", suburb: "suburb", town: "line2" },
+      max: { street: 5, suburb: 9, town: 9 },
+    }),
+    typed: part({ line1: "1 High Street", suburb: "Te Aro", line2: "Ōtaki" }),
+  },
+};
+
+type Extra = Partial<{
+  answers: Answers;
+  required: boolean;
+  focus: boolean;
+  text: QuestionText;
+  checked: boolean;
+}>;
+const plainText: QuestionText = { label: "The question?", short: "The question" };
+
+function draw(
+  kind: string,
+  { answers = {}, required = true, focus = false, text = plainText, checked = false }: Extra = {},
+) {
+  const { field, options } = kinds[kind] as Row;
+  const form = step("form", [section("s", { a: { q: question(field, { required }) } })]);
+  const asked = questionsOf(form, answers)[0]!;
+  const t = formWords("en");
+  const words = options ? { ...text, options } : text;
+  const errors: Errors = checked ? validate(form, answers, { "a.q": words }, t).errors : {};
+  const html = renderToString(
+    <PlaceProvider value={place}>
+      <QuestionView question={asked} text={words} answers={answers} errors={errors} t={t} focus={focus} />
+    </PlaceProvider>,
+  );
+  const { document } = parseHTML(`<html><body>${html}</body></html>`);
+  const controls = [...document.querySelectorAll<HTMLInputElement>("input, select")];
+  return { html, document, field, controls, message: document.querySelector("[data-error]") };
+}
+
+const withWords: QuestionText = {
+  ...plainText,
+  hint: "A <mi>kupu</mi> of help",
+  help: { title: "More", body: "Some <b>help</b>" },
+};
+const ids = (element: Element | null) => element?.getAttribute("aria-describedby")?.split(" ") ?? [];
+
+describe.each(Object.keys(kinds))("a question of the kind %s", (kind) => {
+  test("has its label, or a legend where it has several controls", () => {
+    const { document, field } = draw(kind);
+    const label = document.querySelector(field.group ? "fieldset > legend" : 'label[for="q0-1"]');
+    expect(label?.textContent).toBe("The question?");
+  });
+
+  test("says when it is optional, and never marks a control as required", () => {
+    expect(draw(kind, { required: false }).html).toContain("The question? (optional)");
+    expect(draw(kind).html).not.toMatch(/\brequired\b/);
+  });
+
+  test("its controls have the specification's names", () => {
+    const { controls, field } = draw(kind);
+    expect([...new Set(controls.map((control) => control.getAttribute("name")))]).toEqual(
+      field.parts.map((part) => `a.q${part}`),
+    );
+  });
+
+  test("every control has an id of its own, the first one the id that error links lead to, and a label", () => {
+    const { controls, document } = draw(kind);
+    expect(controls[0]?.id).toBe("q0-1");
+    expect(new Set(controls.map(({ id }) => id)).size).toBe(controls.length);
+    for (const { id } of controls) {
+      expect(document.querySelector(`label[for="${id}"]`)?.textContent?.trim()).toBeTruthy();
+    }
+  });
+
+  test("is not marked as wrong before it is checked", () => {
+    const { html, message } = draw(kind, { answers: kinds[kind]!.typed });
+    expect(message).toBeNull();
+    expect(html).not.toContain("aria-invalid");
+  });
+
+  test("a wrong answer has its message beside it, tied to the controls", () => {
+    const { controls, document, message } = draw(kind, {
+      answers: kinds[kind]!.typed,
+      text: withWords,
+      checked: true,
+    });
+    expect(message?.textContent).toBeTruthy();
+    expect(message?.id).toBe("q0-e");
+    const marked = controls.filter((control) => control.getAttribute("aria-invalid") === "true");
+    expect(marked.length).toBeGreaterThan(0);
+    for (const control of marked) expect(ids(control)).toContain("q0-e");
+    for (const id of [...document.querySelectorAll("[aria-describedby]")].flatMap(ids)) {
+      expect(document.getElementById(id)).not.toBeNull();
+    }
+  });
+
+  test("the hint belongs to the controls or their group, marks turned into elements", () => {
+    const { controls, document, field } = draw(kind, { text: withWords });
+    expect(ids(field.group ? document.querySelector("fieldset") : controls[0]!)).toEqual(["q0-h"]);
+    expect(document.getElementById("q0-h")?.innerHTML).toBe('A <span lang="mi">kupu</span> of help');
+    expect(document.querySelector("details > summary")?.textContent).toBe("More");
+  });
+
+  test("what was typed is kept, however wrong, and stays text", () => {
+    const { html, controls } = draw(kind, { answers: kinds[kind]!.typed, checked: true });
+    expect(html).not.toContain("<b>");
+    for (const control of controls) {
+      const typed = [kinds[kind]!.typed[control.getAttribute("name")!] ?? []].flat();
+      if (control.localName === "select") {
+        const chosen = control.querySelector("option[selected]")?.getAttribute("value");
+        if (control.querySelector(`option[value="${typed[0]}"]`)) expect(chosen).toBe(typed[0]);
+      } else if (control.type === "radio" || control.type === "checkbox") {
+        expect(control.hasAttribute("checked")).toBe(typed.includes(control.getAttribute("value")!));
+      } else expect(control.getAttribute("value")).toBe(typed[0]);
+    }
+  });
+
+  test("the first control alone takes the focus when the address names the question", () => {
+    const focused = draw(kind, { focus: true }).controls.filter((control) =>
+      control.hasAttribute("autofocus"),
+    );
+    expect(focused.map(({ id }) => id)).toEqual(["q0-1"]);
+    expect(draw(kind).html).not.toContain("autofocus");
+  });
+});
+
+describe("options", () => {
+  const labels = (kind: string) =>
+    [...draw(kind).document.querySelectorAll(".option label")].map((label) => label.textContent);
+
+  test("yes comes before no, then I do not know", () => {
+    expect(labels("yesNo")).toEqual(["Yes", "No"]);
+    expect(labels("yesNoUnknown")).toEqual(["Yes", "No", "I do not know"]);
+  });
+
+  test("have the question's own words where it gives them", () => {
+    expect(labels("choice")).toEqual(["Red", "Blue"]);
+  });
+
+  test("a list begins with nothing chosen", () => {
+    const { document } = draw("select");
+    expect(document.querySelector("option")?.getAttribute("value")).toBe("");
+    expect(document.querySelector("option")?.textContent).toBe("Please choose");
+  });
+
+  test("the frequency of an amount is weekly from the start", () => {
+    expect(draw("moneyEvery").document.querySelector("option[selected]")?.getAttribute("value")).toBe(
+      "weekly",
+    );
+  });
+});

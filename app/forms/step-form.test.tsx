@@ -1,0 +1,175 @@
+import { parseHTML } from "linkedom";
+import { renderToString } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { Header } from "#app/ui/header.tsx";
+import { type Place, PlaceProvider } from "#app/ui/place.tsx";
+import type { Answers } from "./answers.ts";
+import { is } from "./condition.ts";
+import { yesNo } from "./fields/choice.tsx";
+import { text } from "./fields/text.tsx";
+import { question, rows, section, step, when } from "./step.ts";
+import { formId, StepForm } from "./step-form.tsx";
+import type { Errors } from "./validate.ts";
+
+const family = step("family", [
+  section("home", {
+    has: question(yesNo()),
+    ...when(is("has", "yes"), { street: question(text({ max: 9 })) }),
+  }),
+  section("siblings", {
+    siblings: rows({ known: question(yesNo()), sex: question(text({ max: 9 })) }, { min: 1, max: 3 }),
+  }),
+]);
+const words = (short: string) => ({ label: `${short}?`, short });
+const texts = {
+  has: words("Home"),
+  street: words("Street"),
+  "siblings[].known": words("Known"),
+  "siblings[].sex": words("Sex"),
+};
+
+interface Given {
+  answers?: Answers;
+  errors?: Errors;
+  focus?: string;
+  place?: Partial<Place>;
+}
+
+function draw({ answers = {}, errors = {}, focus, place }: Given = {}) {
+  const here: Place = {
+    language: "en",
+    path: "/form",
+    origin: "https://timata.govt.nz",
+    saveData: false,
+    formToken: "the-token",
+    reference: "reference",
+    practice: false,
+    ...place,
+  };
+  const html = renderToString(
+    <PlaceProvider value={here}>
+      <Header form={formId} />
+      <StepForm
+        step={family}
+        answers={answers}
+        errors={errors}
+        texts={texts}
+        focus={focus}
+        submit="Send"
+        heading={({ name }) => `About ${name}`}
+        after={({ name }) => <p>{`End of ${name}`}</p>}
+      >
+        <button type="submit" name="intent" value="clear">
+          Clear
+        </button>
+      </StepForm>
+    </PlaceProvider>,
+  );
+  const { document } = parseHTML(`<html><body>${html}</body></html>`);
+  const form = document.getElementById(formId)!;
+  const buttons = [...document.querySelectorAll("button")].filter(
+    (button) => form.contains(button) || button.getAttribute("form") === formId,
+  );
+  return {
+    html,
+    document,
+    form,
+    buttons: buttons.map((button) => [button.getAttribute("value"), button.textContent]),
+    value: (name: string) => document.querySelector(`[name="${name}"]`)?.getAttribute("value"),
+  };
+}
+
+describe("the form of a step", () => {
+  test("posts to its own address in the language of the page, unchecked by the browser", () => {
+    const { form } = draw({ place: { language: "mi" } });
+    expect(form.getAttribute("action")).toBe("/mi/form");
+    expect(form.getAttribute("method")).toBe("post");
+    expect(form.hasAttribute("novalidate")).toBe(true);
+  });
+
+  test("carries the form token (F2)", () => {
+    expect(draw().value("_csrf")).toBe("the-token");
+  });
+
+  test("draws every question, those hidden by a condition too, each section under its heading", () => {
+    const { document } = draw();
+    const headings = [...document.querySelectorAll("form > section")].map((section) => [
+      section.id,
+      document.getElementById(section.getAttribute("aria-labelledby")!)?.textContent,
+      section.querySelectorAll(".question").length,
+    ]);
+    expect(headings).toEqual([
+      ["home", "About home", 2],
+      ["siblings", "About siblings", 2],
+    ]);
+    expect(document.querySelector("#home > p:last-child")?.textContent).toBe("End of home");
+  });
+
+  test("the first submit button goes on, so that Enter never does anything but continue (X5)", () => {
+    const { buttons } = draw({ answers: { "siblings.rows": "2" } });
+    expect(buttons[0]?.[0]).toBe("next");
+    expect(buttons).toContainEqual(["next", "Send"]);
+  });
+
+  test("further buttons stand beside it", () => {
+    expect(draw().buttons.at(-1)).toEqual(["clear", "Clear"]);
+  });
+
+  test("messages stand at their questions", () => {
+    const { document } = draw({ errors: { has: ["Choose one"], "siblings[0].sex": ["Too long"] } });
+    const messages = [...document.querySelectorAll("[data-error]")].map(({ id, textContent }) => [
+      id,
+      textContent,
+    ]);
+    expect(messages).toEqual([
+      ["q0-e", "Choose one"],
+      ["q3-e", "Too long"],
+    ]);
+  });
+
+  test("the question that the address names takes the focus, no other", () => {
+    const { document } = draw({ focus: "street" });
+    expect([...document.querySelectorAll("[autofocus]")].map(({ id }) => id)).toEqual(["q1-1"]);
+  });
+
+  test("sends no script to a browser that asks to be sent less", () => {
+    expect(draw().html).toContain("<script");
+    expect(draw({ place: { saveData: true } }).html).not.toMatch(/<script|x-island/);
+  });
+});
+
+describe("repeated rows in a form", () => {
+  const names = ({ document }: ReturnType<typeof draw>) => [
+    ...new Set(
+      [...document.querySelectorAll("#siblings [name]")].map((control) => control.getAttribute("name")),
+    ),
+  ];
+
+  test("the controls are named after their row and a hidden control counts the rows", () => {
+    const page = draw({ answers: { "siblings[1].sex": "f" } });
+    expect(names(page)).toEqual([
+      "siblings[0].known",
+      "siblings[0].sex",
+      "intent",
+      "siblings[1].known",
+      "siblings[1].sex",
+      "siblings.rows",
+    ]);
+    expect(page.value("siblings.rows")).toBe("2");
+    expect(page.value("siblings[1].sex")).toBe("f");
+  });
+
+  test("each row above the minimum can be taken out, by a button that names it", () => {
+    const { buttons } = draw({ answers: { "siblings.rows": "2" } });
+    expect(buttons).toContainEqual(["remove:siblings[0]", "Remove 1"]);
+    expect(buttons).toContainEqual(["remove:siblings[1]", "Remove 2"]);
+    expect(draw().buttons.map(([value]) => value)).not.toContain("remove:siblings[0]");
+  });
+
+  test("a row can be added up to the maximum", () => {
+    expect(draw().buttons).toContainEqual(["add:siblings", "Add another"]);
+    expect(draw({ answers: { "siblings.rows": "3" } }).buttons.map(([value]) => value)).not.toContain(
+      "add:siblings",
+    );
+  });
+});

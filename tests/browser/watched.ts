@@ -1,0 +1,57 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { afterEach, expect } from "vitest";
+import { browserForTests } from "../support/browser.ts";
+
+/** What went over the wire and what the browser complained of while a page was used. */
+export interface Watch {
+  /** Every address that was asked for, pictures in the page itself left out. */
+  readonly asked: string[];
+  /** The addresses of the pages among them, in order. */
+  readonly pages: string[];
+  /** Messages of the console, uncaught errors, and what a page's own policy refused. */
+  readonly complaints: string[];
+}
+
+/**
+ * A browser for the tests of one file. After each test its pages are closed, and the test fails if any of them
+ * asked another host for anything or made the browser complain.
+ */
+export function watchedBrowser(): {
+  page(site: string, options?: BrowserContextOptions): Promise<Page & { watch: Watch }>;
+} {
+  const browser = browserForTests();
+  const opened: { site: string; page: Page; watch: Watch }[] = [];
+  afterEach(async () => {
+    for (const { site, page, watch } of opened.splice(0)) {
+      await page.context().close();
+      expect(watch.asked.filter((url) => !url.startsWith(`${site}/`))).toEqual([]);
+      expect(watch.complaints).toEqual([]);
+    }
+  });
+  return {
+    async page(site, options) {
+      const page = await browser.page(options);
+      const watch = watchOver(page);
+      opened.push({ site, page, watch });
+      return Object.assign(page, { watch });
+    },
+  };
+}
+
+/** Begins to write down what a page and those it opens ask for and complain of. */
+export function watchOver(page: Page): Watch {
+  const watch: Watch = { asked: [], pages: [], complaints: [] };
+  const context = page.context();
+  context.on("request", (request) => {
+    if (!request.url().startsWith("data:")) watch.asked.push(request.url());
+    if (request.isNavigationRequest()) watch.pages.push(request.url());
+  });
+  context.on("weberror", (error) => watch.complaints.push(error.error().message));
+  context.on("console", (message) => {
+    // A page that is an answer with an error status is announced in the console; it is no complaint about the page.
+    const isStatus = /^Failed to load resource: .* status of (403|404|413|422|500)/.test(message.text());
+    const isThePage = message.location().url.split("#")[0] === message.page()?.url().split("#")[0];
+    if (!(isStatus && isThePage)) watch.complaints.push(message.text());
+  });
+  return watch;
+}

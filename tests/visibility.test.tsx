@@ -1,0 +1,204 @@
+import fc from "fast-check";
+import { parseHTML } from "linkedom";
+import type { Page } from "playwright-core";
+import { renderToString } from "react-dom/server";
+import { beforeAll, describe, expect, test } from "vitest";
+import { QuestionsPage } from "#app/features/financial-help/index.ts";
+import { questionnaire } from "#app/features/financial-help/questionnaire.ts";
+import { type Answers, answersTo } from "#app/forms/answers.ts";
+import { prune } from "#app/forms/prune.ts";
+import { type Question, questionsOf, type Step } from "#app/forms/step.ts";
+import { formId, StepForm } from "#app/forms/step-form.tsx";
+import { visibilitySheet } from "#app/forms/visibility.ts";
+import { type Place, PlaceProvider } from "#app/ui/place.tsx";
+import { browserForTests } from "./support/browser.ts";
+import { anyStep, stepWithRows, unsettledStep } from "./support/random-steps.ts";
+
+// What the style rules leave in sight must be what the server asks by pruning: on steps made at random, on
+// repeated rows, and on the real questionnaire.
+
+const place: Place = {
+  language: "en",
+  path: "/",
+  origin: "https://timata.govt.nz",
+  saveData: true,
+  formToken: "",
+  reference: "",
+  practice: false,
+};
+
+const draw = (step: Step, answers: Answers): string => {
+  const words = questionsOf(step, answers).map(({ template }) => [
+    template,
+    { label: template, short: template },
+  ]);
+  return renderToString(
+    <PlaceProvider value={place}>
+      <StepForm
+        step={step}
+        answers={answers}
+        errors={{}}
+        texts={Object.fromEntries(words)}
+        submit="Next"
+        heading={({ name }) => name}
+      />
+    </PlaceProvider>,
+  );
+};
+
+const sheetOf = (step: Step, answers: Answers): string =>
+  visibilitySheet(formId, step.sections, questionsOf(step, answers));
+
+const askedIn = (step: Step, answers: Answers): string[] =>
+  prune(step, answers).questions.map(({ id }) => id);
+
+// --- Without a browser ---
+
+/** The questions that no rule of a sheet hides, by another reader of selectors than the browser's. */
+function inSightOnPaper(html: string, sheet: string): string[] {
+  const { document } = parseHTML(`<html><body>${html}</body></html>`);
+  const hidden = [...sheet.matchAll(/([^{}]+)\{display:none\}/g)].flatMap(([, selector = ""]) => [
+    ...document.querySelectorAll(selector),
+  ]);
+  return [...document.querySelectorAll(".question")]
+    .filter((element) => !hidden.some((each) => each.contains(element)))
+    .map(({ id }) => id);
+}
+
+describe("on paper, the questions in sight are those that are asked", () => {
+  test("on steps made at random", () => {
+    fc.assert(
+      fc.property(anyStep, ({ made, answers }) => {
+        expect(inSightOnPaper(draw(made, answers), sheetOf(made, answers))).toEqual(askedIn(made, answers));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("on repeated rows", () => {
+    fc.assert(
+      fc.property(stepWithRows, ({ made, answers }) => {
+        expect(inSightOnPaper(draw(made, answers), sheetOf(made, answers))).toEqual(askedIn(made, answers));
+      }),
+    );
+  });
+});
+
+// --- In a browser ---
+
+const browser = browserForTests();
+let page: Page;
+beforeAll(async () => {
+  page = await browser.page();
+});
+
+async function inSight(html: string, sheet: string): Promise<string[]> {
+  await page.setContent(`<style>${sheet}</style>${html}`);
+  return questionsInSight();
+}
+
+const questionsInSight = () =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("#f .question")]
+      .filter((each) => each.getClientRects().length > 0)
+      .map(({ id }) => id),
+  );
+
+/** How a browser that does not know `:has()` reads a sheet: it meets a pseudo-class that nobody knows. */
+const withoutHas = (sheet: string): string => sheet.replaceAll(":has(", ":nobody-knows(");
+
+describe("in a browser, the questions in sight are those that are asked", () => {
+  test("on steps made at random", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyStep, async ({ made, answers }) => {
+        expect(await inSight(draw(made, answers), sheetOf(made, answers))).toEqual(askedIn(made, answers));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test("on repeated rows", async () => {
+    await fc.assert(
+      fc.asyncProperty(stepWithRows, async ({ made, answers }) => {
+        expect(await inSight(draw(made, answers), sheetOf(made, answers))).toEqual(askedIn(made, answers));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test("without :has() every question is shown, whatever the conditions", async () => {
+    await fc.assert(
+      fc.asyncProperty(unsettledStep, async ({ made, answers }) => {
+        const everything = questionsOf(made, answers).map(({ id }) => id);
+        expect(await inSight(draw(made, answers), withoutHas(sheetOf(made, answers)))).toEqual(everything);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe("the questionnaire", () => {
+  const questions = questionsOf(questionnaire, {});
+  const html = renderToString(
+    <PlaceProvider value={place}>
+      <QuestionsPage answers={{}} errors={{}} />
+    </PlaceProvider>,
+  );
+  const answerOf = ({ field, name }: Question): fc.Arbitrary<Answers> => {
+    const { options } = field;
+    if (!options) return fc.constant({});
+    // A yes is likely, so that questions deep down come in sight.
+    const likely = fc.oneof(
+      { weight: 3, arbitrary: fc.constant(options[0]!) },
+      { weight: 3, arbitrary: fc.constantFrom(...options) },
+    );
+    const given = field.many ? fc.uniqueArray(fc.constantFrom(...options)) : fc.option(likely, { freq: 8 });
+    return given.map((value): Answers => (value?.length ? { [name]: value } : {}));
+  };
+  const anyAnswers = fc
+    .tuple(...questions.map(answerOf))
+    .map((parts): Answers => Object.assign({}, ...parts));
+
+  /** Answers as a visitor does: every control is set to what was answered, or to nothing. */
+  const answer = (answers: Answers) =>
+    page.evaluate(
+      (given) => {
+        const controls = document.querySelectorAll("#f [name]") as unknown as HTMLInputElement[];
+        for (const control of controls) {
+          const values = given[control.name] ?? [];
+          if (control.type === "select-one") control.value = values[0] ?? "";
+          else control.checked = values.includes(control.value);
+        }
+      },
+      Object.fromEntries(Object.keys(answers).map((name) => [name, [...answersTo(answers, name)]])),
+    );
+
+  test("shows what is asked, for 300 sets of answers one after the other on one page", async () => {
+    await page.setContent(html);
+    await fc.assert(
+      fc.asyncProperty(anyAnswers, async (answers) => {
+        await answer(answers);
+        expect(await questionsInSight()).toEqual(askedIn(questionnaire, answers));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("a non-resident answer shows the note and hides the rest", async () => {
+    await page.setContent(html);
+    const note = page.locator(".non-resident");
+    expect(await note.isVisible()).toBe(false);
+    await answer({ "applicant.isNZResident": "true" });
+    expect(await note.isVisible()).toBe(false);
+    await answer({ "applicant.isNZResident": "false", "applicant.numberOfChildren": "2" });
+    expect(await note.isVisible()).toBe(true);
+    expect(await questionsInSight()).toEqual(["q0"]);
+  });
+
+  test("without :has() every question is shown", async () => {
+    await page.setContent(withoutHas(html));
+    expect(await questionsInSight()).toEqual(questions.map(({ id }) => id));
+    await answer({ "applicant.isNZResident": "false" });
+    expect(await questionsInSight()).toEqual(questions.map(({ id }) => id));
+  });
+});

@@ -1,0 +1,33 @@
+// Every sentence that reasons are told with, in both languages: for whoever checks the words.
+
+import { type Criteria, type Criterion, flatten, isAnyOf, say } from "./criteria.ts";
+import { figuresAt } from "./engine.ts";
+import { parsePeriod } from "./periods.ts";
+import { benefits, variables } from "./variables/index.ts";
+
+export interface ReasonText {
+  id: string;
+  en: string;
+  mi: string;
+}
+
+/**
+ * The sentences of all criteria of all benefits, each once.
+ * @param day YYYY-MM-DD: the law in force decides the amounts in them
+ */
+export function reasonTexts(day: string): ReasonText[] {
+  const period = parsePeriod(day)!;
+  const texts = benefits.flatMap((id) => textsOf(variables.get(id)?.rule?.benefit?.criteria ?? []));
+  return [...new Map(texts.map((text) => [text.en, text])).values()];
+
+  function textsOf(criteria: Criteria): ReasonText[] {
+    const groups = criteria.filter(isAnyOf).map(({ id, en, mi }) => ({ id, en, mi }));
+    return [...groups, ...flatten(criteria).flatMap(textOf)];
+  }
+
+  function textOf(criterion: Criterion): ReasonText[] {
+    const figures = figuresAt(criterion.parameters, period);
+    const own = { id: criterion.id, en: say(criterion.en, figures), mi: say(criterion.mi, figures) };
+    return [own, ...textsOf(criterion.madeOf?.criteria ?? [])];
+  }
+}

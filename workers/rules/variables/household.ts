@@ -1,0 +1,50 @@
+// Test support: households in a few words.
+
+import { calculate } from "../calculate.ts";
+import type { Value } from "../declare.ts";
+import { variables } from "./index.ts";
+
+export type Facts = Record<string, Value>;
+export type People = Record<string, Facts>;
+
+const month = "2026-04";
+/** Somebody born in 1990 who belongs and lives here. */
+export const resident = {
+  is_nz_citizen: true,
+  social_security__is_ordinarily_resident_in_new_zealand: true,
+  date_of_birth: "1990-01-01",
+  number_of_years_lived_in_nz: 10,
+} satisfies Facts;
+
+/** The value of a variable for the person called applicant, or for their family, in April 2026. */
+export function ask(id: string, people: People, roles: object, family: Facts = {}): Value {
+  const persons = Object.fromEntries(Object.entries(people).map(([name, facts]) => [name, dated(facts)]));
+  const asked = { ...dated(family), ...roles };
+  const place =
+    variables.get(id)!.entity === "person" ? persons.applicant! : (asked as Record<string, object>);
+  place[id] = { [periodOf(id)]: null };
+  const body = calculate({ persons, families: { family: asked } }) as {
+    persons: People;
+    families: People;
+  };
+  const result = { ...body.families.family, ...body.persons.applicant }[id] as unknown as Facts;
+  return Object.values(result)[0]!;
+}
+
+const dated = (facts: Facts): Record<string, object> =>
+  Object.fromEntries(Object.entries(facts).map(([id, value]) => [id, { [periodOf(id)]: value }]));
+
+const periodOf = (id: string): string =>
+  ({ DAY: `${month}-01`, MONTH: month, YEAR: "2026", ETERNITY: "ETERNITY" })[
+    variables.get(id)!.definitionPeriod
+  ];
+
+/** One applicant; further people as children. */
+export const alone = (facts: Facts, ...children: Facts[]): [People, object] => {
+  const named = Object.fromEntries(children.map((child, index) => [`child_${index}`, child]));
+  const roles = { principal_caregiver: ["applicant"], children: Object.keys(named) };
+  return [{ applicant: { ...resident, ...facts }, ...named }, roles];
+};
+
+/** A citizen born on the first of April. */
+export const born = (year: number): Facts => ({ date_of_birth: `${year}-04-01`, is_nz_citizen: true });
