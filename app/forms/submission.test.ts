@@ -42,7 +42,7 @@ const cases: Row[] = [
       ["_csrf", "x"],
       ["__proto__", "x"],
       ["constructor.prototype", "x"],
-      ["siblings[0].__proto__", "x"],
+      ["name.__proto__", "x"],
       ["other.rows", "3"],
     ],
     expected: { name: "Ana" },

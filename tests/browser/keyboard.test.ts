@@ -18,7 +18,7 @@ const focused = (page: Page) =>
     const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
     return {
-      words: element.innerText?.trim() || element.getAttribute("aria-label") || "",
+      words: element.innerText?.trim() || element.getAttribute("name") || "",
       isBody: element === document.body,
       isInSight: isInside && middle !== null && (element.contains(middle) || middle.contains(element)),
       isMarked: (outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0) || boxShadow !== "none",

@@ -31,6 +31,8 @@ export function watchedBrowser(): {
   return {
     async page(site, options) {
       const page = await browser.page(options);
+      // Shorter than a test may take, so that a failure names what was waited for.
+      page.setDefaultTimeout(10_000);
       const watch = watchOver(page);
       opened.push({ site, page, watch });
       return Object.assign(page, { watch });

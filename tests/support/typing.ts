@@ -4,7 +4,9 @@ import type { Filling } from "./form.ts";
 
 /** Fills in a form as a person does: from the top down, and only what is in sight. */
 export async function fillIn(page: Page, filling: Filling): Promise<void> {
-  const unseen = await page.locator("#f").evaluate(answerInOrder, filling as Record<string, string | string[]>);
+  const unseen = await page
+    .locator("#f")
+    .evaluate(answerInOrder, filling as Record<string, string | string[]>);
   if (unseen.length > 0) throw new Error(`Not in sight when they were to be answered: ${unseen.join(", ")}`);
 }
 

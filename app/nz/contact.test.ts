@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { isEmail } from "./email.ts";
+import { isPhone } from "./phone.ts";
+import { isPostcode } from "./postcode.ts";
+
+const checks = { email: isEmail, phone: isPhone, postcode: isPostcode };
+
+const rows: [keyof typeof checks, string, boolean][] = [
+  ["email", "ana@example.nz", true],
+  ["email", "a.b_c%d+e-f@mail.example.co.nz", true],
+  ["email", "a@b.museum", true],
+  ["email", "a@b", false],
+  ["email", "a b@c.nz", false],
+  ["email", "@c.nz", false],
+  ["email", "a@.nz", false],
+  ["email", "a@b..nz", false],
+  ["email", "a@b.n", false],
+  ["email", "a@b@c.nz", false],
+  ["email", "ā@b.nz", false],
+  ["email", "a@b.nz\n", false],
+  ["email", `${"a".repeat(249)}@b.nz`, true],
+  ["email", `${"a".repeat(250)}@b.nz`, false],
+  ["phone", "021 234 567", true],
+  ["phone", "0800559009", true],
+  ["phone", "+64 21 234", false],
+  ["phone", "(09) 123", false],
+  ["phone", "09-123", false],
+  ["phone", " ", false],
+  ["phone", "", false],
+  ["postcode", "6011", true],
+  ["postcode", "0110", true],
+  ["postcode", "601", false],
+  ["postcode", "60111", false],
+  ["postcode", "6O11", false],
+  ["postcode", " 6011", false],
+  ["postcode", "६०११", false],
+];
+
+describe("ways to reach a person", () => {
+  test.each(rows)("%s %j: %s", (kind, typed, expected) => {
+    expect(checks[kind](typed)).toBe(expected);
+  });
+
+  test.each(Object.keys(checks) as (keyof typeof checks)[])("%s: hostile texts take no time (A9)", (kind) => {
+    const start = performance.now();
+    for (const hostile of [
+      `a@${"a.".repeat(25_000)}`,
+      " ".repeat(50_000),
+      "1".repeat(50_000),
+      `a@${"-".repeat(50_000)}`,
+    ]) {
+      checks[kind](hostile);
+    }
+    expect(performance.now() - start).toBeLessThan(200);
+  });
+});

@@ -1,0 +1,234 @@
+import { createHash } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { caching, everyAnswer } from "#app/server/headers.ts";
+import { Visitor } from "../support/client.ts";
+import { servicesThat } from "../support/failing-services.ts";
+import { aloneWithoutChildren, submitQuestionnaire } from "../support/households.ts";
+import { type Received, type Sent, send } from "../support/http.ts";
+import { siteForTests } from "../support/site.ts";
+
+const site = siteForTests();
+const island = readdirSync(new URL("../../public/assets/", import.meta.url)).find((file) =>
+  file.endsWith(".js"),
+);
+
+const ownForm = { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/x-www-form-urlencoded" };
+const post = (path: string, body = "", headers: Record<string, string> = ownForm): Sent => ({
+  method: "POST",
+  path,
+  headers,
+  body,
+});
+
+const html = "text/html; charset=utf-8";
+const json = "application/json";
+
+/** Every kind of answer the site gives: what is asked, the status, the type and how long it may be kept. */
+const answers: readonly (readonly [string, Sent, number, string | undefined, string])[] = [
+  ["home page", { path: "/" }, 200, html, caching.publicPage],
+  ["home page in te reo Māori", { path: "/mi" }, 200, html, caching.publicPage],
+  ["landing page", { path: "/financial-help/financial-help-checker" }, 200, html, caching.publicPage],
+  ["questionnaire", { path: "/financial-help/questions" }, 200, html, caching.personal],
+  ["questionnaire with errors", post("/financial-help/questions"), 422, html, caching.personal],
+  ["results", { path: "/financial-help/results" }, 200, html, caching.personal],
+  ["redirect", post("/financial-help/questions", "intent=clear"), 303, undefined, caching.personal],
+  ["unknown page", { path: "/nothing-here" }, 404, html, caching.personal],
+  ["unknown page in te reo Māori", { path: "/mi/nothing-here" }, 404, html, caching.personal],
+  [
+    "method that is not served",
+    { method: "DELETE", path: "/", headers: ownForm },
+    405,
+    html,
+    caching.personal,
+  ],
+  ["post to a page without a form", post("/"), 405, html, caching.personal],
+  ["too large a body", post("/financial-help/questions", "a".repeat(300_000)), 413, html, caching.personal],
+  [
+    "forged post",
+    post("/financial-help/questions", "", { Origin: "https://evil.example" }),
+    403,
+    html,
+    caching.personal,
+  ],
+  ["file", { path: "/favicon.svg" }, 200, "image/svg+xml", caching.file],
+  ["robots.txt", { path: "/robots.txt" }, 200, "text/plain; charset=utf-8", caching.file],
+  [
+    "script of an island",
+    { path: `/assets/${island}` },
+    200,
+    "text/javascript; charset=utf-8",
+    caching.hashedFile,
+  ],
+  ["unknown file", { path: "/assets/nothing.js" }, 404, html, caching.personal],
+  ["post to a file", post("/favicon.svg"), 405, html, caching.personal],
+  ["list of variables", { path: "/api/rules/variables" }, 200, json, caching.personal],
+  ["unknown variable", { path: "/api/rules/variable/nothing" }, 404, json, caching.personal],
+  ["unknown part of the API", { path: "/api/rules/nothing" }, 404, json, caching.personal],
+  ["open data", { path: "/api/open-data/datastore_search" }, 409, json, "no-store"],
+  ["description of the API", { path: "/api" }, 200, html, caching.personal],
+  ["pretend neighbours", { path: "/stand-ins" }, 200, "text/html; charset=UTF-8", caching.personal],
+];
+
+describe("Every answer", () => {
+  test.each(answers)("%s: carries the headers of all responses [S2]", async (_title, sent) => {
+    const { headers } = await send(site.url, sent);
+    const expected = Object.entries(everyAnswer).map(([name, value]) => [name.toLowerCase(), value]);
+    expect(headers).toMatchObject(Object.fromEntries(expected));
+  });
+
+  test.each(answers)(
+    "%s: has its status, a true Content-Type and says how long it may be kept [S5, C1]",
+    async (_title, sent, status, type, cacheControl) => {
+      const answer = await send(site.url, sent);
+      expect({
+        status: answer.status,
+        type: answer.headers["content-type"],
+        cacheControl: answer.headers["cache-control"],
+      }).toEqual({ status, type, cacheControl });
+    },
+  );
+
+  test.each(answers)("%s: names no software or version [S5]", async (_title, sent) => {
+    const { headers } = await send(site.url, sent);
+    expect(["server", "x-powered-by", "via", "x-aspnet-version"].filter((name) => name in headers)).toEqual(
+      [],
+    );
+  });
+
+  test.each(answers)("%s: sets no cookie that a shared cache could keep [C1]", async (_title, sent) => {
+    const { setCookies, headers } = await send(site.url, sent);
+    if (headers["cache-control"]?.startsWith("public")) expect(setCookies).toEqual([]);
+  });
+
+  test.each(answers.filter(([, , , type]) => type?.startsWith("text/html")))(
+    "%s: HTML carries a Content-Security-Policy that fits the page [S1]",
+    async (_title, sent) => {
+      const answer = await send(site.url, sent);
+      expect(policyOf(answer)).toEqual({
+        "default-src": "'none'",
+        "base-uri": "'none'",
+        "object-src": "'none'",
+        "form-action": "'self'",
+        "frame-ancestors": "'none'",
+        "img-src": "'self' data:",
+        "font-src": "'self'",
+        "connect-src": "'self'",
+        "script-src": "'self'",
+        "style-src": ["'self'", ...sheetsOf(answer)].join(" "),
+      });
+    },
+  );
+
+  test.each(answers.filter(([, , , type]) => type?.startsWith("text/html")))(
+    "%s: HTML has no inline script, handler or style attribute [S1]",
+    async (_title, sent) => {
+      const { text } = await send(site.url, sent);
+      expect(text.match(/<script(?![^>]*\bsrc=)[^>]*>|<[^>]+\s(?:on\w+|style)=|javascript:/gi)).toBeNull();
+    },
+  );
+});
+
+function policyOf({ headers }: Received): Record<string, string> {
+  const directives = (headers["content-security-policy"] ?? "").split("; ").filter(Boolean);
+  return Object.fromEntries(
+    directives.map((directive) => {
+      const [name = "", ...sources] = directive.split(" ");
+      return [name, sources.join(" ")];
+    }),
+  );
+}
+
+/** The SHA-256 of each style sheet that the page carries, as a source of the policy. */
+function sheetsOf({ text }: Received): string[] {
+  const sheets = [...text.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, sheet = ""]) => sheet);
+  return sheets.map((sheet) => `'sha256-${createHash("sha256").update(sheet).digest("base64")}'`);
+}
+
+describe("405 says what is allowed [S5]", () => {
+  test.each([
+    ["/", "GET, HEAD"],
+    ["/financial-help/questions", "GET, HEAD, POST"],
+    ["/favicon.svg", "GET, HEAD"],
+    ["/api/open-data/datastore_search", "GET, HEAD"],
+    ["/api/rules/calculate", "POST, OPTIONS"],
+  ])("DELETE %s", async (path, allow) => {
+    const answer = await send(site.url, { method: "DELETE", path, headers: ownForm });
+    expect([answer.status, answer.headers.allow]).toEqual([405, allow]);
+  });
+});
+
+describe("HEAD answers as GET does, without a body", () => {
+  test.each(["/", "/financial-help/questions", "/nothing-here", "/api/rules/variables"])(
+    "%s",
+    async (path) => {
+      const [get, head] = [await send(site.url, { path }), await send(site.url, { method: "HEAD", path })];
+      const kept = ({ status, headers }: Received) => [
+        status,
+        headers["content-type"],
+        headers["cache-control"],
+      ];
+      expect([...kept(head), head.bytes]).toEqual([...kept(get), 0]);
+    },
+  );
+});
+
+describe("Caches [C2, C3]", () => {
+  test.each([
+    "/financial-help/questions/review.css",
+    "/financial-help/results/x.css",
+    "/financial-help/results.css",
+  ])("An address below a personal page is 404, not the page: %s", async (path) => {
+    const visitor = new Visitor(site.url);
+    await submitQuestionnaire(visitor, aloneWithoutChildren);
+    expect((await visitor.visit(path)).status).toBe(404);
+  });
+
+  test("Headers such as X-Forwarded-Host never influence a response", async () => {
+    const headers = {
+      "X-Forwarded-Host": "evil.example",
+      "X-Forwarded-Proto": "gopher",
+      Forwarded: "host=evil.example",
+    };
+    for (const path of ["/", "/api", "/api/rules/variables", "/financial-help/questions"]) {
+      const answer = await send(site.url, { path, headers });
+      expect(answer.text).not.toContain("evil.example");
+      expect(answer.text).not.toContain("gopher");
+    }
+  });
+
+  test("No page varies by a cookie that it may be cached without", async () => {
+    const path = "/financial-help/financial-help-checker";
+    const bare = await send(site.url, { path });
+    const personal = await send(site.url, {
+      path,
+      headers: { Cookie: "__Host-visit=x; __Secure-answers=y" },
+    });
+    expect(personal.text).toBe(bare.text);
+  });
+});
+
+describe("The last-resort page [S6]", () => {
+  const broken = siteForTests({
+    adjust: (workers) => {
+      // Without a table of variables the binding itself is missing: nothing in our code expects that.
+      servicesThat(() => Promise.reject(new Error("secret detail")))(workers);
+      const timata = workers.timata as { bindings: Record<string, unknown> };
+      timata.bindings.TODAY = "not-a-day";
+    },
+  });
+
+  test("has no stack, no query and no detail; a reference instead, in the site's layout", async () => {
+    const answer = await send(broken.url, { path: "/financial-help/questions?secret=1" });
+    expect(answer.status).toBe(500);
+    expect(answer.text).toMatch(/<h1/);
+    expect(answer.text).toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/);
+    expect(answer.text).not.toMatch(/secret|RangeError|\bat \w+ \(|\.ts\b|\.js:\d/);
+    const expected = Object.entries(everyAnswer).map(([name, value]) => [name.toLowerCase(), value]);
+    expect(answer.headers).toMatchObject({
+      ...Object.fromEntries(expected),
+      "cache-control": caching.personal,
+    });
+    expect(policyOf(answer)["default-src"]).toBe("'none'");
+  });
+});

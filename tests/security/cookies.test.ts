@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { Visitor } from "../support/client.ts";
+import type { Cookie } from "../support/cookies.ts";
+import { aloneWithoutChildren, family, submitQuestionnaire } from "../support/households.ts";
+import { send } from "../support/http.ts";
+import { siteForTests } from "../support/site.ts";
+
+const site = siteForTests();
+
+/** The cookies after a visit on which everything was done once. */
+async function allCookies(): Promise<Cookie[]> {
+  const visitor = new Visitor(site.url);
+  await submitQuestionnaire(visitor, family);
+  await submitQuestionnaire(visitor, { ...family, "applicant.age": "old" });
+  return visitor.cookies.all();
+}
+
+describe("Cookies", () => {
+  test("each kind is there: the visit, what was typed, what was submitted, for both languages", async () => {
+    expect((await allCookies()).map(({ name, path }) => `${name} ${path}`).sort()).toEqual([
+      "__Host-visit /",
+      "__Secure-answers /financial-help",
+      "__Secure-answers /mi/financial-help",
+      "__Secure-typed /financial-help",
+      "__Secure-typed /mi/financial-help",
+    ]);
+  });
+
+  test("are Secure, HttpOnly, SameSite=Lax and bound to this host", async () => {
+    for (const { name, attributes } of await allCookies()) {
+      expect([name, attributes]).toEqual([
+        name,
+        expect.objectContaining({ secure: "", httponly: "", samesite: "Lax" }),
+      ]);
+      expect(attributes).not.toHaveProperty("domain");
+    }
+  });
+
+  test("The answers travel in a short-lived cookie: at most 60 minutes [D5]", async () => {
+    const carried = (await allCookies()).filter(({ name }) => name.startsWith("__Secure-"));
+    expect(carried.map(({ attributes }) => Number(attributes["max-age"]))).toEqual(carried.map(() => 3600));
+  });
+
+  test("No cookie exceeds 4,096 bytes, and all sent together stay within 8 KB [L3]", async () => {
+    const visitor = new Visitor(site.url);
+    const longest = Object.fromEntries(
+      Object.entries(family).map(([name, value]) => [
+        name,
+        typeof value === "string" ? value : ["0", "4", "13", "15", "18"],
+      ]),
+    );
+    await submitQuestionnaire(visitor, longest);
+    await submitQuestionnaire(visitor, { ...longest, "applicant.age": "ā".repeat(500) });
+    const together = visitor.cookies.header("/mi/financial-help/questions") ?? "";
+    for (const { name, value } of visitor.cookies.all())
+      expect(name.length + value.length).toBeLessThanOrEqual(4096);
+    expect(together.length).toBeLessThanOrEqual(8192);
+  });
+
+  test("are sealed: no answer can be read from them [P1]", async () => {
+    const marked = { ...family, "income.applicant.amount": "76543", "applicant.postCode": "8011" };
+    const visitor = new Visitor(site.url);
+    await submitQuestionnaire(visitor, marked);
+    const values = visitor.cookies
+      .all()
+      .map(({ value }) => [value, Buffer.from(value, "base64url").toString("latin1")]);
+    for (const text of values.flat()) expect(text).not.toMatch(/76543|8011|applicant|income/);
+  });
+
+  test("are not sent to pages outside of the financial help area", async () => {
+    const visitor = new Visitor(site.url);
+    await submitQuestionnaire(visitor, family);
+    for (const path of ["/", "/mi", "/api", "/support", "/financial-helpers"]) {
+      expect(visitor.cookies.header(path)).not.toContain("__Secure-");
+    }
+  });
+
+  test.each([
+    ["spoilt", (value: string) => `${value.slice(0, -4)}AAAA`],
+    ["cut", (value: string) => value.slice(0, 20)],
+    ["empty", () => ""],
+    ["no base64", () => "%%%"],
+    ["made for another purpose", (_answers: string, typed: string) => typed],
+  ])("A cookie that does not parse is treated as empty: %s [L3]", async (_case, spoil) => {
+    const visitor = new Visitor(site.url);
+    await submitQuestionnaire(visitor, aloneWithoutChildren);
+    await submitQuestionnaire(visitor, { ...aloneWithoutChildren, "applicant.age": "old" });
+    const valueOf = (name: string) =>
+      visitor.cookies.all().find((cookie) => cookie.name === name)?.value ?? "";
+    const spoilt = spoil(valueOf("__Secure-answers"), valueOf("__Secure-typed"));
+    const answer = await send(site.url, {
+      path: "/financial-help/results",
+      headers: { Cookie: `__Secure-answers=${spoilt}` },
+    });
+    expect(answer.status).toBe(200);
+    // React writes an apostrophe in HTML as a reference.
+    expect(answer.text).toContain("t answered any questions yet...");
+  });
+});
