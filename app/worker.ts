@@ -1,8 +1,9 @@
-import { lastResort, pages, refusal } from "./remix.tsx";
+import { lastResort, refusal } from "./draw.tsx";
+import { pages } from "./remix.tsx";
 import { hasTooManyFields, readBody } from "./server/body.ts";
 import type { Env } from "./server/env.ts";
 import { isOurOwn } from "./server/forgery.ts";
-import { caching, everyAnswer } from "./server/headers.ts";
+import { caching, contentSecurityPolicy, everyAnswer } from "./server/headers.ts";
 import { openVisit, type Visit } from "./server/visit.ts";
 
 /** The site's entry: what every request meets before and after its handler. */
@@ -10,7 +11,7 @@ export default {
   async fetch(request: Request, env: Env): Promise<Response> {
     const visit = await openVisit(request, env);
     const answer = await respond(request, env, visit).catch((error) => lastResort(error, visit));
-    return withHeaders(answer);
+    return withHeaders(request.method === "HEAD" ? new Response(null, answer) : answer);
   },
 };
 
@@ -26,7 +27,7 @@ async function respond(request: Request, env: Env, visit: Visit): Promise<Respon
 
   const measured = new Request(request.url, { method: request.method, headers: request.headers, body });
   if (isFile(pathname)) return file(measured, env, visit);
-  return page(measured, visit);
+  return pages(measured, visit);
 }
 
 /**
@@ -58,16 +59,13 @@ async function file(request: Request, env: Env, visit: Visit): Promise<Response>
 
 const reading = new Set(["GET", "HEAD"]);
 
-async function page(request: Request, visit: Visit): Promise<Response> {
-  if (request.method !== "POST" && !reading.has(request.method)) {
-    return refusal(405, visit, ["GET", "HEAD", "POST"]);
-  }
-  return pages(request, visit);
-}
+const policy = "Content-Security-Policy";
 
 function withHeaders(answer: Response): Response {
   const complete = new Response(answer.body, answer);
   for (const [name, value] of Object.entries(everyAnswer)) complete.headers.set(name, value);
   if (!complete.headers.has("Cache-Control")) complete.headers.set("Cache-Control", caching.personal);
+  const isPage = complete.headers.get("Content-Type")?.startsWith("text/html");
+  if (isPage && !complete.headers.has(policy)) complete.headers.set(policy, contentSecurityPolicy([]));
   return complete;
 }

@@ -12,9 +12,13 @@ export interface Submission {
 /**
  * Reads a submitted form. Fields are taken by name from the declared step and everything else in the body is
  * ignored; texts are brought into one form (NFC) and lose the space around them.
+ *
+ * @throws a 400 answer when the body is no form
  */
 export async function readSubmission(request: Request, step: Step): Promise<Submission> {
-  const data = await request.formData();
+  const data = await request.formData().catch(() => {
+    throw new Response(null, { status: 400 });
+  });
   const given = (name: string): string[] =>
     data.getAll(name).flatMap((value) => (typeof value === "string" ? [value.normalize("NFC").trim()] : []));
   const everything = Object.fromEntries([...new Set(data.keys())].map((name) => [name, given(name)]));

@@ -20,10 +20,12 @@ export function visibilitySheet(
     const conjuncts = write(condition);
     return conjuncts.size === 0 ? "" : `#${form}:not(${[...conjuncts].join("")}) #${id}{display:none}`;
   };
-  return [
+  const rules = [
     ...sections.map(({ when, name }) => hide(when, name)),
     ...questions.map(({ when, id }) => hide(when, id)),
   ].join("");
+  // Without the guard a browser would keep what it understands of `:not(:is(:has(…)))` and hide a question for ever.
+  return `@supports selector(:has(*)){${rules}}`;
 }
 
 /**

@@ -56,7 +56,7 @@ export function defineWords<const T extends Table>(
       return known;
     };
     const find = (key: string, values?: Values) =>
-      i18n.exists(key, { lng: language, ns: name }) ? words(key, values) : undefined;
+      typeof leafAt(tables[language], key) === "string" ? words(key, values) : undefined;
     perLanguage[language] = Object.assign(words, { find }) as Words<T>;
   }
   return (language) => perLanguage[language];
@@ -73,6 +73,18 @@ export interface Text {
 /** All registered words, leaf by leaf: for the page that lists what awaits a fluent reader. */
 export function allTexts(): Text[] {
   return [...registered].flatMap(([table, { en, mi }]) => leaves(table, "", en, mi));
+}
+
+function leafAt(table: unknown, key: string): unknown {
+  return key
+    .split("/")
+    .reduce<unknown>(
+      (level, part) =>
+        typeof level === "object" && level !== null && Object.hasOwn(level, part)
+          ? (level as Table)[part]
+          : undefined,
+      table,
+    );
 }
 
 function leaves(table: string, path: string, en: Table, mi: Table): Text[] {

@@ -16,6 +16,8 @@ const form: Island = (element) => {
       .filter(isWrong)
       .map(({ id }) => id),
   );
+  let isPressing = false;
+  let isWaiting = false;
   let checking: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,15 +34,25 @@ const form: Island = (element) => {
     if (question && isWrong(question)) checkSoon();
   });
 
-  // A message that appears while a button is being pressed would move the button away from under the pointer.
   listen(form, "focusout", ({ target, relatedTarget }: FocusEvent) => {
     const question = questionOf(target);
-    if (!question || question.contains(relatedTarget as Node | null)) return;
-    if (relatedTarget instanceof Element && relatedTarget.closest("button,summary,a")) return;
-    if (!isChanged(question)) return;
+    if (!question || question.contains(relatedTarget as Node | null) || !isChanged(question)) return;
     touched.add(question.id);
-    checkSoon();
+    if (isPressing) isWaiting = true;
+    else checkSoon();
   });
+
+  // A message that appears while something is being pressed would move it away from under the pointer.
+  listen(document, "pointerdown", () => {
+    isPressing = true;
+  });
+  for (const end of ["pointerup", "pointercancel"]) {
+    listen(document, end, () => {
+      isPressing = false;
+      if (isWaiting) checkSoon();
+      isWaiting = false;
+    });
+  }
 
   listen(form, "keydown", (event: KeyboardEvent) => {
     const isInput = event.target instanceof HTMLInputElement;

@@ -19,9 +19,10 @@ export async function readBody(request: Request): Promise<ArrayBuffer | undefine
 
 /** True when a form has more fields than we take; counted before it is parsed. */
 export function hasTooManyFields(request: Request, body: ArrayBuffer | undefined): boolean {
-  if (!body) return false;
-  const isMultipart = request.headers.get("Content-Type")?.startsWith("multipart/form-data");
+  const type = request.headers.get("Content-Type")?.toLowerCase() ?? "";
+  if (!body || !/^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(type)) return false;
   const text = new TextDecoder("latin1").decode(body);
-  const separator = isMultipart ? "Content-Disposition:" : "&";
-  return text.split(separator, limits.bodyFields + 2).length > limits.bodyFields + 1;
+  // A field begins after each "&", or with a header of its own.
+  const marks = type.startsWith("multipart") ? text.match(/^content-disposition:/gim) : text.match(/&|^./g);
+  return (marks?.length ?? 0) > limits.bodyFields;
 }

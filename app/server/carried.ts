@@ -33,6 +33,8 @@ export function carried<T>(
       return sealed ? ((await seal.open(name, sealed, now.getTime())) as T | undefined) : undefined;
     },
     async keep(value) {
+      // What is larger than a cookie before it is sealed need not be sealed to know.
+      if (JSON.stringify(value).length > limits.cookieBytes) return [];
       const sealed = await seal.close(name, value, now.getTime() + age);
       if (cookie.length + sealed.length + 1 > limits.cookieBytes) return [];
       return inEveryLanguage(sealed);

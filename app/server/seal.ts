@@ -82,10 +82,8 @@ async function deriveKey(secret: string, use: "seal" | "sign"): Promise<CryptoKe
 }
 
 function toBase64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
+  const characters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return btoa(characters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {

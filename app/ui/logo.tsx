@@ -17,7 +17,7 @@ export function Logo() {
         strokeWidth="2"
         strokeLinejoin="round"
       />
-      <rect x="2" y="31" width="36" height="4" rx="2" fill="#fff" />
+      <rect x="2" y="31" width="36" height="4" rx="2" fill="currentColor" />
     </svg>
   );
 }

@@ -61,11 +61,11 @@ describe.each(ways)("Nothing typed at $prefix/ is lost, JavaScript $javaScriptEn
     const page = await open(half);
     const before = await typed(page);
     expect(before).toMatchObject(half);
-    await page.click(".language");
+    await page.click('[name="intent"][value="language"]');
     await page.waitForURL(questions(other));
     expect(await typed(page)).toEqual(before);
     expect(await page.locator("[data-error], [data-error-summary]").count()).toBe(0);
-    await page.click(".language");
+    await page.click('[name="intent"][value="language"]');
     await page.waitForURL(questions(prefix));
     expect(await typed(page)).toEqual(before);
   });

@@ -14,7 +14,8 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
     const { top, bottom, left, right } = element.getBoundingClientRect();
-    const isInside = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+    // Browsers scroll to whole pixels.
+    const isInside = top > -1 && left > -1 && bottom < innerHeight + 1 && right < innerWidth + 1;
     const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
     return {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { limits } from "#app/server/limits.ts";
+import { Seal } from "#app/server/seal.ts";
 import { Visitor } from "../support/client.ts";
 import type { Cookie } from "../support/cookies.ts";
 import { aloneWithoutChildren, family, submitQuestionnaire } from "../support/households.ts";
 import { send } from "../support/http.ts";
-import { siteForTests } from "../support/site.ts";
+import { sealSecret, siteForTests } from "../support/site.ts";
 
 const site = siteForTests();
 
@@ -36,9 +38,21 @@ describe("Cookies", () => {
     }
   });
 
-  test("The answers travel in a short-lived cookie: at most 60 minutes [D5]", async () => {
-    const carried = (await allCookies()).filter(({ name }) => name.startsWith("__Secure-"));
-    expect(carried.map(({ attributes }) => Number(attributes["max-age"]))).toEqual(carried.map(() => 3600));
+  test("The answers travel in a short-lived cookie: it ends with the browser or after 60 minutes [D5]", async () => {
+    const submitted = { answers: aloneWithoutChildren, area: { is: "not-asked" } };
+    const seal = new Seal(sealSecret);
+    const at = async (expires: number) => {
+      const sealed = await seal.close("answers", submitted, expires);
+      const headers = { Cookie: `__Secure-answers=${sealed}` };
+      return (await send(site.url, { path: "/financial-help/results", headers })).text.includes(
+        'id="probably-not"',
+      );
+    };
+    expect(await at(Date.now() + 60_000)).toBe(true);
+    expect(await at(Date.now() - 1)).toBe(false);
+    expect(limits.answersAge).toBeLessThanOrEqual(60 * 60 * 1000);
+    for (const { attributes } of await allCookies())
+      expect(Number(attributes["max-age"] ?? 0)).toBeLessThanOrEqual(3600);
   });
 
   test("No cookie exceeds 4,096 bytes, and all sent together stay within 8 KB [L3]", async () => {
@@ -85,9 +99,9 @@ describe("Cookies", () => {
     const visitor = new Visitor(site.url);
     await submitQuestionnaire(visitor, aloneWithoutChildren);
     await submitQuestionnaire(visitor, { ...aloneWithoutChildren, "applicant.age": "old" });
-    const valueOf = (name: string) =>
+    const sealed = (name: string) =>
       visitor.cookies.all().find((cookie) => cookie.name === name)?.value ?? "";
-    const spoilt = spoil(valueOf("__Secure-answers"), valueOf("__Secure-typed"));
+    const spoilt = spoil(sealed("__Secure-answers"), sealed("__Secure-typed"));
     const answer = await send(site.url, {
       path: "/financial-help/results",
       headers: { Cookie: `__Secure-answers=${spoilt}` },

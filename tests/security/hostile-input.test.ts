@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { limits } from "#app/server/limits.ts";
 import { Visitor } from "../support/client.ts";
 import { aloneWithoutChildren, family } from "../support/households.ts";
-import { type Received, send, urlencoded } from "../support/http.ts";
+import { send, urlencoded } from "../support/http.ts";
 import { siteForTests } from "../support/site.ts";
 
 const site = siteForTests();
@@ -91,7 +91,7 @@ describe("What is typed is shown as text, never as markup", () => {
     "<script>alert(1)</script>",
     '"><img src=x onerror=alert(1)>',
     "</textarea></style><script>",
-    "${7*7}{{7*7}}",
+    "{{7*7}}#{7*7}",
     "&lt;b&gt;",
     "' or 1=1 --",
   ])("%s", async (typed) => {
@@ -175,26 +175,31 @@ describe("A body that is not what its header says is refused in plain words, nev
 
 describe("50,000 characters in any field answer within 200 ms [A9]", () => {
   const names = Object.keys(family);
-  const timed = async (text: string, name: string): Promise<Received> => {
-    const fields = Object.entries({ ...family, [name]: text }).flatMap(([key, value]) =>
-      [value].flat().map((one) => [key, one] as const),
+  const withLong = (text: string, name: string) =>
+    urlencoded(
+      Object.entries({ ...family, [name]: text }).flatMap(([key, value]) =>
+        [value].flat().map((one) => [key, one] as const),
+      ),
     );
-    return post(urlencoded(fields));
+  /** The fastest of at most three: the machine may be busy with something else, the code may not be slow. */
+  const fastest = async (body: string) => {
+    const times: number[] = [];
+    while (times.length < 3 && Math.min(...times) >= 200) {
+      const answer = await post(body);
+      expect(answer.status).toBe(422);
+      times.push(answer.took);
+    }
+    return Math.min(...times);
   };
 
   test.each(names)("%s", async (name) => {
     for (const text of ["1".repeat(50_000), " 1,".repeat(16_666), "ā".repeat(20_000)]) {
-      const attempts = [await timed(text, name), await timed(text, name), await timed(text, name)];
-      expect(attempts.map(({ status }) => status)).toEqual([422, 422, 422]);
-      // The fastest of three: the machine may be busy with something else, the code may not be slow.
-      expect(Math.min(...attempts.map(({ took }) => took))).toBeLessThan(200);
+      expect(await fastest(withLong(text, name))).toBeLessThan(200);
     }
   });
 
   test("in all fields together, up to the limit of a body", async () => {
-    const fields = names.map((name) => [name, "9".repeat(6_000)] as const);
-    const attempts = [await post(urlencoded(fields)), await post(urlencoded(fields))];
-    expect(Math.min(...attempts.map(({ took }) => took))).toBeLessThan(200);
+    expect(await fastest(urlencoded(names.map((name) => [name, "9".repeat(6_000)])))).toBeLessThan(200);
   });
 });
 

@@ -21,18 +21,24 @@ export class Visitor {
     return this.#go("GET", path);
   }
 
-  async #go(method: string, path: string, body?: string): Promise<Page> {
+  /** Sends fields to an address without having opened its page, and follows where that leads. */
+  post(path: string, fields: Iterable<readonly [string, string]>): Promise<Page> {
+    return this.#go("POST", path, urlencoded(fields));
+  }
+
+  async #go(method: string, path: string, body?: string, slowestBefore = 0): Promise<Page> {
     const received = await this.#ask(method, path, body);
+    const slowest = Math.max(slowestBefore, received.took);
     const location = received.headers.location;
     if (location === undefined || received.status < 300 || received.status > 399) {
-      return new Page(path, received, (form) => this.#submit(form, path));
+      return new Page(path, received, (form) => this.#submit(form, path), slowest);
     }
     if (this.asked.length > 500) throw new Error("Redirected without end");
     const next = new URL(location, this.site + path);
     if (next.origin !== this.site) throw new Error(`Sent away to ${next.origin}`);
     return received.status === 307 || received.status === 308
-      ? this.#go(method, next.pathname + next.search, body)
-      : this.#go("GET", next.pathname + next.search);
+      ? this.#go(method, next.pathname + next.search, body, slowest)
+      : this.#go("GET", next.pathname + next.search, undefined, slowest);
   }
 
   async #ask(method: string, path: string, body?: string): Promise<Received> {

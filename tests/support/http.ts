@@ -24,7 +24,8 @@ export interface Received {
 export function send(site: string, { method = "GET", path, headers = {}, body }: Sent): Promise<Received> {
   const { hostname, port, host } = new URL(site);
   const started = performance.now();
-  const length = body === undefined ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
+  const isChunked = "Transfer-Encoding" in headers;
+  const length = body === undefined || isChunked ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
   const all = { Host: host, ...length, ...headers };
   return new Promise((resolve, reject) => {
     const request = http.request(

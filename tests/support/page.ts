@@ -19,6 +19,8 @@ export class Page {
     readonly address: string,
     readonly received: Received,
     submit: Submit,
+    /** Milliseconds that the slowest answer on the way here took, redirects included. */
+    readonly slowest: number = received.took,
   ) {
     const isHtml = received.headers["content-type"]?.startsWith("text/html");
     this.document = parseHTML(isHtml ? received.text : "<!DOCTYPE html><html></html>").document;

@@ -12,6 +12,7 @@ export function page(title: string, content: Html): Html {
 <html lang="en-NZ">
 <head>
 <meta charset="utf-8">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} – Stand-ins – Tīmata</title>

@@ -28,12 +28,14 @@ export function LandingPage() {
         <Heading level={1} text={t("landing/title")} companion={t("landing/headingMi")} />
         <p className="lead">{t("landing/lead")}</p>
         {start}
-        <h2>{t("landing/know/title")}</h2>
-        <ul className="ticks">
-          {(["time", "privacy", "amounts", "indication", "prepare"] as const).map((fact) => (
-            <li key={fact}>{t(`landing/know/${fact}`)}</li>
-          ))}
-        </ul>
+        <section className="card" aria-labelledby="know">
+          <h2 id="know">{t("landing/know/title")}</h2>
+          <ul className="ticks">
+            {(["time", "privacy", "amounts", "indication", "prepare"] as const).map((fact) => (
+              <li key={fact}>{t(`landing/know/${fact}`)}</li>
+            ))}
+          </ul>
+        </section>
         <h2>{t("landing/who/title")}</h2>
         <p>{t("landing/who/body")}</p>
         <details className="covers">

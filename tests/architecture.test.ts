@@ -1,0 +1,218 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { unstable_readConfig as readConfig } from "wrangler";
+
+const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
+/** What is installed, built or kept by tools, at the top of the repository or anywhere. */
+const notOurs = new Set([".git", ".wrangler", ".build", "node_modules", "public/assets", ".dev.vars"]);
+
+function walk(folder = ""): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const name = folder ? `${folder}/${entry.name}` : entry.name;
+    if (notOurs.has(name) || entry.name === "node_modules") return [];
+    return entry.isDirectory() ? walk(name) : [name];
+  });
+}
+
+const files = walk();
+const sources = files.filter((file) => /\.(m?ts|tsx|mjs)$/.test(file) && !file.endsWith(".d.mts"));
+const read = (file: string): string => readFileSync(`${root}/${file}`, "utf8");
+const isTest = (file: string): boolean => file.startsWith("tests/") || /\.test\.tsx?$/.test(file);
+
+interface Import {
+  from: string;
+  /** A file of the repository, or a package. */
+  to: string;
+  isPackage: boolean;
+  typeOnly: boolean;
+  isRelative: boolean;
+}
+
+const statement =
+  /^\s*(?:import|export)\s+(type\s)?(?:[^"';]*?\sfrom\s+)?"([^"]+)"|\bimport\(\s*"([^"]+)"\s*\)/gm;
+
+function importsOf(from: string): Import[] {
+  return [...read(from).matchAll(statement)].map(([, type, named, dynamic]) => {
+    const said = named ?? dynamic ?? "";
+    const isRelative = said.startsWith(".");
+    const isAlias = said.startsWith("#");
+    const to = isRelative ? path.posix.join(path.posix.dirname(from), said) : said.replace(/^#/, "");
+    return { from, to, isPackage: !isRelative && !isAlias, typeOnly: Boolean(type), isRelative };
+  });
+}
+
+const imports = sources.filter((file) => !isTest(file)).flatMap(importsOf);
+
+/** The part of the repository that a file belongs to. */
+function partOf(file: string): string {
+  const [top = "", second = "", third] = file.split("/");
+  if (top === "workers") return second === "local" ? "workers/local" : "workers";
+  if (top !== "app") return top;
+  if (third === undefined) return "entry";
+  if (second === "islands") return /\/(island\.tsx|index\.ts)$/.test(file) ? "island" : "browser";
+  return second;
+}
+
+/** From which part to which others; every part may import from itself. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  entry: ["routes", "server", "ui", "i18n", ".build"],
+  routes: ["features", "forms", "ui", "i18n", "content", "island"],
+  features: ["forms", "ui", "i18n", "nz", "server", "content", "island", ".build"],
+  forms: ["ui", "i18n", "nz", "island"],
+  ui: ["i18n", "island", ".build"],
+  server: ["i18n"],
+  island: ["ui", ".build"],
+  browser: [],
+  i18n: [],
+  nz: [],
+  content: [],
+  workers: [],
+  "workers/local": ["workers"],
+};
+
+/** Single files that may be imported beyond the table. */
+const exceptions: Readonly<Record<string, readonly string[]>> = {
+  server: ["workers/call.ts"],
+  "workers/local": ["tests/support/find-browser.mjs"],
+};
+
+const shown = ({ from, to }: Import): string => `${from} imports ${to}`;
+
+describe("Who may import whom", () => {
+  const inside = imports.filter(({ isPackage }) => !isPackage);
+
+  test.each(Object.keys(allowed))("%s imports from itself and from what the table allows", (part) => {
+    const wrong = inside.filter(({ from, to, typeOnly }) => {
+      if (partOf(from) !== part) return false;
+      const target = partOf(to);
+      if (target === part || allowed[part]?.includes(target)) return false;
+      if (target === "workers" && typeOnly && from.startsWith("app/")) return false;
+      return !exceptions[part]?.includes(to);
+    });
+    expect(wrong.map(shown)).toEqual([]);
+  });
+
+  test("every part is in the table", () => {
+    const unknown = sources.filter((file) => !isTest(file) && !(partOf(file) in allowed));
+    expect(unknown).toEqual([]);
+  });
+
+  test("a feature is imported by others through its index.ts only", () => {
+    const featureOf = (file: string) => /^app\/features\/([^/]+)\//.exec(file)?.[1];
+    const wrong = inside.filter(({ from, to }) => {
+      const target = featureOf(to);
+      return target && target !== featureOf(from) && to !== `app/features/${target}/index.ts`;
+    });
+    expect(wrong.map(shown)).toEqual([]);
+  });
+
+  test("imports across folders start with #app/ or #workers/, inside a folder they are relative", () => {
+    const home = (file: string) =>
+      file
+        .split("/")
+        .slice(0, partOf(file) === "features" ? 3 : 2)
+        .join("/");
+    const wrong = inside.filter(({ from, to, isRelative }) => {
+      if (!from.startsWith("app/") || to.startsWith(".build/")) return false;
+      const isSameFolder = partOf(from) === "entry" ? to.startsWith("app/") : home(from) === home(to);
+      return isRelative !== isSameFolder;
+    });
+    expect(wrong.map(shown)).toEqual([]);
+  });
+
+  test("React draws on the server: neither browser modules nor workers nor rules import it", () => {
+    const drawing = new Set(["entry", "routes", "features", "forms", "ui", "island", "content"]);
+    const wrong = imports.filter(
+      ({ from, to }) => /^react(-dom)?(\/|$)/.test(to) && !drawing.has(partOf(from)),
+    );
+    expect(wrong.map(shown)).toEqual([]);
+  });
+
+  test("only named exports, but for what Remix and the platform ask for", () => {
+    const asked =
+      /^app\/(routes\/|islands\/|root\.tsx|worker\.ts)|^workers\/(stand-ins\/)?index\.ts$|^tests\/vitest\.config\.ts$/;
+    const wrong = sources.filter(
+      (file) => /^export default|\bas default\b/m.test(read(file)) && !asked.test(file),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("What the folders show", () => {
+  test("the top level is package.json, wrangler.toml, tsconfig.json, app, workers, migrations, public, tests, README.md, lock file and dotfiles", () => {
+    const top = new Set(files.map((file) => file.split("/")[0] ?? ""));
+    const visible = [...top].filter((name) => !name.startsWith(".")).sort();
+    expect(visible).toEqual(
+      [
+        "README.md",
+        "app",
+        "migrations",
+        "package-lock.json",
+        "package.json",
+        "public",
+        "tests",
+        "tsconfig.json",
+        "workers",
+        "wrangler.toml",
+      ].filter((name) => name !== "public" || top.has("public")),
+    );
+  });
+
+  test("no folder or file is called utils, lib, helpers, common or misc", () => {
+    const vague = /(^|\/)(utils?|lib|helpers?|common|misc)(\/|\.)/;
+    expect(files.filter((file) => vague.test(file))).toEqual([]);
+  });
+
+  test("file names are kebab-case in ASCII", () => {
+    const name = /^[._]?[a-z0-9]+([.-][a-z0-9]+)*$|^README\.md$|^[0-9]{4}_[a-z0-9_]+\.sql$/;
+    expect(files.filter((file) => !name.test(path.basename(file)))).toEqual([]);
+  });
+
+  test("no file has more than 300 lines, texts and data aside", () => {
+    const isText = /(^|\/)text\.(en|mi)\.ts$|^app\/content\/|\.(json|csv)$|\.svg$|\.ico$/;
+    const long = files.filter((file) => !isText.test(file) && read(file).split("\n").length > 301);
+    expect(long).toEqual([]);
+  });
+});
+
+describe("What is not written here", () => {
+  const written = (pattern: RegExp, where = sources) => where.filter((file) => pattern.test(read(file)));
+  const me = "tests/architecture.test.ts";
+
+  test("HTML that React does not escape stands in one place: the page's own style sheets", () => {
+    expect(written(/dangerouslySetInnerHTML=/).filter((file) => file.startsWith("app/"))).toEqual([
+      "app/ui/page.tsx",
+    ]);
+  });
+
+  test("no work put off, no skipped or lonely test, no snapshot", () => {
+    const unfinished =
+      /\b(TODO|FIXME|XXX)\b|\b(test|describe|it)\.(skip|only|todo|fails)\b|toMatch(Inline)?Snapshot/;
+    expect(written(unfinished).filter((file) => file !== me)).toEqual([]);
+  });
+
+  test("no rule reads a clock of its own", () => {
+    const rules = sources.filter(
+      (file) => /^(app\/(nz|features|forms)|workers\/rules)\//.test(file) && !isTest(file),
+    );
+    expect(written(/\bnew Date\(\)|\bDate\.now\(\)/, rules)).toEqual([]);
+  });
+
+  test("SQL has bound values only", () => {
+    const product = sources.filter((file) => /^(app|workers)\//.test(file) && !isTest(file));
+    expect(written(/\.(prepare|exec)\(\s*`[^`]*\$\{/, product)).toEqual([]);
+  });
+});
+
+describe("Production [S7]", () => {
+  test.each(["wrangler.toml", "workers/wrangler.toml"])(
+    "%s binds no pretend neighbour and holds no secret",
+    (config) => {
+      const { services = [], vars } = readConfig({ config: `${root}/${config}` });
+      expect(services.filter((bound: object) => /stand.?in/i.test(JSON.stringify(bound)))).toEqual([]);
+      expect(Object.keys(vars).filter((name) => /SECRET|TOKEN|KEY|PASSWORD|TODAY/.test(name))).toEqual([]);
+    },
+  );
+});
