@@ -9,11 +9,22 @@ import { openVisit, type Visit } from "./server/visit.ts";
 /** The site's entry: what every request meets before and after its handler. */
 export default {
   async fetch(request: Request, env: Env): Promise<Response> {
-    const visit = await openVisit(request, env);
-    const answer = await respond(request, env, visit).catch((error) => lastResort(error, visit));
+    const answer = await answerTo(request, env).catch(bareFailure);
     return withHeaders(request.method === "HEAD" ? new Response(null, answer) : answer);
   },
 };
+
+async function answerTo(request: Request, env: Env): Promise<Response> {
+  const visit = await openVisit(request, env);
+  return respond(request, env, visit).catch((error) => lastResort(error, visit));
+}
+
+/** For the day when not even a page that says so can be drawn. */
+function bareFailure(error: unknown): Response {
+  console.error(JSON.stringify({ time: new Date().toISOString(), event: "failure", kind: String(error) }));
+  const text = "Aroha mai, kua hē tētahi mea. / Sorry, something went wrong.";
+  return new Response(text, { status: 500, headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}
 
 async function respond(request: Request, env: Env, visit: Visit): Promise<Response> {
   const { pathname } = new URL(request.url);

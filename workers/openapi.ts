@@ -100,7 +100,7 @@ const operations: Operation[] = [
     method: "post",
     path: "/rules/explain",
     en: "Why: the criteria of each benefit, met or not",
-    mi: "He aha ai: ngā paearu o ia penihana, kua tutuki, kāore rānei",
+    mi: "He aha ai: ngā paearu o ia takuhe, kua tutuki, kāore rānei",
     answers: situation,
   },
   {
@@ -174,7 +174,7 @@ export function describeApi(base: string) {
       description:
         "The rules behind the financial help checker, and the open data it uses. Free to read, without a key.",
       "x-description-mi":
-        "Ngā ture kei muri i te hihira āwhina ahumoni, me ngā raraunga tūwhera ka whakamahia. He wātea hei pānui, kāore he kī e hiahiatia ana.",
+        "Ngā ture kei muri i te arowhai āwhina pūtea, me ngā raraunga tūwhera ka whakamahia. He wātea hei pānui, kāore he kī e hiahiatia ana.",
     },
     servers: [{ url: base }],
     paths,

@@ -1,5 +1,5 @@
-import type { Translation } from "#app/i18n/translation.ts";
 import type { en } from "./text.en.ts";
+import type { Translation } from "./translation.ts";
 
 /** The words that every page shares, in te reo Māori. */
 export const mi: Translation<typeof en> = {
@@ -60,7 +60,7 @@ export const mi: Translation<typeof en> = {
     notFound: {
       title: "Kāore i kitea tēnā whārangi",
       body: "Kua nekehia pea te whārangi, kua hē rānei te tuhi o te wāhitau.",
-      next: 'Tirohia anō te wāhitau, tīmata anō rānei i te <a href="/mi">whārangi kāinga</a>.',
+      next: 'Tirohia anō te wāhitau, tīmata anō rānei i te <a href="/">whārangi kāinga</a>.',
     },
     forbidden: {
       title: "Kāore i taea te whakaae ki tēnā puka",
@@ -70,7 +70,7 @@ export const mi: Translation<typeof en> = {
     methodNotAllowed: {
       title: "Kāore e taea tēnā i konei",
       body: "Kāore tēnei wāhitau e whakaae ki tērā momo tono. Kāore he mea i panonihia.",
-      next: 'Hoki atu ki te whārangi o mua, tīmata anō rānei i te <a href="/mi">whārangi kāinga</a>.',
+      next: 'Hoki atu ki te whārangi o mua, tīmata anō rānei i te <a href="/">whārangi kāinga</a>.',
     },
     tooLarge: {
       title: "He nui rawa tēnā hei tuku i te wā kotahi",
@@ -80,7 +80,7 @@ export const mi: Translation<typeof en> = {
     badRequest: {
       title: "Kāore i taea te pānui tēnā tono",
       body: "I raru tētahi wāhanga o te wāhitau, o te puka rānei, i te ara ki a mātou. Kāore he mea i panonihia.",
-      next: 'Hoki atu, ka whakamātau anō, tīmata rānei i te <a href="/mi">whārangi kāinga</a>.',
+      next: 'Hoki atu, ka whakamātau anō, tīmata rānei i te <a href="/">whārangi kāinga</a>.',
     },
     failure: {
       title: "Aroha mai, kua raru tētahi mea",

@@ -5,7 +5,7 @@ import { shellWords } from "#app/i18n/shell.ts";
 import type { Text } from "#app/i18n/words.ts";
 import { Page } from "#app/ui/page.tsx";
 import { usePlace } from "#app/ui/place.tsx";
-import { plain, Rich } from "#app/ui/rich.tsx";
+import { Rich } from "#app/ui/rich.tsx";
 
 /** The sentences of the second worker, which keeps its words with its rules. */
 export const loader = async ({ context: { visit } }: LoaderFunctionArgs): Promise<Text[]> => {
@@ -54,8 +54,12 @@ export default function TeReoReview() {
               <td lang="en-NZ">
                 {table}/{key}
               </td>
-              <td lang="en-NZ">{plain(en)}</td>
-              <td lang="mi">{plain(mi)}</td>
+              <td lang="en-NZ">
+                <Rich text={en} />
+              </td>
+              <td lang="mi">
+                <Rich text={mi} />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -10,8 +10,8 @@ export interface State {
   status: number;
   /** One page for both languages. */
   isBilingual?: boolean;
-  /** The second worker does not answer. */
-  isCutOff?: boolean;
+  /** What does not work: the second worker does not answer, or no file can be read. */
+  without?: "services" | "files";
   /**
    * Brings a fresh page there.
    * @param base the site's address with the prefix of the language
@@ -59,6 +59,16 @@ const opened = (arrive: State["arrive"]): State["arrive"] => {
   };
 };
 
+/** The site's icon is a file as well, and the browser asks for it by itself. */
+const withoutIcon = (arrive: State["arrive"]): State["arrive"] => {
+  return async (page, base) => {
+    await page.route("**/favicon.*", (route) =>
+      route.fulfill({ contentType: "image/svg+xml", body: "<svg/>" }),
+    );
+    return arrive(page, base);
+  };
+};
+
 /** Every page × state of the site. */
 export const states: readonly State[] = [
   { name: "home", status: 200, arrive: at("/") },
@@ -103,7 +113,7 @@ export const states: readonly State[] = [
       return response;
     },
   },
-  { name: "questions, unavailable", status: 200, isCutOff: true, arrive: at(questions) },
+  { name: "questions, unavailable", status: 200, without: "services", arrive: at(questions) },
   { name: "results, no answers", status: 200, arrive: at("/financial-help/results") },
   { name: "results, found", status: 200, arrive: answering(family) },
   { name: "results, found, all opened", status: 200, arrive: opened(answering(family)) },
@@ -127,17 +137,22 @@ export const states: readonly State[] = [
   {
     name: "results, unavailable",
     status: 200,
-    isCutOff: true,
+    without: "services",
     arrive: at("/financial-help/results"),
   },
   { name: "data and rules for developers", status: 200, arrive: at("/api") },
-  { name: "data and rules for developers, unavailable", status: 200, isCutOff: true, arrive: at("/api") },
+  {
+    name: "data and rules for developers, unavailable",
+    status: 200,
+    without: "services",
+    arrive: at("/api"),
+  },
   { name: "Māori text awaiting review", status: 200, arrive: at("/te-reo-review") },
   { name: "not open yet", status: 200, arrive: at("/support") },
   { name: "not found", status: 404, arrive: at("/nowhere") },
   { name: "refused", status: 403, arrive: sending(questions, { "sec-fetch-site": "cross-site" }) },
   { name: "too large", status: 413, arrive: sending(questions, {}, "x".repeat(300_000)) },
-  { name: "failure", status: 500, isCutOff: true, arrive: at("/failing.svg") },
+  { name: "failure", status: 500, without: "files", arrive: withoutIcon(at("/a-file.svg")) },
   { name: "stand-ins", status: 200, isBilingual: true, arrive: at("/stand-ins") },
   { name: "stand-ins, faults", status: 200, isBilingual: true, arrive: at("/stand-ins/faults") },
 ];

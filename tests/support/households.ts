@@ -23,7 +23,7 @@ export interface Groups {
 }
 
 /** A postcode in each area of the Accommodation Supplement, and one that no record has. */
-export const postcodes = { 1: "1010", 2: "6011", 3: "3010", 4: "0310", unknown: "9999" } as const;
+export const postcodes = { 1: "1010", 2: "6011", 3: "3010", 4: "0114", unknown: "9999" } as const;
 
 /** The shortest way through: nobody but the applicant, no costs, no income. */
 export const aloneWithoutChildren: Filling = {

@@ -1,5 +1,5 @@
-import { parseHTML } from "linkedom";
 import { Form } from "./form.ts";
+import { parse } from "./html.ts";
 import type { Received } from "./http.ts";
 
 /** Carries a form's submission to the site and brings the page that follows. */
@@ -23,7 +23,7 @@ export class Page {
     readonly slowest: number = received.took,
   ) {
     const isHtml = received.headers["content-type"]?.startsWith("text/html");
-    this.document = parseHTML(isHtml ? received.text : "<!DOCTYPE html><html></html>").document;
+    this.document = parse(isHtml ? received.text : "<!DOCTYPE html><html></html>");
     this.#submit = submit;
   }
 

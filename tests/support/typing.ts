@@ -1,6 +1,6 @@
-import { parseHTML } from "linkedom";
 import type { Page } from "playwright-core";
 import type { Filling } from "./form.ts";
+import { parse } from "./html.ts";
 
 /** Fills in a form as a person does: from the top down, and only what is in sight. */
 export async function fillIn(page: Page, filling: Filling): Promise<void> {
@@ -33,5 +33,5 @@ function answerInOrder(form: Element, filling: Record<string, string | string[]>
 
 /** The page as the browser has it now. */
 export async function documentOf(page: Page): Promise<{ document: Document }> {
-  return { document: parseHTML(await page.content()).document };
+  return { document: parse(await page.content()) };
 }

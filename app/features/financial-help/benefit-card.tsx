@@ -5,7 +5,7 @@ import type { OpenDataRecord } from "#app/server/open-data.ts";
 import type { Explanation } from "#app/server/rules.ts";
 import { safeLink } from "#app/ui/link.ts";
 import { usePlace } from "#app/ui/place.tsx";
-import { plain, Rich } from "#app/ui/rich.tsx";
+import { Rich } from "#app/ui/rich.tsx";
 import type { BenefitId } from "./benefits.ts";
 import { Reasons } from "./reasons.tsx";
 import { words } from "./words.ts";
@@ -35,7 +35,7 @@ export function BenefitCard({ id, record, explanation, isSampleLimit, answers, c
       {children}
       {record && <Amount record={record} />}
       {isSampleLimit && <p className="note">{t("results/amount/sampleLimit")}</p>}
-      <Reasons name={plain(name)} explanation={explanation} answers={answers} />
+      <Reasons name={name} explanation={explanation} answers={answers} />
       {record && <HowToApply id={id} record={record} />}
     </article>
   );

@@ -21,6 +21,8 @@ export interface QuestionsPageProps {
   /** A neighbour that the questions need does not answer. */
   unavailable?: boolean;
   focus?: string | undefined;
+  /** The visitor has just cleared their answers. */
+  cleared?: boolean;
 }
 
 const visibility =
@@ -29,7 +31,7 @@ const visibility =
   `#${formId}:not(:has(#q0 [value="false"]:checked)) .non-resident{display:none}`;
 
 /** The questionnaire: one page, six sections, works in any browser. */
-export function QuestionsPage({ answers, errors, unavailable, focus }: QuestionsPageProps) {
+export function QuestionsPage({ answers, errors, unavailable, focus, cleared }: QuestionsPageProps) {
   const { language } = usePlace();
   const t = words(language);
   const texts = questionTexts[language];
@@ -50,6 +52,11 @@ export function QuestionsPage({ answers, errors, unavailable, focus }: Questions
         t={formWords(language)}
       />
       <Heading level={1} text={t("questionnaire/title")} companion={t("questionnaire/headingMi")} />
+      {cleared && (
+        <p className="notice" role="status">
+          {t("results/cleared")}
+        </p>
+      )}
       {unavailable ? (
         <Unavailable page="/financial-help/questions" />
       ) : (

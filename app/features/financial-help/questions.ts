@@ -22,9 +22,16 @@ export async function openQuestions(request: Request, visit: Visit): Promise<Que
     visit.rules.variables(),
     visit.openData.search("thresholds"),
   ]);
-  const named = new URL(request.url).searchParams.get("focus");
+  const { searchParams } = new URL(request.url);
+  const named = searchParams.get("focus");
   const focus = questionsOf(questionnaire, answers).find(({ name }) => name === named)?.name;
-  return { answers, errors: {}, unavailable: !schema.ok || !thresholds.ok, focus };
+  return {
+    answers,
+    errors: {},
+    unavailable: !schema.ok || !thresholds.ok,
+    focus,
+    cleared: searchParams.has("cleared"),
+  };
 }
 
 /** Carries out what was pressed in the questionnaire. Whatever it was, nothing typed is lost. */
@@ -67,7 +74,7 @@ async function inOtherLanguage(answers: Answers, visit: Visit): Promise<Response
 export function clear(visit: Visit): Response {
   const kept = keptBy(visit);
   const headers = setting([...kept.submitted.forget(), ...kept.typed.forget()]);
-  return redirect(address(visit.language, page), { status: 303, headers });
+  return redirect(`${address(visit.language, page)}?cleared=1`, { status: 303, headers });
 }
 
 function setting(cookies: readonly string[]): Headers {

@@ -4,11 +4,13 @@ import { controlsOf, questionsOf } from "#app/forms/step.ts";
 import { dayInWords, formWords } from "#app/forms/words.ts";
 import type { Criterion, Explanation } from "#app/server/rules.ts";
 import { usePlace } from "#app/ui/place.tsx";
+import { Rich } from "#app/ui/rich.tsx";
 import { questionnaire } from "./questionnaire.ts";
 import { questionBehind } from "./request.ts";
 import { questionTexts, words } from "./words.ts";
 
 interface ReasonsProps {
+  /** The benefit's name, marked where it is in the other language. */
   name: string;
   explanation: Explanation | undefined;
   answers: Answers;
@@ -21,7 +23,10 @@ export function Reasons({ name, explanation, answers }: ReasonsProps) {
   return (
     <details className="why">
       <summary>
-        {t("results/why/summary")} <span className="visually-hidden">{name}</span>
+        {t("results/why/summary")}{" "}
+        <span className="visually-hidden">
+          <Rich text={name} />
+        </span>
       </summary>
       <CriteriaList criteria={explanation.criteria} answers={answers} />
     </details>

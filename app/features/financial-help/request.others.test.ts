@@ -47,20 +47,14 @@ const disabledChild: Answers = {
   "child.requiresConstantCareAndAttention": "true",
   "child.constantCareUnderSix": "true",
 };
-const _studying: Answers = {
-  ...alone,
-  "applicant.workOrStudy": "both",
-  "applicant.isStudyingFullTime": "true",
-};
 
-const situationOf = (answers: Answers, changes: Partial<Context> = {}): Situation =>
-  toSituation(prune(questionnaire, answers).answers, { ...context, ...changes });
-const sent = (answers: Answers, person: string, variable: string, changes?: Partial<Context>) =>
-  situationOf(answers, changes).persons[person]?.[variable];
+const situationOf = (answers: Answers): Situation =>
+  toSituation(prune(questionnaire, answers).answers, context);
+const sent = (answers: Answers, person: string, variable: string) =>
+  situationOf(answers).persons[person]?.[variable];
 
-type Row = [variable: string, sentence: string, answers: Answers, value: unknown, person?: string];
+type Row = [variable: string, sentence: string, answers: Answers, value: unknown, person: string];
 const month = (value: unknown) => (value === undefined ? undefined : { "2018-08": value });
-const _leave = "applicant.meetsPaidParentalLeaveEmployedRequirements";
 
 const rows: Row[] = [
   [
@@ -163,7 +157,7 @@ const rows: Row[] = [
 ];
 
 describe("from answers to the request: the others (a value for the month)", () => {
-  for (const [variable, sentence, answers, value, person = "applicant"] of rows) {
+  for (const [variable, sentence, answers, value, person] of rows) {
     test(`${person} ${variable}: ${sentence}`, () =>
       expect(sent(answers, person, variable)).toEqual(month(value)));
   }

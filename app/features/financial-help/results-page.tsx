@@ -3,7 +3,7 @@ import { dayInWords, formWords } from "#app/forms/words.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePlace } from "#app/ui/place.tsx";
-import { plain, Rich } from "#app/ui/rich.tsx";
+import { Rich } from "#app/ui/rich.tsx";
 import styles from "../../../.build/styles.json";
 import { BenefitCard } from "./benefit-card.tsx";
 import type { BenefitId } from "./benefits.ts";
@@ -161,7 +161,7 @@ function ProbablyNot({ groups, metadata, reasons, answers }: Results) {
             <a href={metadata.find((record) => record.id === id)?.moreInformationLink}>
               <Rich text={t(`benefits/${id}/name`)} />
             </a>
-            <Reasons name={plain(t(`benefits/${id}/name`))} explanation={reasons[id]} answers={answers} />
+            <Reasons name={t(`benefits/${id}/name`)} explanation={reasons[id]} answers={answers} />
           </li>
         ))}
       </ul>
@@ -188,7 +188,10 @@ function YourAnswers({ answers }: Results) {
             <dd>
               {answer}{" "}
               <a href={changeAddress(to("/financial-help/questions"), name)}>
-                {forms("buttons/change")} <span className="visually-hidden">{plain(label)}</span>
+                {forms("buttons/change")}{" "}
+                <span className="visually-hidden">
+                  <Rich text={label} />
+                </span>
               </a>
             </dd>
           </div>

@@ -109,7 +109,7 @@ export const childcareSubsidy = [
         en: ({ hours }) =>
           `A child under 6 is in early childhood education for ${hours} hours or more a week, and a child has a disability that Child Disability Allowance is paid for`,
         mi: ({ hours }) =>
-          `Kei te whare kōhungahunga tētahi tamaiti kei raro iho i te 6 tau mō te ${hours} hāora, neke atu rānei, i te wiki, ā, he hauātanga tō tētahi tamaiti e utua ai te Child Disability Allowance`,
+          `Kei te whare kōhungahunga tētahi tamaiti kei raro iho i te 6 tau mō te ${hours} hāora, neke atu rānei, i te wiki, ā, he hauātanga tō tētahi tamaiti e utua ai te takuhe tamaiti hauā`,
         uses: [disabledUnderSix],
         parameters,
         met: (person) => person.family.is(disabledUnderSix),

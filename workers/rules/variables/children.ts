@@ -84,7 +84,7 @@ export const children = [
 export const principalCaregiver = criterion({
   id: "principal-caregiver",
   en: "You are the main carer of a child",
-  mi: "Ko koe te kaitiaki matua o tētahi tamaiti",
+  mi: "Ko koe te tino kaitiaki o tētahi tamaiti",
   met: (person) => person.has("principal_caregiver"),
 });
 
@@ -102,7 +102,7 @@ export const notTheParent = criterion({
 export const carerForAYear = criterion({
   id: "carer-for-a-year",
   en: "You expect to be the child’s main carer for at least a year",
-  mi: "E whakapae ana koe ko koe te kaitiaki matua o te tamaiti mō te tau kotahi, neke atu rānei",
+  mi: "E whakapae ana koe ko koe te tino kaitiaki o te tamaiti mō te tau kotahi, neke atu rānei",
   law: carers,
   uses: ["social_security__is_principal_carer_for_one_year_from_application_date"],
   met: (person) => person.is("social_security__is_principal_carer_for_one_year_from_application_date"),

@@ -8,7 +8,7 @@ const alreadyReceives = [
   criterion({
     id: "income-tested-benefit",
     en: "You get a benefit that depends on your income",
-    mi: "Kei te whiwhi koe i tētahi penihana e whirinaki ana ki ō moni whiwhi",
+    mi: "Kei te whiwhi koe i tētahi takuhe e whirinaki ana ki ō moni whiwhi",
     uses: ["social_security__received_income_tested_benefit"],
     met: (person) => person.is("social_security__received_income_tested_benefit"),
   }),
@@ -23,7 +23,7 @@ const alreadyReceives = [
   criterion({
     id: "veterans",
     en: "You get a veteran’s pension or compensation",
-    mi: "Kei te whiwhi koe i te penihana, i te paremata rānei mō ngā hōia o mua",
+    mi: "Kei te whiwhi koe i te takuhe, i te paremata rānei mō ngā hōia o mua",
     uses: [
       "veterans_support__received_veterans_pension",
       "veterans_support__received_weekly_income_compensation",
@@ -38,7 +38,7 @@ const alreadyReceives = [
   criterion({
     id: "childrens-benefit",
     en: "You get Orphan’s Benefit, Unsupported Child’s Benefit or Child Disability Allowance",
-    mi: "Kei te whiwhi koe i te Orphan’s Benefit, i te Unsupported Child’s Benefit, i te Child Disability Allowance rānei",
+    mi: "Kei te whiwhi koe i te takuhe tamaiti pani, i te takuhe mō te tamaiti kāore e tiakina ana e ōna mātua, i te takuhe tamaiti hauā rānei",
     uses: [
       "social_security__received_orphans_benefit",
       "social_security__received_unsupported_childs_benefit",

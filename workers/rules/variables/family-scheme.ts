@@ -25,7 +25,7 @@ const carerOfAge = criterion({
 const carerOfDependentChild = criterion({
   id: "carer-of-dependent-child",
   en: "You are the main carer of a child who depends on you",
-  mi: "Ko koe te kaitiaki matua o tētahi tamaiti e whirinaki ana ki a koe",
+  mi: "Ko koe te tino kaitiaki o tētahi tamaiti e whirinaki ana ki a koe",
   law: cite("Income Tax Act 2007", incomeTaxAct("DLM1518480")),
   uses: ["family_scheme__qualifies_as_principal_carer"],
   met: (person) => person.is("family_scheme__qualifies_as_principal_carer"),

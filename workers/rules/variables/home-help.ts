@@ -37,7 +37,7 @@ export const homeHelp = [
       criterion({
         id: "no-family-to-help",
         en: "A child depends on you, you have no family who can help, and you have or can get a Community Services Card",
-        mi: "E whirinaki ana tētahi tamaiti ki a koe, kāore he whānau hei āwhina, ā, he Community Services Card tāu, ka taea rānei e koe te whiwhi",
+        mi: "E whirinaki ana tētahi tamaiti ki a koe, kāore he whānau hei āwhina, ā, he Kāri Ratonga Hapori tāu, ka taea rānei e koe te whiwhi",
         uses: [
           "has_dependent_child",
           "home_help__has_no_immediate_family",

@@ -17,7 +17,7 @@ export const paidParentalLeave = [
     criterion({
       id: "primary-carer",
       en: "You are expecting or gave birth to the child, or are the child’s primary carer",
-      mi: "E hapū ana koe, i whānau mai rānei te tamaiti i a koe, ko koe rānei tōna kaitiaki matua",
+      mi: "E hapū ana koe, i whānau mai rānei te tamaiti i a koe, ko koe rānei tōna tino kaitiaki",
       law: cite(named, act("DLM120458")),
       since: "2002-01-01",
       uses: ["parental_leave__is_primary_carer"],

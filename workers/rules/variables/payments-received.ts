@@ -57,7 +57,7 @@ export const paymentsReceived = [
 export const noVeteransFamilyPayment = criterion({
   id: "no-veterans-family-payment",
   en: "You do not get a parent’s allowance or children’s pension for veterans",
-  mi: "Kāore koe i te whiwhi i te tautoko mātua, i te penihana tamariki rānei mō ngā hōia o mua",
+  mi: "Kāore koe i te whiwhi i te tautoko mātua, i te takuhe tamariki rānei mō ngā hōia o mua",
   law: cite("Income Tax Act 2007", incomeTaxAct("DLM1518484")),
   uses: ["veterans_support__received_parents_allowance", "veterans_support__received_childrens_pension"],
   quiet: true,
@@ -69,7 +69,7 @@ export const noVeteransFamilyPayment = criterion({
 export const noIncomeTestedBenefit = criterion({
   id: "no-income-tested-benefit",
   en: "You do not get a benefit that depends on your income",
-  mi: "Kāore koe i te whiwhi i tētahi penihana e whirinaki ana ki ō moni whiwhi",
+  mi: "Kāore koe i te whiwhi i tētahi takuhe e whirinaki ana ki ō moni whiwhi",
   law: cite("Income Tax Act 2007", incomeTaxAct("DLM1518564")),
   uses: ["social_security__received_income_tested_benefit"],
   met: (person) => !person.is("social_security__received_income_tested_benefit"),

@@ -85,7 +85,7 @@ export const studentAllowance = [
     criterion({
       id: "no-other-allowance",
       en: "Neither you nor your partner gets certain other benefits",
-      mi: "Kāore koe me tō hoa e whiwhi ana i ētahi atu penihana",
+      mi: "Kāore koe me tō hoa e whiwhi ana i ētahi atu takuhe",
       law: cite("Student Allowances Regulations 1998", regulations("DLM260340")),
       uses: ["student_allowance__partner_or_person_receiving_certain_allowances"],
       met: (person) => !person.is("student_allowance__partner_or_person_receiving_certain_allowances"),

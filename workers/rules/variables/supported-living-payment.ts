@@ -48,7 +48,7 @@ export const supportedLivingPayment = [
     criterion({
       id: "not-self-inflicted",
       en: "You did not cause the disability yourself in order to get a benefit",
-      mi: "Ehara nāu anō te hauātanga i hanga kia whiwhi penihana ai koe",
+      mi: "Ehara nāu anō te hauātanga i hanga kia whiwhi takuhe ai koe",
       uses: ["social_security__disability_was_self_inflicted"],
       quiet: true,
       met: (person) => !person.is("social_security__disability_was_self_inflicted"),

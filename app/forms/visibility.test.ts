@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { all, always, any, type Condition, given, is, not } from "./condition.ts";
+import { choice, choices } from "./fields/choice.tsx";
+import { text } from "./fields/text.tsx";
+import { question, questionsOf, section, step } from "./step.ts";
+import { visibilitySheet } from "./visibility.ts";
+
+// That the rules hide what is not asked is shown in a browser (tests/visibility.test.tsx); here is what they look like.
+
+/** The rules that hide the question under test and its section. */
+function hiding(when: Condition, sectionWhen: Condition = always): string[] {
+  const made = step("made", [
+    section("first", { yes: question(choice(["yes", "no"])), kinds: question(choices(["a", "b", "c"])) }),
+    section("second", { tested: question(text({ max: 5 }), { when }) }, sectionWhen),
+  ]);
+  const sheet = visibilitySheet("f", made.sections, questionsOf(made, {}), { settled: "yes" });
+  return sheet.match(/[^{}]+#(?:q2|second)(?=\{display:none\})/g) ?? [];
+}
+
+const settled = given((earlier) => earlier.settled === "yes");
+
+const rows: [string, Condition, number][] = [
+  ["a question that is always asked has none", always, 0],
+  ["what earlier steps settled in favour has none", settled, 0],
+  ["nor has a condition that is settled in all its parts", all(settled, all()), 0],
+  ["what earlier steps settled against has one, for good", given(() => false), 1],
+  ["a condition has one", is("yes", "yes"), 1],
+  [
+    "a condition of many parts has one",
+    all(any(is("yes", "yes"), not(is("kinds", "a", "b"))), is("yes", "no")),
+    1,
+  ],
+  ["a question that is not on the page is never answered: one", is("elsewhere", "yes"), 1],
+];
+
+describe("the rules that hide a question", () => {
+  for (const [sentence, condition, count] of rows) {
+    test(sentence, () => expect(hiding(condition)).toHaveLength(count));
+  }
+
+  test("stay small: short ids, never a control's name", () => {
+    expect(hiding(any(is("yes", "yes"), not(is("kinds", "a")))).join("")).not.toMatch(/name=|kinds|tested/);
+  });
+
+  test("a part that stands in a condition twice is written once", () => {
+    const once = hiding(is("yes", "yes"));
+    expect(hiding(all(is("yes", "yes"), is("yes", "yes")))).toEqual(once);
+  });
+
+  test("a section that is not asked is hidden with its heading", () => {
+    const [ofSection, ofQuestion] = hiding(always, is("yes", "yes"));
+    expect(ofSection).toMatch(/ #second$/);
+    expect(ofQuestion).toMatch(/ #q2$/);
+  });
+});

@@ -1,0 +1,143 @@
+import { describe, expect, test } from "vitest";
+import { address, htmlLang, languages, readAddress } from "#app/i18n/languages.ts";
+import { routes } from "#app/routes.ts";
+import { Visitor } from "../support/client.ts";
+import type { Filling } from "../support/form.ts";
+import { family, submitQuestionnaire } from "../support/households.ts";
+import { foreignWords, textsByLanguage } from "../support/language.ts";
+import type { Page } from "../support/page.ts";
+import { siteForTests } from "../support/site.ts";
+
+const site = siteForTests();
+const fresh = () => new Visitor(site.url);
+const questions = "/financial-help/questions";
+
+const submitted = (filling: Filling) => (prefix: string) => submitQuestionnaire(fresh(), filling, prefix);
+
+/** Every address of the site, then the states that an address alone does not show. */
+const screens: readonly (readonly [string, (prefix: string) => Promise<Page>])[] = [
+  ...routes.map(({ path }) => {
+    const open = (prefix: string) => fresh().visit(address(prefix ? "mi" : "en", path));
+    return [path, open] as const;
+  }),
+  ["unknown page", (prefix) => fresh().visit(`${prefix}/nothing-here`)],
+  [
+    "refused form",
+    (prefix) => new Visitor(site.url, { Origin: "https://evil.example" }).post(prefix + questions, []),
+  ],
+  ["questions with errors", submitted({ "applicant.isNZResident": "true" })],
+  ["results", submitted(family)],
+  ["results with possible benefits", submitted({ ...family, "applicant.postCode": "9999" })],
+  ["results for a non-resident", submitted({ "applicant.isNZResident": "false" })],
+];
+
+/** The status of each address that was tried already. */
+const known = new Map<string, number>();
+
+describe.each(languages)("In %s", (language) => {
+  const prefix = language === "mi" ? "/mi" : "";
+
+  test.each(screens)("%s: the page and its header say the language", async (_title, open) => {
+    const page = await open(prefix);
+    expect([page.language, page.received.headers["content-language"]]).toEqual([
+      htmlLang[language],
+      language,
+    ]);
+  });
+
+  test.each(screens)("%s: every run of the other language carries its lang", async (_title, open) => {
+    const page = await open(prefix);
+    // The list of texts for fluent readers shows them as they are written.
+    if (page.address.endsWith("/te-reo-review")) return;
+    const wrong = textsByLanguage(page.document).filter(
+      ({ text, language, isAttribute }) => foreignWords(text, language).length > (isAttribute ? 2 : 0),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(screens)("%s: is mostly in its own language", async (_title, open) => {
+    const page = await open(prefix);
+    if (page.address.endsWith("/te-reo-review")) return;
+    const length = (wanted: string) =>
+      textsByLanguage(page.document)
+        .filter(({ language }) => language === wanted)
+        .reduce((sum, { text }) => sum + text.length, 0);
+    const other = language === "en" ? "mi" : "en";
+    expect(length(language)).toBeGreaterThan(length(other) * 3);
+  });
+
+  test.each(screens)("%s: one h1, and a title that ends with the name of the site", async (_title, open) => {
+    const page = await open(prefix);
+    expect(page.document.querySelectorAll("h1")).toHaveLength(1);
+    expect(page.title).toMatch(/^\S.* – Tīmata$/);
+  });
+
+  test.each(screens)(
+    "%s: every link to a page of the site stays in the language, but for the toggle",
+    async (_title, open) => {
+      const page = await open(prefix);
+      const strange = [...page.document.querySelectorAll("a[href^='/']:not([hreflang])")]
+        .map((link) => link.getAttribute("href") ?? "")
+        .filter((href) => /^\/mi(\/|$|\?)/.test(href) !== (language === "mi"))
+        .filter((href) => !/^\/(api\/|stand-ins|favicon)/.test(href));
+      expect(strange).toEqual([]);
+    },
+  );
+
+  test.each(screens)("%s: every link to a page of the site leads to one", async (_title, open) => {
+    const page = await open(prefix);
+    const links = [...page.document.querySelectorAll("a[href^='/']")].map(
+      (link) => link.getAttribute("href") ?? "",
+    );
+    const dead = [];
+    const own = languages.map((each) => address(each, readAddress(page.address).path));
+    for (const href of new Set(links)) {
+      if (own.includes(href)) continue;
+      const found = known.get(href) ?? (await fresh().visit(href)).status;
+      known.set(href, found);
+      if (found >= 400) dead.push(`${href}: ${found}`);
+    }
+    expect(dead).toEqual([]);
+  });
+
+  test.each(screens)("%s: every link within the page leads to something in it", async (_title, open) => {
+    const { document } = await open(prefix);
+    const targets = [...document.querySelectorAll("a[href^='#']")].map(
+      (link) => link.getAttribute("href") ?? "",
+    );
+    expect(targets.filter((target) => !document.getElementById(target.slice(1)))).toEqual([]);
+  });
+
+  test.each(["/", "/financial-help/financial-help-checker"])(
+    "%s: hreflang links name both addresses",
+    async (path) => {
+      const { document } = await fresh().visit(address(language, path));
+      const links = [...document.querySelectorAll('link[rel="alternate"]')].map((link) => [
+        link.getAttribute("hreflang"),
+        link.getAttribute("href"),
+      ]);
+      expect(links).toEqual([
+        ["en-NZ", site.url + address("en", path)],
+        ["mi", site.url + address("mi", path)],
+      ]);
+    },
+  );
+
+  test.each(["/", "/financial-help/financial-help-checker", "/financial-help/results"])(
+    "%s: the toggle is a link to the same page in the other language",
+    async (path) => {
+      const page = await fresh().visit(address(language, path));
+      const other = language === "en" ? "mi" : "en";
+      const toggle = page.document.querySelector(`header a[hreflang="${htmlLang[other]}"]`);
+      expect(toggle?.getAttribute("href")).toBe(address(other, path));
+      expect(toggle?.querySelector("[lang]")?.getAttribute("lang") ?? toggle?.getAttribute("lang")).toBe(
+        htmlLang[other],
+      );
+    },
+  );
+});
+
+test("No language cookie, no Accept-Language: an address always means one page", async () => {
+  const visitor = new Visitor(site.url, { "Accept-Language": "mi", Cookie: "lng=mi; i18next=mi" });
+  expect((await visitor.visit("/?lng=mi")).language).toBe("en-NZ");
+});

@@ -1,0 +1,99 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { foreignWords } from "./support/language.ts";
+
+type Table = { readonly [key: string]: string | Table };
+
+const app = fileURLToPath(new URL("../app", import.meta.url));
+const tables = readdirSync(app, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith("/text.en.ts"))
+  .map((file) => file.replace(/\/text\.en\.ts$/, ""));
+
+const leaves = (table: Table, path = ""): [string, string][] =>
+  Object.entries(table).flatMap(([name, value]) =>
+    typeof value === "string" ? [[path + name, value] as [string, string]] : leaves(value, `${path}${name}/`),
+  );
+
+async function textsOf(folder: string): Promise<{ en: Map<string, string>; mi: Map<string, string> }> {
+  const { en } = (await import(`${app}/${folder}/text.en.ts`)) as { en: Table };
+  const { mi } = (await import(`${app}/${folder}/text.mi.ts`)) as { mi: Table };
+  return { en: new Map(leaves(en)), mi: new Map(leaves(mi)) };
+}
+
+/** Texts that are in the other language as a whole, and drawn so. */
+const isOfOtherLanguage = (key: string): boolean => /Mi$|^language\/toggle$|^buttons\/language$/.test(key);
+
+const all = (pattern: RegExp, text: string): string[] =>
+  [...text.matchAll(pattern)].map(([found]) => found).sort();
+
+test("there are words of the shell, of forms and of financial help", () => {
+  expect(tables).toEqual(expect.arrayContaining(["i18n", "forms", "features/financial-help"]));
+});
+
+describe.each(tables)("The words of %s", async (folder) => {
+  const { en, mi } = await textsOf(folder);
+  const pairs = [...en].map(([key, english]) => ({ key, english, maori: mi.get(key) ?? "" }));
+  const keysWhere = (wrong: (pair: (typeof pairs)[number]) => boolean) =>
+    pairs.filter(wrong).map(({ key }) => key);
+
+  test("have the same keys in both languages", () => {
+    expect([...mi.keys()].sort()).toEqual([...en.keys()].sort());
+  });
+
+  test("are nowhere empty", () => {
+    expect(keysWhere(({ english, maori }) => !english.trim() || !maori.trim())).toEqual([]);
+  });
+
+  test("take the same values; one alone need not be written as a number", () => {
+    const values = (key: string, text: string) =>
+      all(/\{\{[^}]*\}\}/g, text).filter((value) => !(key.endsWith("_one") && value === "{{count}}"));
+    expect(
+      keysWhere(({ key, english, maori }) => values(key, english).join() !== values(key, maori).join()),
+    ).toEqual([]);
+  });
+
+  test("lead to the same places", () => {
+    const links = /href="[^"]*"/g;
+    expect(
+      keysWhere(({ english, maori }) => all(links, english).join() !== all(links, maori).join()),
+    ).toEqual([]);
+  });
+
+  test.each(["english", "maori"] as const)("have well-formed marks: %s", (language) => {
+    expect(keysWhere((pair) => !isWellMarked(pair[language], language === "english" ? "mi" : "en"))).toEqual(
+      [],
+    );
+  });
+
+  test("mark every run of the other language", () => {
+    const unmarked = (text: string, other: "en" | "mi") =>
+      foreignWords(
+        text.replaceAll(new RegExp(`<${other}>.*?</${other}>`, "g"), " "),
+        other === "en" ? "mi" : "en",
+      );
+    const found = pairs
+      .filter(({ key }) => !isOfOtherLanguage(key))
+      .flatMap(({ key, english, maori }) => [
+        ...unmarked(english, "mi").map((word) => `${key} (en): ${word}`),
+        ...unmarked(maori, "en").map((word) => `${key} (mi): ${word}`),
+      ]);
+    expect(found).toEqual([]);
+  });
+});
+
+/** Every mark is closed in order, none stands in itself, and only a link has an attribute. */
+function isWellMarked(text: string, other: "en" | "mi"): boolean {
+  const open: string[] = [];
+  for (const [whole, close, tag = ""] of text.matchAll(/<(\/?)([^\s>]*)[^>]*>/g)) {
+    if (close) {
+      if (open.pop() !== tag) return false;
+    } else {
+      const isKnown =
+        tag === "a" ? /^<a href="(https:|tel:|mailto:|\/)[^"<>\s]*">$/.test(whole) : whole === `<${tag}>`;
+      if (!isKnown || !["a", "b", other].includes(tag) || open.includes(tag)) return false;
+      open.push(tag);
+    }
+  }
+  return open.length === 0 && !/[<>]/.test(text.replaceAll(/<[^<>]*>/g, ""));
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import { oracleCases, questionOf } from "#workers/rules/oracle.ts";
+import { type Received, send } from "./support/http.ts";
+import { siteForTests } from "./support/site.ts";
+
+const site = siteForTests();
+const base = "/api/rules";
+const get = (path: string) => send(site.url, { path: base + path });
+const post = (path: string, body: unknown, type = "application/json") =>
+  send(site.url, {
+    method: "POST",
+    path: base + path,
+    headers: { "Content-Type": type },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+const json = ({ text }: Received) => JSON.parse(text);
+
+describe("The rules engine at /api/rules, as anyone may call it", () => {
+  test.each(["/variables", "/parameters", "/entities", "/spec"])(
+    "GET %s answers JSON to pages of any origin",
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, answer.headers["content-type"]]).toEqual([200, "application/json"]);
+      expect(answer.headers["access-control-allow-origin"]).toBe("*");
+      expect(answer.headers["country-package"]).toBeTruthy();
+    },
+  );
+
+  test.each(["/variables", "/parameters"])(
+    "%s: each address it names is one of this site that answers",
+    async (path) => {
+      const entries: { href: string }[] = Object.values(json(await get(path)));
+      const addresses = entries.map(({ href }) => href);
+      expect(addresses.filter((href) => !href.startsWith(`${site.url}${base}/`))).toEqual([]);
+      for (const href of [addresses[0], addresses[Math.floor(addresses.length / 2)], addresses.at(-1)]) {
+        expect((await send(site.url, { path: String(href).slice(site.url.length) })).status).toBe(200);
+      }
+    },
+  );
+
+  test.each(["/variable/nothing_of_this_name", "/parameter/nothing.of.this.name", "/nothing"])(
+    "GET %s: 404 with an error in JSON",
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(json(answer)).toEqual({ error: expect.any(String) });
+    },
+  );
+
+  test("a browser may ask before it posts from another origin", async () => {
+    const answer = await send(site.url, {
+      method: "OPTIONS",
+      path: `${base}/calculate`,
+      headers: {
+        Origin: "https://elsewhere.example",
+        "Access-Control-Request-Method": "POST",
+        "Access-Control-Request-Headers": "content-type",
+      },
+    });
+    expect([200, 204]).toContain(answer.status);
+    expect(["*", "https://elsewhere.example"]).toContain(answer.headers["access-control-allow-origin"]);
+    expect(answer.headers["access-control-allow-methods"]).toContain("POST");
+    expect(answer.headers["access-control-allow-headers"]?.toLowerCase()).toContain("content-type");
+  });
+
+  test.each([
+    ["not JSON at all", "{", "application/json", 400],
+    ["another type", "a=b", "application/x-www-form-urlencoded", 415],
+    ["an unknown variable", { persons: { one: { nothing: { "2024-01": null } } } }, "application/json", 404],
+    ["an unknown entity", { robots: { one: {} } }, "application/json", 400],
+  ])("POST /calculate with %s is refused with its status", async (_case, body, type, status) => {
+    expect((await post("/calculate", body, type)).status).toBe(status);
+  });
+});
+
+describe("POST /api/rules/calculate answers the households of the oracle", () => {
+  // Every tenth here: all of them are compared where the engine is.
+  const cases = oracleCases().filter((_case, index) => index % 10 === 0);
+
+  test.each(cases)("$name of $period", async (one) => {
+    const answer = await post("/calculate", questionOf(one));
+    expect(answer.status).toBe(200);
+    expect(json(answer).persons.applicant).toMatchObject(one.output.persons.applicant);
+  });
+});
+
+describe("The description of the API", () => {
+  test("/api/openapi.json is OpenAPI 3 and names the address of this site", async () => {
+    const answer = await send(site.url, { path: "/api/openapi.json" });
+    const description = json(answer);
+    expect(description.openapi).toMatch(/^3\./);
+    expect(JSON.stringify(description.servers)).toContain(site.url);
+    expect(Object.keys(description.paths).length).toBeGreaterThan(5);
+  });
+
+  test("each GET it describes without parameters answers", async () => {
+    const { paths, servers } = json(await send(site.url, { path: "/api/openapi.json" }));
+    const start = new URL(servers[0].url).pathname.replace(/\/$/, "");
+    const plain = Object.entries<Record<string, { parameters?: { required?: boolean }[] }>>(paths).filter(
+      ([path, { get: described }]) =>
+        described && !path.includes("{") && !described.parameters?.some(({ required }) => required),
+    );
+    expect(plain.length).toBeGreaterThan(3);
+    for (const [path] of plain) {
+      const { status } = await send(site.url, { path: start + path });
+      expect([path, status < 400]).toEqual([path, true]);
+    }
+  });
+
+  test.each([
+    ["/api", "en-NZ"],
+    ["/mi/api", "mi"],
+  ])("%s is a page a person can read", async (path, lang) => {
+    const answer = await send(site.url, { path });
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain(`<html lang="${lang}"`);
+    expect(answer.text).toContain("/api/rules/calculate");
+    expect(answer.text).toContain("/api/open-data/datastore_search");
+  });
+});
