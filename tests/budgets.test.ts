@@ -1,3 +1,5 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
 import { budgets } from "#workers/local/bench/budgets.mjs";
 import { sizesOf, sizesOfBuild } from "#workers/local/bench/sizes.mjs";

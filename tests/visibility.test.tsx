@@ -65,6 +65,17 @@ function inSightOnPaper(html: string, sheet: string): string[] {
     .map(({ id }) => id);
 }
 
+test("one pass prunes any step: pruning again changes nothing", () => {
+  fc.assert(
+    fc.property(anyStep, ({ made, answers }) => {
+      const once = prune(made, answers);
+      expect(prune(made, once.answers).answers).toEqual(once.answers);
+      expect(askedIn(made, once.answers)).toEqual(once.questions.map(({ id }) => id));
+    }),
+    { numRuns: 500 },
+  );
+});
+
 describe("on paper, the questions in sight are those that are asked", () => {
   test("on steps made at random", () => {
     fc.assert(

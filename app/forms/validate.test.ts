@@ -169,6 +169,7 @@ describe("validating a step", () => {
     const row = (index: number) => ({ [`siblings[${index}].name`]: "Ana", [`siblings[${index}].age`]: "3" });
     const { errors } = check({ ...fine, ...row(0), ...row(1), ...row(2) });
     expect(Object.values(errors).flat()).toEqual(["Please keep to 2 or fewer"]);
+    expect(Object.keys(errors)[0], "it is said at the last row there is room for").toMatch(/^siblings\[1\]/);
   });
 
   test("gives the pruned answers back, the bad ones as they were typed", () => {

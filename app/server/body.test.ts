@@ -31,6 +31,13 @@ describe("a body is limited before it is parsed (A5)", () => {
     expect((body as ArrayBuffer).byteLength).toBe(256 * 1024);
   });
 
+  test("256 KB that say so beforehand are taken", async () => {
+    const body = await readBody(
+      post(stream(limits.bodyBytes), { "Content-Length": String(limits.bodyBytes) }),
+    );
+    expect((body as ArrayBuffer).byteLength).toBe(limits.bodyBytes);
+  });
+
   test("a byte more is too large", async () => {
     expect(await readBody(post("a".repeat(256 * 1024 + 1)))).toBe("too-large");
   });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { address, htmlLang, languages } from "#app/i18n/languages.ts";
 import { shellWords } from "#app/i18n/shell.ts";
+import icon from "../../.build/icon.json";
 import styles from "../../.build/styles.json";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -41,7 +42,7 @@ export function Page(props: PageProps) {
         {description && <meta name="description" content={plain(description)} />}
         {unlisted && <meta name="robots" content="noindex" />}
         <meta name="theme-color" content="#17403f" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={icon.address} />
         {!isError &&
           languages.map((each) => (
             <link key={each} rel="alternate" hrefLang={htmlLang[each]} href={origin + address(each, path)} />

@@ -7,7 +7,8 @@ import { Response, type WorkerOptions } from "miniflare";
  */
 export function countQueries(workers: Record<string, WorkerOptions>, asked: () => void): void {
   for (const worker of Object.values(workers)) {
-    if (!worker.d1Databases || !("modules" in worker) || !Array.isArray(worker.modules)) continue;
+    const hasDatabase = Object.keys(worker.d1Databases ?? {}).length > 0;
+    if (!hasDatabase || !("modules" in worker) || !Array.isArray(worker.modules)) continue;
     const [built] = worker.modules;
     if (!built) continue;
     const counting = path.join(path.dirname(built.path), "counting.js");

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { build as bundle } from "esbuild";
@@ -11,6 +11,7 @@ const run = promisify(execFile);
 export async function build() {
   mkdirSync(buildFolder, { recursive: true });
   await Promise.all([buildIslands(), buildStyles()]);
+  buildIcon();
   await Promise.all(workers.map(bundleWorker));
 }
 
@@ -21,7 +22,6 @@ export async function buildIslands() {
     .filter((file) => /\.ts$/.test(file) && !/(\.test|^index)\.ts$/.test(file))
     .map((file) => path.join(folder, file));
   const outdir = `${root}/public/assets`;
-  rmSync(outdir, { recursive: true, force: true });
   mkdirSync(outdir, { recursive: true });
   const { metafile } = await bundle({
     entryPoints,
@@ -39,6 +39,9 @@ export async function buildIslands() {
     file.replace(/^public/, ""),
   ]);
   writeFileSync(`${buildFolder}/islands.json`, JSON.stringify(Object.fromEntries(addresses)));
+  // Old files go last: a site that is running may still be asked for them.
+  const current = new Set(addresses.map(([, address]) => path.basename(address)));
+  for (const file of readdirSync(outdir)) if (!current.has(file)) rmSync(`${outdir}/${file}`);
 }
 
 /** Style sheets are carried inside pages: each becomes one minified text, by its file's name. */
@@ -58,6 +61,15 @@ export async function buildStyles() {
   });
   const sheets = outputFiles.map(({ path: file, text }) => [path.basename(file, ".css"), text.trim()]);
   writeFileSync(`${buildFolder}/styles.json`, JSON.stringify(Object.fromEntries(sheets)));
+}
+
+/** The icon is carried inside pages too: a page is one request. */
+export function buildIcon() {
+  const svg = readFileSync(`${root}/public/favicon.svg`, "utf8").trim();
+  writeFileSync(
+    `${buildFolder}/icon.json`,
+    JSON.stringify({ address: `data:image/svg+xml,${encodeURIComponent(svg)}` }),
+  );
 }
 
 async function bundleWorker({ config, bundle: file }) {

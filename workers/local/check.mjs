@@ -4,11 +4,12 @@ import { installWhatIsMissing } from "./install.mjs";
 import { buildFolder, quiet, root } from "./paths.mjs";
 
 installWhatIsMissing();
-const { buildIslands, buildStyles } = await import("./build.mjs");
+const { buildIcon, buildIslands, buildStyles } = await import("./build.mjs");
 
 // The types of the site read the lists that the build writes.
 mkdirSync(buildFolder, { recursive: true });
 await Promise.all([buildIslands(), buildStyles()]);
+buildIcon();
 
 const checks = {
   "types of the workers": ["typescript/bin/tsc", "-p", "."],

@@ -53,6 +53,13 @@ function show() {
   const now = faults();
   const content = html`<p>Choose how each neighbour behaves. The site must cope with all of it. A restart puts everything right again.</p>
 <p lang="mi">Kōwhiria te āhua o ia kiritata. Me kaha te pae ki te whakahaere i ēnei katoa. Mā te tīmata anō e whakatika katoa.</p>
+<ul>
+${behaviours.map(
+  (
+    behaviour,
+  ) => html`<li>${behaviour}: ${words[behaviour].en} / <span lang="mi">${words[behaviour].mi}</span></li>
+`,
+)}</ul>
 ${neighbours.map((neighbour) => formFor(neighbour, now[neighbour]))}
 <p><a href="${home}">All stand-ins</a> · <a href="${home}" lang="mi">Ngā whakakapi katoa</a></p>`;
   return page("How neighbours behave", content);
@@ -60,11 +67,11 @@ ${neighbours.map((neighbour) => formFor(neighbour, now[neighbour]))}
 
 function formFor(neighbour: Neighbour, now: Behaviour) {
   const id = `behaviour-of-${neighbour}`;
-  const choices = behaviours.map((behaviour) => {
-    const { en, mi } = words[behaviour];
-    return html`<option value="${behaviour}"${behaviour === now ? html` selected` : ""}>${en} / ${mi}</option>
-`;
-  });
+  const choices = behaviours.map(
+    (behaviour) =>
+      html`<option value="${behaviour}"${behaviour === now ? html` selected` : ""}>${behaviour}</option>
+`,
+  );
   return html`<form method="post" action="${home}/faults">
 <h2>${words[neighbour].en} / <span lang="mi">${words[neighbour].mi}</span></h2>
 <input type="hidden" name="neighbour" value="${neighbour}">

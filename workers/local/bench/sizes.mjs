@@ -8,7 +8,10 @@ export function sizesOf(content) {
   return {
     raw: bytes.length,
     gzip: gzipSync(bytes, { level: 6 }).length,
-    brotli: brotliCompressSync(bytes).length,
+    // Slow for whole bundles, so only worked out when it is wanted.
+    get brotli() {
+      return brotliCompressSync(bytes).length;
+    },
   };
 }
 
