@@ -65,11 +65,9 @@ export async function buildStyles() {
 
 /** The icon is carried inside pages too: a page is one request. */
 export function buildIcon() {
-  const svg = readFileSync(`${root}/public/favicon.svg`, "utf8").trim();
-  writeFileSync(
-    `${buildFolder}/icon.json`,
-    JSON.stringify({ address: `data:image/svg+xml,${encodeURIComponent(svg)}` }),
-  );
+  const svg = readFileSync(`${root}/public/favicon.svg`, "utf8").trim().replaceAll('"', "'");
+  const address = `data:image/svg+xml,${svg.replace(/[#%<>]/g, encodeURIComponent)}`;
+  writeFileSync(`${buildFolder}/icon.json`, JSON.stringify({ address }));
 }
 
 async function bundleWorker({ config, bundle: file }) {
