@@ -14,15 +14,44 @@ const shared = {
   },
 };
 
-/** All tests: those beside their modules, and those that cross folders. */
+/** What measures speed runs by itself when all else is done. */
+const measured = "tests/browser/lighthouse.test.ts";
+
+/** All tests: those beside their modules, those that cross folders, those that measure. */
 export default defineConfig({
   root: shared.root,
   test: {
-    maxWorkers: 2,
     projects: [
-      { test: { ...shared, name: "modules", include: ["app/**/*.test.{ts,tsx}", "workers/**/*.test.ts"] } },
-      // These share nothing but what takes long to load.
-      { test: { ...shared, name: "site", include: ["tests/**/*.test.{ts,tsx}"], isolate: false } },
+      {
+        test: {
+          ...shared,
+          name: "modules",
+          include: ["app/**/*.test.{ts,tsx}", "workers/**/*.test.ts"],
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: "site",
+          include: ["tests/**/*.test.{ts,tsx}"],
+          exclude: [measured],
+          // These share nothing but what takes long to load.
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: "measured",
+          include: [measured],
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
+        },
+      },
     ],
   },
 });

@@ -3,10 +3,8 @@ export const en = {
   errors: {
     title: "There is a problem",
     required: "This is a required field, please provide an answer.",
-    requiredChoice: "This is a required field, please select one of the above options",
     number: "Please enter a whole number, using digits only",
     negative: "Please enter a number that is 0 or more",
-    tooLarge: "Please enter a number that is {{max}} or less",
     tooLong: "Please shorten this answer to {{max}} characters or fewer",
     characters: "Please leave out these characters: {{characters}}",
     money: "Please enter a valid dollar amount, for example 450 or 450.50",
@@ -28,23 +26,13 @@ export const en = {
     none: "No answer",
   },
   words: {
-    optional: "optional",
     optionalLabel: "{{label}} (optional)",
     pleaseChoose: "Please choose",
-    help: "More information",
-    noScript:
-      "Some questions only matter after certain answers. Leave out the ones that do not apply to you.",
   },
   buttons: {
-    next: "Next",
-    back: "Back",
-    submit: "Submit",
     change: "Change",
-    changeQuestion: "Change {{question}}",
     add: "Add another",
     remove: "Remove {{row}}",
-    language: "Te reo Māori",
-    languageHint: "Your answers stay on the page",
   },
   date: {
     day: "Day",
@@ -68,7 +56,6 @@ export const en = {
   },
   money: {
     amount: "Amount",
-    currency: "New Zealand dollars",
     frequency: "How often",
     frequencies: {
       weekly: "weekly",

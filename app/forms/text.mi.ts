@@ -6,10 +6,8 @@ export const mi: Translation<typeof en> = {
   errors: {
     title: "He raru kei konei",
     required: "Me whakautu tēnei pātai, tēnā tuhia mai he whakautu.",
-    requiredChoice: "Me whakautu tēnei pātai, tēnā kōwhiria tētahi o ngā kōwhiringa o runga ake",
     number: "Tuhia he tau tōpū, ko ngā mati anake",
     negative: "Tuhia te 0, he tau nui ake rānei",
-    tooLarge: "Tuhia te {{max}}, he tau iti iho rānei",
     tooLong: "Whakapotoa tēnei whakautu kia {{max}} ngā pūāhua, kia iti iho rānei",
     characters: "Tangohia ēnei pūāhua: {{characters}}",
     money: "Tuhia he rahinga tāra tika, hei tauira, 450, 450.50 rānei",
@@ -31,23 +29,13 @@ export const mi: Translation<typeof en> = {
     none: "Kāore he whakautu",
   },
   words: {
-    optional: "kei a koe te tikanga",
     optionalLabel: "{{label}} (kei a koe te tikanga)",
     pleaseChoose: "Tēnā, kōwhiria",
-    help: "He kōrero anō",
-    noScript:
-      "Mā ētahi whakautu anake ka hāngai ai ētahi pātai. Waiho ngā pātai kāore e hāngai ana ki a koe.",
   },
   buttons: {
-    next: "Haere tonu",
-    back: "Hoki",
-    submit: "Tukuna",
     change: "Panonihia",
-    changeQuestion: "Panonihia: {{question}}",
     add: "Tāpirihia tētahi atu",
     remove: "Tangohia: {{row}}",
-    language: "English",
-    languageHint: "Ka noho tonu ō whakautu ki te whārangi",
   },
   date: {
     day: "Rā",
@@ -71,7 +59,6 @@ export const mi: Translation<typeof en> = {
   },
   money: {
     amount: "Rahinga",
-    currency: "Tāra o Aotearoa",
     frequency: "Te auau",
     frequencies: {
       weekly: "ia wiki",

@@ -9,11 +9,7 @@ export const en = {
   wait: "Please wait ...",
   menu: {
     title: "Menu",
-    open: "Open the menu",
-    close: "Close the menu",
     label: "Main menu",
-    home: "Home",
-    selectStage: "Select stage",
     financialHelp: "Financial help",
     financialHelpItems: {
       checker: "Financial help checker",
@@ -25,14 +21,12 @@ export const en = {
     babyNames: "Top baby names",
     support: "Need support",
     logIn: "Log in",
-    logOut: "Log out",
   },
   search: {
     label: "Search this site",
     button: "Search",
   },
   language: {
-    label: "Language",
     toggle: "Te reo Māori",
     hint: "Read this page in <mi>te reo Māori</mi>. In a form, everything you have typed stays where it is.",
   },
@@ -45,10 +39,8 @@ export const en = {
     copyright: "Copyright",
     awaitingReview: "<mi>Māori</mi> text awaiting review",
     api: "Data and rules for developers",
-    openData: "Open data and licences",
     attribution:
       'Place and road names come from <mi>Toitū Te Whenua</mi> Land Information New Zealand, used under <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>. Postcodes come from Open NZ Postcodes (<a href="https://creativecommons.org/publicdomain/zero/1.0/">CC0</a>).',
-    printed: "Printed from {{address}} on {{date}}. Check the site for the latest information.",
   },
   contentFailure: "Sorry, we are unable to retrieve the content at the moment. Please try again shortly.",
   pages: {
@@ -120,7 +112,6 @@ export const en = {
     help: "Have you seen something that should be said better? Please tell us which line it is and how you would say it.",
     count_one: "{{count}} text is waiting",
     count_other: "{{count}} texts are waiting",
-    none: "No text is waiting for review.",
     columns: {
       where: "Where",
       english: "English",

@@ -12,11 +12,7 @@ export const mi: Translation<typeof en> = {
   wait: "Taihoa koa ...",
   menu: {
     title: "Rārangi tono",
-    open: "Whakatuwheratia te rārangi tono",
-    close: "Katia te rārangi tono",
     label: "Rārangi tono matua",
-    home: "Kāinga",
-    selectStage: "Kōwhiria te wāhanga",
     financialHelp: "Āwhina pūtea",
     financialHelpItems: {
       checker: "Arowhai āwhina pūtea",
@@ -28,14 +24,12 @@ export const mi: Translation<typeof en> = {
     babyNames: "Ngā ingoa pēpi rongonui",
     support: "Ina hiahia tautoko koe",
     logIn: "Takiuru",
-    logOut: "Takiputa",
   },
   search: {
     label: "Rapua tēnei pae",
     button: "Rapua",
   },
   language: {
-    label: "Reo",
     toggle: "English",
     hint: "Pānuitia tēnei whārangi ki te reo Pākehā. Mēnā he puka, ka noho tonu ngā mea katoa i tuhia e koe.",
   },
@@ -49,10 +43,8 @@ export const mi: Translation<typeof en> = {
     copyright: "Manatārua",
     awaitingReview: "Ngā kupu Māori e tatari ana ki te arotake",
     api: "Ngā raraunga me ngā ture mō ngā kaiwhakawhanake",
-    openData: "Raraunga tuwhera me ngā raihana",
     attribution:
       'Nō Toitū Te Whenua <en>Land Information New Zealand</en> ngā ingoa wāhi me ngā ingoa huarahi, i raro i te raihana <a href="https://creativecommons.org/licenses/by/4.0/"><en>CC BY 4.0</en></a>. Nō <en>Open NZ Postcodes</en> ngā waehere poutāpeta (<a href="https://creativecommons.org/publicdomain/zero/1.0/"><en>CC0</en></a>).',
-    printed: "I tāia i {{address}} i te {{date}}. Tirohia te pae mō ngā kōrero hou.",
   },
   contentFailure:
     "Aroha mai, kāore e taea e mātou te tiki i ngā kōrero i tēnei wā. Tēnā, whakamātauria anō ākuanei.",
@@ -129,7 +121,6 @@ export const mi: Translation<typeof en> = {
     help: "Kua kite koe i tētahi mea e pai ake ai te kī? Tēnā, whakamōhio mai ko tēhea rārangi, ā, me pēhea tāu kī.",
     count_one: "Kotahi te kupu e tatari ana",
     count_other: "E {{count}} ngā kupu e tatari ana",
-    none: "Kāore he kupu e tatari ana ki te arotake.",
     columns: {
       where: "Kei hea",
       english: "Reo Pākehā",

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { shellWords } from "#app/i18n/shell.ts";
 import { Page } from "#app/ui/page.tsx";
 import { usePlace } from "#app/ui/place.tsx";
+import { Rich } from "#app/ui/rich.tsx";
 
 interface Offer {
   method: string;
@@ -37,6 +38,9 @@ export default function Api() {
             <p>{t(`api/${part}/body`)}</p>
           </section>
         ))}
+        <p>
+          <Rich text={t("footer/attribution")} />
+        </p>
         <p className="note">{t("api/caution")}</p>
       </div>
       {offers.length === 0 ? (

@@ -29,13 +29,16 @@ describe("Lighthouse on a slow phone, the median of three runs", () => {
     "/financial-help/results",
   ])(
     "%s: accessibility and best practices 100, performance 98 or more",
-    { timeout: 120_000 },
+    { timeout: 180_000 },
     async (path) => {
       const visitor = new Visitor(site.url);
       await submitQuestionnaire(visitor, family);
       const Cookie = visitor.cookies.header(path) ?? "";
       const scores: Scores[] = [];
-      for (const _ of runs) scores.push(await scoresOf(site.url + path, { Cookie }));
+      for (let run = 0; scores.length < runs && run < mostRuns; run++) {
+        scores.push(...(await scoresOf(site.url + path, { Cookie })));
+      }
+      expect(scores).toHaveLength(runs);
       const medians = Object.fromEntries(
         categories.map((category) => [category, median(scores.map((score) => score[category]))]),
       );

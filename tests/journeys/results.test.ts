@@ -151,7 +151,8 @@ describe("Going on from the results", () => {
     await submit(family, visitor);
     const page = await visitor.visit(`/financial-help/${where}`);
     const cleared = await page.form(where === "questions" ? "f" : undefined).submit("Clear my answers");
-    expect(cleared.address).toBe(questions);
+    expect(cleared.address).toBe(`${questions}?cleared=1`);
+    expect(cleared.text("main")).toContain("Your answers have been cleared.");
     expect(cleared.form("f").valuesOf("applicant.age")).toEqual([""]);
     expect((await visitor.visit(results)).text("main")).toContain(
       "It looks like you haven't answered any questions yet...",

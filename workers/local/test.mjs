@@ -35,5 +35,6 @@ function count(state) {
   return { passed, failed: results.length - passed + broken };
 }
 
-const hasBrokenSuite = (module) =>
-  [...module.children.allSuites()].some((suite) => suite.errors().length > 0);
+function hasBrokenSuite(module) {
+  return [...module.children.allSuites()].some((suite) => suite.errors().length > 0);
+}

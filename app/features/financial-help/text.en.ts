@@ -64,7 +64,6 @@ const questionnaire = {
   privacy: "We do not save your answers. When you are done, you can clear them.",
   submit: "Submit my answers",
   clear: "Clear my answers",
-  urgent: "Need help right now?",
   nonResident: {
     title: "You are probably not eligible",
     body: 'These benefits and payments are for New Zealand citizens and residents. If you are a refugee or a protected person, or you are in hardship, call Work and Income on <a href="tel:0800559009">0800 559 009</a> and ask what they can do.',
@@ -75,7 +74,7 @@ const questionnaire = {
       "Sorry! The financial help tool is currently unavailable. Right now we're working on getting back online as soon as possible. Thank you for your patience - please ",
     link: "try again",
     after: " shortly.",
-    kept: "Everything you typed is still here.",
+    kept: "Your answers are not lost.",
   },
 };
 

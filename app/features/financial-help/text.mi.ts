@@ -68,7 +68,6 @@ const questionnaire: Words["questionnaire"] = {
   privacy: "Kāore mātou e pupuri i ō whakautu. Ina oti koe, ka taea te ūkui.",
   submit: "Tukuna aku whakautu",
   clear: "Ūkuia aku whakautu",
-  urgent: "E hiahia āwhina ana koe ināianei tonu?",
   nonResident: {
     title: "Ko te āhua nei kāore koe e āhei",
     body: 'Mō ngā kirirarau me ngā kainoho o Aotearoa ēnei takuhe me ēnei utunga. Mēnā he <en>refugee</en> koe, he <en>protected person</en> rānei, kei roto rānei koe i te uauatanga, waea atu ki Te Hiranga Tangata i te <a href="tel:0800559009">0800 559 009</a>, ka pātai he aha ā rātou āwhina.',
@@ -79,7 +78,7 @@ const questionnaire: Words["questionnaire"] = {
       "Aroha mai! Kāore te taputapu āwhina pūtea i te wātea i tēnei wā. Kei te mahi mātou kia wātea wawe anō ai. Tēnā koe i tō manawanui - tēnā, ",
     link: "whakamātauria anō",
     after: " ākuanei.",
-    kept: "Kei konei tonu ngā mea katoa i tuhia e koe.",
+    kept: "Kāore ō whakautu i ngaro.",
   },
 };
 
