@@ -92,6 +92,12 @@ const form: Island = (element) => {
   };
 };
 
+/** The same page as the server draws it with what is typed now; nothing when it does not. */
+async function checkedPage(body: FormData, signal: AbortSignal): Promise<string | undefined> {
+  const answer = await fetch(location.pathname, { method: "POST", body, signal });
+  return answer.ok ? answer.text() : undefined;
+}
+
 const questions = (page: Document): HTMLElement[] => [...page.querySelectorAll<HTMLElement>(".question")];
 const questionOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(".question") : null;

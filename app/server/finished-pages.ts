@@ -22,11 +22,12 @@ export async function finishedPage(visit: Visit, draw: () => Promise<Response>):
   if (known) return answer(known);
   const drawn = await draw();
   if (drawn.status !== 200 || drawn.headers.has("Set-Cookie")) return drawn;
+  drawn.headers.set("Cache-Control", caching.publicPage);
   const page: Finished = { html: await drawn.text(), headers: [...drawn.headers] };
   if (finished.size < most) finished.set(key, page);
   return answer(page);
 }
 
 function answer({ html, headers }: Finished): Response {
-  return new Response(html, { headers: [...headers, ["Cache-Control", caching.publicPage]] });
+  return new Response(html, { headers });
 }
