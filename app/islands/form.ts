@@ -74,11 +74,13 @@ const form: Island = (element) => {
     checking = new AbortController();
     const body = new FormData(form as HTMLFormElement);
     body.set("intent", "check");
-    const answer = await fetch(location.pathname, { method: "POST", body, signal: checking.signal }).catch(
-      () => null,
-    );
-    if (!answer?.ok) return;
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const html = await checkedPage(body, checking.signal).catch(() => undefined);
+    if (html === undefined) return;
+    if (isPressing) {
+      isWaiting = true;
+      return;
+    }
+    const page = new DOMParser().parseFromString(html, "text/html");
     for (const question of questions(page)) {
       const here = document.getElementById(question.id);
       if (here && touched.has(question.id)) takeMessage(question, here);
