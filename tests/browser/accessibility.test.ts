@@ -50,7 +50,7 @@ const rows = states.flatMap((state) => {
 });
 
 describe("Every page in every state keeps to WCAG 2.2 AA and to the rules of HTML", () => {
-  test.each(rows)("$name in $language", async (state) => {
+  test.each(rows)("$name in $language", { timeout: 60_000 }, async (state) => {
     const { url } = sites[state.without ?? "whole"];
     const page = await browser.page(url, { viewport: { width: 1280, height: 900 } });
     const sent = await arriveAt(page, state, url + state.prefix);

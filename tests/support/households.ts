@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { benefits } from "#app/features/financial-help/benefits.ts";
 import { type OracleCase, oracleCases } from "#workers/rules/oracle.ts";
 import type { Visitor } from "./client.ts";
+import { alone } from "./families.ts";
 import type { Filling } from "./form.ts";
 import type { Page } from "./page.ts";
 
@@ -27,15 +28,7 @@ export const postcodes = { 1: "1010", 2: "6011", 3: "3010", 4: "0114", unknown: 
 
 /** The shortest way through: nobody but the applicant, no costs, no income. */
 export const aloneWithoutChildren: Filling = {
-  "applicant.isNZResident": "true",
-  "applicant.normallyLivesInNZ": "true",
-  "applicant.age": "30",
-  "applicant.hasSeriousDisability": "false",
-  "applicant.relationshipStatus": "single",
-  "applicant.gaveBirthToThisChild": "false",
-  "applicant.numberOfChildren": "0",
-  "applicant.workOrStudy": "neither",
-  "income.applicant.amount": "0",
+  ...alone,
   "income.applicant.frequency": "weekly",
   "applicant.receivesIncomeTestedBenefit": "false",
   "applicant.holdsCommunityServicesCard": "false",

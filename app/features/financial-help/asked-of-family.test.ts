@@ -1,7 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { describe } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
-import { prune } from "#app/forms/prune.ts";
-import { questionnaire } from "./questionnaire.ts";
+import { type Asking, testAsking } from "../../../tests/support/asking.ts";
 
 const resident: Answers = { "applicant.isNZResident": "true" };
 const withChildren: Answers = { ...resident, "applicant.numberOfChildren": "2" };
@@ -42,14 +41,7 @@ const leaveQuestions = [
   "applicant.isStoppingWorkToCareForChild",
 ];
 
-interface Row {
-  sentence: string;
-  answers: Answers;
-  shows?: string[];
-  hides?: string[];
-}
-
-const rows: Row[] = [
+const rows: readonly Asking[] = [
   {
     sentence: "a non-resident answer hides the rest",
     answers: { "applicant.isNZResident": "false" },
@@ -148,7 +140,7 @@ const rows: Row[] = [
     shows: ["children.financiallyIndependant"],
   },
   ...["0", "4", "13", "15"].map(
-    (age): Row => ({
+    (age): Asking => ({
       sentence: `financiallyIndependant: only when 16–18 is the only group, not beside ${age}`,
       answers: { ...withChildren, "children.ages": [age, "18"] },
       hides: ["children.financiallyIndependant"],
@@ -181,14 +173,14 @@ const rows: Row[] = [
     hides: ["child.constantCareUnderSix", "child.attendsECE"],
   },
   ...["0", "4"].map(
-    (age): Row => ({
+    (age): Asking => ({
       sentence: `the early childhood question appears when the first age is under 5: ${age}`,
       answers: { ...withChildren, "children.ages": [age, "13"] },
       shows: ["child.attendsECE"],
     }),
   ),
   ...["13", "15", "18"].map(
-    (age): Row => ({
+    (age): Asking => ({
       sentence: `the early childhood question does not appear when the first age is ${age}`,
       answers: { ...withChildren, "children.ages": age },
       hides: ["child.attendsECE"],
@@ -262,11 +254,5 @@ const rows: Row[] = [
 ];
 
 describe("a question of the family is asked when (spec 3, section 4)", () => {
-  for (const { sentence, answers, shows = [], hides = [] } of rows) {
-    test(sentence, () => {
-      const asked = prune(questionnaire, answers).questions.map(({ name }) => name);
-      expect(shows.filter((name) => !asked.includes(name))).toEqual([]);
-      expect(hides.filter((name) => asked.includes(name))).toEqual([]);
-    });
-  }
+  testAsking(rows);
 });

@@ -1,18 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { describe } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
-import { prune } from "#app/forms/prune.ts";
-import { questionnaire } from "./questionnaire.ts";
+import { type Asking, testAsking } from "../../../tests/support/asking.ts";
 
 const resident: Answers = { "applicant.isNZResident": "true" };
 
-interface Row {
-  sentence: string;
-  answers: Answers;
-  shows?: string[];
-  hides?: string[];
-}
-
-const rows: Row[] = [
+const rows: readonly Asking[] = [
   {
     sentence: "work hides the full-time-study question, and work fields appear",
     answers: { ...resident, "applicant.workOrStudy": "work" },
@@ -67,11 +59,5 @@ const rows: Row[] = [
 ];
 
 describe("a question of work, study and home is asked when (spec 3, section 4)", () => {
-  for (const { sentence, answers, shows = [], hides = [] } of rows) {
-    test(sentence, () => {
-      const asked = prune(questionnaire, answers).questions.map(({ name }) => name);
-      expect(shows.filter((name) => !asked.includes(name))).toEqual([]);
-      expect(hides.filter((name) => asked.includes(name))).toEqual([]);
-    });
-  }
+  testAsking(rows);
 });

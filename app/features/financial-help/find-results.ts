@@ -8,7 +8,8 @@ import { type BenefitId, benefitIds, benefits } from "./benefits.ts";
 import { readHousehold } from "./household.ts";
 import type { Area, Submitted } from "./kept.ts";
 import { questionnaire } from "./questionnaire.ts";
-import { type Context, type Situation, toSituation } from "./request.ts";
+import { type Context, toSituation } from "./request.ts";
+import type { Situation } from "./situation.ts";
 import { limitOf, type Threshold } from "./thresholds.ts";
 import { alternatives, type Groups, group, merge, readVerdicts, type Verdicts } from "./verdicts.ts";
 

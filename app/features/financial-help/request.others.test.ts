@@ -1,52 +1,24 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { prune } from "#app/forms/prune.ts";
+import {
+  alone,
+  carer,
+  couple,
+  expecting,
+  parent,
+  withDisabledChild,
+} from "../../../tests/support/families.ts";
 import { questionnaire } from "./questionnaire.ts";
-import { type Context, type Situation, toSituation } from "./request.ts";
+import { type Context, toSituation } from "./request.ts";
+import type { Situation } from "./situation.ts";
 
 /** Knows every id. */
 const everything = { has: () => true } as unknown as ReadonlySet<string>;
 const context: Context = { variables: everything, thresholds: [], area: undefined, firstDay: "2018-08-01" };
 
-const alone: Answers = {
-  "applicant.isNZResident": "true",
-  "applicant.normallyLivesInNZ": "true",
-  "applicant.age": "30",
-  "applicant.hasSeriousDisability": "false",
-  "applicant.relationshipStatus": "single",
-  "applicant.gaveBirthToThisChild": "false",
-  "applicant.numberOfChildren": "0",
-  "applicant.workOrStudy": "neither",
-  "income.applicant.amount": "0",
-};
-const couple: Answers = {
-  ...alone,
-  "applicant.relationshipStatus": "notsingle",
-  "applicant.isInadequatelySupportedByPartner": "false",
-};
-const expecting: Answers = { ...alone, "applicant.gaveBirthToThisChild": "true" };
-const parent: Answers = {
-  ...alone,
-  "applicant.numberOfChildren": "1",
-  "children.ages": "4",
-  "child.hasSeriousDisability": "false",
-  "applicant.isPrincipalCarer": "true",
-  "applicant.allChildrenInTheirFullTimeCare": "true",
-  "applicant.isParent": "true",
-};
 const ofAge = (age: string): Answers => ({ ...parent, "children.ages": age });
-const carer: Answers = {
-  ...parent,
-  "applicant.isParent": "false",
-  "applicant.isPrincipalCarerForOneYearFromApplicationDate": "true",
-};
 const attending: Answers = { ...parent, "child.attendsECE": "true", "child.weeklyECEHours": "true" };
-const disabledChild: Answers = {
-  ...parent,
-  "child.hasSeriousDisability": "true",
-  "child.requiresConstantCareAndAttention": "true",
-  "child.constantCareUnderSix": "true",
-};
 
 const situationOf = (answers: Answers): Situation =>
   toSituation(prune(questionnaire, answers).answers, context);
@@ -126,7 +98,7 @@ const rows: Row[] = [
   [
     "will_be_enrolled_in_school",
     "every child of exactly 5: true",
-    { ...disabledChild, "children.ages": "13" },
+    { ...withDisabledChild, "children.ages": "13" },
     true,
     "child_1",
   ],
@@ -134,23 +106,23 @@ const rows: Row[] = [
   [
     "social_security__child_with_serious_disability",
     "when a child has a serious disability: true",
-    disabledChild,
+    withDisabledChild,
     true,
     "child_1",
   ],
   ["social_security__child_with_serious_disability", "only then", parent, undefined, "child_1"],
-  ["social_security__medical_certification_months", "and 12", disabledChild, 12, "child_1"],
+  ["social_security__medical_certification_months", "and 12", withDisabledChild, 12, "child_1"],
   [
     "social_security__requires_constant_care_and_attention",
     "when requiresConstantCareAndAttention: true",
-    disabledChild,
+    withDisabledChild,
     true,
     "child_1",
   ],
   [
     "social_security__requires_constant_care_and_attention",
     "only then",
-    { ...disabledChild, "child.requiresConstantCareAndAttention": "false" },
+    { ...withDisabledChild, "child.requiresConstantCareAndAttention": "false" },
     undefined,
     "child_1",
   ],

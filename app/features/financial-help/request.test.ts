@@ -1,51 +1,23 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { prune } from "#app/forms/prune.ts";
+import {
+  alone,
+  carer,
+  couple,
+  expecting,
+  parent,
+  withDisabledChild,
+} from "../../../tests/support/families.ts";
 import { benefitIds, benefits } from "./benefits.ts";
 import { questionnaire } from "./questionnaire.ts";
-import { type Context, questionBehind, type Situation, toSituation } from "./request.ts";
+import { type Context, questionBehind, toSituation } from "./request.ts";
+import type { Situation } from "./situation.ts";
 
 /** Knows every id. */
 const everything = { has: () => true } as unknown as ReadonlySet<string>;
 const context: Context = { variables: everything, thresholds: [], area: undefined, firstDay: "2018-08-01" };
 
-const alone: Answers = {
-  "applicant.isNZResident": "true",
-  "applicant.normallyLivesInNZ": "true",
-  "applicant.age": "30",
-  "applicant.hasSeriousDisability": "false",
-  "applicant.relationshipStatus": "single",
-  "applicant.gaveBirthToThisChild": "false",
-  "applicant.numberOfChildren": "0",
-  "applicant.workOrStudy": "neither",
-  "income.applicant.amount": "0",
-};
-const couple: Answers = {
-  ...alone,
-  "applicant.relationshipStatus": "notsingle",
-  "applicant.isInadequatelySupportedByPartner": "false",
-};
-const expecting: Answers = { ...alone, "applicant.gaveBirthToThisChild": "true" };
-const parent: Answers = {
-  ...alone,
-  "applicant.numberOfChildren": "1",
-  "children.ages": "4",
-  "child.hasSeriousDisability": "false",
-  "applicant.isPrincipalCarer": "true",
-  "applicant.allChildrenInTheirFullTimeCare": "true",
-  "applicant.isParent": "true",
-};
-const carer: Answers = {
-  ...parent,
-  "applicant.isParent": "false",
-  "applicant.isPrincipalCarerForOneYearFromApplicationDate": "true",
-};
-const disabledChild: Answers = {
-  ...parent,
-  "child.hasSeriousDisability": "true",
-  "child.requiresConstantCareAndAttention": "true",
-  "child.constantCareUnderSix": "true",
-};
 const studying: Answers = {
   ...alone,
   "applicant.workOrStudy": "both",
@@ -152,13 +124,13 @@ const rows: Row[] = [
   [
     "social_security__is_required_to_give_fulltime_care",
     "true when a child has a serious disability and isPrincipalCarer",
-    disabledChild,
+    withDisabledChild,
     true,
   ],
   [
     "social_security__is_required_to_give_fulltime_care",
     "only when isPrincipalCarer",
-    { ...disabledChild, "applicant.isPrincipalCarer": "false" },
+    { ...withDisabledChild, "applicant.isPrincipalCarer": "false" },
     undefined,
   ],
   [

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { validate } from "#app/forms/validate.ts";
 import { formWords } from "#app/forms/words.ts";
+import * as smallFamily from "../../../tests/support/families.ts";
 import { questionnaire } from "./questionnaire.ts";
 import { questionTexts } from "./words.ts";
 
@@ -12,20 +13,12 @@ const missing = (answers: Answers) =>
   Object.entries(errorsOf(answers)).flatMap(([name, messages]) => (messages[0] === required ? [name] : []));
 
 /** The shortest way through. */
-const alone: Answers = {
-  "applicant.isNZResident": "true",
-  "applicant.normallyLivesInNZ": "true",
-  "applicant.age": "30",
-  "applicant.hasSeriousDisability": "false",
-  "applicant.relationshipStatus": "single",
-  "applicant.gaveBirthToThisChild": "false",
-  "applicant.numberOfChildren": "0",
-  "applicant.workOrStudy": "neither",
-  "income.applicant.amount": "0",
+const theRest: Answers = {
   "applicant.receivesIncomeTestedBenefit": "false",
   "applicant.holdsCommunityServicesCard": "false",
   "applicant.hasAccommodationCosts": "false",
 };
+const alone: Answers = { ...smallFamily.alone, ...theRest };
 
 const whenResident = [
   "applicant.normallyLivesInNZ",
@@ -61,20 +54,8 @@ describe("required when visible (spec 3, section 5)", () => {
   test("the shortest way through is complete", () => expect(errorsOf(alone)).toEqual({}));
 });
 
-const parent: Answers = {
-  ...alone,
-  "applicant.numberOfChildren": "1",
-  "children.ages": "13",
-  "child.hasSeriousDisability": "false",
-  "applicant.isPrincipalCarer": "true",
-  "applicant.allChildrenInTheirFullTimeCare": "true",
-  "applicant.isParent": "true",
-};
-const carer: Answers = {
-  ...parent,
-  "applicant.isParent": "false",
-  "applicant.isPrincipalCarerForOneYearFromApplicationDate": "true",
-};
+const parent: Answers = { ...smallFamily.parent, ...theRest, "children.ages": "13" };
+const carer: Answers = { ...smallFamily.carer, ...theRest, "children.ages": "13" };
 const partnered: Answers = {
   ...alone,
   "applicant.relationshipStatus": "notsingle",

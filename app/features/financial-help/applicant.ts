@@ -1,0 +1,105 @@
+import type { Household } from "./household.ts";
+import type { Value } from "./situation.ts";
+
+/** Where a variable's value comes from. */
+export interface Source {
+  /** The question whose answer decides the value: named in the reasons. */
+  from?: string;
+  value: (household: Household) => Value | undefined;
+}
+
+const said = (from: string): Source => ({ from, value: ({ says }) => says(from) });
+/** Sent when it is true, left out otherwise. */
+const onlyWhen = (from: string, holds: (household: Household) => boolean | undefined): Source => ({
+  from,
+  value: (household) => holds(household) || undefined,
+});
+
+const studies = ({ chosen }: Household) =>
+  ["study", "both"].includes(chosen("applicant.workOrStudy")[0] ?? "");
+export const hasDisabledChild = ({ says }: Household) => says("child.hasSeriousDisability") ?? false;
+
+const resident = said("applicant.isNZResident");
+const livesHere = said("applicant.normallyLivesInNZ");
+const partnered: Source = { from: "applicant.relationshipStatus", value: ({ hasPartner }) => hasPartner };
+const principalCarer = said("applicant.isPrincipalCarer");
+const parent = said("applicant.isParent");
+const incomeTested = said("applicant.receivesIncomeTestedBenefit");
+
+/** The applicant's variables, each with the question it comes from. Those absent here are computed or not asked. */
+export const applicant: Readonly<Record<string, Source>> = {
+  age: { from: "applicant.age", value: ({ number }) => number("applicant.age") },
+  is_citizen_or_resident: resident,
+  social_security__is_ordinarily_resident_in_new_zealand: livesHere,
+  has_a_partner: partnered,
+  student_allowance__is_married_or_partnered: partnered,
+  is_married_or_in_a_civil_union_or_de_facto_relationship: partnered,
+  is_adequately_supported_by_partner: {
+    from: "applicant.isInadequatelySupportedByPartner",
+    value: ({ says }) => !says("applicant.isInadequatelySupportedByPartner"),
+  },
+  social_security__has_severely_restricted_capacity_for_work: said("applicant.hasSeriousDisability"),
+  parental_leave__applied_for_leave_or_stopped_working: said("applicant.isStoppingWorkToCareForChild"),
+  student_allowance__is_enrolled_fulltime: said("applicant.isStudyingFullTime"),
+  social_security__is_fulltime_student: said("applicant.isStudyingFullTime"),
+  social_security__is_principal_carer_for_one_year_from_application_date: said(
+    "applicant.isPrincipalCarerForOneYearFromApplicationDate",
+  ),
+  has_dependent_child: {
+    from: "applicant.isPrincipalCarer",
+    value: ({ says, numberOfChildren }) =>
+      numberOfChildren > 0 ? says("applicant.isPrincipalCarer") || says("applicant.isParent") : undefined,
+  },
+  social_security__has_dependant_child: principalCarer,
+  social_security__is_the_parent_of_dependent_child: parent,
+  is_a_parent: parent,
+  student_allowance__has_a_supported_child: principalCarer,
+  has_community_services_card: said("applicant.holdsCommunityServicesCard"),
+  social_security__has_accomodation_costs: said("applicant.hasAccommodationCosts"),
+  student_allowance__partner_or_person_receiving_certain_allowances: incomeTested,
+  social_security__received_income_tested_benefit: incomeTested,
+  // Needs the month of the request, which is put in when it is made.
+  date_of_birth: { from: "applicant.age", value: () => undefined },
+  number_of_years_lived_in_nz: {
+    from: "applicant.normallyLivesInNZ",
+    value: ({ says }) => (says("applicant.normallyLivesInNZ") ? 99 : 0),
+  },
+  is_nz_citizen: resident,
+  is_resident: resident,
+  social_security__single_young_person_in_exceptional_circumstances: onlyWhen(
+    "applicant.relationshipStatus",
+    ({ hasPartner }) => !hasPartner,
+  ),
+  parental_leave__is_primary_carer: said("applicant.gaveBirthToThisChild"),
+  home_help__had_multiple_birth: {
+    from: "applicant.needsDomesticSupport",
+    value: ({ says, numberOfChildren }) =>
+      numberOfChildren >= 3 ? says("applicant.needsDomesticSupport") : undefined,
+  },
+  jobseeker_support__is_prepared_for_employment: {
+    from: "applicant.employmentStatus",
+    value: ({ chosen }) => chosen("applicant.employmentStatus")[0] !== "full-time",
+  },
+  income_tax__residence: livesHere,
+  // Assets are not asked.
+  accommodation_supplement__below_cash_threshold: { value: () => true },
+  parental_leave__threshold_tests: {
+    from: "applicant.meetsPaidParentalLeaveEmployedRequirements",
+    value: ({ says }) => (says("applicant.meetsPaidParentalLeaveEmployedRequirements") ? 6 : 0),
+  },
+  hours_per_week_employed: {
+    from: "applicant.worksWeeklyHours",
+    value: ({ number }) => number("applicant.worksWeeklyHours"),
+  },
+  social_security__is_required_to_give_fulltime_care: onlyWhen(
+    "child.hasSeriousDisability",
+    (household) => hasDisabledChild(household) && household.says("applicant.isPrincipalCarer"),
+  ),
+  student_allowance__is_secondary_student: onlyWhen("applicant.workOrStudy", studies),
+  student_allowance__is_tertiary_student: onlyWhen("applicant.workOrStudy", studies),
+  student_allowance__meets_attendance_and_performance_requirements: onlyWhen(
+    "applicant.isStudyingFullTime",
+    ({ says }) => says("applicant.isStudyingFullTime"),
+  ),
+  eligible_for_social_housing: said("applicant.hasSocialHousing"),
+};

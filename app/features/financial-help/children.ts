@@ -1,0 +1,67 @@
+import { hasDisabledChild } from "./applicant.ts";
+import type { Household } from "./household.ts";
+import type { Unwritten } from "./situation.ts";
+
+/** The questions behind the variables of children. */
+export const childSources: Readonly<Record<string, string>> = {
+  age: "children.ages",
+  date_of_birth: "children.ages",
+  social_security__parents_unable_to_provide_sufficient_care: "children.birthParents",
+  social_security__is_orphaned: "children.birthParents",
+  early_childcare_hours_participation_per_week: "child.weeklyECEHours",
+  social_security__child_with_serious_disability: "child.hasSeriousDisability",
+  social_security__requires_constant_care_and_attention: "child.requiresConstantCareAndAttention",
+};
+
+/** The expected baby is child_0, the children there are child_1 and on. */
+export function childrenOf(household: Household, firstDay: string): Record<string, Unwritten> {
+  const baby: [string, Unwritten][] = household.expectsBaby
+    ? [["child_0", { age: 0, due_date_of_birth: firstDay, ...everyChild(household, 0) }]]
+    : [];
+  const others = household.childAges.map((age, index): [string, Unwritten] => [
+    `child_${index + 1}`,
+    {
+      age,
+      date_of_birth: bornYearsAgo(age, firstDay),
+      ...livingChild(household),
+      ...everyChild(household, age),
+    },
+  ]);
+  return Object.fromEntries([...baby, ...others]);
+}
+
+function livingChild({ says, chosen }: Household): Unwritten {
+  const resident = says("applicant.isNZResident");
+  const reasons = chosen("children.birthParents");
+  const because = (...these: string[]) =>
+    reasons.length > 0 ? these.some((each) => reasons.includes(each)) : undefined;
+  return {
+    is_citizen_or_resident: resident,
+    is_resident: resident,
+    is_nz_citizen: resident,
+    social_security__is_a_child: true,
+    social_security__is_dependent_child: true,
+    is_dependent_child: true,
+    social_security__parents_unable_to_provide_sufficient_care: because("family-breakdown", "in-prison"),
+    social_security__is_orphaned: because("not-found", "died"),
+  };
+}
+
+function everyChild(household: Household, age: number): Unwritten {
+  const { says } = household;
+  const isDisabled = hasDisabledChild(household);
+  return {
+    is_attending_school: age < 5 ? false : undefined,
+    early_childcare_hours_participation_per_week:
+      age < 5 && says("child.attendsECE") ? (says("child.weeklyECEHours") ? 3 : 0) : undefined,
+    will_be_enrolled_in_school: age === 5 ? true : undefined,
+    social_security__child_with_serious_disability: isDisabled || undefined,
+    social_security__medical_certification_months: isDisabled ? 12 : undefined,
+    social_security__requires_constant_care_and_attention:
+      (isDisabled && says("child.requiresConstantCareAndAttention")) || undefined,
+  };
+}
+
+export function bornYearsAgo(age: number | undefined, firstDay: string): string | undefined {
+  return age === undefined ? undefined : `${Number(firstDay.slice(0, 4)) - age}${firstDay.slice(4)}`;
+}
