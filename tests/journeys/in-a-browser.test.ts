@@ -17,8 +17,8 @@ describe.each(months)(
     const site = siteForTests({ environment: { TODAY: `${month}-15` } });
     const rows = households()
       .filter(({ period }) => period === month)
-      .flatMap((household, index) =>
-        ways.map((way, other) => ({ ...household, ...way, prefix: (index + other) % 2 ? "/mi" : "" })),
+      .flatMap((household) =>
+        ["", "/mi"].flatMap((prefix) => ways.map((way) => ({ ...household, ...way, prefix }))),
       );
 
     test.each(rows)(
