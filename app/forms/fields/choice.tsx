@@ -93,7 +93,7 @@ function Options({
 }: ControlProps & { options: readonly string[]; look: Exclude<Look, "select"> }) {
   const given = answersTo(answers, name);
   return (
-    <div className={options.length <= 3 && look === "radio" ? "options options-row" : "options"}>
+    <div className={options.length === 2 && look === "radio" ? "options options-row" : "options"}>
       {options.map((value, index) => (
         <div className="option" key={value}>
           <input

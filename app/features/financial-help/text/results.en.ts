@@ -86,7 +86,7 @@ export const results = {
   },
   papers: {
     title: "Papers to bring",
-    intro: "This list covers everything you are probably eligible for. You may be asked for more.",
+    intro: "This list covers all the payments above. You may be asked for more.",
     items: {
       identification: "Identification, such as a passport, birth certificate or driver licence",
       proofOfAddress: "Something that shows your address, such as a power bill",

@@ -93,7 +93,7 @@ export const results: Translation<typeof English> = {
   papers: {
     title: "Ngā pepa hei mau atu",
     intro:
-      "Kei tēnei rārangi ngā pepa mō ngā mea katoa ka āhei koe, e ai ki te āhua. Tērā pea ka tonoa ētahi atu.",
+      "Kei tēnei rārangi ngā pepa mō ngā utunga katoa i runga ake. Tērā pea ka tonoa ētahi atu.",
     items: {
       identification:
         "He tohu tuakiri, pēnei i te uruwhenua, i te tiwhikete whānautanga, i te raihana taraiwa rānei",
