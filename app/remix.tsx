@@ -10,8 +10,19 @@ export async function pages(request: Request, visit: Visit): Promise<Response> {
   const route = routeAt(visit.path);
   const methods = methodsOf(route);
   if (!methods.includes(request.method)) return refusal(405, visit, methods);
+  // Remix would write the address it cannot read to the log.
+  if (!canBeDecoded(visit.path)) return refusal(404, visit);
   const load = () => throughRemix(request, visit);
   return route?.isPublic ? finishedPage(visit, load) : load();
+}
+
+function canBeDecoded(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const byPath = new Map(routes.map((route) => [route.path, route]));

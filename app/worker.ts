@@ -6,6 +6,8 @@ import { isOurOwn } from "./server/forgery.ts";
 import { caching, contentSecurityPolicy, everyAnswer } from "./server/headers.ts";
 import { openVisit, type Visit } from "./server/visit.ts";
 
+const reading = new Set(["GET", "HEAD"]);
+
 /** The site's entry: what every request meets before and after its handler. */
 export default {
   async fetch(request: Request, env: Env): Promise<Response> {
@@ -21,24 +23,33 @@ async function answerTo(request: Request, env: Env): Promise<Response> {
 
 /** For the day when not even a page that says so can be drawn. */
 function bareFailure(error: unknown): Response {
-  console.error(JSON.stringify({ time: new Date().toISOString(), event: "failure", kind: String(error) }));
+  console.error(
+    JSON.stringify({
+      time: new Date().toISOString(),
+      event: "failure",
+      kind: error instanceof Error ? error.name : "unknown",
+    }),
+  );
   const text = "Aroha mai, kua hē tētahi mea. / Sorry, something went wrong.";
   return new Response(text, { status: 500, headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
 
 async function respond(request: Request, env: Env, visit: Visit): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (/^\/api\/(rules|open-data|openapi\.json)(\/|$)/.test(pathname)) return forwardToServices(request, env);
-  if (env.STAND_INS && /^\/stand-ins(\/|$)/.test(pathname)) return env.STAND_INS.fetch(request);
-
+  const isApi = /^\/api\/(rules|open-data|openapi\.json)(\/|$)/.test(pathname);
   const body = await readBody(request);
-  if (body === "too-large" || hasTooManyFields(request, body)) return refusal(413, visit);
+  if (body === "too-large" || hasTooManyFields(request, body)) {
+    return isApi
+      ? Response.json({ error: "The request is too large." }, { status: 413 })
+      : refusal(413, visit);
+  }
+  const { method, headers } = request;
+  const measured = new Request(request.url, { method, headers, ...(reading.has(method) ? {} : { body }) });
+  if (isApi) return forwardToServices(measured, env);
+  if (env.STAND_INS && /^\/stand-ins(\/|$)/.test(pathname)) return env.STAND_INS.fetch(measured);
   if (!(await isOurOwn(request, body, env.ORIGIN, visit.seal, visit.now.getTime())))
     return refusal(403, visit);
-
-  const measured = new Request(request.url, { method: request.method, headers: request.headers, body });
-  if (isFile(pathname)) return file(measured, env, visit);
-  return pages(measured, visit);
+  return isFile(pathname) ? file(measured, env, visit) : pages(measured, visit);
 }
 
 /**
@@ -67,8 +78,6 @@ async function file(request: Request, env: Env, visit: Visit): Promise<Response>
   kept.headers.set("Cache-Control", hashed ? caching.hashedFile : caching.file);
   return kept;
 }
-
-const reading = new Set(["GET", "HEAD"]);
 
 const policy = "Content-Security-Policy";
 

@@ -2,19 +2,23 @@ import { limits } from "./limits.ts";
 
 /**
  * Reads a body up to the limit.
- * @returns the bytes, nothing when there is no body, or "too-large" as soon as that is known.
+ * @returns the bytes, nothing when there is no body, or "too-large"
  */
 export async function readBody(request: Request): Promise<ArrayBuffer | undefined | "too-large"> {
   if (!request.body) return undefined;
-  if (Number(request.headers.get("Content-Length") ?? 0) > limits.bodyBytes) return "too-large";
+  const declared = Number(request.headers.get("Content-Length") ?? 0);
+  if (declared > limits.drainBytes) return "too-large";
   const chunks: Uint8Array[] = [];
   let size = 0;
+  // A body that nobody reads to its end makes the runtime cut the connection, answer and all.
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
-    if (size > limits.bodyBytes) return "too-large";
-    chunks.push(chunk);
+    if (size > limits.drainBytes) break;
+    if (size <= limits.bodyBytes) chunks.push(chunk);
   }
-  return new Blob(chunks as BlobPart[]).arrayBuffer();
+  return declared > limits.bodyBytes || size > limits.bodyBytes
+    ? "too-large"
+    : new Blob(chunks as BlobPart[]).arrayBuffer();
 }
 
 /** True when a form has more fields than we take; counted before it is parsed. */

@@ -3,6 +3,8 @@ export const limits = {
   /** A form or JSON body, measured before it is parsed. */
   bodyBytes: 256 * 1024,
   bodyFields: 2000,
+  /** How much of a body that is too large is still read, so that its sender hears the answer. */
+  drainBytes: 4 * 1024 * 1024,
   /** Browsers drop a cookie whose name and value are longer. */
   cookieBytes: 4096,
   /** Answers of the financial help questionnaire in their cookie. */
