@@ -38,6 +38,7 @@ export async function refusal(
   return new Response(html, { status, headers });
 }
 
+/** The error page for a failure that nothing caught, after a line in the log. */
 export function lastResort(error: unknown, visit: Visit): Promise<Response> {
   logFailure(error, visit);
   return refusal(500, visit);

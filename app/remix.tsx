@@ -49,21 +49,17 @@ function throughRemix(request: Request, visit: Visit): Promise<Response> {
 const handle = createRequestHandler(build(), "production");
 
 function build(): ServerBuild {
-  const known = { root: { id: "root", path: "", module: root as never } };
-  const table = Object.fromEntries(
-    routes.map(({ path, module }) => [
-      path,
-      { id: path, parentId: "root", path: path.slice(1), module: module as never },
-    ]),
-  );
-  const all: ServerBuild["routes"] = { ...known, ...table };
+  const all: Placed[] = [
+    { id: "root", path: "", module: root },
+    ...routes.map(({ path, module }) => ({ id: path, parentId: "root", path: path.slice(1), module })),
+  ];
   return {
     mode: "production",
-    entry: { module: { default: draw, handleError } as never },
-    routes: all,
+    entry: { module: { default: draw, handleError } },
+    routes: byId(all),
     assets: {
       entry: { module: "", imports: [] },
-      routes: Object.fromEntries(Object.values(all).map((route) => [route!.id, manifest(route as never)])),
+      routes: byId(all.map(manifest)),
       url: "",
       version: "1",
     },
@@ -78,13 +74,18 @@ function build(): ServerBuild {
       v3_throwAbortReason: true,
       v3_lazyRouteDiscovery: true,
       v3_singleFetch: false,
-      v3_routeConfig: false,
-      unstable_optimizeDeps: false,
-    } as never,
+    },
   };
 }
 
-function manifest({ id, parentId, path, module }: Route & { id: string; parentId?: string }) {
+/** A route in Remix's tree: all stand under the root. */
+type Placed = Route & { id: string; parentId?: string };
+
+function byId<R extends { id: string }>(all: readonly R[]): Record<string, R> {
+  return Object.fromEntries(all.map((route) => [route.id, route]));
+}
+
+function manifest({ id, parentId, path, module }: Placed) {
   return {
     id,
     parentId,

@@ -1,3 +1,4 @@
+import type { ServerBuild } from "@remix-run/cloudflare";
 import * as api from "./routes/api.tsx";
 import * as checker from "./routes/financial-help.financial-help-checker.tsx";
 import * as questions from "./routes/financial-help.questions.tsx";
@@ -9,7 +10,7 @@ import * as teReoReview from "./routes/te-reo-review.tsx";
 export interface Route {
   /** The English address; te reo Māori is the same under /mi. */
   path: string;
-  module: object;
+  module: NonNullable<ServerBuild["routes"][string]>["module"];
   /** The same for everybody: no cookie, no form, no neighbour. Such a page is drawn once and kept. */
   isPublic?: boolean;
 }

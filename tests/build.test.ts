@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 async function dryRun(config: string, name: string): Promise<{ bundle: Buffer; said: string }> {
   const outdir = path.join(folder, name);
   const wrangler = `${root}node_modules/wrangler/bin/wrangler.js`;
-  const args = [wrangler, "deploy", "--dry-run", "--minify", "-c", root + config, "--outdir", outdir];
+  const args = [wrangler, "deploy", "--dry-run", "-c", root + config, "--outdir", outdir];
   const { stdout } = await promisify(execFile)(process.execPath, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: "production" },

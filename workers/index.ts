@@ -5,21 +5,17 @@ import { routePath } from "hono/route";
 import { logIncident } from "./incident.ts";
 import { type OpenDataBindings, openData } from "./open-data/index.ts";
 import { describeApi } from "./openapi.ts";
-import { rules } from "./rules/index.ts";
+import { publicBase } from "./public-base.ts";
+import { type RulesBindings, rules } from "./rules/index.ts";
 
 /** What this worker is given: the site's database, and the real neighbours if there are any. */
-export interface ServicesBindings extends OpenDataBindings {
-  /** Base of a real OpenFisca server, which then answers in place of our engine. */
-  RULES_URL?: string;
-}
+type ServicesBindings = OpenDataBindings & RulesBindings;
 
 const app = new Hono<{ Bindings: ServicesBindings }>();
 
 app.route("/rules", rules);
 app.route("/open-data", openData);
-app.get("/openapi.json", (c) =>
-  c.json(describeApi(c.req.header("x-public-base") ?? new URL(c.req.url).origin)),
-);
+app.get("/openapi.json", (c) => c.json(describeApi(publicBase(c))));
 
 for (const path of ["/open-data/datastore_search", "/openapi.json"]) {
   app.all(path, (c) => c.json({ error: "Method not allowed" }, 405, { allow: "GET, HEAD" }));

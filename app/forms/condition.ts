@@ -12,8 +12,11 @@ export type Condition =
 
 /** One of these values was chosen as (one of) the question's answers. */
 export const is = (question: string, ...values: string[]): Condition => ({ op: "is", question, values });
+/** Every one of these holds; none at all means always. */
 export const all = (...of: Condition[]): Condition => ({ op: "all", of });
+/** At least one of these holds. */
 export const any = (...of: Condition[]): Condition => ({ op: "any", of });
+/** This does not hold. */
 export const not = (of: Condition): Condition => ({ op: "not", of });
 /** What earlier steps have settled: the same for every answer that can be given on this page. */
 export const given = (holds: (earlier: Answers) => boolean): Condition => ({ op: "given", holds });

@@ -31,6 +31,12 @@ export interface ControlProps {
   autoComplete: string | undefined;
 }
 
+/** The attributes that tie a control to the message about it; none while nothing is wrong. */
+export const faultMarks = ({ invalid, describedBy }: Pick<ControlProps, "invalid" | "describedBy">) => ({
+  "aria-describedby": invalid ? describedBy : undefined,
+  "aria-invalid": invalid || undefined,
+});
+
 /** One kind of question: how it is checked, drawn and read back. Each kind is one file in `fields/`. */
 export interface Field {
   /** What each control adds to the question's name; one empty text when the question is one control. */

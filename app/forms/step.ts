@@ -81,10 +81,12 @@ export const rows = (row: Group, { min = 0, max }: { min?: number; max: number }
   when: always,
 });
 
+/** A part of a page with a heading of its own, asked only while its condition holds. */
 export function section(name: string, questions: Group, condition: Condition = always): Section {
   return { name, when: condition, questions: when(condition, questions) };
 }
 
+/** A page of questions. */
 export const step = (name: string, sections: readonly Section[]): Step => ({ name, sections });
 
 /** The repeated questions of a section. */

@@ -18,15 +18,18 @@ export function readAddress(pathname: string): { language: Language; path: strin
 
 /** The address of a path (without language prefix) in a language. */
 export function address(language: Language, path: string): string {
-  if (language === "en") return path;
-  return path === "/" ? prefix : prefix + path;
+  // A browser takes what follows two slashes for a host, and the path may be what a visitor asked for.
+  const own = path.startsWith("//") ? path.replace(/^\/+/, "/") : path;
+  if (language === "en") return own;
+  return own === "/" ? prefix : prefix + own;
 }
 
+/** Of the two languages, the one that is not this. */
 export const otherLanguage = (language: Language): Language => (language === "en" ? "mi" : "en");
 
 /**
- * Detection is by address alone: no cookie, no header, so that an address always means one page
- *. remix-i18next asks `findLocale` first and we leave it nothing else to ask.
+ * Detection is by address alone: no cookie, no header, so that an address always means one page.
+ * remix-i18next asks `findLocale` first and we leave it nothing else to ask.
  */
 export const detector = new RemixI18Next({
   detection: {

@@ -1,16 +1,28 @@
 import type { Island } from "./runtime.ts";
 
+/** Milliseconds between the last touch and the check. */
 const pause = 300;
 
-/**
- * Makes a long form nicer. The server stays the only place that knows what is right: questions the visitor has
- * touched are checked again by sending the form with the intent `check` and taking the messages from the page that
- * comes back.
- */
+type Listen = <E extends Event>(target: EventTarget, type: string, handle: (event: E) => void) => void;
+
+/** Makes a long form nicer: touched questions are checked, Enter does not send it, errors lead to their controls. */
 const form: Island = (element) => {
   const form = element.querySelector("form");
   if (!form) return () => {};
   const stopped = new AbortController();
+  const listen: Listen = (target, type, handle) =>
+    target.addEventListener(type, handle as (event: Event) => void, { signal: stopped.signal });
+  checkTouched(form, listen, stopped.signal);
+  keepEnterFromSending(form, listen);
+  leadToControls(listen);
+  return () => stopped.abort();
+};
+
+/**
+ * The server stays the only place that knows what is right: questions the visitor has touched are checked again by
+ * sending the form with the intent `check` and taking the messages from the page that comes back.
+ */
+function checkTouched(form: HTMLFormElement, listen: Listen, stopped: AbortSignal) {
   const touched = new Set<string>(
     questions(document)
       .filter(isWrong)
@@ -20,9 +32,6 @@ const form: Island = (element) => {
   let isWaiting = false;
   let checking: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const listen = <E extends Event>(target: EventTarget, type: string, handle: (event: E) => void) =>
-    target.addEventListener(type, handle as (event: Event) => void, { signal: stopped.signal });
 
   const checkSoon = () => {
     clearTimeout(timer);
@@ -54,26 +63,12 @@ const form: Island = (element) => {
     });
   }
 
-  listen(form, "keydown", (event: KeyboardEvent) => {
-    const isInput = event.target instanceof HTMLInputElement;
-    if (event.key === "Enter" && isInput && !event.isComposing) event.preventDefault();
-  });
-
-  // A link of the error summary leads to the control itself, with the whole question in sight.
-  listen(document, "click", (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest("[data-error-summary] a") : null;
-    const control = link && document.getElementById(link.getAttribute("href")?.slice(1) ?? "");
-    if (!control) return;
-    event.preventDefault();
-    questionOf(control)?.scrollIntoView();
-    control.focus({ preventScroll: true });
-  });
-
   async function check() {
     checking?.abort();
     checking = new AbortController();
-    const body = new FormData(form as HTMLFormElement);
+    const body = new FormData(form);
     body.set("intent", "check");
+    // Without an answer nothing is said: the form is checked again when it is sent.
     const html = await checkedPage(body, checking.signal).catch(() => undefined);
     if (html === undefined) return;
     if (isPressing) {
@@ -87,12 +82,30 @@ const form: Island = (element) => {
     }
   }
 
-  return () => {
+  stopped.addEventListener("abort", () => {
     clearTimeout(timer);
     checking?.abort();
-    stopped.abort();
-  };
-};
+  });
+}
+
+function keepEnterFromSending(form: HTMLFormElement, listen: Listen) {
+  listen(form, "keydown", (event: KeyboardEvent) => {
+    const isInput = event.target instanceof HTMLInputElement;
+    if (event.key === "Enter" && isInput && !event.isComposing) event.preventDefault();
+  });
+}
+
+/** A link of the error summary leads to the control itself, with the whole question in sight. */
+function leadToControls(listen: Listen) {
+  listen(document, "click", (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest("[data-error-summary] a") : null;
+    const control = link && document.getElementById(link.getAttribute("href")?.slice(1) ?? "");
+    if (!control) return;
+    event.preventDefault();
+    questionOf(control)?.scrollIntoView();
+    control.focus({ preventScroll: true });
+  });
+}
 
 /** The same page as the server draws it with what is typed now; nothing when it does not. */
 async function checkedPage(body: FormData, signal: AbortSignal): Promise<string | undefined> {

@@ -5,22 +5,10 @@ import { Page } from "#app/ui/page.tsx";
 import { usePlace } from "#app/ui/place.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 
-interface Offer {
-  method: string;
-  path: string;
-  en: string;
-  mi: string;
-}
-
 /** What the second worker offers the public, from its own description. */
-export async function loader({ context: { visit } }: LoaderFunctionArgs): Promise<Offer[]> {
-  const described = await visit.describeApi();
-  if (!described.ok) return [];
-  return Object.entries(described.value.paths).flatMap(([path, operations]) =>
-    Object.entries(operations).flatMap(([method, operation]) =>
-      operation ? [{ method, path, en: operation.summary, mi: operation["x-summary-mi"] }] : [],
-    ),
-  );
+export async function loader({ context: { visit } }: LoaderFunctionArgs) {
+  const offers = await visit.describeApi();
+  return offers.ok ? offers.value : [];
 }
 
 export default function Api() {

@@ -9,18 +9,10 @@ import { Rich } from "#app/ui/rich.tsx";
 
 /** The sentences of the second worker, which keeps its words with its rules. */
 export const loader = async ({ context: { visit } }: LoaderFunctionArgs): Promise<Text[]> => {
-  const [reasons, described] = await Promise.all([visit.rules.sentences(), visit.describeApi()]);
-  const operations = described.ok ? Object.entries(described.value.paths) : [];
+  const [reasons, offers] = await Promise.all([visit.rules.sentences(), visit.describeApi()]);
   return [
     ...(reasons.ok ? reasons.value.map(({ id, en, mi }) => ({ table: "rules", key: id, en, mi })) : []),
-    ...operations.flatMap(([path, methods]) =>
-      Object.values(methods).map((operation) => ({
-        table: "api",
-        key: path,
-        en: operation?.summary ?? "",
-        mi: operation?.["x-summary-mi"] ?? "",
-      })),
-    ),
+    ...(offers.ok ? offers.value.map(({ path, en, mi }) => ({ table: "api", key: path, en, mi })) : []),
   ];
 };
 

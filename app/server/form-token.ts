@@ -15,6 +15,11 @@ export interface FormToken {
   cookie: string | undefined;
 }
 
+/**
+ * Makes a token for the forms of one page.
+ * @param cookies the request's `Cookie` header
+ * @param now the moment (ms) from which the token holds for `limits.formTokenAge`
+ */
 export async function issueFormToken(cookies: string | null, seal: Seal, now: number): Promise<FormToken> {
   const known = readCookie(cookies, cookieName);
   const visit = known && isVisit(known) ? known : newVisit();
@@ -26,6 +31,7 @@ export async function issueFormToken(cookies: string | null, seal: Seal, now: nu
   };
 }
 
+/** Tells whether a token was issued to the browser that sent these cookies, and still holds at `now` (ms). */
 export async function isValidFormToken(
   cookies: string | null,
   token: string,

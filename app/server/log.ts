@@ -6,10 +6,12 @@ import type { Visit } from "./visit.ts";
  */
 export function logFailure(error: unknown, visit: Visit): void {
   const { name, stack } = error instanceof Error ? error : new Error(String(error));
+  // Only lines that name a place: a message may have several lines, and what it says may be personal.
   const place = stack
     ?.split("\n")
-    .slice(1, 4)
-    .map((line) => line.trim());
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith("at "))
+    .slice(0, 3);
   const time = new Date().toISOString();
   console.error(
     JSON.stringify({

@@ -21,6 +21,7 @@ const search = z.object({
   result: z.object({ records: z.array(z.record(z.string(), field)) }),
 });
 
+/** The open-data catalogue, reached as a CKAN catalogue is. */
 export interface OpenData {
   /**
    * Searches a resource.
@@ -29,6 +30,7 @@ export interface OpenData {
   search(resource: Resource, q?: string): Promise<Answer<OpenDataRecord[]> | Failure>;
 }
 
+/** The catalogue behind the second worker, which is asked for as long as the visit has patience. */
 export function openDataCatalogue(services: Fetcher, patience: Patience): OpenData {
   return {
     async search(resource, q) {

@@ -6,6 +6,7 @@ import { limits } from "./limits.ts";
  */
 export type Patience = () => { deadline: number; probe: boolean };
 
+/** @param started the moment (ms) the request came in */
 export function patienceFrom(started: number, probe: boolean): Patience {
   return () => ({ deadline: Math.max(1, started + limits.pageWait - Date.now()), probe });
 }

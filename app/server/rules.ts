@@ -41,6 +41,7 @@ export interface Rules {
   sentences(): Promise<Answer<z.infer<typeof sentences>> | Failure>;
 }
 
+/** The rules engine behind the second worker, which is asked for as long as the visit has patience. */
 export function rulesService(services: Fetcher, patience: Patience): Rules {
   const options = () => ({
     neighbour: "rules",

@@ -1,6 +1,6 @@
 import { detector, type Language, readAddress } from "#app/i18n/languages.ts";
 import type { Answer, Failure } from "#workers/call.ts";
-import { type ApiDescription, describeApi } from "./api-description.ts";
+import { describeApi, type Offer } from "./api-description.ts";
 import type { Env } from "./env.ts";
 import { type OpenData, openDataCatalogue } from "./open-data.ts";
 import { patienceFrom } from "./patience.ts";
@@ -24,7 +24,7 @@ export interface Visit {
   reference: string;
   rules: Rules;
   openData: OpenData;
-  describeApi(): Promise<Answer<ApiDescription> | Failure>;
+  describeApi(): Promise<Answer<Offer[]> | Failure>;
 }
 
 declare module "@remix-run/cloudflare" {
@@ -33,6 +33,10 @@ declare module "@remix-run/cloudflare" {
   }
 }
 
+/**
+ * Reads from a request what its handlers may know.
+ * @throws when SEAL_SECRET is missing or too short
+ */
 export async function openVisit(request: Request, env: Env): Promise<Visit> {
   const now = env.TODAY ? new Date(`${env.TODAY}T00:00:00Z`) : new Date();
   const seal = sealOf(env.SEAL_SECRET);

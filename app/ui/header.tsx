@@ -2,14 +2,14 @@ import { address, htmlLang, otherLanguage } from "#app/i18n/languages.ts";
 import { shellWords } from "#app/i18n/shell.ts";
 import { Icon } from "./icon.tsx";
 import { Logo } from "./logo.tsx";
-import { usePlace } from "./place.tsx";
+import { useAddress, usePlace } from "./place.tsx";
 import { plain, Rich } from "./rich.tsx";
 
 /** Logo, menu, search, language and log-in. The menu and the search open without a script. */
 export function Header({ form }: { form?: string | undefined }) {
   const { language, path } = usePlace();
   const t = shellWords(language);
-  const to = (path: string) => address(language, path);
+  const to = useAddress();
   return (
     <header className="header">
       <div className="header-bar">
@@ -44,8 +44,9 @@ export function Header({ form }: { form?: string | undefined }) {
 function Menu() {
   const { language, path } = usePlace();
   const t = shellWords(language);
+  const to = useAddress();
   const link = (target: string, text: string) => (
-    <a href={address(language, target)} aria-current={path === target ? "page" : undefined}>
+    <a href={to(target)} aria-current={path === target ? "page" : undefined}>
       <Rich text={text} />
     </a>
   );

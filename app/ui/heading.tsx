@@ -1,23 +1,32 @@
 import { usePlace } from "./place.tsx";
 import { Rich } from "./rich.tsx";
 
-/** A heading in the language of the page; on English pages its Māori companion stands above it. */
-export function Heading({ level, text, companion }: { level: 1 | 2; text: string; companion?: string }) {
-  const { language } = usePlace();
+interface HeadingTextProps {
+  text: string;
+  /** The same in te reo Māori. */
+  companion?: string;
+}
+
+/** A heading in the language of the page. */
+export function Heading({ level, ...words }: HeadingTextProps & { level: 1 | 2 }) {
   const Tag = `h${level}` as const;
-  if (!companion || language === "mi") {
-    return (
-      <Tag>
-        <Rich text={text} />
-      </Tag>
-    );
-  }
   return (
     <Tag>
+      <HeadingText {...words} />
+    </Tag>
+  );
+}
+
+/** The words of a heading; on English pages their Māori companion stands above them. */
+export function HeadingText({ text, companion }: HeadingTextProps) {
+  const { language } = usePlace();
+  if (!companion || language === "mi") return <Rich text={text} />;
+  return (
+    <>
       <span className="companion" lang="mi">
         {companion}
       </span>{" "}
       <Rich text={text} />
-    </Tag>
+    </>
   );
 }

@@ -49,7 +49,7 @@ export function Page(props: PageProps) {
           ))}
         {!unlisted && <link rel="canonical" href={origin + address(language, path)} />}
         {[styles.site, ...sheets].map((sheet) => (
-          <Style key={sheet.length} sheet={sheet} />
+          <Style key={sheet} sheet={sheet} />
         ))}
       </head>
       <body>

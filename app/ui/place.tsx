@@ -22,6 +22,7 @@ const PlaceContext = createContext<Place | undefined>(undefined);
 
 export const PlaceProvider = PlaceContext.Provider;
 
+/** @throws outside of `PlaceProvider` */
 export function usePlace(): Place {
   const place = useContext(PlaceContext);
   if (!place) throw new Error("A page was drawn outside of PlaceProvider.");

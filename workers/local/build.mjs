@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { build as bundle } from "esbuild";
 import { buildFolder, quiet, root, workers } from "./paths.mjs";
@@ -73,10 +74,10 @@ export function buildIcon() {
 async function bundleWorker({ config, bundle: file }) {
   const outdir = path.dirname(file);
   const wrangler = `${root}/node_modules/wrangler/bin/wrangler.js`;
-  const args = [wrangler, "deploy", "--dry-run", "--minify", "-c", config, "--outdir", outdir];
+  const args = [wrangler, "deploy", "--dry-run", "-c", config, "--outdir", outdir];
   await run(process.execPath, args, { cwd: root, env: quiet }).catch((error) => {
     throw new Error(`${config} could not be bundled:\n${error.stdout}\n${error.stderr}`);
   });
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) await build();
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

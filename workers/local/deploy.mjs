@@ -17,7 +17,7 @@ for (const { config } of [site, services]) {
 
 await build();
 for (const { config } of [services, site]) {
-  const args = ["wrangler", "deploy", "--minify", "-c", config, ...process.argv.slice(2)];
+  const args = ["wrangler", "deploy", "-c", config, ...process.argv.slice(2)];
   const { status } = spawnSync("npx", args, { cwd: root, env: quiet, stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
 }

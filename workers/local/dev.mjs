@@ -1,13 +1,14 @@
 import { installWhatIsMissing } from "./install.mjs";
 import { root } from "./paths.mjs";
+import { portToServe } from "./port.mjs";
 
+const port = await portToServe();
 installWhatIsMissing();
 const { default: chokidar } = await import("chokidar");
 const { build } = await import("./build.mjs");
 const { load, migrate, serve } = await import("./serve.mjs");
 
 const store = `${root}/.wrangler/state/v3`;
-const port = Number(process.env.PORT ?? 8787);
 let running;
 let isBuilding = false;
 let isStale = false;
@@ -35,8 +36,11 @@ async function again() {
   }
 }
 
-await migrate(store);
+// The watcher is ready before the first build, so that no change falls between the two.
+const watcher = chokidar.watch([`${root}/app`, `${root}/workers`], {
+  ignoreInitial: true,
+  ignored: /\.test\.tsx?$/,
+});
+await Promise.all([new Promise((ready) => watcher.once("ready", ready)), migrate(store)]);
+watcher.on("all", () => void again());
 await again();
-chokidar
-  .watch([`${root}/app`, `${root}/workers`], { ignoreInitial: true, ignored: /\.test\.tsx?$/ })
-  .on("all", () => void again());

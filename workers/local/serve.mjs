@@ -2,11 +2,12 @@ import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parseEnv, promisify } from "node:util";
+import { promisify } from "node:util";
 import { Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as optionsOf } from "wrangler";
 import { loadOpenData } from "../open-data/load.mjs";
 import { quiet, root, workers } from "./paths.mjs";
+import { localSettings } from "./settings.mjs";
 
 /** Settings that may come from the environment (README, Settings) and the worker that reads each. */
 const settings = {
@@ -62,12 +63,6 @@ function workerOptions({ name, config, bundle }, environment) {
     modulesRoot: path.dirname(bundle),
     bindings: { ...options.bindings, ...bindings },
   };
-}
-
-/** The environment, and below it what `.dev.vars` says. */
-function localSettings() {
-  const file = `${root}/.dev.vars`;
-  return { ...(existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {}), ...process.env };
 }
 
 /** Brings the local database to the newest schema. */

@@ -2,6 +2,7 @@
 
 import { type Context, Hono } from "hono";
 import { logIncident } from "../incident.ts";
+import { publicBase } from "../public-base.ts";
 import { askCatalogue, asQuery, readCopy, storeCopy } from "./catalogue.ts";
 import { searchRecords } from "./records.ts";
 import resources from "./resources.json";
@@ -86,11 +87,6 @@ async function inTime<T>(
     () => ({ failure: "database" }),
   );
   return Promise.race([done, late]).finally(() => clearTimeout(timer));
-}
-
-/** Where the reader sees this worker: the site says it, as a service binding hides it. */
-function publicBase(c: OpenDataContext): string {
-  return c.req.header("x-public-base") ?? new URL(c.req.url).origin;
 }
 
 function linksOf(base: string, search: Search) {

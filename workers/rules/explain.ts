@@ -10,7 +10,7 @@ import type {
   UsedAnswer,
 } from "./explanation.ts";
 import { type Reason, reasonsFor } from "./reasons.ts";
-import { type JsonObject, objectAt, Refusal, refuse } from "./refusal.ts";
+import { objectAt, Refusal, refuse } from "./refusal.ts";
 import { readSituation } from "./situation.ts";
 import { benefits } from "./variables/index.ts";
 
@@ -53,10 +53,10 @@ interface Place {
 function situationsIn(body: unknown): Place[] {
   const sent = objectAt(body, []);
   if (!Object.hasOwn(sent, "situations")) return [{ body, path: [] }];
-  const { situations } = sent as JsonObject;
+  const { situations } = sent;
   if (!Array.isArray(situations) || situations.length === 0 || situations.length > mostSituations)
     refuse(["situations"], `Expected a list of 1 to ${mostSituations} situations.`);
-  return (situations as unknown[]).map((one, index) => ({ body: one, path: ["situations", String(index)] }));
+  return situations.map((one: unknown, index) => ({ body: one, path: ["situations", String(index)] }));
 }
 
 function outcomesOf({ body, path }: Place): Outcome[] {

@@ -8,7 +8,6 @@ import { Refusal } from "./refusal.ts";
 export interface RulesBindings {
   /** The address of a real OpenFisca server that answers the contract instead of this engine. */
   RULES_URL?: string;
-  DB: D1Database;
 }
 
 export type RulesEnv = { Bindings: RulesBindings };
@@ -39,7 +38,7 @@ export const list =
   (path: string, describe: (base: string) => unknown): Handler<RulesEnv> =>
   (c) => {
     const server = c.env?.RULES_URL;
-    return server ? passOn(server, { path }) : c.json(describe(publicBase(c, path)) as object);
+    return server ? passOn(server, { path }) : c.json(describe(rulesBase(c, path)) as object);
   };
 
 /** Answers one thing of the contract by the id in the address. */
@@ -83,7 +82,7 @@ function parse(text: string): unknown {
 }
 
 /** The public address of the rules service: below the base that the one in front says, else as the request came. */
-export function publicBase(c: RulesContext, path: string): string {
+export function rulesBase(c: RulesContext, path: string): string {
   const told = c.req.header("x-public-base");
   const url = new URL(told && URL.canParse(told) && /^https?:/.test(told) ? told : c.req.url);
   const whole = `${url.origin}${url.pathname}`.replace(/\/+$/, "");

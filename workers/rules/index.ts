@@ -6,7 +6,7 @@ import { calculate } from "./calculate.ts";
 import { describeVariable, listVariables } from "./catalogue.ts";
 import { describeEntities } from "./entities.ts";
 import { explain } from "./explain.ts";
-import { computation, list, one, publicBase, type RulesEnv, serve } from "./http.ts";
+import { computation, list, one, type RulesEnv, rulesBase, serve } from "./http.ts";
 import { packageName, packageVersion } from "./package.ts";
 import { describeParameter, listParameters } from "./parameters/index.ts";
 import { missingBenefits } from "./proxy.ts";
@@ -15,7 +15,7 @@ import { reasonTexts } from "./sentences.ts";
 import { describeService } from "./spec.ts";
 import { trace } from "./trace.ts";
 
-export type { RulesBindings, RulesEnv } from "./http.ts";
+export type { RulesBindings } from "./http.ts";
 
 /** The rules service, to be mounted where it is wanted. */
 export const rules = new Hono<RulesEnv>();
@@ -38,7 +38,7 @@ rules.options("*", (c) => {
 serve(rules, "GET", "/", async (c) => {
   const server = c.env?.RULES_URL;
   const missing = server ? await missingBenefits(server) : undefined;
-  const welcome = `The rules of Tīmata. What they answer is described at ${publicBase(c, "/")}/spec`;
+  const welcome = `The rules of Tīmata. What they answer is described at ${rulesBase(c, "/")}/spec`;
   return c.json({ welcome, ...(missing && { missing }) }, 300);
 });
 serve(rules, "GET", "/variables", list("/variables", listVariables));

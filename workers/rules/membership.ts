@@ -28,12 +28,7 @@ export function readMembership(group: Entity, given: JsonObject, persons: readon
     const content = objectAt(instances[id], [group.plural, id]);
     for (const role of group.roles!) {
       const path = [group.plural, id, roleName(role)];
-      for (const person of idsIn(
-        content[roleName(role)],
-        Object.hasOwn(content, roleName(role)),
-        role,
-        path,
-      )) {
+      for (const person of idsIn(content, role, path)) {
         const index = indexOf.get(person);
         if (index === undefined) refuse(path, `Unknown person '${brief(person)}'.`);
         if (groupOf[index] !== -1) refuse(path, `'${brief(person)}' is named more than once.`);
@@ -47,15 +42,15 @@ export function readMembership(group: Entity, given: JsonObject, persons: readon
   return { ids, groupOf, roleOf, members };
 }
 
-function idsIn(named: unknown, present: boolean, role: Role, path: string[]): string[] {
-  if (!present) return [];
-  const list = typeof named === "string" ? [named] : named;
-  if (!Array.isArray(list)) refuse(path, "Invalid type: must be of type 'Array'.");
-  const ids = list as unknown[];
+function idsIn(content: JsonObject, role: Role, path: string[]): string[] {
+  if (!Object.hasOwn(content, roleName(role))) return [];
+  const named = content[roleName(role)];
+  const ids: unknown = typeof named === "string" ? [named] : named;
+  if (!Array.isArray(ids)) refuse(path, "Invalid type: must be of type 'Array'.");
   const wrong = ids.findIndex((id) => typeof id !== "string");
   if (wrong !== -1) refuse([...path, String(wrong)], "Invalid type: must be of type 'String'.");
   if (role.max && ids.length > role.max) refuse(path, `There can be at most ${role.max} here.`);
-  return ids as string[];
+  return ids;
 }
 
 // Whom no group names gets a group of their own, with the person's id and the first role.

@@ -1,11 +1,11 @@
 // The reasons for one verdict in one situation: what each criterion of the benefit says there.
 
 import { type AnyOf, type Benefit, type Criterion, isAnyOf, say } from "./criteria.ts";
-import type { Person, Value, Variable } from "./declare.ts";
+import type { Person, Value } from "./declare.ts";
 import { figuresAt, type Moment, type Reading, type Simulation } from "./engine.ts";
 import type { Law } from "./law.ts";
 import { parameterAt } from "./parameters/index.ts";
-import type { Question } from "./situation.ts";
+import { idsOf, type Question } from "./situation.ts";
 import { variables } from "./variables/index.ts";
 
 export interface Reason {
@@ -65,9 +65,6 @@ function used({ variable, instance, value }: Reading, { situation }: Simulation)
   const id = idsOf(variable, situation)[instance]!;
   return [`${variable.id} ${id}`, { variable: variable.id, instance: id, value }] as const;
 }
-
-const idsOf = ({ entity }: Variable, { persons, membership }: Simulation["situation"]): readonly string[] =>
-  membership.get(entity)?.ids ?? persons;
 
 function inForceFrom({ parameters, since, uses }: Criterion, day: string): string | null {
   const starts = Object.values(parameters).map((id) => parameterAt(id, day).since);

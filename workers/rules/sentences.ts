@@ -2,30 +2,25 @@
 
 import { type Criteria, type Criterion, flatten, isAnyOf, say } from "./criteria.ts";
 import { figuresAt } from "./engine.ts";
+import type { Sentence } from "./explanation.ts";
 import { parsePeriod } from "./periods.ts";
 import { benefits, variables } from "./variables/index.ts";
-
-export interface ReasonText {
-  id: string;
-  en: string;
-  mi: string;
-}
 
 /**
  * The sentences of all criteria of all benefits, each once.
  * @param day YYYY-MM-DD: the law in force decides the amounts in them
  */
-export function reasonTexts(day: string): ReasonText[] {
+export function reasonTexts(day: string): Sentence[] {
   const period = parsePeriod(day)!;
   const texts = benefits.flatMap((id) => textsOf(variables.get(id)?.rule?.benefit?.criteria ?? []));
   return [...new Map(texts.map((text) => [text.en, text])).values()];
 
-  function textsOf(criteria: Criteria): ReasonText[] {
+  function textsOf(criteria: Criteria): Sentence[] {
     const groups = criteria.filter(isAnyOf).map(({ id, en, mi }) => ({ id, en, mi }));
     return [...groups, ...flatten(criteria).flatMap(textOf)];
   }
 
-  function textOf(criterion: Criterion): ReasonText[] {
+  function textOf(criterion: Criterion): Sentence[] {
     const figures = figuresAt(criterion.parameters, period);
     const own = { id: criterion.id, en: say(criterion.en, figures), mi: say(criterion.mi, figures) };
     return [own, ...textsOf(criterion.madeOf?.criteria ?? [])];

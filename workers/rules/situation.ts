@@ -24,6 +24,10 @@ export interface Situation {
   readonly questions: readonly Question[];
 }
 
+/** The ids of everybody, or every group, that has a value of a variable; their places are the instances. */
+export const idsOf = ({ entity }: Variable, { persons, membership }: Situation): readonly string[] =>
+  membership.get(entity)?.ids ?? persons;
+
 /** Rules look from each member of a family at all others: the work grows with the square of this. */
 const mostPersons = 500;
 
@@ -33,9 +37,7 @@ const mostPersons = 500;
  * @throws Refusal with the path and status of the first thing that is wrong
  */
 export function readSituation(body: unknown): Situation {
-  if (typeof body !== "object" || body === null || Array.isArray(body))
-    refuse([], "Invalid type: must be of type 'Object'.");
-  const given = body as JsonObject;
+  const given = objectAt(body, []);
   for (const key of Object.keys(given))
     if (!entityOf.has(key))
       refuse([key], `Unknown entity. The entities are: ${[...entityOf.keys()].join(", ")}.`);

@@ -2,6 +2,7 @@
 
 import type { Variable } from "./declare.ts";
 import { type Entity, entities, roleName } from "./entities.ts";
+import { mostSituations } from "./explain.ts";
 import { packageVersion } from "./package.ts";
 import { variables } from "./variables/index.ts";
 
@@ -94,7 +95,9 @@ const fixedSchemas: Json = {
   },
   Situations: {
     type: "object",
-    properties: { situations: { type: "array", minItems: 1, maxItems: 16, items: ref("SituationInput") } },
+    properties: {
+      situations: { type: "array", minItems: 1, maxItems: mostSituations, items: ref("SituationInput") },
+    },
   },
   Trace: {
     type: "object",

@@ -3,7 +3,7 @@
 import type { Value, Variable } from "./declare.ts";
 import { type Computation, type Moment, Simulation } from "./engine.ts";
 import { groups } from "./entities.ts";
-import { readSituation, type Situation } from "./situation.ts";
+import { idsOf, readSituation, type Situation } from "./situation.ts";
 import { toJson } from "./values.ts";
 import { variables } from "./variables/index.ts";
 
@@ -68,9 +68,6 @@ const parametersOf = ({ variable, moment, figures }: Computation): Record<string
       figures[short]!,
     ]),
   );
-
-const idsOf = ({ entity }: Variable, { persons, membership }: Situation): readonly string[] =>
-  membership.get(entity)?.ids ?? persons;
 
 const describe = ({ persons, membership }: Situation): Record<string, readonly string[]> => ({
   persons,

@@ -21,12 +21,13 @@ export function faults(): Record<Neighbour, Behaviour> {
   >;
 }
 
+/** Makes a neighbour behave so from now on. */
 export function setFault(neighbour: Neighbour, behaviour: Behaviour): void {
   current.set(neighbour, behaviour);
 }
 
 /** The neighbour to whom a path of the second worker belongs. */
-export function neighbourAt(path: string): Neighbour | undefined {
+function neighbourAt(path: string): Neighbour | undefined {
   return neighbours.find((neighbour) => path === `/${neighbour}` || path.startsWith(`/${neighbour}/`));
 }
 

@@ -17,6 +17,7 @@ const onlyWhen = (from: string, holds: (household: Household) => boolean | undef
 
 const studies = ({ chosen }: Household) =>
   ["study", "both"].includes(chosen("applicant.workOrStudy")[0] ?? "");
+/** A child of the household has a serious disability. */
 export const hasDisabledChild = ({ says }: Household) => says("child.hasSeriousDisability") ?? false;
 
 const resident = said("applicant.isNZResident");

@@ -54,12 +54,12 @@ function Amount({ record }: { record: OpenDataRecord }) {
     value: paymentValue,
     frequency: translate("frequencies", paymentFrequency),
   });
-  const [before, after] = line.trim().split(paymentValue);
+  const [before, ...after] = line.trim().split(paymentValue);
   return (
     <p className="amount">
       <span className="amount-title">{t("results/amount/title")}</span> {before}
       <b>{paymentValue}</b>
-      {after}
+      {after.join(paymentValue)}
       {asAt && <small> {t("results/asAt", { date: dayInWords(asAt, language) })}</small>}
     </p>
   );

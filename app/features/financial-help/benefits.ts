@@ -1,3 +1,5 @@
+import type { OpenDataRecord } from "#app/server/open-data.ts";
+
 /** The 17 benefits and payments: the id of each one's open-data record and the rules engine's variable. */
 export const benefits = {
   isAccommodationSupplement: "social_security__eligible_for_accommodation_supplement",
@@ -22,3 +24,7 @@ export const benefits = {
 export type BenefitId = keyof typeof benefits;
 
 export const benefitIds = Object.keys(benefits) as BenefitId[];
+
+/** What the open data say of a benefit. */
+export const recordOf = (id: BenefitId, records: readonly OpenDataRecord[]): OpenDataRecord | undefined =>
+  records.find((record) => record.id === id);

@@ -62,6 +62,7 @@ function everyChild(household: Household, age: number): Unwritten {
   };
 }
 
+/** The first day of the month (YYYY-MM-01) as many years before as somebody is old. */
 export function bornYearsAgo(age: number | undefined, firstDay: string): string | undefined {
   return age === undefined ? undefined : `${Number(firstDay.slice(0, 4)) - age}${firstDay.slice(4)}`;
 }

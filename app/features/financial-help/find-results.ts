@@ -4,13 +4,14 @@ import { dayInNewZealand } from "#app/nz/date.ts";
 import type { OpenDataRecord } from "#app/server/open-data.ts";
 import type { Explanation } from "#app/server/rules.ts";
 import type { Visit } from "#app/server/visit.ts";
+import type { Answer } from "#workers/call.ts";
 import { type BenefitId, benefitIds, benefits } from "./benefits.ts";
 import { readHousehold } from "./household.ts";
 import type { Area, Submitted } from "./kept.ts";
 import { questionnaire } from "./questionnaire.ts";
 import { type Context, toSituation } from "./request.ts";
 import type { Situation } from "./situation.ts";
-import { limitOf, type Threshold } from "./thresholds.ts";
+import { limitOf } from "./thresholds.ts";
 import { alternatives, type Groups, group, merge, readVerdicts, type Verdicts } from "./verdicts.ts";
 
 /** Everything the results page shows, found out from submitted answers. */
@@ -37,21 +38,16 @@ export async function findResults({ answers, area }: Submitted, visit: Visit): P
     visit.openData.search("benefits"),
   ]);
   if (!variables.ok || !thresholds.ok || !metadata.ok) return undefined;
-  const limits = thresholds.value as unknown as Threshold[];
   const household = readHousehold(answers);
+  const context = {
+    variables: new Set(Object.keys(variables.value)),
+    thresholds: thresholds.value,
+    firstDay: `${dayInNewZealand(visit.now).slice(0, 7)}-01`,
+  };
   const weighed = household.says("applicant.isNZResident")
-    ? await weigh(
-        situationsOf(answers, area, {
-          variables: new Set(Object.keys(variables.value)),
-          thresholds: limits,
-          firstDay: `${dayInNewZealand(visit.now).slice(0, 7)}-01`,
-        }),
-        visit,
-      )
+    ? await weigh(situationsOf(answers, area, context), visit)
     : nothing;
   if (!weighed) return undefined;
-  const stale = [thresholds, metadata].find((source) => source.stale);
-  const days = metadata.value.flatMap(({ asAt }) => asAt || []);
   return {
     groups: group(weighed.verdicts, metadata.value),
     answers,
@@ -59,11 +55,19 @@ export async function findResults({ answers, area }: Submitted, visit: Visit): P
     metadata: metadata.value,
     reasons: weighed.reasons,
     sampleLimits: benefitIds.filter(
-      (id) => limitOf(id, household, areaName(area), limits)?.sample === "TRUE",
+      (id) => limitOf(id, household, areaName(area), thresholds.value)?.sample === "TRUE",
     ),
-    figuresOf: days.sort()[0],
-    fetchedAt: stale && dayInNewZealand(new Date(stale.at)),
+    figuresOf: oldest(metadata.value),
+    fetchedAt: fetchedAt(thresholds, metadata),
   };
+}
+
+const oldest = (records: readonly OpenDataRecord[]): string | undefined =>
+  records.flatMap(({ asAt }) => asAt || []).sort()[0];
+
+function fetchedAt(...sources: readonly Answer<unknown>[]): string | undefined {
+  const stale = sources.find((source) => source.stale);
+  return stale && dayInNewZealand(new Date(stale.at));
 }
 
 type Weighed = { verdicts: Verdicts; reasons: Results["reasons"] };

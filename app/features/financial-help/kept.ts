@@ -21,6 +21,7 @@ export interface Kept {
   typed: Carried<Answers>;
 }
 
+/** Both are sealed in cookies of this visit's browser, for `limits.answersAge`. */
 export const keptBy = (visit: Visit): Kept => ({
   submitted: carried(visit, { name: "answers", area, age: limits.answersAge }),
   typed: carried(visit, { name: "typed", area, age: limits.answersAge }),

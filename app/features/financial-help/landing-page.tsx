@@ -3,6 +3,7 @@ import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePlace } from "#app/ui/place.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { type BenefitId, benefitIds } from "./benefits.ts";
+import { pages } from "./pages.ts";
 import { UrgentHelp } from "./urgent-help.tsx";
 import { words } from "./words.ts";
 
@@ -17,7 +18,7 @@ export function LandingPage() {
   const to = useAddress();
   const start = (
     <p>
-      <a className="button" href={to("/financial-help/questions")}>
+      <a className="button" href={to(pages.questions)}>
         {t("landing/start")}
       </a>
     </p>

@@ -4,11 +4,10 @@ import { useAddress, usePlace } from "#app/ui/place.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { BenefitId } from "./benefits.ts";
 import type { Results } from "./find-results.ts";
+import { pages } from "./pages.ts";
 import { questionBehind } from "./request.ts";
 import { unknownQuestions } from "./verdicts.ts";
 import { questionTexts, words } from "./words.ts";
-
-const questions = "/financial-help/questions";
 
 /** Says what a possible benefit hangs on, and what the person can do to find out. */
 export function PossiblyBecause({ id, results }: { id: BenefitId; results: Results }) {
@@ -23,7 +22,7 @@ export function PossiblyBecause({ id, results }: { id: BenefitId; results: Resul
         {t(area.is === "failed" ? "results/possibly/areaFailed" : "results/possibly/areaNotFound", {
           postcode,
         })}{" "}
-        <a href={changeAddress(to(questions), "applicant.postCode")}>
+        <a href={changeAddress(to(pages.questions), "applicant.postCode")}>
           {t(area.is === "failed" ? "results/possibly/again" : "results/possibly/changePostcode")}
         </a>
       </p>
@@ -36,7 +35,7 @@ export function PossiblyBecause({ id, results }: { id: BenefitId; results: Resul
           <Rich
             text={t("results/possibly/unknown", { question: questionTexts[language][name]?.label ?? "" })}
           />{" "}
-          <a href={changeAddress(to(questions), name)}>{t("results/change")}</a>
+          <a href={changeAddress(to(pages.questions), name)}>{t("results/change")}</a>
         </p>
       ))}
       <p>{t("results/possibly/find")}</p>

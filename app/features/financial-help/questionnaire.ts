@@ -18,7 +18,7 @@ const numbers = (from: number, to: number) =>
 const children = (from: number) => is("applicant.numberOfChildren", ...numbers(from, maxChildren));
 
 /** Each group stands for its ages by one number: under 1, 1 to 4, 5 to 13, 14 to 15, 16 to 18. */
-export const ageGroups = ["0", "4", "13", "15", "18"] as const;
+const ageGroups = ["0", "4", "13", "15", "18"] as const;
 
 const resident = yes("applicant.isNZResident");
 const partnered = is("applicant.relationshipStatus", "notsingle");

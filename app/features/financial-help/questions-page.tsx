@@ -5,11 +5,12 @@ import { formId, StepForm } from "#app/forms/step-form.tsx";
 import type { Errors } from "#app/forms/validate.ts";
 import { visibilitySheet } from "#app/forms/visibility.ts";
 import { formWords } from "#app/forms/words.ts";
-import { Heading } from "#app/ui/heading.tsx";
+import { Heading, HeadingText } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePlace } from "#app/ui/place.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import styles from "../../../.build/styles.json";
+import { pages } from "./pages.ts";
 import { questionnaire } from "./questionnaire.ts";
 import { Unavailable } from "./unavailable.tsx";
 import { UrgentHelp } from "./urgent-help.tsx";
@@ -25,10 +26,12 @@ export interface QuestionsPageProps {
   cleared?: boolean;
 }
 
+const asked = questionsOf(questionnaire, {});
+const residence = asked.find(({ name }) => name === "applicant.isNZResident");
 const visibility =
-  visibilitySheet(formId, questionnaire.sections, questionsOf(questionnaire, {})) +
+  visibilitySheet(formId, questionnaire.sections, asked) +
   // The note for those who are not residents is shown by the one answer that brings it.
-  `#${formId}:not(:has(#q0 [value="false"]:checked)) .non-resident{display:none}`;
+  `#${formId}:not(:has(#${residence?.id} [value="false"]:checked)) .non-resident{display:none}`;
 
 /** The questionnaire: one page, six sections, works in any browser. */
 export function QuestionsPage({ answers, errors, unavailable, focus, cleared }: QuestionsPageProps) {
@@ -58,7 +61,7 @@ export function QuestionsPage({ answers, errors, unavailable, focus, cleared }: 
         </p>
       )}
       {unavailable ? (
-        <Unavailable page="/financial-help/questions" />
+        <Unavailable page={pages.questions} />
       ) : (
         <>
           <p className="lead">{t("questionnaire/intro")}</p>
@@ -70,7 +73,12 @@ export function QuestionsPage({ answers, errors, unavailable, focus, cleared }: 
             texts={texts}
             focus={focus}
             submit={t("questionnaire/submit")}
-            heading={({ name }) => <SectionHeading name={name as SectionName} />}
+            heading={({ name }) => (
+              <HeadingText
+                text={t(`sections/${name as SectionName}/heading`)}
+                companion={t(`sections/${name as SectionName}/headingMi`)}
+              />
+            )}
             after={({ name }) => name === "background" && <NonResidentNote />}
           >
             <button className="button-quiet" type="submit" name="intent" value="clear">
@@ -85,21 +93,6 @@ export function QuestionsPage({ answers, errors, unavailable, focus, cleared }: 
 
 type SectionName = "background" | "children" | "relationship" | "work" | "income" | "accommodation";
 
-function SectionHeading({ name }: { name: SectionName }) {
-  const { language } = usePlace();
-  const t = words(language);
-  const maori = t(`sections/${name}/headingMi`);
-  if (language === "mi") return maori;
-  return (
-    <>
-      <span className="companion" lang="mi">
-        {maori}
-      </span>{" "}
-      {t(`sections/${name}/heading`)}
-    </>
-  );
-}
-
 function NonResidentNote() {
   const t = words(usePlace().language);
   const to = useAddress();
@@ -112,7 +105,7 @@ function NonResidentNote() {
         <Rich text={t("questionnaire/nonResident/body")} />
       </p>
       <p>
-        <a href={to("/financial-help/financial-help-checker")}>{t("questionnaire/nonResident/back")}</a>
+        <a href={to(pages.checker)}>{t("questionnaire/nonResident/back")}</a>
       </p>
     </div>
   );

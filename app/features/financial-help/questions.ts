@@ -8,11 +8,10 @@ import { address, otherLanguage } from "#app/i18n/languages.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { lookUpArea } from "./area.ts";
 import { keptBy } from "./kept.ts";
+import { pages } from "./pages.ts";
 import { questionnaire } from "./questionnaire.ts";
 import type { QuestionsPageProps } from "./questions-page.tsx";
 import { questionTexts } from "./words.ts";
-
-const page = "/financial-help/questions";
 
 /** The questionnaire as a visitor finds it: with what was typed or submitted before, and the question named by `focus`. */
 export async function openQuestions(request: Request, visit: Visit): Promise<QuestionsPageProps> {
@@ -49,7 +48,7 @@ async function submit(answers: Answers, visit: Visit): Promise<Response> {
   const kept = keptBy(visit);
   const area = await lookUpArea(answers, visit.openData);
   const cookies = [...(await kept.submitted.keep({ answers, area })), ...kept.typed.forget()];
-  return redirect(address(visit.language, "/financial-help/results"), {
+  return redirect(address(visit.language, pages.results), {
     status: 303,
     headers: setting(cookies),
   });
@@ -67,14 +66,17 @@ async function inOtherLanguage(answers: Answers, visit: Visit): Promise<Response
     visit.language = otherLanguage(visit.language);
     return json({ answers, errors: {} });
   }
-  return redirect(address(otherLanguage(visit.language), page), { status: 303, headers: setting(cookies) });
+  return redirect(address(otherLanguage(visit.language), pages.questions), {
+    status: 303,
+    headers: setting(cookies),
+  });
 }
 
 /** Forgets every answer and opens the empty questionnaire. */
 export function clear(visit: Visit): Response {
   const kept = keptBy(visit);
   const headers = setting([...kept.submitted.forget(), ...kept.typed.forget()]);
-  return redirect(`${address(visit.language, page)}?cleared=1`, { status: 303, headers });
+  return redirect(`${address(visit.language, pages.questions)}?cleared=1`, { status: 303, headers });
 }
 
 function setting(cookies: readonly string[]): Headers {

@@ -3,6 +3,7 @@ import type { Answers } from "#app/forms/answers.ts";
 import { controlsOf, questionsOf } from "#app/forms/step.ts";
 import { dayInWords, formWords } from "#app/forms/words.ts";
 import type { Criterion, Explanation } from "#app/server/rules.ts";
+import { safeLink } from "#app/ui/link.ts";
 import { usePlace } from "#app/ui/place.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { questionnaire } from "./questionnaire.ts";
@@ -76,7 +77,7 @@ function CriterionItem({ criterion, answers }: { criterion: Criterion; answers: 
       {law && (
         <p className="law">
           {t("results/why/law")}:{" "}
-          <a href={law.url} lang="en-NZ">
+          <a href={safeLink(law.url)} lang="en-NZ">
             {law.text}
           </a>
           {inForceFrom && <>, {t("results/why/inForceFrom", { date: dayInWords(inForceFrom, language) })}</>}

@@ -1,20 +1,20 @@
-import { changeAddress, review } from "#app/forms/review.ts";
-import { dayInWords, formWords } from "#app/forms/words.ts";
+import { dayInWords } from "#app/forms/words.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePlace } from "#app/ui/place.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import styles from "../../../.build/styles.json";
 import { BenefitCard } from "./benefit-card.tsx";
-import type { BenefitId } from "./benefits.ts";
+import { type BenefitId, recordOf } from "./benefits.ts";
 import type { Results } from "./find-results.ts";
+import { pages } from "./pages.ts";
 import { Papers } from "./papers.tsx";
 import { PossiblyBecause } from "./possibly-because.tsx";
-import { questionnaire } from "./questionnaire.ts";
-import { Reasons } from "./reasons.tsx";
+import { ProbablyNot } from "./probably-not.tsx";
 import { Unavailable } from "./unavailable.tsx";
 import { UrgentHelp } from "./urgent-help.tsx";
-import { questionTexts, words } from "./words.ts";
+import { words } from "./words.ts";
+import { YourAnswers } from "./your-answers.tsx";
 
 export type ResultsPageProps =
   | { state: "empty" }
@@ -33,7 +33,7 @@ export function ResultsPage(props: ResultsPageProps) {
     >
       <Heading level={1} text={t("results/title")} companion={t("results/headingMi")} />
       {props.state === "empty" && <Empty />}
-      {props.state === "unavailable" && <Unavailable page="/financial-help/results" />}
+      {props.state === "unavailable" && <Unavailable page={pages.results} />}
       {props.state === "found" && <Found {...props.results} />}
     </Page>
   );
@@ -51,7 +51,7 @@ function Empty() {
       <p className="lead">{t("results/empty/title")}</p>
       <p>{t("results/empty/body")}</p>
       <p>
-        <a className="button" href={to("/financial-help/questions")}>
+        <a className="button" href={to(pages.questions)}>
           {t("results/empty/button")}
         </a>
       </p>
@@ -62,10 +62,9 @@ function Empty() {
 function Found(results: Results) {
   const { groups, metadata, answers } = results;
   const t = words(usePlace().language);
-  const recordOf = (id: BenefitId) => metadata.find((record) => record.id === id);
   const card = (id: BenefitId) => ({
     id,
-    record: recordOf(id),
+    record: recordOf(id, metadata),
     explanation: results.reasons[id],
     isSampleLimit: results.sampleLimits.includes(id),
     answers,
@@ -120,9 +119,9 @@ function Actions() {
   const t = words(language);
   const to = useAddress();
   return (
-    <form className="buttons" method="post" action={to("/financial-help/results")}>
+    <form className="buttons" method="post" action={to(pages.results)}>
       <input type="hidden" name="_csrf" value={formToken} />
-      <a className="button" href={to("/financial-help/questions")}>
+      <a className="button" href={to(pages.questions)}>
         {t("results/change")}
       </a>
       <button className="button-quiet" type="submit" name="intent" value="clear">
@@ -146,57 +145,5 @@ function NotEligible() {
         </p>
       </details>
     </section>
-  );
-}
-
-function ProbablyNot({ groups, metadata, reasons, answers }: Results) {
-  const t = words(usePlace().language);
-  if (groups.probablyNot.length === 0) return null;
-  return (
-    <section className="group group-probably-not" aria-labelledby="probably-not">
-      <h2 id="probably-not">{t("results/groups/probablyNot")}</h2>
-      <ul className="refused">
-        {groups.probablyNot.map((id) => (
-          <li key={id}>
-            <a href={metadata.find((record) => record.id === id)?.moreInformationLink}>
-              <Rich text={t(`benefits/${id}/name`)} />
-            </a>
-            <Reasons name={t(`benefits/${id}/name`)} explanation={reasons[id]} answers={answers} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** All that was answered, each with the way back to its question. */
-function YourAnswers({ answers }: Results) {
-  const { language } = usePlace();
-  const t = words(language);
-  const forms = formWords(language);
-  const to = useAddress();
-  const texts = questionTexts[language];
-  return (
-    <details className="your-answers">
-      <summary>{t("results/answersTitle")}</summary>
-      <dl className="review">
-        {review(questionnaire, answers, texts, forms).map(({ name, label, answer }) => (
-          <div key={name}>
-            <dt>
-              <Rich text={label} />
-            </dt>
-            <dd>
-              {answer}{" "}
-              <a href={changeAddress(to("/financial-help/questions"), name)}>
-                {forms("buttons/change")}{" "}
-                <span className="visually-hidden">
-                  <Rich text={label} />
-                </span>
-              </a>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
   );
 }

@@ -1,17 +1,17 @@
 import type { BenefitId } from "./benefits.ts";
 import type { Household } from "./household.ts";
 
-/** An income limit as the open-data resource gives it (spec 3, section 3). */
+/** An income limit as the open-data resource gives it (spec 3, section 3). Any field may be missing from a record. */
 export interface Threshold {
-  id: string;
+  id?: string;
   /** "2" = exactly two, "3+" = three or more; empty = any. */
-  NumberOfChildren: string;
+  NumberOfChildren?: string;
   /** single or notsingle; empty = any. */
-  RelationshipType: string;
+  RelationshipType?: string;
   /** "1" to "4"; empty = any. */
-  Area: string;
+  Area?: string;
   /** Dollars a year. */
-  IncomeThreshold: string;
+  IncomeThreshold?: string;
   /** TRUE on our own records that stand in for figures we do not have. */
   sample?: string;
 }
@@ -39,7 +39,7 @@ function fits(record: Threshold, household: Household, area: string | undefined)
   );
 }
 
-function fitsNumber(said: string, number: number): boolean {
+function fitsNumber(said: string | undefined, number: number): boolean {
   if (!said) return true;
   return said.endsWith("+") ? number >= Number.parseInt(said, 10) : number === Number(said);
 }

@@ -1,5 +1,4 @@
-import type { Answers } from "#app/forms/answers.ts";
-import { answerTo } from "#app/forms/answers.ts";
+import { type Answers, answerTo } from "#app/forms/answers.ts";
 import type { OpenDataRecord } from "#app/server/open-data.ts";
 import { type BenefitId, benefitIds, benefits } from "./benefits.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Answers, answerTo, isLonger } from "../answers.ts";
-import type { ControlProps, Field } from "../field.ts";
+import { type ControlProps, type Field, faultMarks } from "../field.ts";
 
 const known = ["street", "suburb", "town"] as const;
 type AddressPart = (typeof known)[number];
@@ -68,8 +68,7 @@ function AddressInputs({
             name={`${name}.${names[part]}`}
             autoComplete={tokens[part]}
             defaultValue={answerTo(answers, `${name}.${names[part]}`)}
-            aria-describedby={invalid ? describedBy : undefined}
-            aria-invalid={invalid || undefined}
+            {...faultMarks({ invalid, describedBy })}
             autoFocus={autoFocus && index === 0}
           />
         </div>

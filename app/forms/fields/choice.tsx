@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { answersTo, answerTo } from "../answers.ts";
-import type { ControlProps, Field, FormWords, QuestionText } from "../field.ts";
+import { type ControlProps, type Field, type FormWords, faultMarks, type QuestionText } from "../field.ts";
 
 /** Options are chosen as circles (one), boxes (several) or from a list. */
 type Look = "radio" | "checkbox" | "select";
@@ -102,8 +102,7 @@ function Options({
             name={name}
             value={value}
             defaultChecked={given.includes(value)}
-            aria-describedby={invalid ? describedBy : undefined}
-            aria-invalid={invalid || undefined}
+            {...faultMarks({ invalid, describedBy })}
             autoFocus={autoFocus && index === 0}
           />
           <label htmlFor={`${id}-${index + 1}`}>{optionLabel(value, options, text, t)}</label>

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { languages } from "#app/i18n/languages.ts";
-import { type CalendarDate, calendarDate, dayInNewZealand, readMonth, toIso } from "#app/nz/date.ts";
+import { type CalendarDate, calendarDate, readMonth, toIso } from "#app/nz/date.ts";
 import { type Answers, answerTo } from "../answers.ts";
-import type { ControlProps, Field, FormWords } from "../field.ts";
+import { type ControlProps, type Field, type FormWords, faultMarks } from "../field.ts";
 import { formWords } from "../words.ts";
 
 const parts = ["day", "month", "year"] as const;
@@ -34,9 +34,6 @@ export function date({ past }: { past?: { today: () => string } } = {}): Field {
     return past && toIso(day) > past.today() ? t("errors/dateInFuture") : undefined;
   }
 }
-
-/** Today in New Zealand at a moment: the limit of a date that lies in the past. */
-export const upTo = (now: Date) => ({ today: () => dayInNewZealand(now) });
 
 /** The day that was answered, or nothing when there is no such day. */
 export function readDate(answers: Answers, name: string): CalendarDate | undefined {
@@ -80,8 +77,7 @@ function DateInputs({ name, id, answers, t, describedBy, invalid, autoFocus, aut
             inputMode={part === "month" ? undefined : "numeric"}
             autoComplete={autoComplete ? `${autoComplete}-${part}` : "off"}
             defaultValue={answerTo(answers, `${name}.${part}`)}
-            aria-describedby={invalid ? describedBy : undefined}
-            aria-invalid={invalid || undefined}
+            {...faultMarks({ invalid, describedBy })}
             autoFocus={autoFocus && index === 0}
           />
         </div>

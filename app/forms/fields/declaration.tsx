@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { answerTo } from "../answers.ts";
-import type { ControlProps, Field } from "../field.ts";
+import { type ControlProps, type Field, faultMarks } from "../field.ts";
 
 /** A statement that must be agreed to; the question's label is the statement. */
 export function declaration(value = "yes"): Field {
@@ -18,8 +18,7 @@ export function declaration(value = "yes"): Field {
           name={name}
           value={value}
           defaultChecked={answerTo(answers, name) === value}
-          aria-describedby={invalid ? describedBy : undefined}
-          aria-invalid={invalid || undefined}
+          {...faultMarks({ invalid, describedBy })}
           autoFocus={autoFocus}
         />
         <label htmlFor={`${id}-1`}>{text.short}</label>

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { readDollars } from "#app/nz/money.ts";
 import { type Answers, answerTo, isLonger } from "../answers.ts";
-import type { ControlProps, Field, FormWords } from "../field.ts";
+import { type ControlProps, type Field, type FormWords, faultMarks } from "../field.ts";
 
 /** How often an amount comes; the first is taken when nothing was chosen. */
 export const frequencies = ["weekly", "fortnightly", "monthly", "annually"] as const;
@@ -74,8 +74,7 @@ function MoneyInputs({ name, id, answers, t, describedBy, invalid, autoFocus }: 
             inputMode="decimal"
             autoComplete="off"
             defaultValue={answerTo(answers, `${name}.amount`)}
-            aria-describedby={invalid ? describedBy : undefined}
-            aria-invalid={invalid || undefined}
+            {...faultMarks({ invalid, describedBy })}
             autoFocus={autoFocus}
           />
         </span>

@@ -50,7 +50,10 @@ export const name = ({ max = 75 } = {}): Field =>
 
 const quoted = (characters: readonly string[]): string => characters.map((each) => `"${each}"`).join(", ");
 
-/** A whole number that is not negative. @param max the most characters it may have */
+/**
+ * A whole number that is not negative.
+ * @param options.characters the most characters it may have
+ */
 export const wholeNumber = ({ characters }: { characters: number }): Field =>
   line({
     max: characters,
@@ -63,6 +66,7 @@ export const wholeNumber = ({ characters }: { characters: number }): Field =>
     attributes: { inputMode: "numeric", autoComplete: "off" },
   });
 
+/** A phone number, in digits and spaces. */
 export const phone = ({ max = 20 } = {}): Field =>
   line({
     max,
@@ -70,6 +74,7 @@ export const phone = ({ max = 20 } = {}): Field =>
     attributes: { type: "tel", autoComplete: "tel" },
   });
 
+/** An e-mail address. */
 export const email = ({ max = 60 } = {}): Field =>
   line({
     max,
@@ -77,6 +82,7 @@ export const email = ({ max = 60 } = {}): Field =>
     attributes: { type: "email", autoComplete: "email", spellCheck: false },
   });
 
+/** A New Zealand postcode. */
 export const postcode = (): Field =>
   line({
     max: 8,

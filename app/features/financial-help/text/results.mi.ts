@@ -92,8 +92,7 @@ export const results: Translation<typeof English> = {
   },
   papers: {
     title: "Ngā pepa hei mau atu",
-    intro:
-      "Kei tēnei rārangi ngā pepa mō ngā utunga katoa i runga ake. Tērā pea ka tonoa ētahi atu.",
+    intro: "Kei tēnei rārangi ngā pepa mō ngā utunga katoa i runga ake. Tērā pea ka tonoa ētahi atu.",
     items: {
       identification:
         "He tohu tuakiri, pēnei i te uruwhenua, i te tiwhikete whānautanga, i te raihana taraiwa rānei",

@@ -1,0 +1,40 @@
+import { changeAddress, review } from "#app/forms/review.ts";
+import { formWords } from "#app/forms/words.ts";
+import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import type { Results } from "./find-results.ts";
+import { pages } from "./pages.ts";
+import { questionnaire } from "./questionnaire.ts";
+import { questionTexts, words } from "./words.ts";
+
+/** All that was answered, each with the way back to its question. */
+export function YourAnswers({ answers }: Pick<Results, "answers">) {
+  const { language } = usePlace();
+  const t = words(language);
+  const forms = formWords(language);
+  const to = useAddress();
+  const texts = questionTexts[language];
+  return (
+    <details className="your-answers">
+      <summary>{t("results/answersTitle")}</summary>
+      <dl className="review">
+        {review(questionnaire, answers, texts, forms).map(({ name, label, answer }) => (
+          <div key={name}>
+            <dt>
+              <Rich text={label} />
+            </dt>
+            <dd>
+              {answer}{" "}
+              <a href={changeAddress(to(pages.questions), name)}>
+                {forms("buttons/change")}{" "}
+                <span className="visually-hidden">
+                  <Rich text={label} />
+                </span>
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
