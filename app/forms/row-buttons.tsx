@@ -4,14 +4,14 @@ import { type Question, type RowsInPlace, rowCountName } from "./step.ts";
 /** Shows one row more. The hidden count keeps rows that have no answer yet. */
 export function AddRow({ rows, t }: { rows: RowsInPlace; t: FormWords }) {
   return (
-    <>
+    <div className={rows.className}>
       <input type="hidden" name={rowCountName(rows.name)} value={rows.count} />
       {rows.count < rows.max && (
         <button className="button-quiet" type="submit" name="intent" value={`add:${rows.name}`}>
           {t("buttons/add")}
         </button>
       )}
-    </>
+    </div>
   );
 }
 
@@ -29,7 +29,12 @@ export function RemoveRow({
   const isLast = next?.rows?.name !== rows?.name || next?.rows?.index !== rows?.index;
   if (!rows || !isLast || rows.count <= rows.min) return null;
   return (
-    <button className="button-quiet" type="submit" name="intent" value={`remove:${rows.name}[${rows.index}]`}>
+    <button
+      className={`button-quiet ${rows.className}`}
+      type="submit"
+      name="intent"
+      value={`remove:${rows.name}[${rows.index}]`}
+    >
       {t("buttons/remove", { row: rows.index + 1 })}
     </button>
   );

@@ -48,7 +48,7 @@ function draw({ answers = {}, errors = {}, focus, place }: Given = {}) {
   };
   const html = renderToString(
     <PlaceProvider value={here}>
-      <Header form={formId} />
+      <Header form={{ id: formId, submit: "Go on" }} />
       <StepForm
         step={family}
         answers={answers}

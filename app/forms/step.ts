@@ -55,6 +55,9 @@ export interface RowsInPlace {
   readonly wanted: number;
   readonly min: number;
   readonly max: number;
+  readonly when: Condition;
+  /** The class of the buttons that add and remove its rows. */
+  readonly className: string;
 }
 
 type Options = Partial<Pick<Declared, "when" | "required" | "autoComplete">>;
@@ -152,9 +155,10 @@ function* inRows(
   }
 }
 
-function inPlace({ min, max }: Rows, name: string, answers: Answers): RowsInPlace {
+function inPlace({ min, max, when }: Rows, name: string, answers: Answers): RowsInPlace {
   const wanted = Math.max(min, rowsWanted(name, answers));
-  return { name, min, max, wanted, count: Math.min(max, wanted) };
+  const className = `rows-${name.replace(/\W/g, "-")}`;
+  return { name, min, max, when, className, wanted, count: Math.min(max, wanted) };
 }
 
 /** As many rows as a page says it shows, or its answers need. */

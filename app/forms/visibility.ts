@@ -1,6 +1,6 @@
 import type { Answers } from "./answers.ts";
 import type { Condition } from "./condition.ts";
-import type { Question, Section } from "./step.ts";
+import { type Question, rowsOf, type Section } from "./step.ts";
 
 /**
  * Writes the style rules that hide every question (and section) that is not asked, from the same conditions that
@@ -16,13 +16,16 @@ export function visibilitySheet(
   earlier: Answers = {},
 ): string {
   const write = selectorWriter(questions, earlier);
-  const hide = (condition: Condition, id: string) => {
+  const hide = (condition: Condition, what: string) => {
     const conjuncts = write(condition);
-    return conjuncts.size === 0 ? "" : `#${form}:not(${[...conjuncts].join("")}) #${id}{display:none}`;
+    return conjuncts.size === 0 ? "" : `#${form}:not(${[...conjuncts].join("")}) ${what}{display:none}`;
   };
   const rules = [
-    ...sections.map(({ when, name }) => hide(when, name)),
-    ...questions.map(({ when, id }) => hide(when, id)),
+    ...sections.map(({ when, name }) => hide(when, `#${name}`)),
+    ...sections.flatMap((section) =>
+      rowsOf(section, {}).map(({ when, className }) => hide(when, `.${className}`)),
+    ),
+    ...questions.map(({ when, id }) => hide(when, `#${id}`)),
   ].join("");
   // Without the guard a browser would keep what it understands of `:not(:is(:has(…)))` and hide a question for ever.
   return `@supports selector(:has(*)){${rules}}`;

@@ -14,6 +14,8 @@ const form: Island = (element) => {
     target.addEventListener(type, handle as (event: Event) => void, { signal: stopped.signal });
   checkTouched(form, listen, stopped.signal);
   keepEnterFromSending(form, listen);
+  // A page that shows errors answers a POST: without this, Back would ask to send the form again.
+  if (document.querySelector("[data-error-summary]")) history.replaceState(null, "", location.href);
   leadToControls(listen);
   return () => stopped.abort();
 };
@@ -80,6 +82,7 @@ function checkTouched(form: HTMLFormElement, listen: Listen, stopped: AbortSigna
       const here = document.getElementById(question.id);
       if (here && touched.has(question.id)) takeMessage(question, here);
     }
+    settleSummary();
   }
 
   stopped.addEventListener("abort", () => {
@@ -105,6 +108,18 @@ function leadToControls(listen: Listen) {
     questionOf(control)?.scrollIntoView();
     control.focus({ preventScroll: true });
   });
+}
+
+/** Takes the lines of what is mended out of the error summary; with the last one the summary goes. */
+function settleSummary() {
+  const summary = document.querySelector("[data-error-summary]");
+  for (const link of summary?.querySelectorAll("a") ?? []) {
+    const question = questionOf(document.getElementById(link.hash.slice(1)));
+    if (!question || !isWrong(question)) link.closest("li")?.remove();
+  }
+  if (!summary || summary.querySelector("a")) return;
+  summary.remove();
+  document.title = document.title.replace(/^[^:–]+: /, "");
 }
 
 /** The same page as the server draws it with what is typed now; nothing when it does not. */

@@ -12,7 +12,7 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
 }
 
 export default function Api() {
-  const { language, origin } = usePlace();
+  const { language } = usePlace();
   const t = shellWords(language);
   const offers = useLoaderData<typeof loader>();
   return (
@@ -47,7 +47,7 @@ export default function Api() {
               <tr key={method + path}>
                 <td>{method.toUpperCase()}</td>
                 <td>
-                  <code>{`${origin}/api${path}`}</code>
+                  <code>{`/api${path}`}</code>
                 </td>
                 <td>{purpose[language]}</td>
               </tr>

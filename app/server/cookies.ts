@@ -15,3 +15,10 @@ export function setCookie(name: string, value: string, path: string, maxAge?: nu
   const age = maxAge === undefined ? "" : `; Max-Age=${maxAge}`;
   return `${name}=${value}; Path=${path}${age}; Secure; HttpOnly; SameSite=Lax`;
 }
+
+/** The headers of an answer that sets cookies. */
+export function setting(cookies: readonly string[]): Headers {
+  const headers = new Headers();
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  return headers;
+}

@@ -20,6 +20,8 @@ export interface Visit {
   now: Date;
   saveData: boolean;
   practice: boolean;
+  /** The visitor pressed 'try again'. */
+  isRetry: boolean;
   /** Names this request on an error page and in the log. */
   reference: string;
   rules: Rules;
@@ -41,7 +43,8 @@ export async function openVisit(request: Request, env: Env): Promise<Visit> {
   const now = env.TODAY ? new Date(`${env.TODAY}T00:00:00Z`) : new Date();
   const seal = sealOf(env.SEAL_SECRET);
   const url = new URL(request.url);
-  const patience = patienceFrom(Date.now(), url.searchParams.has("again"));
+  const isRetry = url.searchParams.has("again");
+  const patience = patienceFrom(Date.now(), isRetry);
   const cookies = request.headers.get("Cookie");
   return {
     method: request.method,
@@ -53,6 +56,7 @@ export async function openVisit(request: Request, env: Env): Promise<Visit> {
     now,
     saveData: request.headers.get("Save-Data") === "on",
     practice: env.STAND_INS !== undefined,
+    isRetry,
     reference: crypto.randomUUID(),
     rules: rulesService(env.SERVICES, patience),
     openData: openDataCatalogue(env.SERVICES, patience),

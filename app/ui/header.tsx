@@ -2,11 +2,12 @@ import { address, htmlLang, otherLanguage } from "#app/i18n/languages.ts";
 import { shellWords } from "#app/i18n/shell.ts";
 import { Icon } from "./icon.tsx";
 import { Logo } from "./logo.tsx";
+import type { FormOnPage } from "./page.tsx";
 import { useAddress, usePlace } from "./place.tsx";
 import { plain, Rich } from "./rich.tsx";
 
 /** Logo, menu, search, language and log-in. The menu and the search open without a script. */
-export function Header({ form }: { form?: string | undefined }) {
+export function Header({ form }: { form: FormOnPage | undefined }) {
   const { language, path } = usePlace();
   const t = shellWords(language);
   const to = useAddress();
@@ -92,7 +93,7 @@ function Menu() {
  * everything typed comes along; the hidden button before it keeps Enter meaning "go on", because a browser
  * takes the first submit button it finds in the page.
  */
-function LanguageToggle({ form }: { form?: string | undefined }) {
+function LanguageToggle({ form }: { form: FormOnPage | undefined }) {
   const { language, path } = usePlace();
   const t = shellWords(language);
   const other = otherLanguage(language);
@@ -111,12 +112,12 @@ function LanguageToggle({ form }: { form?: string | undefined }) {
   }
   return (
     <>
-      <button hidden form={form} type="submit" name="intent" value="next">
-        {t("menu/title")}
+      <button hidden form={form.id} type="submit" name="intent" value="next">
+        {form.submit}
       </button>
       <button
         className="tool"
-        form={form}
+        form={form.id}
         type="submit"
         name="intent"
         value="language"

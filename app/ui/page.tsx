@@ -8,6 +8,13 @@ import { Header } from "./header.tsx";
 import { usePlace } from "./place.tsx";
 import { plain, Rich } from "./rich.tsx";
 
+/** A form that buttons outside of it belong to. */
+export interface FormOnPage {
+  id: string;
+  /** The words of its button that goes on. */
+  submit: string;
+}
+
 export interface PageProps {
   /** From the narrowest to the widest: question, section. The site's name is added. */
   title: readonly string[];
@@ -17,7 +24,7 @@ export interface PageProps {
   /** Style sheets that this page needs besides the site's own. */
   sheets?: readonly string[];
   /** The form on this page that the language button belongs to, so that what is typed comes along. */
-  form?: string;
+  form?: FormOnPage | undefined;
   /** Search engines should leave the page out. */
   unlisted?: boolean;
   /** The page stands in place of another: it has no address of its own. */

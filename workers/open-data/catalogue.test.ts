@@ -50,11 +50,11 @@ describe("a real catalogue", () => {
   test("is asked instead, and its last good answer is kept and served with its date when it fails", async () => {
     const behaviour = { now: json(good("3")) };
     const { asked, env } = await catalogue(behaviour);
-    const query = { q: "7020", resource_id: POSTCODES };
+    const query = { resource_id: POSTCODES };
     const fresh = await search(query, { ...env, DB: db });
     expect(fresh).toMatchObject({ status: 200, result: { records: [{ Area: "3" }], more: true } });
     expect(fresh.result).not.toHaveProperty("stale");
-    expect(asked).toEqual([`/api/3/action/datastore_search?resource_id=${POSTCODES}&q=7020&limit=100`]);
+    expect(asked).toEqual([`/api/3/action/datastore_search?resource_id=${POSTCODES}&limit=100`]);
     await afterwards();
 
     for (const failing of [
@@ -76,6 +76,16 @@ describe("a real catalogue", () => {
     behaviour.now = json(good("2"));
     expect((await search(query, { ...env, DB: db })).result.records).toEqual([{ _id: 1, Area: "2" }]);
     await afterwards();
+  });
+
+  test("what a visitor searched for is not kept", async () => {
+    const behaviour = { now: json(good("3")) };
+    const { env } = await catalogue(behaviour);
+    const query = { q: "7020", resource_id: POSTCODES };
+    expect((await search(query, { ...env, DB: db })).status).toBe(200);
+    await afterwards();
+    behaviour.now = json("{}", 500);
+    expect((await search(query, { ...env, DB: db })).status).toBe(503);
   });
 
   test("that hangs, with nothing kept, is a 503 in under 4 s; a resource that is not ours is not asked for", async () => {

@@ -57,9 +57,11 @@ async function answerFromCatalogue(c: OpenDataContext, search: Search, base: str
   const now = new Date();
   const answer = await askCatalogue(base, search);
   if (typeof answer !== "string") {
-    c.executionCtx.waitUntil(
-      storeCopy(c.env.DB, search, answer, now).catch(() => logIncident(PATH, "copy-not-stored")),
-    );
+    // What a visitor searched for is nobody's to keep: only whole resources are copied.
+    if (search.q === undefined)
+      c.executionCtx.waitUntil(
+        storeCopy(c.env.DB, search, answer, now).catch(() => logIncident(PATH, "copy-not-stored")),
+      );
     return c.json(answer, 200, { "cache-control": "public, max-age=60", "x-data-as-at": now.toISOString() });
   }
   logIncident(PATH, `catalogue-${answer}`);

@@ -46,7 +46,7 @@ export async function findResults({ answers, area }: Submitted, visit: Visit): P
   };
   const weighed = household.says("applicant.isNZResident")
     ? await weigh(situationsOf(answers, area, context), visit)
-    : nothing;
+    : await refusedToNonResidents(visit);
   if (!weighed) return undefined;
   return {
     groups: group(weighed.verdicts, metadata.value),
@@ -72,8 +72,22 @@ function fetchedAt(...sources: readonly Answer<unknown>[]): string | undefined {
 
 type Weighed = { verdicts: Verdicts; reasons: Results["reasons"] };
 
-/** Who is no resident is asked nothing further (spec 3, section 4): there is nothing to work out. */
-const nothing: Weighed = { verdicts: Object.fromEntries(benefitIds.map((id) => [id, false])), reasons: {} };
+/**
+ * Who is no resident is asked nothing further (spec 3, section 4): there is nothing to work out, and one reason for
+ * every refusal, in the words of the rules.
+ */
+async function refusedToNonResidents({ rules }: Visit): Promise<Weighed> {
+  const sentences = await rules.sentences();
+  const residence = sentences.ok && sentences.value.find(({ id }) => id === "citizen-or-resident");
+  const used = [{ variable: "is_citizen_or_resident", instance: "applicant", value: false }];
+  const reason: Explanation | undefined = residence
+    ? { period: "", verdict: false, criteria: [{ ...residence, status: "not-met", used }] }
+    : undefined;
+  return {
+    verdicts: Object.fromEntries(benefitIds.map((id) => [id, false])),
+    reasons: reason ? Object.fromEntries(benefitIds.map((id) => [id, reason])) : {},
+  };
+}
 
 async function weigh(situations: readonly Situation[], { rules }: Visit): Promise<Weighed | undefined> {
   const [explained, ...calculated] = await Promise.all([

@@ -22,9 +22,13 @@ export function PossiblyBecause({ id, results }: { id: BenefitId; results: Resul
         {t(area.is === "failed" ? "results/possibly/areaFailed" : "results/possibly/areaNotFound", {
           postcode,
         })}{" "}
-        <a href={changeAddress(to(pages.questions), "applicant.postCode")}>
-          {t(area.is === "failed" ? "results/possibly/again" : "results/possibly/changePostcode")}
-        </a>
+        {area.is === "failed" ? (
+          <a href={`${to(pages.results)}?again=1`}>{t("results/possibly/again")}</a>
+        ) : (
+          <a href={changeAddress(to(pages.questions), "applicant.postCode")}>
+            {t("results/possibly/changePostcode")}
+          </a>
+        )}
       </p>
     );
   }

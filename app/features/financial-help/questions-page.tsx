@@ -13,7 +13,7 @@ import styles from "../../../.build/styles.json";
 import { pages } from "./pages.ts";
 import { questionnaire } from "./questionnaire.ts";
 import { Unavailable } from "./unavailable.tsx";
-import { UrgentHelp } from "./urgent-help.tsx";
+import { UrgentHelp, UrgentLink } from "./urgent-help.tsx";
 import { questionTexts, words } from "./words.ts";
 
 export interface QuestionsPageProps {
@@ -44,7 +44,7 @@ export function QuestionsPage({ answers, errors, unavailable, focus, cleared }: 
       title={[t("questionnaire/title"), t("service")]}
       hasErrors={hasErrors}
       sheets={[styles.form, visibility]}
-      form={unavailable ? undefined : formId}
+      form={unavailable ? undefined : { id: formId, submit: t("questionnaire/submit") }}
       aside={<UrgentHelp />}
       unlisted
     >
@@ -55,6 +55,7 @@ export function QuestionsPage({ answers, errors, unavailable, focus, cleared }: 
         t={formWords(language)}
       />
       <Heading level={1} text={t("questionnaire/title")} companion={t("questionnaire/headingMi")} />
+      <UrgentLink />
       {cleared && (
         <p className="notice" role="status">
           {t("results/cleared")}

@@ -5,6 +5,7 @@ import { readSubmission } from "#app/forms/submission.ts";
 import { validate } from "#app/forms/validate.ts";
 import { formWords } from "#app/forms/words.ts";
 import { address, otherLanguage } from "#app/i18n/languages.ts";
+import { setting } from "#app/server/cookies.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { lookUpArea } from "./area.ts";
 import { keptBy } from "./kept.ts";
@@ -77,10 +78,4 @@ export function clear(visit: Visit): Response {
   const kept = keptBy(visit);
   const headers = setting([...kept.submitted.forget(), ...kept.typed.forget()]);
   return redirect(`${address(visit.language, pages.questions)}?cleared=1`, { status: 303, headers });
-}
-
-function setting(cookies: readonly string[]): Headers {
-  const headers = new Headers();
-  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-  return headers;
 }

@@ -12,7 +12,7 @@ import { Papers } from "./papers.tsx";
 import { PossiblyBecause } from "./possibly-because.tsx";
 import { ProbablyNot } from "./probably-not.tsx";
 import { Unavailable } from "./unavailable.tsx";
-import { UrgentHelp } from "./urgent-help.tsx";
+import { UrgentHelp, UrgentLink } from "./urgent-help.tsx";
 import { words } from "./words.ts";
 import { YourAnswers } from "./your-answers.tsx";
 
@@ -32,6 +32,7 @@ export function ResultsPage(props: ResultsPageProps) {
       unlisted
     >
       <Heading level={1} text={t("results/title")} companion={t("results/headingMi")} />
+      {!isNothing(props) && <UrgentLink />}
       {props.state === "empty" && <Empty />}
       {props.state === "unavailable" && <Unavailable page={pages.results} />}
       {props.state === "found" && <Found {...props.results} />}

@@ -1,12 +1,29 @@
+import { json } from "@remix-run/cloudflare";
+import { setting } from "#app/server/cookies.ts";
 import type { Visit } from "#app/server/visit.ts";
+import { lookUpArea } from "./area.ts";
 import { findResults } from "./find-results.ts";
 import { keptBy } from "./kept.ts";
 import type { ResultsPageProps } from "./results-page.tsx";
 
-/** The results for the answers that the visitor carries, worked out anew each time. */
-export async function openResults(visit: Visit): Promise<ResultsPageProps> {
-  const submitted = await keptBy(visit).submitted.read();
-  if (!submitted) return { state: "empty" };
-  const results = await findResults(submitted, visit);
-  return results ? { state: "found", results } : { state: "unavailable" };
+/**
+ * The results for the answers that the visitor carries, worked out anew each time. An area whose look-up failed is
+ * looked up again when the visitor asks to try again.
+ */
+export async function openResults(visit: Visit): Promise<Response> {
+  const kept = keptBy(visit).submitted;
+  const submitted = await kept.read();
+  if (!submitted) return answer({ state: "empty" });
+  const isRetry = visit.isRetry && submitted.area.is === "failed";
+  const current = isRetry
+    ? { ...submitted, area: await lookUpArea(submitted.answers, visit.openData) }
+    : submitted;
+  const results = await findResults(current, visit);
+  return answer(
+    results ? { state: "found", results } : { state: "unavailable" },
+    isRetry ? await kept.keep(current) : [],
+  );
 }
+
+const answer = (props: ResultsPageProps, cookies: readonly string[] = []): Response =>
+  json(props, { headers: setting(cookies) });

@@ -5,10 +5,10 @@ import { words } from "./words.ts";
 const contacts = ["emergency", "workAndIncome", "foodbank", "advice", "violence", "talk", "health"] as const;
 
 /** Whom to turn to right now: in reach on every page of the checker, in the same place. */
-export function UrgentHelp({ open = false }: { open?: boolean }) {
+export function UrgentHelp() {
   const t = words(usePlace().language);
   return (
-    <details className="urgent" open={open}>
+    <details className="urgent" id="urgent">
       <summary>{t("urgentHelp/title")}</summary>
       <p>{t("urgentHelp/intro")}</p>
       <ul>
@@ -19,5 +19,15 @@ export function UrgentHelp({ open = false }: { open?: boolean }) {
         ))}
       </ul>
     </details>
+  );
+}
+
+/** The way down to urgent help, where it does not stand beside the page. */
+export function UrgentLink() {
+  const t = words(usePlace().language);
+  return (
+    <p className="urgent-link">
+      <a href="#urgent">{t("urgentHelp/title")}</a>
+    </p>
   );
 }

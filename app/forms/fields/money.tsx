@@ -32,8 +32,11 @@ export function moneyEvery({ characters }: { characters: number }): Field {
     read: (answers, name, _text, t) => {
       const { dollars, frequency } = readMoney(answers, name) ?? {};
       if (dollars === undefined || !frequency) return "";
-      const cents = Number.isInteger(dollars) ? 0 : 2;
-      const amount = dollars.toLocaleString("en-NZ", { minimumFractionDigits: cents });
+      const amount = dollars.toLocaleString("en-NZ", {
+        style: "currency",
+        currency: "NZD",
+        minimumFractionDigits: Number.isInteger(dollars) ? 0 : 2,
+      });
       return t("money/reading", { amount, frequency: t(`money/frequencies/${frequency}`) });
     },
   };

@@ -25,8 +25,9 @@ export function line({ max, fault, width, attributes }: Line): Field {
     check: (t) =>
       z.string().check((context) => {
         const answer = context.value;
-        // The length comes first: no pattern ever meets a text of hostile length.
-        const message = isLonger(answer, max) ? t("errors/tooLong", { max }) : fault?.(answer, t);
+        // No pattern ever meets a text of hostile length.
+        const own = isLonger(answer, 10 * max) ? undefined : fault?.(answer, t);
+        const message = own ?? (isLonger(answer, max) ? t("errors/tooLong", { max }) : undefined);
         if (message) context.issues.push({ code: "custom", message, input: answer });
       }),
     draw: (props) => <TextInput {...props} width={width} attributes={attributes} />,
