@@ -163,10 +163,15 @@ describe("Reference data that was fetched once is served when its source fails [
   test("with the open data down the results are still there; only the area is not known, which is said", async () => {
     await submitQuestionnaire(new Visitor(site.url), family);
     await setFault(site.url, "open-data", "down");
-    const page = soon(await submitQuestionnaire(new Visitor(site.url), family));
+    const visitor = new Visitor(site.url);
+    const page = soon(await submitQuestionnaire(visitor, family));
     expect(groupsOn(page).possibly).toEqual(["isAccommodationSupplement"]);
     expect(page.text("main")).toContain("We could not look up your postcode");
     await setFault(site.url, "open-data", "ok");
+
+    const again = await visitor.visit(page.link("Try again"));
+    expect(groupsOn(again).possibly).toEqual([]);
+    expect(groupsOn(await visitor.visit("/financial-help/results")).possibly).toEqual([]);
   });
 
   test("with the rules engine down the questions are still there, and the results have the notice", async () => {

@@ -146,3 +146,31 @@ describe.each([true, false])("JavaScript %s", (javaScriptEnabled) => {
     expect(await why.locator(".criterion").first().isVisible()).toBe(false);
   });
 });
+
+test("with script, Back from the results works after an error page too", async () => {
+  const page = await browser.page(site.url, { javaScriptEnabled: true });
+  await page.goto(questions());
+  await fillIn(page, { ...family, "applicant.age": "old" });
+  await page.click(next);
+  await page.waitForSelector("[data-error-summary]");
+  await page.waitForFunction(() => history.state === null && customElements.get("x-island") !== undefined);
+  await page.waitForTimeout(500);
+  await page.fill('[name="applicant.age"]', "34");
+  await page.click(next);
+  await page.waitForURL(results());
+  await page.goBack();
+  expect(page.url()).toBe(questions());
+  expect(await page.locator('[name="applicant.age"]').inputValue()).not.toBe("");
+});
+
+test("with script, mended questions leave the error summary, and the summary leaves with the last", async () => {
+  const page = await browser.page(site.url, { javaScriptEnabled: true });
+  await page.goto(questions());
+  await fillIn(page, { ...family, "applicant.age": "old" });
+  await page.click(next);
+  await page.waitForSelector("[data-error-summary]");
+  await page.waitForTimeout(500);
+  await page.fill('[name="applicant.age"]', "34");
+  await page.waitForSelector("[data-error-summary]", { state: "detached" });
+  expect(await page.title()).toBe("Questions – Financial help – Tīmata");
+});
