@@ -11,7 +11,7 @@ export interface Route {
   /** The English address; te reo Māori is the same under /mi. */
   path: string;
   module: NonNullable<ServerBuild["routes"][string]>["module"];
-  /** The same for everybody: no cookie, no form, no neighbour. Such a page is drawn once and kept. */
+  /** The same for everybody: no cookie, no form, no neighbour, no island. Such a page is drawn once and kept. */
   isPublic?: boolean;
 }
 

@@ -4,6 +4,7 @@ import { hasTooManyFields, readBody } from "./server/body.ts";
 import type { Env } from "./server/env.ts";
 import { isOurOwn } from "./server/forgery.ts";
 import { caching, contentSecurityPolicy, everyAnswer } from "./server/headers.ts";
+import { logFailure } from "./server/log.ts";
 import { openVisit, type Visit } from "./server/visit.ts";
 
 const reading = new Set(["GET", "HEAD"]);
@@ -45,7 +46,7 @@ async function respond(request: Request, env: Env, visit: Visit): Promise<Respon
   }
   const { method, headers } = request;
   const measured = new Request(request.url, { method, headers, ...(reading.has(method) ? {} : { body }) });
-  if (isApi) return forwardToServices(measured, env);
+  if (isApi) return forwardToServices(measured, env, visit);
   if (env.STAND_INS && /^\/stand-ins(\/|$)/.test(pathname)) return env.STAND_INS.fetch(measured);
   if (!(await isOurOwn(request, body, env.ORIGIN, visit.seal, visit.now.getTime())))
     return refusal(403, visit);
@@ -56,14 +57,15 @@ async function respond(request: Request, env: Env, visit: Visit): Promise<Respon
  * The public reading paths of the second worker stand under /api. They know no visitor and change nothing, so
  * anyone may call them, from any page.
  */
-function forwardToServices(request: Request, env: Env): Promise<Response> {
+function forwardToServices(request: Request, env: Env, visit: Visit): Promise<Response> {
   const url = new URL(request.url);
   const forwarded = new Request(`https://services${url.pathname.slice("/api".length)}${url.search}`, request);
   forwarded.headers.set("x-public-base", `${env.ORIGIN}/api`);
   forwarded.headers.delete("Cookie");
-  return env.SERVICES.fetch(forwarded).catch(() =>
-    Response.json({ error: "Service unavailable" }, { status: 503 }),
-  );
+  return env.SERVICES.fetch(forwarded).catch((error) => {
+    logFailure(error, visit);
+    return Response.json({ error: "Service unavailable" }, { status: 503 });
+  });
 }
 
 const isFile = (pathname: string): boolean =>

@@ -163,7 +163,8 @@ function inPlace({ min, max, when }: Rows, name: string, answers: Answers): Rows
 
 /** As many rows as a page says it shows, or its answers need. */
 export function rowsWanted(name: string, answers: Answers): number {
-  const said = Number(answersTo(answers, rowCountName(name))[0] ?? 0) || 0;
+  const [shown = ""] = answersTo(answers, rowCountName(name));
+  const said = /^\d+$/.test(shown) ? Math.min(999, Number(shown)) : 0;
   const used = Object.keys(answers).map((key) => rowIndex(key, name) + 1);
   return Math.max(0, said, ...used);
 }

@@ -23,7 +23,14 @@ export async function readSubmission(request: Request, step: Step): Promise<Subm
     data.getAll(name).flatMap((value) => (typeof value === "string" ? [value.normalize("NFC").trim()] : []));
   const everything = Object.fromEntries([...new Set(data.keys())].map((name) => [name, given(name)]));
   const intent = given("intent")[0] || "next";
-  return { intent, answers: changeRows(intent, take(step, everything)) };
+  const answers = take(step, everything);
+  return { intent, answers: isAboutRows(intent, step, answers) ? changeRows(intent, answers) : answers };
+}
+
+/** Rows are added to and removed from declared groups only. */
+function isAboutRows(intent: string, step: Step, answers: Answers): boolean {
+  const target = intent.replace(/^(add|remove):/, "").replace(/\[\d+\]$/, "");
+  return step.sections.some((section) => rowsOf(section, answers).some(({ name }) => name === target));
 }
 
 function take(step: Step, given: Record<string, string[]>): Answers {
@@ -31,9 +38,13 @@ function take(step: Step, given: Record<string, string[]>): Answers {
   for (const { name, wanted, max } of step.sections.flatMap((section) => rowsOf(section, given))) {
     if (given[rowCountName(name)]?.length || wanted > max) answers[rowCountName(name)] = String(wanted);
   }
-  for (const name of questionsOf(step, given).flatMap(controlsOf)) {
-    const values = (given[name] ?? []).filter((value) => value !== "");
-    if (values.length > 0) answers[name] = values.length === 1 ? (values[0] as string) : values;
+  for (const question of questionsOf(step, given)) {
+    for (const name of controlsOf(question)) {
+      const values = (given[name] ?? []).filter((value) => value !== "");
+      // A box that is ticked twice is ticked; any other answer that comes twice is a mistake to be told.
+      const meant = question.field.many ? [...new Set(values)] : values;
+      if (meant.length > 0) answers[name] = meant.length === 1 ? (meant[0] as string) : meant;
+    }
   }
   return answers;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import * as z from "zod";
 import { carried } from "./carried.ts";
 import { readCookie, setCookie } from "./cookies.ts";
 import { limits } from "./limits.ts";
@@ -9,7 +10,10 @@ const now = new Date(Date.UTC(2018, 7, 15));
 const hour = 60 * 60 * 1000;
 
 const answersOf = (cookies: string | null, at = now) =>
-  carried<object>({ cookies, seal, now: at }, { name: "answers", area: "/financial-help", age: hour });
+  carried<object>(
+    { cookies, seal, now: at },
+    { name: "answers", area: "/financial-help", age: hour, shape: z.record(z.string(), z.unknown()) },
+  );
 /** What the browser sends back. */
 const sent = (setCookies: readonly string[]) => setCookies[0]!.split(";")[0]!;
 
@@ -41,11 +45,22 @@ describe("what a visitor carries", () => {
     expect(await answersOf("__Secure-answers=eyJhZ2UiOjI3fQ").read()).toBeUndefined();
   });
 
+  test("is nothing when an earlier release sealed it in another shape", async () => {
+    const cookies = sent(await answersOf(null).keep({ age: "27" }));
+    const options = {
+      name: "answers",
+      area: "/financial-help",
+      age: hour,
+      shape: z.object({ years: z.number() }),
+    };
+    expect(await carried({ cookies, seal, now }, options).read()).toBeUndefined();
+  });
+
   test("does not open as something else that is carried", async () => {
     const cookies = sent(await answersOf(null).keep({ age: "27" }));
     const typed = carried(
       { cookies: cookies.replace("answers", "typed"), seal, now },
-      { name: "typed", area: "/financial-help", age: hour },
+      { name: "typed", area: "/financial-help", age: hour, shape: z.record(z.string(), z.unknown()) },
     );
     expect(await typed.read()).toBeUndefined();
   });

@@ -1,3 +1,4 @@
+import type * as z from "zod";
 import { address, languages } from "#app/i18n/languages.ts";
 import { readCookie, setCookie } from "./cookies.ts";
 import { limits } from "./limits.ts";
@@ -18,10 +19,11 @@ export interface Carried<T> {
  * @param name of the cookie
  * @param area path below which it is sent
  * @param age milliseconds
+ * @param shape what an earlier release may have sealed in another shape is not taken
  */
 export function carried<T>(
   { cookies, seal, now }: { cookies: string | null; seal: Seal; now: Date },
-  { name, area, age }: { name: string; area: string; age: number },
+  { name, area, age, shape }: { name: string; area: string; age: number; shape: z.ZodType<T> },
 ): Carried<T> {
   const cookie = `__Secure-${name}`;
   // Without an age the browser drops it when it closes; what is sealed also ends by itself.
@@ -30,7 +32,8 @@ export function carried<T>(
   return {
     async read() {
       const sealed = readCookie(cookies, cookie);
-      return sealed ? ((await seal.open(name, sealed, now.getTime())) as T | undefined) : undefined;
+      if (!sealed) return undefined;
+      return shape.safeParse(await seal.open(name, sealed, now.getTime())).data;
     },
     async keep(value) {
       // What is larger than a cookie before it is sealed need not be sealed to know.

@@ -219,3 +219,9 @@ test("Values that the product derives are derived again on the server: a sent ar
   const main = (html: string) => html.replace(/name="_csrf" value="[^"]*"/, "");
   expect(main(page.html)).toBe(main(bare.html));
 });
+
+test("an address with two slashes leads to no other host: the language button stays on the site", async () => {
+  const { text } = await send(site.url, { path: "/mi//evil.example/x" });
+  expect(text).not.toMatch(/href="\/\/evil/);
+  expect(text).toContain('href="/evil.example/x"');
+});

@@ -1,18 +1,23 @@
+import * as z from "zod";
 import type { Answers } from "#app/forms/answers.ts";
 import { type Carried, carried } from "#app/server/carried.ts";
 import { limits } from "#app/server/limits.ts";
 import type { Visit } from "#app/server/visit.ts";
 
-const area = "/financial-help";
+const below = "/financial-help";
+
+const answers: z.ZodType<Answers> = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+const area = z.union([
+  z.object({ is: z.literal("known"), area: z.string() }),
+  z.object({ is: z.enum(["not-asked", "failed", "not-found"]) }),
+]);
+const submitted = z.object({ answers, area });
 
 /** The area of a postcode, or why it is not known. */
-export type Area = { is: "known"; area: string } | { is: "not-asked" | "failed" | "not-found" };
+export type Area = z.infer<typeof area>;
 
 /** Answers that were submitted and found good, with the area that was looked up for them. */
-export interface Submitted {
-  answers: Answers;
-  area: Area;
-}
+export type Submitted = z.infer<typeof submitted>;
 
 /** What a visitor carries through the financial help pages; nothing of it is stored on a server. */
 export interface Kept {
@@ -23,6 +28,6 @@ export interface Kept {
 
 /** Both are sealed in cookies of this visit's browser, for `limits.answersAge`. */
 export const keptBy = (visit: Visit): Kept => ({
-  submitted: carried(visit, { name: "answers", area, age: limits.answersAge }),
-  typed: carried(visit, { name: "typed", area, age: limits.answersAge }),
+  submitted: carried(visit, { name: "answers", area: below, age: limits.answersAge, shape: submitted }),
+  typed: carried(visit, { name: "typed", area: below, age: limits.answersAge, shape: answers }),
 });
