@@ -97,8 +97,9 @@ describe.each(ways)("Nothing typed at $prefix/ is lost, JavaScript $javaScriptEn
   test("pressing the button twice leads to the results all the same", async () => {
     const page = await open(family);
     await page.dblclick(next);
-    await page.waitForURL(results(prefix));
+    // The second press takes the place of the first on its way: only where it ends matters.
     await page.waitForSelector("#probably");
+    expect(page.url()).toBe(results(prefix));
   });
 
   test("two tabs do not disturb each other: each gets the results of what was sent from it", async () => {
