@@ -37,7 +37,9 @@ export default function Api() {
         <table className="table">
           <thead>
             <tr>
-              <th scope="col">{t("api/columns/method")}</th>
+              <th scope="col" className="whole">
+                {t("api/columns/method")}
+              </th>
               <th scope="col">{t("api/columns/address")}</th>
               <th scope="col">{t("api/columns/purpose")}</th>
             </tr>
@@ -45,7 +47,7 @@ export default function Api() {
           <tbody>
             {offers.map(({ method, path, ...purpose }) => (
               <tr key={method + path}>
-                <td>{method.toUpperCase()}</td>
+                <td className="whole">{method.toUpperCase()}</td>
                 <td>
                   <code>{`/api${path}`}</code>
                 </td>
