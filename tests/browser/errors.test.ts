@@ -32,7 +32,8 @@ describe.each(ways)("Sent at $prefix/ with errors, JavaScript $javaScriptEnabled
     const page = await sendWith({});
     expect(await page.title()).toMatch(new RegExp(`^${error}`));
     const summary = page.locator("[data-error-summary]");
-    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    // A browser gives the focus with the next frame it draws.
+    await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
     const words = await summary.innerText();
     expect((await page.locator("main").innerText()).startsWith(words)).toBe(true);
   });
@@ -48,7 +49,7 @@ describe.each(ways)("Sent at $prefix/ with errors, JavaScript $javaScriptEnabled
       expect(await control.isVisible()).toBe(true);
       expect(await control.evaluate((element) => element.matches(".question :is(input, select)"))).toBe(true);
       // Without a script the browser moves the place where Tab goes on, and the focus where it can.
-      if (javaScriptEnabled) expect(await focused(page)).toBe(target);
+      if (javaScriptEnabled) await expect.poll(() => focused(page)).toBe(target);
       else expect(new URL(page.url()).hash).toBe(`#${target}`);
     }
   });

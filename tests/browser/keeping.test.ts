@@ -128,7 +128,7 @@ describe.each([true, false])("JavaScript %s", (javaScriptEnabled) => {
     await page.click('.your-answers a[href*="focus=applicant.age"]');
     await page.waitForURL(/focus=applicant\.age/);
     const name = () => document.activeElement?.getAttribute("name");
-    expect(await page.evaluate(name)).toBe("applicant.age");
+    await expect.poll(() => page.evaluate(name)).toBe("applicant.age");
     expect(await page.locator('[name="applicant.age"]').isVisible()).toBe(true);
   });
 

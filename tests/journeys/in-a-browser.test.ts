@@ -61,9 +61,12 @@ describe.each(ways)("The questionnaire in a browser $way", ({ javaScriptEnabled 
     await page.locator('#f button[value="next"]').click();
     const summary = page.locator("[data-error-summary]");
     await summary.waitFor();
-    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    // A browser gives the focus with the next frame it draws.
+    await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
     await summary.locator("a").first().click();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("applicant.age");
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute("name")))
+      .toBe("applicant.age");
     await page.context().close();
   });
 
