@@ -24,13 +24,7 @@ async function answerTo(request: Request, env: Env): Promise<Response> {
 
 /** For the day when not even a page that says so can be drawn. */
 function bareFailure(error: unknown): Response {
-  console.error(
-    JSON.stringify({
-      time: new Date().toISOString(),
-      event: "failure",
-      kind: error instanceof Error ? error.name : "unknown",
-    }),
-  );
+  logFailure(error);
   const text = "Aroha mai, kua hē tētahi mea. / Sorry, something went wrong.";
   return new Response(text, { status: 500, headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }

@@ -97,6 +97,10 @@ export function rowsOf(section: Section, answers: Answers): RowsInPlace[] {
   return [...rowsIn(section.questions, "")].map(([name, rows]) => inPlace(rows, name, answers));
 }
 
+/** The repeated questions of a whole step. */
+export const allRowsOf = (step: Step, answers: Answers): RowsInPlace[] =>
+  step.sections.flatMap((section) => rowsOf(section, answers));
+
 function* rowsIn(group: Group, prefix: string): Generator<[string, Rows]> {
   for (const [key, entry] of Object.entries(group)) {
     if (isRows(entry)) yield [prefix + key, entry];
@@ -115,7 +119,7 @@ export function questionsOf(step: Step, answers: Answers): Question[] {
     ...inGroup(section.questions, "", section.name, answers),
   ]);
   const questions = found.map((question, index) => ({ ...question, id: `q${index}` }));
-  if (step.sections.every((section) => rowsOf(section, {}).length === 0)) withoutRows.set(step, questions);
+  if (allRowsOf(step, {}).length === 0) withoutRows.set(step, questions);
   return questions;
 }
 

@@ -1,6 +1,6 @@
 import type { Answers } from "./answers.ts";
 import { changeRows } from "./rows.ts";
-import { controlsOf, questionsOf, rowCountName, rowsOf, type Step } from "./step.ts";
+import { allRowsOf, controlsOf, questionsOf, rowCountName, type Step } from "./step.ts";
 
 /** What a visitor pressed and what stood in the form at that moment. */
 export interface Submission {
@@ -30,12 +30,12 @@ export async function readSubmission(request: Request, step: Step): Promise<Subm
 /** Rows are added to and removed from declared groups only. */
 function isAboutRows(intent: string, step: Step, answers: Answers): boolean {
   const target = intent.replace(/^(add|remove):/, "").replace(/\[\d+\]$/, "");
-  return step.sections.some((section) => rowsOf(section, answers).some(({ name }) => name === target));
+  return allRowsOf(step, answers).some(({ name }) => name === target);
 }
 
 function take(step: Step, given: Record<string, string[]>): Answers {
   const answers: Record<string, string | string[]> = {};
-  for (const { name, wanted, max } of step.sections.flatMap((section) => rowsOf(section, given))) {
+  for (const { name, wanted, max } of allRowsOf(step, given)) {
     if (given[rowCountName(name)]?.length || wanted > max) answers[rowCountName(name)] = String(wanted);
   }
   for (const question of questionsOf(step, given)) {

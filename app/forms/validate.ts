@@ -4,7 +4,7 @@ import { type Answers, answersTo } from "./answers.ts";
 import { holds } from "./condition.ts";
 import type { FormWords, QuestionText } from "./field.ts";
 import { prune } from "./prune.ts";
-import { controlsOf, type Question, questionsOf, rowsOf, type Step } from "./step.ts";
+import { allRowsOf, controlsOf, type Question, questionsOf, type Step } from "./step.ts";
 
 /** The words of each question of a step, by the question's name. */
 export type QuestionTexts = Readonly<Record<string, QuestionText>>;
@@ -132,8 +132,7 @@ function byQuestion(
 /** Said at the last row there is room for. */
 function tooManyRows(step: Step, answers: Answers, t: FormWords): Errors {
   const questions = questionsOf(step, answers);
-  const found = step.sections
-    .flatMap((section) => rowsOf(section, answers))
+  const found = allRowsOf(step, answers)
     .filter(({ wanted, max }) => wanted > max)
     .map(({ name, max }) => {
       const last = questions.findLast(({ rows }) => rows?.name === name && rows.index === max - 1);

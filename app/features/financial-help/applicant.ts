@@ -1,11 +1,12 @@
-import type { Household } from "./household.ts";
+import { bornYearsAgo, type Household } from "./household.ts";
 import type { Value } from "./situation.ts";
 
 /** Where a variable's value comes from. */
 export interface Source {
   /** The question whose answer decides the value: named in the reasons. */
   from?: string;
-  value: (household: Household) => Value | undefined;
+  /** @param firstDay of the month of the request, YYYY-MM-01 */
+  value: (household: Household, firstDay: string) => Value | undefined;
 }
 
 const said = (from: string): Source => ({ from, value: ({ says }) => says(from) });
@@ -59,8 +60,10 @@ export const applicant: Readonly<Record<string, Source>> = {
   social_security__has_accomodation_costs: said("applicant.hasAccommodationCosts"),
   student_allowance__partner_or_person_receiving_certain_allowances: incomeTested,
   social_security__received_income_tested_benefit: incomeTested,
-  // Needs the month of the request, which is put in when it is made.
-  date_of_birth: { from: "applicant.age", value: () => undefined },
+  date_of_birth: {
+    from: "applicant.age",
+    value: ({ number }, firstDay) => bornYearsAgo(number("applicant.age"), firstDay),
+  },
   number_of_years_lived_in_nz: {
     from: "applicant.normallyLivesInNZ",
     value: ({ says }) => (says("applicant.normallyLivesInNZ") ? 99 : 0),

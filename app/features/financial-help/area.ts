@@ -2,6 +2,9 @@ import { type Answers, answerTo } from "#app/forms/answers.ts";
 import type { OpenData } from "#app/server/open-data.ts";
 import type { Area } from "./kept.ts";
 
+/** The postcode was asked but no area came of it: what hangs on the area is then only possible. */
+export const isUnknown = (area: Area): boolean => area.is === "failed" || area.is === "not-found";
+
 /**
  * Looks the area of the postcode up. Postcodes stand in the resource as numbers, so without leading zeros.
  * A failure is no obstacle: the benefit that needs the area is then only possible.

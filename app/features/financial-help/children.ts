@@ -1,5 +1,5 @@
 import { hasDisabledChild } from "./applicant.ts";
-import type { Household } from "./household.ts";
+import { bornYearsAgo, type Household } from "./household.ts";
 import type { Unwritten } from "./situation.ts";
 
 /** The questions behind the variables of children. */
@@ -60,9 +60,4 @@ function everyChild(household: Household, age: number): Unwritten {
     social_security__requires_constant_care_and_attention:
       (isDisabled && says("child.requiresConstantCareAndAttention")) || undefined,
   };
-}
-
-/** The first day of the month (YYYY-MM-01) as many years before as somebody is old. */
-export function bornYearsAgo(age: number | undefined, firstDay: string): string | undefined {
-  return age === undefined ? undefined : `${Number(firstDay.slice(0, 4)) - age}${firstDay.slice(4)}`;
 }

@@ -5,6 +5,7 @@ import type { OpenDataRecord } from "#app/server/open-data.ts";
 import type { Explanation } from "#app/server/rules.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { Answer } from "#workers/call.ts";
+import { isUnknown } from "./area.ts";
 import { type BenefitId, benefitIds, benefits } from "./benefits.ts";
 import { readHousehold } from "./household.ts";
 import type { Area, Submitted } from "./kept.ts";
@@ -102,7 +103,7 @@ async function weigh(situations: readonly Situation[], { rules }: Visit): Promis
 
 /** The household under each possible answer to what is not known, the income limit of an unknown area included. */
 function situationsOf(answers: Answers, area: Area, context: Omit<Context, "area">): Situation[] {
-  const assumptions = area.is === "failed" || area.is === "not-found" ? [true, false] : [undefined];
+  const assumptions = isUnknown(area) ? [true, false] : [undefined];
   return alternatives(answers).flatMap((alternative) =>
     assumptions.map((assumed) =>
       toSituation(prune(questionnaire, alternative).answers, {

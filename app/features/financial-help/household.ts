@@ -71,3 +71,8 @@ function agesOf(
     return age === 13 && constantCareUnderSix ? 5 : age;
   });
 }
+
+/** The first day of the month (YYYY-MM-01) as many years before as somebody is old. */
+export function bornYearsAgo(age: number | undefined, firstDay: string): string | undefined {
+  return age === undefined ? undefined : `${Number(firstDay.slice(0, 4)) - age}${firstDay.slice(4)}`;
+}

@@ -2,6 +2,7 @@ import { answerTo } from "#app/forms/answers.ts";
 import { changeAddress } from "#app/forms/review.ts";
 import { useAddress, usePlace } from "#app/ui/place.tsx";
 import { Rich } from "#app/ui/rich.tsx";
+import { isUnknown } from "./area.ts";
 import type { BenefitId } from "./benefits.ts";
 import type { Results } from "./find-results.ts";
 import { pages } from "./pages.ts";
@@ -15,7 +16,7 @@ export function PossiblyBecause({ id, results }: { id: BenefitId; results: Resul
   const { language } = usePlace();
   const t = words(language);
   const to = useAddress();
-  if (id === "isAccommodationSupplement" && (area.is === "failed" || area.is === "not-found")) {
+  if (id === "isAccommodationSupplement" && isUnknown(area)) {
     const postcode = answerTo(answers, "applicant.postCode") ?? "";
     return (
       <p className="possibly">

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
-import { prune } from "#app/forms/prune.ts";
 import {
   alone,
   carer,
@@ -9,19 +8,11 @@ import {
   parent,
   withDisabledChild,
 } from "../../../tests/support/families.ts";
-import { questionnaire } from "./questionnaire.ts";
-import { type Context, toSituation } from "./request.ts";
-import type { Situation } from "./situation.ts";
-
-/** Knows every id. */
-const everything = { has: () => true } as unknown as ReadonlySet<string>;
-const context: Context = { variables: everything, thresholds: [], area: undefined, firstDay: "2018-08-01" };
+import { situationOf } from "../../../tests/support/situations.ts";
 
 const ofAge = (age: string): Answers => ({ ...parent, "children.ages": age });
 const attending: Answers = { ...parent, "child.attendsECE": "true", "child.weeklyECEHours": "true" };
 
-const situationOf = (answers: Answers): Situation =>
-  toSituation(prune(questionnaire, answers).answers, context);
 const sent = (answers: Answers, person: string, variable: string) =>
   situationOf(answers).persons[person]?.[variable];
 

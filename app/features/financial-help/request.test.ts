@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
-import { prune } from "#app/forms/prune.ts";
 import {
   alone,
   carer,
@@ -9,14 +8,9 @@ import {
   parent,
   withDisabledChild,
 } from "../../../tests/support/families.ts";
+import { situationOf } from "../../../tests/support/situations.ts";
 import { benefitIds, benefits } from "./benefits.ts";
-import { questionnaire } from "./questionnaire.ts";
-import { type Context, questionBehind, toSituation } from "./request.ts";
-import type { Situation } from "./situation.ts";
-
-/** Knows every id. */
-const everything = { has: () => true } as unknown as ReadonlySet<string>;
-const context: Context = { variables: everything, thresholds: [], area: undefined, firstDay: "2018-08-01" };
+import { type Context, questionBehind } from "./request.ts";
 
 const studying: Answers = {
   ...alone,
@@ -24,8 +18,6 @@ const studying: Answers = {
   "applicant.isStudyingFullTime": "true",
 };
 
-const situationOf = (answers: Answers, changes: Partial<Context> = {}): Situation =>
-  toSituation(prune(questionnaire, answers).answers, { ...context, ...changes });
 const sent = (answers: Answers, person: string, variable: string, changes?: Partial<Context>) =>
   situationOf(answers, changes).persons[person]?.[variable];
 

@@ -1,7 +1,7 @@
 import type { Answers } from "#app/forms/answers.ts";
 import { applicant } from "./applicant.ts";
 import { type BenefitId, benefitIds, benefits } from "./benefits.ts";
-import { bornYearsAgo, childrenOf, childSources } from "./children.ts";
+import { childrenOf, childSources } from "./children.ts";
 import { type Household, readHousehold } from "./household.ts";
 import type { Situation, Unwritten, Value, Variables } from "./situation.ts";
 import { isBelow, limitOf, type Threshold } from "./thresholds.ts";
@@ -57,8 +57,7 @@ export function toSituation(answers: Answers, context: Context): Situation {
   return {
     persons: {
       applicant: write({
-        ...mapValues(applicant, ({ value }) => value(household)),
-        date_of_birth: bornYearsAgo(household.number("applicant.age"), context.firstDay),
+        ...mapValues(applicant, ({ value }) => value(household, context.firstDay)),
         ...mapValues(incomeTests, below),
         ...(context.assumeBelowInArea === undefined
           ? {}

@@ -1,0 +1,19 @@
+import { questionnaire } from "#app/features/financial-help/questionnaire.ts";
+import { type Context, toSituation } from "#app/features/financial-help/request.ts";
+import type { Situation } from "#app/features/financial-help/situation.ts";
+import type { Answers } from "#app/forms/answers.ts";
+import { prune } from "#app/forms/prune.ts";
+
+/** Knows every id. */
+const everything = { has: () => true } as unknown as ReadonlySet<string>;
+
+/** A request in which nothing but the answers matters. */
+const context: Context = {
+  variables: everything,
+  thresholds: [],
+  area: undefined,
+  firstDay: "2018-08-01",
+};
+
+export const situationOf = (answers: Answers, changes: Partial<Context> = {}): Situation =>
+  toSituation(prune(questionnaire, answers).answers, { ...context, ...changes });
