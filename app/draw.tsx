@@ -2,11 +2,15 @@ import type { EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { forgetAuthError } from "./server/auth-error.ts";
 import { issueFormToken } from "./server/form-token.ts";
 import { caching, contentSecurityPolicy, styleHashes } from "./server/headers.ts";
 import { logFailure } from "./server/log.ts";
+import type { Outage } from "./server/publication.ts";
+import { shellOf } from "./server/shell.ts";
 import type { Visit } from "./server/visit.ts";
 import { ErrorPage } from "./ui/error-page.tsx";
+import { OutagePage } from "./ui/outage-page.tsx";
 import { type Place, PlaceProvider } from "./ui/place.tsx";
 
 /** Draws what Remix has loaded to one string of HTML: a third of what streaming the same page costs. */
@@ -20,9 +24,10 @@ export async function draw(
   const formToken = await issueFormToken(visit.cookies, visit.seal, visit.now.getTime());
   const personal = { formToken: false };
   const page = <RemixServer context={context} url={request.url} />;
-  const html = toHtml(page, placeOf(visit, formToken.token, personal));
+  const html = toHtml(page, await placeOf(visit, formToken.token, personal));
   for (const [name, value] of Object.entries(await pageHeaders(html, visit))) headers.set(name, value);
   if (personal.formToken && formToken.cookie) headers.append("Set-Cookie", formToken.cookie);
+  if (visit.authError !== undefined) headers.append("Set-Cookie", forgetAuthError());
   headers.set("Cache-Control", caching.personal);
   return new Response(html, { status, headers });
 }
@@ -33,9 +38,29 @@ export async function refusal(
   visit: Visit,
   allow?: readonly string[],
 ): Promise<Response> {
-  const html = toHtml(<ErrorPage status={status} />, placeOf(visit, "", { formToken: false }));
-  const headers = { ...(await pageHeaders(html, visit)), ...(allow ? { Allow: allow.join(", ") } : {}) };
-  return new Response(html, { status, headers });
+  return special(
+    <ErrorPage status={status} />,
+    status,
+    visit,
+    allow ? { Allow: allow.join(", ") } : undefined,
+  );
+}
+
+/** The page in place of a service that is closed for a while. */
+export function closed(outage: Outage, visit: Visit): Promise<Response> {
+  const end = outage.outage_end_datetime;
+  const wait = end && Math.max(1, Math.ceil((end - visit.now.getTime()) / 1000));
+  return special(
+    <OutagePage outage={outage} />,
+    503,
+    visit,
+    wait ? { "Retry-After": String(wait) } : undefined,
+  );
+}
+
+async function special(page: ReactNode, status: number, visit: Visit, more?: Record<string, string>) {
+  const html = toHtml(page, await placeOf(visit, "", { formToken: false }));
+  return new Response(html, { status, headers: { ...(await pageHeaders(html, visit)), ...more } });
 }
 
 /** The error page for a failure that nothing caught, after a line in the log. */
@@ -60,15 +85,20 @@ const pageHeaders = async (html: string, { language }: Visit) => ({
 });
 
 /** A page that shows the form token belongs to one visitor: reading it is noticed. */
-function placeOf(visit: Visit, token: string, personal: { formToken: boolean }): Place {
-  const { language, path, origin, saveData, practice, reference } = visit;
+async function placeOf(visit: Visit, token: string, personal: { formToken: boolean }): Promise<Place> {
+  const { language, path, search, origin, saveData, practice, reference, quickExit, feedback, model } = visit;
   return {
     language,
     path,
+    search,
     origin,
     saveData,
     practice,
     reference,
+    quickExit,
+    feedback,
+    model,
+    shell: await shellOf(visit),
     get formToken() {
       personal.formToken = true;
       return token;

@@ -1,8 +1,11 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
-import { draw, handleError, refusal } from "./draw.tsx";
+import { closed, draw, handleError, refusal } from "./draw.tsx";
+import { address } from "./i18n/languages.ts";
 import * as root from "./root.tsx";
-import { type Route, routes } from "./routes.ts";
-import { finishedPage } from "./server/finished-pages.ts";
+import { type Route, type RouteModule, routeAt, routes } from "./routes.ts";
+import { caching, withHeaders } from "./server/headers.ts";
+import { publicPage } from "./server/public-pages.ts";
+import { outageOf } from "./server/publication.ts";
 import type { Visit } from "./server/visit.ts";
 
 /** Answers a request for a page: the table of addresses, through Remix. */
@@ -12,8 +15,32 @@ export async function pages(request: Request, visit: Visit): Promise<Response> {
   if (!methods.includes(request.method)) return refusal(405, visit, methods);
   // Remix would write the address it cannot read to the log.
   if (!canBeDecoded(visit.path)) return refusal(404, visit);
-  const load = () => throughRemix(request, visit);
-  return route?.isPublic ? finishedPage(visit, load) : load();
+  const outage = route?.service && outageOf(visit.publication, route.service, visit.now);
+  if (outage) return closed(outage, visit);
+  if (!route?.isPublic || request.method === "POST") return throughRemix(request, visit);
+  visit.search = knownSearch(visit.search, route);
+  return publicPage(request, visit, address(visit.language, visit.path) + visit.search, async () =>
+    withHeaders(mayBeKept(await throughRemix(request, visit), visit)),
+  );
+}
+
+/** Of what was asked, the parameters that a public page knows: nothing else reaches it, and nothing else is a page of its own. */
+function knownSearch(search: string, { query = [] }: Route): string {
+  const asked = new URLSearchParams(search);
+  const known = query.flatMap((name) => {
+    const value = asked.get(name);
+    return value && /^[a-z0-9-]{1,40}$/.test(value) ? [[name, value]] : [];
+  });
+  return known.length > 0 ? `?${new URLSearchParams(known)}` : "";
+}
+
+/** A page that came out well and lacks nothing is the same for everybody. */
+function mayBeKept(page: Response, visit: Visit): Response {
+  const isPage = page.headers.get("Content-Type")?.startsWith("text/html");
+  const isWhole = page.status === 200 && !visit.lacks && !visit.isRetry && visit.authError === undefined;
+  if (isPage && isWhole && !page.headers.has("Set-Cookie"))
+    page.headers.set("Cache-Control", caching.publicPage);
+  return page;
 }
 
 function canBeDecoded(path: string): boolean {
@@ -25,9 +52,6 @@ function canBeDecoded(path: string): boolean {
   }
 }
 
-const byPath = new Map(routes.map((route) => [route.path, route]));
-const routeAt = (path: string): Route | undefined => byPath.get(path) ?? byPath.get(path.replace(/\/$/, ""));
-
 /** An address that nobody answers is said to be unknown, whatever is asked of it. */
 function methodsOf(route: Route | undefined): string[] {
   return ["GET", "HEAD", ...(!route || "action" in route.module ? ["POST"] : [])];
@@ -36,6 +60,7 @@ function methodsOf(route: Route | undefined): string[] {
 function throughRemix(request: Request, visit: Visit): Promise<Response> {
   const url = new URL(request.url);
   url.pathname = visit.path;
+  url.search = visit.search;
   const headers = new Headers(request.headers);
   // Where a form came from is settled at the entry, by configuration; Remix would compare with headers a visitor sends.
   headers.delete("X-Forwarded-Host");
@@ -51,7 +76,13 @@ const handle = createRequestHandler(build(), "production");
 function build(): ServerBuild {
   const all: Placed[] = [
     { id: "root", path: "", module: root },
-    ...routes.map(({ path, module }) => ({ id: path, parentId: "root", path: path.slice(1), module })),
+    ...routes.map(({ path, module }) => ({
+      id: path,
+      parentId: "root",
+      path: path.slice(1),
+      // A route that only leads on has no page; Remix asks for none, its types do.
+      module: module as RouteModule,
+    })),
   ];
   return {
     mode: "production",
@@ -79,7 +110,7 @@ function build(): ServerBuild {
 }
 
 /** A route in Remix's tree: all stand under the root. */
-type Placed = Route & { id: string; parentId?: string };
+type Placed = { id: string; parentId?: string; path: string; module: RouteModule };
 
 function byId<R extends { id: string }>(all: readonly R[]): Record<string, R> {
   return Object.fromEntries(all.map((route) => [route.id, route]));

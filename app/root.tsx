@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "./ui/error-page.tsx";
+import { UnavailablePage } from "./ui/unavailable-page.tsx";
 
 /** Each route draws its whole document through `Page`; the root only stands above them and catches what fails. */
 export default function Root() {
@@ -8,5 +9,6 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return status === 503 ? <UnavailablePage /> : <ErrorPage status={status} />;
 }

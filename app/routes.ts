@@ -4,24 +4,77 @@ import * as checker from "./routes/financial-help.financial-help-checker.tsx";
 import * as questions from "./routes/financial-help.questions.tsx";
 import * as results from "./routes/financial-help.results.tsx";
 import * as home from "./routes/home.tsx";
+import * as news from "./routes/news.ts";
 import * as notOpenYet from "./routes/not-open-yet.tsx";
+import * as page from "./routes/page.tsx";
+import * as search from "./routes/search.tsx";
+import * as share from "./routes/share.ts";
+import * as stage from "./routes/stage.$name.tsx";
+import * as anyStage from "./routes/stage.ts";
+import * as support from "./routes/support.tsx";
 import * as teReoReview from "./routes/te-reo-review.tsx";
 
+export type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
+
 export interface Route {
-  /** The English address; te reo Māori is the same under /mi. */
+  /** The English address; te reo Māori is the same under /mi. A part that begins with a colon stands for any one part. */
   path: string;
-  module: NonNullable<ServerBuild["routes"][string]>["module"];
-  /** The same for everybody: no cookie, no form, no neighbour, no island. Such a page is drawn once and kept. */
+  module: Partial<RouteModule>;
+  /** The same for everybody: no form that changes something, nothing of a visitor. Such a page is drawn once and kept. */
   isPublic?: boolean;
+  /** The parameters that a public page knows. */
+  query?: readonly string[];
+  /** The service it belongs to, which an outage may name and close. */
+  service?: string;
 }
 
 /** Every address of the site, in site-map order, and the module that answers there. */
 export const routes: readonly Route[] = [
   { path: "/", module: home, isPublic: true },
-  { path: "/financial-help/financial-help-checker", module: checker, isPublic: true },
-  { path: "/financial-help/questions", module: questions },
-  { path: "/financial-help/results", module: results },
+  { path: "/stage", module: anyStage },
+  { path: "/stage/:name", module: stage, isPublic: true, query: ["filter", "open", "action"] },
+  { path: "/register-my-baby", module: notOpenYet, service: "register-my-baby" },
+  { path: "/services-near-me", module: notOpenYet, service: "services-near-me" },
+  { path: "/services-near-me/:category", module: notOpenYet, service: "services-near-me" },
+  {
+    path: "/financial-help/financial-help-checker",
+    module: checker,
+    isPublic: true,
+    service: "financial-help",
+  },
+  { path: "/financial-help/questions", module: questions, service: "financial-help" },
+  { path: "/financial-help/results", module: results, service: "financial-help" },
+  {
+    path: "/financial-help/paid-parental-leave-checker",
+    module: notOpenYet,
+    service: "paid-parental-leave-checker",
+  },
+  {
+    path: "/financial-help/childcare-subsidy-application",
+    module: notOpenYet,
+    service: "childcare-subsidy-application",
+  },
+  { path: "/news", module: news },
+  { path: "/news/baby-names", module: notOpenYet, service: "baby-names" },
+  { path: "/news/baby-names-maori", module: notOpenYet, service: "baby-names" },
+  { path: "/support", module: support, isPublic: true },
+  { path: "/search", module: search, service: "search" },
+  { path: "/login", module: notOpenYet, service: "login" },
+  { path: "/logout", module: notOpenYet, service: "login" },
+  { path: "/share", module: share },
   { path: "/api", module: api },
   { path: "/te-reo-review", module: teReoReview },
-  ...notOpenYet.paths.map((path) => ({ path, module: notOpenYet })),
+  // The pages of the footer, by their English title; last, because it fits every address of one part.
+  { path: "/:pageId", module: page, isPublic: true },
 ];
+
+const exact = new Map(routes.map((route) => [route.path, route]));
+const patterns = routes
+  .filter(({ path }) => path.includes(":"))
+  .map((route) => ({ route, pattern: new RegExp(`^${route.path.replace(/:\w+/g, "[^/]+")}$`) }));
+
+/** The route at a path without language prefix; a slash at its end makes no difference. */
+export function routeAt(path: string): Route | undefined {
+  const bare = path.length > 1 ? path.replace(/\/$/, "") : path;
+  return exact.get(bare) ?? patterns.find(({ pattern }) => pattern.test(bare))?.route;
+}

@@ -1,37 +1,48 @@
 import { lastResort, refusal } from "./draw.tsx";
 import { pages } from "./remix.tsx";
+import { routes } from "./routes.ts";
+import { analyticsNeighbour, collect } from "./server/analytics.ts";
 import { hasTooManyFields, readBody } from "./server/body.ts";
 import type { Env } from "./server/env.ts";
 import { isOurOwn } from "./server/forgery.ts";
-import { caching, contentSecurityPolicy, everyAnswer } from "./server/headers.ts";
+import { caching, contentSecurityPolicy, styleHashes, withHeaders } from "./server/headers.ts";
+import { leave } from "./server/leave.ts";
 import { logFailure } from "./server/log.ts";
+import { keptPageFor } from "./server/public-pages.ts";
+import { shellOf } from "./server/shell.ts";
 import { openVisit, type Visit } from "./server/visit.ts";
+import { stageAddress } from "./ui/stage-address.ts";
 
 const reading = new Set(["GET", "HEAD"]);
 
 /** The site's entry: what every request meets before and after its handler. */
 export default {
-  async fetch(request: Request, env: Env): Promise<Response> {
-    const answer = await answerTo(request, env).catch(bareFailure);
+  async fetch(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
+    const kept = keptPageFor(request, Date.now());
+    if (kept) return kept;
+    const answer = await answerTo(request, env, context).catch(bareFailure);
     return withHeaders(request.method === "HEAD" ? new Response(null, answer) : answer);
   },
 };
 
-async function answerTo(request: Request, env: Env): Promise<Response> {
-  const visit = await openVisit(request, env);
+async function answerTo(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
+  const visit = await openVisit(request, env, (work) => context.waitUntil(work));
   return respond(request, env, visit).catch((error) => lastResort(error, visit));
 }
 
-/** For the day when not even a page that says so can be drawn. */
+/** For the day when not even a page that says so can be drawn: half a second, then a page that needs nothing. */
 function bareFailure(error: unknown): Response {
   logFailure(error);
   const text = "Aroha mai, kua hē tētahi mea. / Sorry, something went wrong.";
-  return new Response(text, { status: 500, headers: { "Content-Type": "text/plain; charset=utf-8" } });
+  const headers = { "Content-Type": "text/plain; charset=utf-8", Refresh: "0.5; url=/error.html" };
+  return new Response(text, { status: 500, headers });
 }
+
+const api = /^\/api\/(rules|open-data|content|banners|outage-banners|openapi\.json)(\/|$)/;
 
 async function respond(request: Request, env: Env, visit: Visit): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const isApi = /^\/api\/(rules|open-data|openapi\.json)(\/|$)/.test(pathname);
+  const isApi = api.test(pathname);
   const body = await readBody(request);
   if (body === "too-large" || hasTooManyFields(request, body)) {
     return isApi
@@ -44,7 +55,19 @@ async function respond(request: Request, env: Env, visit: Visit): Promise<Respon
   if (env.STAND_INS && /^\/stand-ins(\/|$)/.test(pathname)) return env.STAND_INS.fetch(measured);
   if (!(await isOurOwn(request, body, env.ORIGIN, visit.seal, visit.now.getTime())))
     return refusal(403, visit);
+  if (pathname === "/quick-exit" && reading.has(method))
+    return leave(measured, { exitAddress: visit.quickExit, origin: visit.origin });
+  if (pathname === "/api/analytics") return count(measured, env, visit);
   return isFile(pathname) ? file(measured, env, visit) : pages(measured, visit);
+}
+
+/** What visitors did is told by the pattern of its address; of the stages the name may be told. */
+async function count(request: Request, env: Env, visit: Visit): Promise<Response> {
+  const { origin, afterwards } = visit;
+  const { stages } = await shellOf(visit);
+  const named = stages.map(({ nameEn }) => stageAddress(nameEn));
+  const patterns = routes.map(({ path }) => path);
+  return collect(request, { neighbour: analyticsNeighbour(env), origin, patterns, named, afterwards });
 }
 
 /**
@@ -69,19 +92,17 @@ async function file(request: Request, env: Env, visit: Visit): Promise<Response>
   if (!reading.has(request.method)) return refusal(405, visit, ["GET", "HEAD"]);
   const found = await env.ASSETS.fetch(request);
   if (found.status === 404) return refusal(404, visit);
-  const kept = new Response(found.body, found);
+  const isPage = found.headers.get("Content-Type")?.startsWith("text/html");
+  const kept = isPage ? await staticPage(found) : new Response(found.body, found);
   const hashed = new URL(request.url).pathname.startsWith("/assets/");
   kept.headers.set("Cache-Control", hashed ? caching.hashedFile : caching.file);
   return kept;
 }
 
-const policy = "Content-Security-Policy";
-
-function withHeaders(answer: Response): Response {
-  const complete = new Response(answer.body, answer);
-  for (const [name, value] of Object.entries(everyAnswer)) complete.headers.set(name, value);
-  if (!complete.headers.has("Cache-Control")) complete.headers.set("Cache-Control", caching.personal);
-  const isPage = complete.headers.get("Content-Type")?.startsWith("text/html");
-  if (isPage && !complete.headers.has(policy)) complete.headers.set(policy, contentSecurityPolicy([]));
-  return complete;
+/** A page that is a file carries its style sheet in itself, as all others do. */
+async function staticPage(found: Response): Promise<Response> {
+  const html = await found.text();
+  const page = new Response(html, found);
+  page.headers.set("Content-Security-Policy", contentSecurityPolicy(await styleHashes(html)));
+  return page;
 }

@@ -44,8 +44,8 @@ export interface CallOptions<T> extends Partial<Expected<T>> {
   idempotent?: boolean;
   /** A visitor pressed 'try again': ask even while the neighbour is left alone after failures. A Retry-After still holds. */
   probe?: boolean;
-  /** Keep the last good answer: not asked again while `fresh` (seconds, 60), served as stale up to `keep` (seconds, 24 h) when the source fails. */
-  remember?: { key?: string; fresh?: number; keep?: number };
+  /** Keep the last good answer: not asked again while `fresh` (seconds, 60), served as stale up to `keep` (seconds, 24 h) when the source fails. An answer `of` another version is not fresh. */
+  remember?: { key?: string; fresh?: number; keep?: number; of?: string };
   /** The clock, in milliseconds. */
   now?: () => number;
 }
@@ -70,13 +70,14 @@ export async function call<T = unknown>(
   const now = options.now ?? Date.now;
   const key = memoryKey(request, options);
   const known = key === undefined ? undefined : recall<T>(key);
-  const { fresh = 60, keep = DAY } = options.remember ?? {};
-  if (known && now() - known.at < fresh * 1000) return { ...known, ok: true, stale: false };
+  const { fresh = 60, keep = DAY, of } = options.remember ?? {};
+  if (known && known.of === of && now() - known.at < fresh * 1000)
+    return { ...known, ok: true, stale: false };
 
   const result = await askUnlessLeftAlone(fetcher, request, options, now);
   if (result.ok) {
     const { size, ...answer } = result;
-    if (key !== undefined) remember(key, answer, size);
+    if (key !== undefined) remember(key, { ...answer, of }, size);
     return { ...answer, stale: false };
   }
   if (known && !isTheRequestsFault(result) && now() - known.at < keep * 1000)

@@ -1,7 +1,8 @@
-// The second worker: the rules engine and the open data, for the site and for anyone who reads /api.
+// The second worker: the rules engine, the open data and the guide, for the site and for anyone who reads /api.
 
 import { Hono } from "hono";
 import { routePath } from "hono/route";
+import { banners, type ContentBindings, content, outageBanners } from "./content/index.ts";
 import { logIncident } from "./incident.ts";
 import { type OpenDataBindings, openData } from "./open-data/index.ts";
 import { describeApi } from "./openapi.ts";
@@ -9,12 +10,15 @@ import { publicBase } from "./public-base.ts";
 import { type RulesBindings, rules } from "./rules/index.ts";
 
 /** What this worker is given: the site's database, and the real neighbours if there are any. */
-type ServicesBindings = OpenDataBindings & RulesBindings;
+type ServicesBindings = ContentBindings & OpenDataBindings & RulesBindings;
 
 const app = new Hono<{ Bindings: ServicesBindings }>();
 
 app.route("/rules", rules);
 app.route("/open-data", openData);
+app.route("/content", content);
+for (const path of ["/banners", "/banners/"]) app.route(path, banners);
+for (const path of ["/outage-banners", "/outage-banners/"]) app.route(path, outageBanners);
 app.get("/openapi.json", (c) => c.json(describeApi(publicBase(c))));
 
 for (const path of ["/open-data/datastore_search", "/openapi.json"]) {

@@ -1,18 +1,21 @@
 // What this worker answers, as OpenAPI 3.1. The site shows it to people at /api, in either language.
 
-interface Words {
+import { contentOperations } from "./content/operations.ts";
+
+export interface Words {
   en: string;
   mi: string;
 }
 
-interface Parameter extends Words {
+export interface Parameter extends Words {
   name: string;
   in: "path" | "query";
   schema: object;
   required?: boolean;
 }
 
-interface Operation extends Words {
+/** A call that this worker answers. */
+export interface Operation extends Words {
   method: "get" | "post";
   path: string;
   parameters?: Parameter[];
@@ -155,6 +158,7 @@ const operations: Operation[] = [
     ],
     answers: { 200: OK, 404: NOT_FOUND, 409: REFUSED, 503: UNAVAILABLE },
   },
+  ...contentOperations({ ok: OK, notFound: NOT_FOUND, refused: REFUSED, unavailable: UNAVAILABLE }),
 ];
 
 /**
@@ -172,9 +176,9 @@ export function describeApi(base: string) {
       title: "Tīmata",
       version: "1.0.0",
       description:
-        "The rules behind the financial help checker, and the open data it uses. Free to read, without a key.",
+        "The guide for parents, the rules behind the financial help checker, and the open data it uses. Free to read, without a key.",
       "x-description-mi":
-        "Ngā ture kei muri i te arowhai āwhina pūtea, me ngā raraunga tūwhera ka whakamahia. He wātea hei pānui, kāore he kī e hiahiatia ana.",
+        "Te aratohu mā ngā mātua, ngā ture kei muri i te arowhai āwhina pūtea, me ngā raraunga tūwhera ka whakamahia. He wātea hei pānui, kāore he kī e hiahiatia ana.",
     },
     servers: [{ url: base }],
     paths,
@@ -184,7 +188,7 @@ export function describeApi(base: string) {
 function describeOperation({ method, path, en, mi, parameters = [], answers }: Operation) {
   const responses = Object.entries(answers).map(([status, words]) => [status, describeAnswer(words)]);
   return {
-    operationId: path.replaceAll(/[{}]/g, "").slice(1).replaceAll("/", "-"),
+    operationId: path.replaceAll(/[{}]|^\/|\/$/g, "").replaceAll("/", "-"),
     summary: en,
     "x-summary-mi": mi,
     parameters: parameters.map(({ en, mi, ...parameter }) => ({

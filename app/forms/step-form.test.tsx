@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { Header } from "#app/ui/header.tsx";
 import { type Place, PlaceProvider } from "#app/ui/place.tsx";
+import { somewhere } from "../../tests/support/place.ts";
 import type { Answers } from "./answers.ts";
 import { is } from "./condition.ts";
 import { yesNo } from "./fields/choice.tsx";
@@ -37,13 +38,7 @@ interface Given {
 
 function draw({ answers = {}, errors = {}, focus, place }: Given = {}) {
   const here: Place = {
-    language: "en",
-    path: "/form",
-    origin: "https://timata.govt.nz",
-    saveData: false,
-    formToken: "the-token",
-    reference: "reference",
-    practice: false,
+    ...somewhere,
     ...place,
   };
   const html = renderToString(

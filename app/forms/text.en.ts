@@ -1,3 +1,4 @@
+import { months } from "#app/i18n/months.ts";
 /** The words that every form shares: messages, buttons and the parts of a question. */
 export const en = {
   errors: {
@@ -39,20 +40,7 @@ export const en = {
     month: "Month",
     year: "Year",
     hint: "For example, 27 3 1998 or 27 March 1998",
-    months: {
-      "1": "January",
-      "2": "February",
-      "3": "March",
-      "4": "April",
-      "5": "May",
-      "6": "June",
-      "7": "July",
-      "8": "August",
-      "9": "September",
-      "10": "October",
-      "11": "November",
-      "12": "December",
-    },
+    months: months.en,
   },
   money: {
     amount: "Amount",

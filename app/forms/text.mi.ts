@@ -1,3 +1,4 @@
+import { months } from "#app/i18n/months.ts";
 import type { Translation } from "#app/i18n/translation.ts";
 import type { en } from "./text.en.ts";
 
@@ -42,20 +43,7 @@ export const mi: Translation<typeof en> = {
     month: "Marama",
     year: "Tau",
     hint: "Hei tauira, 27 3 1998, 27 Māehe 1998 rānei",
-    months: {
-      "1": "Hānuere",
-      "2": "Pēpuere",
-      "3": "Māehe",
-      "4": "Āperira",
-      "5": "Mei",
-      "6": "Hune",
-      "7": "Hūrae",
-      "8": "Ākuhata",
-      "9": "Hepetema",
-      "10": "Oketopa",
-      "11": "Noema",
-      "12": "Tīhema",
-    },
+    months: months.mi,
   },
   money: {
     amount: "Rahinga",

@@ -6,6 +6,15 @@ export const en = {
   },
   skip: "Skip to main content",
   error: "Error",
+  close: "Close",
+  quickExit: {
+    link: "Quick exit",
+    skip: "Quick exit from this site",
+    advice: "Stay safe online",
+    once: "Press Shift two more times to leave this site.",
+    twice: "Press Shift once more to leave this site.",
+    left: "Leaving. Please wait.",
+  },
   wait: "Please wait ...",
   menu: {
     title: "Menu",
@@ -22,32 +31,80 @@ export const en = {
     support: "Need support",
     logIn: "Log in",
   },
+  stages: {
+    select: "Select stage",
+    all: "All stages",
+  },
+  banners: {
+    label: "Messages",
+  },
+  authErrors: {
+    title: "You are not logged in",
+    AuthnFailed: "You chose to leave the log-in service. You can try again whenever you like.",
+    Timeout: "Your log-in session ended because nothing happened for a while. Please log in again.",
+    InternalError:
+      'The log-in service had a problem. Please try again. If it happens again, call the RealMe help desk on <a href="tel:0800664774">0800 664 774</a>.',
+    application: "Log-in is not working because of a serious fault on our side. Please try again later.",
+    "local-timeout":
+      "Sorry, we were unable to save your change because your login session has expired. Please log in again to save your change.",
+    OneActiveSessionAllowedError:
+      "You are already logged in on another device or browser. Please log out there, or wait until your session has timed out (up to 30 minutes).",
+    other: "The log-in service was unable to log you in. Please try again.",
+  },
+  share: {
+    title: "Share this page",
+    native: "Share",
+    email: "E-mail",
+    emailSubject: "From Tīmata: {{page}}",
+    feedback: "Tell us what you think of this site",
+    hide: "Hide sharing",
+    show: "Share this page",
+  },
   search: {
     label: "Search this site",
+    hint: "For example: midwife, sleep, car seat",
     button: "Search",
   },
   language: {
     toggle: "Te reo Māori",
+    about: "About the language switch",
     hint: "Read this page in <mi>te reo Māori</mi>. In a form, everything you have typed stays where it is.",
   },
   footer: {
     label: "About this site",
     government: "New Zealand Government",
     govtNz: 'Find all government services on <a href="https://www.govt.nz/">Govt.nz</a>',
-    contact: "Contact us",
-    privacy: "Your privacy",
-    copyright: "Copyright",
     awaitingReview: "<mi>Māori</mi> text awaiting review",
     api: "Data and rules for developers",
     attribution:
       'Place and road names come from <mi>Toitū Te Whenua</mi> Land Information New Zealand, used under <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>. Postcodes come from Open NZ Postcodes (<a href="https://creativecommons.org/publicdomain/zero/1.0/">CC0</a>).',
   },
+  translationDraft:
+    'This translation is a draft: no fluent reader has checked it yet. <a href="/te-reo-review">Help us to make it better</a>',
+  again: "Try again",
+  unavailableElement: "Sorry, this content is currently unavailable",
   contentFailure: "Sorry, we are unable to retrieve the content at the moment. Please try again shortly.",
   pages: {
     notFound: {
       title: "We cannot find that page",
       body: "The page may have moved, or the address may have a typing mistake in it.",
-      next: 'Check the address, or start again from the <a href="/">home page</a>.',
+      next: 'Check the address, search, or start again from the <a href="/">home page</a>.',
+      stages: "Or go to a stage of family life",
+    },
+    gone: {
+      title: "This page has been taken away",
+      body: "It was here once, and it is not needed any more.",
+      next: 'Search for something like it, or start again from the <a href="/">home page</a>.',
+    },
+    unavailable: {
+      title: "The content is not available just now",
+    },
+    outage: {
+      title: "This service is closed for a while",
+      until: "We expect it to open again on <b>{{time}}</b>.",
+      soon: "We do not know yet when it will open again.",
+      others:
+        "Everything else on this site works as usual. Until then you can get the same help in these ways:",
     },
     forbidden: {
       title: "We could not accept that form",
@@ -76,34 +133,25 @@ export const en = {
       reference: "If you contact us about this, give this reference: <b>{{reference}}</b>",
     },
   },
-  home: {
-    title: "A good start for you and your baby",
-    intro:
-      "<mi>Nau mai, haere mai.</mi> Tīmata brings government help for parents and whānau together in one place.",
-    building: "More of the site is being built. The financial help checker is ready to use now.",
-    checkerTitle: "See what financial help you can get",
-    checkerBody: "Answer some questions and find out which of 17 benefits and payments may be for you.",
-    checkerLink: "Go to the financial help checker",
-  },
   notOpenYet: {
     title: "This service is not open yet",
     body: "We are still building this part of the site. Until it opens, you can get the same help in these ways:",
     back: "Back to the home page",
-    ways: {
-      registerBaby:
-        'Find out how to register a birth on <a href="https://www.govt.nz/">Govt.nz</a>, or call Births, Deaths and Marriages on <a href="tel:0800225252">0800 22 52 52</a>.',
-      paidParentalLeave:
-        'Ask Inland Revenue about Paid Parental Leave on <a href="tel:0800227773">0800 227 773</a>.',
-      childcareSubsidy:
-        'Ask Work and Income about the Childcare Subsidy on <a href="tel:0800559009">0800 559 009</a>.',
-      servicesNearMe:
-        'Find local services through the <a href="https://www.cab.org.nz/find-a-cab/">Citizens Advice Bureau</a>, or call them on <a href="tel:0800367222">0800 367 222</a>.',
-      support:
-        'Call or text <a href="tel:1737">1737</a> any time to talk with a trained counsellor, or call Healthline on <a href="tel:0800611116">0800 611 116</a>. In an emergency call <a href="tel:111">111</a>.',
-      babyNames: 'See all government information for parents on <a href="https://www.govt.nz/">Govt.nz</a>.',
-      search: 'Search all government information on <a href="https://www.govt.nz/">Govt.nz</a>.',
-      logIn: "You do not need to log in to use the financial help checker.",
-    },
+  },
+  otherWays: {
+    registerBaby:
+      'Find out how to register a birth on <a href="https://www.govt.nz/">Govt.nz</a>, or call Births, Deaths and Marriages on <a href="tel:0800225252">0800 22 52 52</a>.',
+    paidParentalLeave:
+      'Ask Inland Revenue about Paid Parental Leave on <a href="tel:0800227773">0800 227 773</a>.',
+    childcareSubsidy:
+      'Ask Work and Income about the Childcare Subsidy on <a href="tel:0800559009">0800 559 009</a>.',
+    servicesNearMe:
+      'Find local services through the <a href="https://www.cab.org.nz/find-a-cab/">Citizens Advice Bureau</a>, or call them on <a href="tel:0800367222">0800 367 222</a>.',
+    babyNames: 'See all government information for parents on <a href="https://www.govt.nz/">Govt.nz</a>.',
+    logIn: "You do not need to log in to use the financial help checker.",
+    financialHelp:
+      'Ask Work and Income on <a href="tel:0800559009">0800 559 009</a>, or Inland Revenue on <a href="tel:0800227773">0800 227 773</a>.',
+    search: 'Search all government information on <a href="https://www.govt.nz/">Govt.nz</a>.',
   },
   review: {
     title: "<mi>Māori</mi> text awaiting review",

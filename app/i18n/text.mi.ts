@@ -9,6 +9,15 @@ export const mi: Translation<typeof en> = {
   },
   skip: "Peke atu ki ngā kōrero matua",
   error: "Hapa",
+  close: "Katia",
+  quickExit: {
+    link: "Puta tere",
+    skip: "Puta tere i tēnei pae",
+    advice: "Kia haumaru i te tuihono",
+    once: "Kia rua anō ngā pēhanga o <en>Shift</en> kia wehe koe i tēnei pae.",
+    twice: "Kia kotahi anō te pēhanga o <en>Shift</en> kia wehe koe i tēnei pae.",
+    left: "E wehe ana. Taihoa koa.",
+  },
   wait: "Taihoa koa ...",
   menu: {
     title: "Rārangi tono",
@@ -25,12 +34,44 @@ export const mi: Translation<typeof en> = {
     support: "Ina hiahia tautoko koe",
     logIn: "Takiuru",
   },
+  stages: {
+    select: "Kōwhiria te wāhanga",
+    all: "Ngā wāhanga katoa",
+  },
+  banners: {
+    label: "Ngā karere",
+  },
+  authErrors: {
+    title: "Kāore koe i te takiuru",
+    AuthnFailed: "I kōwhiri koe kia wehe i te ratonga takiuru. Ka taea te whakamātau anō i ngā wā katoa.",
+    Timeout: "Kua mutu tō wā takiuru nā te mea kāore he mahi i roto i te wā. Tēnā, takiuru anō.",
+    InternalError:
+      'I raru te ratonga takiuru. Tēnā, whakamātauria anō. Ki te pērā anō, waea atu ki te tēpu āwhina a <en>RealMe</en> i te <a href="tel:0800664774">0800 664 774</a>.',
+    application:
+      "Kāore te takiuru e mahi ana nā tētahi hapa nui i tō mātou taha. Tēnā, whakamātauria anō ā muri ake.",
+    "local-timeout":
+      "Aroha mai, kāore i taea te tiaki i tō panonitanga nā te mea kua pau tō wā takiuru. Tēnā, takiuru anō kia tiakina ai tō panonitanga.",
+    OneActiveSessionAllowedError:
+      "Kua takiuru kē koe i tētahi atu pūrere, pūtirotiro rānei. Tēnā, takiputa i reira, tatari rānei kia pau te wā o tō nohoanga (tae atu ki te 30 meneti).",
+    other: "Kāore i taea e te ratonga takiuru te takiuru i a koe. Tēnā, whakamātauria anō.",
+  },
+  share: {
+    title: "Tohaina tēnei whārangi",
+    native: "Tohaina",
+    email: "Īmēra",
+    emailSubject: "Nā Tīmata: {{page}}",
+    feedback: "Kōrerotia mai ō whakaaro mō tēnei pae",
+    hide: "Huna te toha",
+    show: "Tohaina tēnei whārangi",
+  },
   search: {
     label: "Rapua tēnei pae",
+    hint: "Hei tauira: kaiwhakawhānau, moe, tūru waka",
     button: "Rapua",
   },
   language: {
     toggle: "English",
+    about: "Mō te huri reo",
     hint: "Pānuitia tēnei whārangi ki te reo Pākehā. Mēnā he puka, ka noho tonu ngā mea katoa i tuhia e koe.",
   },
   footer: {
@@ -38,21 +79,38 @@ export const mi: Translation<typeof en> = {
     government: "Te Kāwanatanga o Aotearoa",
     govtNz:
       'Kimihia ngā ratonga katoa a te kāwanatanga i <a href="https://www.govt.nz/"><en>Govt.nz</en></a>',
-    contact: "Whakapā mai",
-    privacy: "Tō matatapu",
-    copyright: "Manatārua",
     awaitingReview: "Ngā kupu Māori e tatari ana ki te arotake",
     api: "Ngā raraunga me ngā ture mō ngā kaiwhakawhanake",
     attribution:
       'Nō Toitū Te Whenua <en>Land Information New Zealand</en> ngā ingoa wāhi me ngā ingoa huarahi, i raro i te raihana <a href="https://creativecommons.org/licenses/by/4.0/"><en>CC BY 4.0</en></a>. Nō <en>Open NZ Postcodes</en> ngā waehere poutāpeta (<a href="https://creativecommons.org/publicdomain/zero/1.0/"><en>CC0</en></a>).',
   },
+  translationDraft:
+    'He tauira tēnei whakamāoritanga: kāore anō tētahi kaipānui matatau kia arotake. <a href="/te-reo-review">Āwhinatia mai kia pai ake</a>',
+  again: "Whakamātauria anō",
+  unavailableElement: "Aroha mai, kāore tēnei kōrero i te wātea i tēnei wā",
   contentFailure:
     "Aroha mai, kāore e taea e mātou te tiki i ngā kōrero i tēnei wā. Tēnā, whakamātauria anō ākuanei.",
   pages: {
     notFound: {
       title: "Kāore i kitea tēnā whārangi",
       body: "Kua nekehia pea te whārangi, kua hē rānei te tuhi o te wāhitau.",
-      next: 'Tirohia anō te wāhitau, tīmata anō rānei i te <a href="/">whārangi kāinga</a>.',
+      next: 'Tirohia anō te wāhitau, rapua, tīmata anō rānei i te <a href="/">whārangi kāinga</a>.',
+      stages: "Haere rānei ki tētahi wāhanga o te noho ā-whānau",
+    },
+    gone: {
+      title: "Kua tangohia tēnei whārangi",
+      body: "I konei i mua, ā, kāore e hiahiatia ana ināianei.",
+      next: 'Rapua tētahi mea rite, tīmata anō rānei i te <a href="/">whārangi kāinga</a>.',
+    },
+    unavailable: {
+      title: "Kāore ngā kōrero i te wātea i tēnei wā",
+    },
+    outage: {
+      title: "Kua kati tēnei ratonga mō tētahi wā",
+      until: "Ko te tikanga ka tuwhera anō hei te <b>{{time}}</b>.",
+      soon: "Kāore anō mātou i te mōhio āhea tuwhera anō ai.",
+      others:
+        "E mahi ana ngā mea katoa atu o tēnei pae. I mua i tērā, ka taea te whiwhi i taua āwhina mā ēnei ara:",
     },
     forbidden: {
       title: "Kāore i taea te whakaae ki tēnā puka",
@@ -81,38 +139,26 @@ export const mi: Translation<typeof en> = {
       reference: "Ki te whakapā mai koe mō tēnei, hoatu tēnei tohutoro: <b>{{reference}}</b>",
     },
   },
-  home: {
-    title: "He tīmatanga pai mōu me tō pēpi",
-    intro:
-      "Nau mai, haere mai. Kei Tīmata ngā āwhina a te kāwanatanga mō ngā mātua me ngā whānau, kua kohia ki te wāhi kotahi.",
-    building:
-      "Kei te hangaia tonu ētahi atu wāhanga o te pae. Kua rite te arowhai āwhina pūtea hei whakamahi māu.",
-    checkerTitle: "Tirohia ngā āwhina pūtea ka taea e koe te whiwhi",
-    checkerBody:
-      "Whakautua ētahi pātai kia kite ai koe ko ēhea o ngā takuhe me ngā utunga 17 e hāngai ana pea ki a koe.",
-    checkerLink: "Haere ki te arowhai āwhina pūtea",
-  },
   notOpenYet: {
     title: "Kāore anō tēnei ratonga kia tuwhera",
     body: "Kei te hanga tonu mātou i tēnei wāhanga o te pae. Kia tuwhera rā anō, ka taea e koe te kimi āwhina mā ēnei ara:",
     back: "Hoki atu ki te whārangi kāinga",
-    ways: {
-      registerBaby:
-        'Tirohia me pēhea te rēhita i tētahi whānautanga i <a href="https://www.govt.nz/"><en>Govt.nz</en></a>, waea atu rānei ki <en>Births, Deaths and Marriages</en> i te <a href="tel:0800225252">0800 22 52 52</a>.',
-      paidParentalLeave:
-        'Pātai atu ki Te Tari Taake mō te <en>Paid Parental Leave</en> i te <a href="tel:0800227773">0800 227 773</a>.',
-      childcareSubsidy:
-        'Pātai atu ki Te Hiranga Tangata mō te <en>Childcare Subsidy</en> i te <a href="tel:0800559009">0800 559 009</a>.',
-      servicesNearMe:
-        'Kimihia ngā ratonga o tō rohe mā <a href="https://www.cab.org.nz/find-a-cab/">Ngā Pou Whakawhirinaki o Aotearoa</a> (<en>Citizens Advice Bureau</en>), waea atu rānei ki a rātou i te <a href="tel:0800367222">0800 367 222</a>.',
-      support:
-        'Waea atu, pātuhi rānei ki te <a href="tel:1737">1737</a> i ngā wā katoa, kia kōrero ki tētahi kaitohutohu kua whakangungua, waea atu rānei ki <en>Healthline</en> i te <a href="tel:0800611116">0800 611 116</a>. Mēnā he ohotata, waea atu ki te <a href="tel:111">111</a>.',
-      babyNames:
-        'Tirohia ngā kōrero katoa a te kāwanatanga mā ngā mātua i <a href="https://www.govt.nz/"><en>Govt.nz</en></a>.',
-      search:
-        'Rapua ngā kōrero katoa a te kāwanatanga i <a href="https://www.govt.nz/"><en>Govt.nz</en></a>.',
-      logIn: "Kāore koe e hiahiatia kia takiuru hei whakamahi i te arowhai āwhina pūtea.",
-    },
+  },
+  otherWays: {
+    registerBaby:
+      'Tirohia me pēhea te rēhita i tētahi whānautanga i <a href="https://www.govt.nz/"><en>Govt.nz</en></a>, waea atu rānei ki <en>Births, Deaths and Marriages</en> i te <a href="tel:0800225252">0800 22 52 52</a>.',
+    paidParentalLeave:
+      'Pātai atu ki Te Tari Taake mō te <en>Paid Parental Leave</en> i te <a href="tel:0800227773">0800 227 773</a>.',
+    childcareSubsidy:
+      'Pātai atu ki Te Hiranga Tangata mō te <en>Childcare Subsidy</en> i te <a href="tel:0800559009">0800 559 009</a>.',
+    servicesNearMe:
+      'Kimihia ngā ratonga o tō rohe mā <a href="https://www.cab.org.nz/find-a-cab/">Ngā Pou Whakawhirinaki o Aotearoa</a> (<en>Citizens Advice Bureau</en>), waea atu rānei ki a rātou i te <a href="tel:0800367222">0800 367 222</a>.',
+    babyNames:
+      'Tirohia ngā kōrero katoa a te kāwanatanga mā ngā mātua i <a href="https://www.govt.nz/"><en>Govt.nz</en></a>.',
+    logIn: "Kāore koe e hiahiatia kia takiuru hei whakamahi i te arowhai āwhina pūtea.",
+    financialHelp:
+      'Pātai atu ki Te Hiranga Tangata i te <a href="tel:0800559009">0800 559 009</a>, ki Te Tari Taake rānei i te <a href="tel:0800227773">0800 227 773</a>.',
+    search: 'Rapua ngā kōrero katoa a te kāwanatanga i <a href="https://www.govt.nz/"><en>Govt.nz</en></a>.',
   },
   review: {
     title: "Ngā kupu Māori e tatari ana ki te arotake",

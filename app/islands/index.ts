@@ -4,6 +4,18 @@ export const islands = {
     when: "idle",
     adds: "checks touched questions again, keeps Enter from sending a long form, leads to errors",
   },
+  stage: {
+    when: "load",
+    adds: "lets the address follow the section in view, opens the card it names, opens all cards at once",
+  },
+  region: {
+    when: "interaction",
+    adds: "shows more results without leaving the page",
+  },
+  shell: {
+    when: "load",
+    adds: "leaves the site at once, shares a page by the device's own means, tells what a page was used for",
+  },
 } as const satisfies Record<string, { when: "load" | "idle" | "visible" | "interaction"; adds: string }>;
 
 export type IslandName = keyof typeof islands;

@@ -26,9 +26,6 @@ export function carried<T>(
   { name, area, age, shape }: { name: string; area: string; age: number; shape: z.ZodType<T> },
 ): Carried<T> {
   const cookie = `__Secure-${name}`;
-  // Without an age the browser drops it when it closes; what is sealed also ends by itself.
-  const inEveryLanguage = (value: string, maxAge?: number) =>
-    languages.map((language) => setCookie(cookie, value, address(language, area), maxAge));
   return {
     async read() {
       const sealed = readCookie(cookies, cookie);
@@ -40,8 +37,15 @@ export function carried<T>(
       if (JSON.stringify(value).length > limits.cookieBytes) return [];
       const sealed = await seal.close(name, value, now.getTime() + age);
       if (cookie.length + sealed.length + 1 > limits.cookieBytes) return [];
-      return inEveryLanguage(sealed);
+      // Without an age the browser drops it when it closes; what is sealed also ends by itself.
+      return inEveryLanguage(name, area, sealed);
     },
-    forget: () => inEveryLanguage("", 0),
+    forget: () => forgetCarried(name, area),
   };
 }
+
+/** `Set-Cookie` headers that remove what is carried under a name in an area. */
+export const forgetCarried = (name: string, area: string): string[] => inEveryLanguage(name, area, "", 0);
+
+const inEveryLanguage = (name: string, area: string, value: string, maxAge?: number): string[] =>
+  languages.map((language) => setCookie(`__Secure-${name}`, value, address(language, area), maxAge));

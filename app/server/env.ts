@@ -11,6 +11,14 @@ export interface Env {
   ORIGIN: string;
   /** At least 32 random characters; a secret. */
   SEAL_SECRET: string;
+  /** Where quick exit leads to: a page that shows nothing personal. */
+  QUICK_EXIT_URL?: string;
+  /** A survey of what visitors think of the site; without it they are led to the contact page. */
+  FEEDBACK_URL?: string;
   /** A fixed day (YYYY-MM-DD) in place of today's, for tests. */
   TODAY?: string;
+  /** The address of a Matomo's matomo.php; without it nothing is reported in production. */
+  ANALYTICS_URL?: string;
+  /** The number of this site there; 1 unless told. */
+  ANALYTICS_SITE_ID?: string;
 }

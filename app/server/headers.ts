@@ -13,10 +13,18 @@ export const everyAnswer: Readonly<Record<string, string>> = {
 /** How long an answer may be kept, by what kind of answer it is. */
 export const caching = {
   personal: "private, no-store",
-  publicPage: "public, max-age=60, s-maxage=300",
+  publicPage: "public, max-age=60, s-maxage=300, stale-while-revalidate=86400",
   hashedFile: "public, max-age=31536000, immutable",
   file: "public, max-age=3600",
 } as const;
+
+/**
+ * What a public page may look different by. Our own cache does not rely on it; a browser that logs in or hides the share
+ * panel must not be shown what it kept before.
+ */
+export const publicVary = "Cookie, Save-Data";
+
+const policyHeader = "Content-Security-Policy";
 
 const policy: Readonly<Record<string, string>> = {
   "default-src": "'none'",
@@ -39,6 +47,18 @@ export function contentSecurityPolicy(styleHashes: readonly string[]): string {
   return Object.entries({ ...policy, "style-src": styles })
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join("; ");
+}
+
+/** Gives an answer the headers that every answer has, where it does not say otherwise itself. */
+export function withHeaders(answer: Response): Response {
+  const complete = new Response(answer.body, answer);
+  const { headers } = complete;
+  for (const [name, value] of Object.entries(everyAnswer)) if (!headers.has(name)) headers.set(name, value);
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", caching.personal);
+  if (headers.get("Cache-Control") === caching.publicPage) headers.set("Vary", publicVary);
+  const isPage = headers.get("Content-Type")?.startsWith("text/html");
+  if (isPage && !headers.has(policyHeader)) headers.set(policyHeader, contentSecurityPolicy([]));
+  return complete;
 }
 
 const hashes = new Map<string, string>();

@@ -1,11 +1,16 @@
 import { detector, type Language, readAddress } from "#app/i18n/languages.ts";
 import type { Answer, Failure } from "#workers/call.ts";
 import { describeApi, type Offer } from "./api-description.ts";
+import { authErrorIn } from "./auth-error.ts";
+import { type Content, contentService } from "./content.ts";
 import type { Env } from "./env.ts";
+import { exitAddressFrom } from "./leave.ts";
 import { type OpenData, openDataCatalogue } from "./open-data.ts";
 import { patienceFrom } from "./patience.ts";
+import { currentPublication, knownPublication, type Publication } from "./publication.ts";
 import { type Rules, rulesService } from "./rules.ts";
 import { Seal } from "./seal.ts";
+import { isShareHidden } from "./share-choice.ts";
 
 /** What one request needs, built once at the entry and handed to every loader and action as `context.visit`. */
 export interface Visit {
@@ -13,6 +18,8 @@ export interface Visit {
   language: Language;
   /** The path without its language prefix. */
   path: string;
+  /** What follows the path from the question mark on; a public page keeps only the parameters it knows. */
+  search: string;
   origin: string;
   cookies: string | null;
   seal: Seal;
@@ -22,11 +29,27 @@ export interface Visit {
   practice: boolean;
   /** The visitor pressed 'try again'. */
   isRetry: boolean;
+  /** The address that quick exit leads to. */
+  quickExit: string;
+  /** Where visitors say what they think of the site. */
+  feedback: string;
   /** Names this request on an error page and in the log. */
   reference: string;
+  /** Some content could not be had, or only as it was before: the page is not to be kept. */
+  lacks: boolean;
+  /** Why a log-in failed, as the identity provider's answer left it in a cookie (spec 1 section 4). */
+  authError: string | undefined;
+  isShareHidden: boolean;
+  /** What is published now: the version of the content, banners, outages. */
+  publication: Publication;
+  content: Content;
   rules: Rules;
   openData: OpenData;
   describeApi(): Promise<Answer<Offer[]> | Failure>;
+  /** What the page's loader found, handed to the page by reference. */
+  model?: unknown;
+  /** Lets work go on when the answer has been given. */
+  afterwards(work: Promise<unknown>): void;
 }
 
 declare module "@remix-run/cloudflare" {
@@ -39,17 +62,21 @@ declare module "@remix-run/cloudflare" {
  * Reads from a request what its handlers may know.
  * @throws when SEAL_SECRET is missing or too short
  */
-export async function openVisit(request: Request, env: Env): Promise<Visit> {
+export async function openVisit(request: Request, env: Env, afterwards: Visit["afterwards"]): Promise<Visit> {
+  const started = Date.now();
   const now = env.TODAY ? new Date(`${env.TODAY}T00:00:00Z`) : new Date();
   const seal = sealOf(env.SEAL_SECRET);
   const url = new URL(request.url);
   const isRetry = url.searchParams.has("again");
-  const patience = patienceFrom(Date.now(), isRetry);
+  const patience = patienceFrom(started, isRetry);
   const cookies = request.headers.get("Cookie");
-  return {
+  const publication =
+    knownPublication(started) ?? (await currentPublication(env.SERVICES, started, patience, afterwards));
+  const visit: Visit = {
     method: request.method,
     language: (await detector.getLocale(request)) as Language,
     path: readAddress(url.pathname).path,
+    search: url.search,
     origin: env.ORIGIN,
     cookies,
     seal,
@@ -57,11 +84,22 @@ export async function openVisit(request: Request, env: Env): Promise<Visit> {
     saveData: request.headers.get("Save-Data") === "on",
     practice: env.STAND_INS !== undefined,
     isRetry,
+    quickExit: exitAddressFrom(env.QUICK_EXIT_URL),
+    feedback: env.FEEDBACK_URL ?? "/contact",
     reference: crypto.randomUUID(),
+    publication,
+    lacks: false,
+    authError: authErrorIn(cookies),
+    isShareHidden: isShareHidden(cookies),
+    content: contentService(env.SERVICES, patience, publication.version, () => {
+      visit.lacks = true;
+    }),
     rules: rulesService(env.SERVICES, patience),
     openData: openDataCatalogue(env.SERVICES, patience),
     describeApi: () => describeApi(env.SERVICES, patience),
+    afterwards,
   };
+  return visit;
 }
 
 let lastSeal: { secret: string; seal: Seal } | undefined;

@@ -1,20 +1,23 @@
 import { shellWords } from "#app/i18n/shell.ts";
+import { StageList } from "./header.tsx";
 import { Page } from "./page.tsx";
 import { usePlace } from "./place.tsx";
 import { Rich } from "./rich.tsx";
+import { SearchForm } from "./search-form.tsx";
 
 const kinds = {
   400: "badRequest",
   403: "forbidden",
   404: "notFound",
   405: "methodNotAllowed",
+  410: "gone",
   413: "tooLarge",
   500: "failure",
 } as const;
 
 /** What a visitor sees in place of a page: what happened, in plain words, and what to do now. */
 export function ErrorPage({ status }: { status: number }) {
-  const { language, reference } = usePlace();
+  const { language, reference, shell } = usePlace();
   const t = shellWords(language);
   const kind = kinds[status as keyof typeof kinds] ?? (status < 500 ? "badRequest" : "failure");
   const title = t(`pages/${kind}/title`);
@@ -26,6 +29,13 @@ export function ErrorPage({ status }: { status: number }) {
         <p>
           <Rich text={t(`pages/${kind}/next`)} />
         </p>
+        {(kind === "notFound" || kind === "gone") && <SearchForm id="search-here" />}
+        {kind === "notFound" && shell.stages.length > 0 && (
+          <nav aria-labelledby="stages-here">
+            <h2 id="stages-here">{t("pages/notFound/stages")}</h2>
+            <StageList />
+          </nav>
+        )}
         {kind === "failure" && (
           <p>
             <Rich text={t("pages/failure/reference", { reference })} />

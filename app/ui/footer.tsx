@@ -1,10 +1,12 @@
 import { shellWords } from "#app/i18n/shell.ts";
+import { Bilingual } from "./bilingual.tsx";
 import { useAddress, usePlace } from "./place.tsx";
 import { Rich } from "./rich.tsx";
+import { pageAddress } from "./stage-address.ts";
 
-/** Who stands behind the site and the pages about it. */
+/** Who stands behind the site and the pages about it, in the order the content service gives. */
 export function Footer() {
-  const { language } = usePlace();
+  const { language, shell } = usePlace();
   const t = shellWords(language);
   const to = useAddress();
   return (
@@ -12,15 +14,13 @@ export function Footer() {
       <div className="footer-inner">
         <nav aria-label={t("footer/label")}>
           <ul className="footer-links">
-            <li>
-              <a href={to("/contact")}>{t("footer/contact")}</a>
-            </li>
-            <li>
-              <a href={to("/your-privacy/")}>{t("footer/privacy")}</a>
-            </li>
-            <li>
-              <a href={to("/copyright")}>{t("footer/copyright")}</a>
-            </li>
+            {shell.pages.map(({ TitleEN, TitleMI }) => (
+              <li key={TitleEN}>
+                <a href={to(pageAddress(TitleEN))}>
+                  <Bilingual en={TitleEN} mi={TitleMI} />
+                </a>
+              </li>
+            ))}
             <li>
               <a href={to("/te-reo-review")}>
                 <Rich text={t("footer/awaitingReview")} />

@@ -3,10 +3,13 @@ import { address, htmlLang, languages } from "#app/i18n/languages.ts";
 import { shellWords } from "#app/i18n/shell.ts";
 import icon from "../../.build/icon.json";
 import styles from "../../.build/styles.json";
+import { Banners } from "./banners.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { usePlace } from "./place.tsx";
+import { QuickExit } from "./quick-exit.tsx";
 import { plain, Rich } from "./rich.tsx";
+import { Share } from "./share.tsx";
 
 /** A form that buttons outside of it belong to. */
 export interface FormOnPage {
@@ -31,13 +34,18 @@ export interface PageProps {
   isError?: boolean;
   /** Stands beside the main part where there is room, after it where there is not. */
   aside?: ReactNode;
+  /** Stands before the main part over the whole width: what the page is about at a glance. */
+  hero?: ReactNode;
+  /** No fluent reader has checked the Māori words of this page's content: it says so. */
+  isDraft?: boolean;
   children: ReactNode;
 }
 
 /** The document that every page is: head, header, main part, footer. */
 export function Page(props: PageProps) {
   const { title, hasErrors, description, sheets = [], form, unlisted, isError, aside, children } = props;
-  const { language, path, origin, practice } = usePlace();
+  const { hero, isDraft } = props;
+  const { language, path, origin, practice, quickExit } = usePlace();
   const t = shellWords(language);
   const parts = [...title, t("site/name")].map(plain).join(" – ");
   return (
@@ -63,6 +71,9 @@ export function Page(props: PageProps) {
         <a className="skip" href="#main">
           {t("skip")}
         </a>
+        <a className="skip" href="/quick-exit" data-quick-exit={quickExit} rel="nofollow">
+          {t("quickExit/skip")}
+        </a>
         {practice && (
           <aside className="practice">
             <p>
@@ -73,11 +84,22 @@ export function Page(props: PageProps) {
             </p>
           </aside>
         )}
+        <QuickExit />
         <Header form={form} />
-        <main id="main" tabIndex={-1} className={aside ? "with-aside" : undefined}>
-          <div className="main-part">{children}</div>
-          {aside && <div className="aside">{aside}</div>}
+        <Banners />
+        <main id="main" tabIndex={-1}>
+          {hero}
+          <div className={aside ? "main-parts with-aside" : "main-parts"}>
+            <div className="main-part">{children}</div>
+            {aside && <div className="aside">{aside}</div>}
+          </div>
+          {isDraft && language === "mi" && (
+            <p className="draft">
+              <Rich text={t("translationDraft")} />
+            </p>
+          )}
         </main>
+        {!isError && <Share title={parts} />}
         <Footer />
       </body>
     </html>

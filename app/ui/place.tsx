@@ -1,11 +1,31 @@
 import { createContext, useContext } from "react";
 import { address, type Language } from "#app/i18n/languages.ts";
 
+/** A message in both languages, from those who run the site. */
+export interface Message {
+  id: string;
+  message_en: string;
+  message_mi: string | undefined;
+}
+
+/** What every page shows around its own part; what could not be had is empty. */
+export interface ShellContent {
+  stages: readonly { nameEn: string; nameMi: string | undefined }[];
+  pages: readonly { TitleEN: string; TitleMI: string | undefined }[];
+  banners: readonly Message[];
+  outages: readonly Message[];
+  /** As it came: to be compared, never shown. */
+  authError: string | undefined;
+  isShareHidden: boolean;
+}
+
 /** Where the visitor is: what any part of a page may need to know of the request. */
 export interface Place {
   language: Language;
   /** The path without its language prefix. */
   path: string;
+  /** The parameters that belong to the address of the page, from the question mark on; or nothing. */
+  search: string;
   /** Scheme, host and port of the site, from configuration. */
   origin: string;
   /** The visitor's browser asks to be sent less. */
@@ -16,6 +36,13 @@ export interface Place {
   reference: string;
   /** True while pretend neighbours answer for real ones. */
   practice: boolean;
+  /** The address that quick exit leads to. */
+  quickExit: string;
+  /** Where visitors say what they think of the site. */
+  feedback: string;
+  shell: ShellContent;
+  /** What the page's loader found. */
+  model: unknown;
 }
 
 const PlaceContext = createContext<Place | undefined>(undefined);
@@ -34,3 +61,9 @@ export function useAddress(): (path: string) => string {
   const { language } = usePlace();
   return (path) => address(language, path);
 }
+
+/**
+ * What the page's loader left in `visit.model`. Remix would write a loader's return value to JSON and read it again, which costs
+ * more than drawing the page; large content goes by reference.
+ */
+export const useModel = <T,>(): T => usePlace().model as T;

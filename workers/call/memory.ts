@@ -2,7 +2,8 @@
 
 import type { Answer } from "../call.ts";
 
-type Kept<T> = Omit<Answer<T>, "stale">;
+/** `of` is the version of the source that it belongs to, where its caller knows one. */
+type Kept<T> = Omit<Answer<T>, "stale"> & { of?: string | undefined };
 
 /** Together at most this many bytes as received; the answers kept longest go first. */
 const MAX_BYTES = 10_000_000;

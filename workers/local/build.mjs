@@ -1,9 +1,11 @@
 import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { build as bundle } from "esbuild";
+import { checkContent } from "../content/load.mjs";
 import { buildFolder, quiet, root, workers } from "./paths.mjs";
 
 const run = promisify(execFile);
@@ -13,6 +15,8 @@ export async function build() {
   mkdirSync(buildFolder, { recursive: true });
   await Promise.all([buildIslands(), buildStyles()]);
   buildIcon();
+  buildVersion();
+  buildSupport();
   await Promise.all(workers.map(bundleWorker));
 }
 
@@ -69,6 +73,22 @@ export function buildIcon() {
   const svg = readFileSync(`${root}/public/favicon.svg`, "utf8").trim().replaceAll('"', "'");
   const address = `data:image/svg+xml,${svg.replace(/[#%<>]/g, encodeURIComponent)}`;
   writeFileSync(`${buildFolder}/icon.json`, JSON.stringify({ address }));
+}
+
+/** Names what the site is built from: pages that an earlier release has kept are not those of this one. */
+export function buildVersion() {
+  const hash = createHash("sha256");
+  const files = readdirSync(`${root}/app`, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  for (const { parentPath, name } of files) hash.update(name).update(readFileSync(`${parentPath}/${name}`));
+  hash.update(readFileSync(`${root}/package-lock.json`));
+  writeFileSync(`${buildFolder}/version.json`, JSON.stringify({ version: hash.digest("hex").slice(0, 16) }));
+}
+
+/** The support page's topics are carried inside the site: they must be there when everything else fails. */
+export function buildSupport() {
+  writeFileSync(`${buildFolder}/support.json`, JSON.stringify(checkContent().content.support));
 }
 
 async function bundleWorker({ config, bundle: file }) {

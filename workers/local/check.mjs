@@ -4,12 +4,14 @@ import { installWhatIsMissing } from "./install.mjs";
 import { buildFolder, quiet, root } from "./paths.mjs";
 
 installWhatIsMissing();
-const { buildIcon, buildIslands, buildStyles } = await import("./build.mjs");
+const { buildIcon, buildIslands, buildStyles, buildSupport, buildVersion } = await import("./build.mjs");
 
 // The types of the site read the lists that the build writes.
 mkdirSync(buildFolder, { recursive: true });
 await Promise.all([buildIslands(), buildStyles()]);
 buildIcon();
+buildVersion();
+buildSupport();
 
 const checks = {
   "types of the workers": ["typescript/bin/tsc", "-p", "."],

@@ -21,5 +21,5 @@ export interface ServeOptions {
 export function serve(options: ServeOptions): Promise<Running>;
 /** Brings the local database to the newest schema. */
 export function migrate(store: string): Promise<void>;
-/** Brings the open data of the project into a running site's database. */
+/** Brings the open data and the guide of the project into a running site's database. */
 export function load(miniflare: Miniflare): Promise<void>;

@@ -5,6 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as optionsOf } from "wrangler";
+import { loadContent } from "../content/load.mjs";
 import { loadOpenData } from "../open-data/load.mjs";
 import { quiet, root, workers } from "./paths.mjs";
 import { localSettings } from "./settings.mjs";
@@ -12,7 +13,7 @@ import { localSettings } from "./settings.mjs";
 /** Settings that may come from the environment (README, Settings) and the worker that reads each. */
 const settings = {
   timata: ["SEAL_SECRET", "TODAY"],
-  "timata-services": ["RULES_URL", "OPEN_DATA_URL"],
+  "timata-services": ["RULES_URL", "OPEN_DATA_URL", "CONTENT_URL"],
 };
 
 /**
@@ -81,9 +82,31 @@ export async function migrate(store) {
   await promisify(execFile)(process.execPath, args, { cwd: root, env: { ...quiet, CI: "1" } });
 }
 
-/** Brings the open data of the project into a running site's database. */
+/** Brings the open data and the guide of the project into a running site's database. */
 export async function load(miniflare) {
-  await loadOpenData(await miniflare.getD1Database("DB", "timata"));
+  const database = await miniflare.getD1Database("DB", "timata");
+  await loadOpenData(database);
+  await loadContent(database, undefined, { anyway: true });
+}
+
+/** Opens this machine's database without the site, or beside it, for as long as the work takes. */
+export async function withDatabase(store, work) {
+  const [site] = workers;
+  const { d1Databases, compatibilityDate } = optionsOf(site.config).workerOptions;
+  const script = "export default { fetch: () => new Response() }";
+  const miniflare = new Miniflare({
+    modules: true,
+    script,
+    compatibilityDate,
+    d1Databases,
+    cf: false,
+    defaultPersistRoot: store,
+  });
+  try {
+    return await work(await miniflare.getD1Database("DB"));
+  } finally {
+    await miniflare.dispose();
+  }
 }
 
 /** A secret of this machine, kept so that sealed cookies outlive a restart. */

@@ -14,6 +14,9 @@ interface Words {
 const words: Record<Neighbour | Behaviour, Words> = {
   rules: { en: "the rules engine", mi: "te pūkaha ture" },
   "open-data": { en: "the open data", mi: "ngā raraunga tūwhera" },
+  content: { en: "the guide", mi: "te aratohu" },
+  banners: { en: "the messages above every page", mi: "ngā karere kei runga i ia whārangi" },
+  "outage-banners": { en: "the notices of closed services", mi: "ngā pānui ratonga kua kati" },
   ok: { en: "answers as it should", mi: "e pai ana te whakautu" },
   slow: { en: "answers after 10 seconds", mi: "ka whakautu i muri i te 10 hēkona" },
   down: { en: "cannot be reached", mi: "kāore e taea te toro atu" },

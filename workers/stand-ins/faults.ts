@@ -2,7 +2,7 @@
 // Kept in the memory of the module. Locally the worker is one isolate, so the page that sets a fault and the
 // entrypoint that commits it see the same; a restart forgets all faults.
 
-export const neighbours = ["rules", "open-data"] as const;
+export const neighbours = ["rules", "open-data", "content", "banners", "outage-banners"] as const;
 export const behaviours = ["ok", "slow", "down", "gone", "nonsense"] as const;
 
 export type Neighbour = (typeof neighbours)[number];

@@ -3,13 +3,16 @@
 
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { answerWithFaults } from "./faults.ts";
+import { withNotices } from "./notices.ts";
 import { standIns } from "./stand-ins.ts";
 
 export default standIns;
 
-/** The second worker as it would be with the faults that are set; without any, the second worker itself. */
+/** The second worker as it would be with the faults and notices that are set; without any, the second worker itself. */
 export class ServicesWithFaults extends WorkerEntrypoint<{ SERVICES: Fetcher }> {
   override fetch(request: Request): Promise<Response> {
-    return answerWithFaults(request, (passed) => this.env.SERVICES.fetch(passed));
+    return answerWithFaults(request, async (passed) =>
+      withNotices(passed, await this.env.SERVICES.fetch(passed)),
+    );
   }
 }

@@ -2,7 +2,9 @@
 
 import { Hono } from "hono";
 import { html } from "hono/html";
+import { analytics } from "./analytics.ts";
 import { faultsPage } from "./faults-page.ts";
+import { noticesPage } from "./notices-page.ts";
 import { home, page } from "./page.ts";
 
 export const standIns = new Hono();
@@ -13,12 +15,16 @@ standIns.get(home, (c) =>
       "All stand-ins",
       html`<ul>
 <li><a href="${home}/faults">How neighbours behave</a> / <a href="${home}/faults" lang="mi">Te āhua o ngā kiritata</a></li>
+<li><a href="${home}/notices">Notices</a> / <a href="${home}/notices" lang="mi">Ngā pānui</a></li>
+<li><a href="${home}/analytics">Analytics</a> / <a href="${home}/analytics" lang="mi">Ngā tātaritanga</a></li>
 </ul>`,
     ),
   ),
 );
 standIns.all(home, (c) => c.json({ error: "Method not allowed" }, 405, { allow: "GET, HEAD" }));
 standIns.route(`${home}/faults`, faultsPage);
+standIns.route(`${home}/notices`, noticesPage);
+standIns.route(`${home}/analytics`, analytics);
 standIns.notFound((c) =>
   c.html(page("Not found", html`<p>There is no such stand-in. <a href="${home}">All stand-ins</a></p>`), 404),
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Answers } from "#app/forms/answers.ts";
-import { dayInWords } from "#app/forms/words.ts";
+import { dayInWords } from "#app/i18n/day.ts";
 import type { OpenDataRecord } from "#app/server/open-data.ts";
 import type { Explanation } from "#app/server/rules.ts";
 import { safeLink } from "#app/ui/link.ts";

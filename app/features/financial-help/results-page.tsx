@@ -1,4 +1,4 @@
-import { dayInWords } from "#app/forms/words.ts";
+import { dayInWords } from "#app/i18n/day.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePlace } from "#app/ui/place.tsx";

@@ -2,6 +2,7 @@ import { parseHTML } from "linkedom";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { type Place, PlaceProvider } from "#app/ui/place.tsx";
+import { somewhere } from "../../../tests/support/place.ts";
 import type { Answers } from "../answers.ts";
 import type { Field, QuestionText } from "../field.ts";
 import { QuestionView } from "../question-view.tsx";
@@ -15,15 +16,7 @@ import { declaration } from "./declaration.tsx";
 import { moneyEvery } from "./money.tsx";
 import { email, name, phone, postcode, text, wholeNumber } from "./text.tsx";
 
-const place: Place = {
-  language: "en",
-  path: "/form",
-  origin: "https://timata.govt.nz",
-  saveData: false,
-  formToken: "token",
-  reference: "reference",
-  practice: false,
-};
+const place: Place = { ...somewhere, formToken: "token" };
 
 interface Row {
   field: Field;

@@ -1,0 +1,70 @@
+import type { Found } from "#app/server/content.ts";
+import { Bilingual, type BothLanguages } from "#app/ui/bilingual.tsx";
+import { useAddress, usePlace } from "#app/ui/place.tsx";
+import type { Asked } from "./open-search.ts";
+import { searchAddress } from "./search-address.ts";
+import { words } from "./words.ts";
+
+interface Choice extends BothLanguages {
+  id: string;
+  count: number;
+}
+
+/** Narrows the results to a stage or a topic: links, each with how many it leads to. */
+export function Facets({ asked, facets }: { asked: Asked; facets: NonNullable<Found["facets"]> }) {
+  const t = words(usePlace().language);
+  const stages = facets.stages.map(({ id, nameEn, nameMi, count }) => ({
+    id: String(id),
+    en: nameEn,
+    mi: nameMi,
+    count,
+  }));
+  const topics = facets.topics.map(({ id, name, nameMi, count }) => ({ id, en: name, mi: nameMi, count }));
+  if (stages.length + topics.length === 0) return null;
+  return (
+    <nav className="facets" aria-label={t("facets/label")}>
+      <Facet asked={asked} name="stage" choices={stages} />
+      <Facet asked={asked} name="topic" choices={topics} />
+    </nav>
+  );
+}
+
+function Facet({
+  asked,
+  name,
+  choices,
+}: {
+  asked: Asked;
+  name: "stage" | "topic";
+  choices: readonly Choice[];
+}) {
+  const t = words(usePlace().language);
+  const to = useAddress();
+  const chosen = asked[name];
+  if (choices.length === 0 && !chosen) return null;
+  return (
+    <>
+      <h2>{t(`facets/${name}`)}</h2>
+      <ul>
+        {chosen && (
+          <li>
+            <a href={to(searchAddress({ ...asked, page: 1, [name]: undefined }))}>
+              {t(`facets/all/${name}`)}
+            </a>
+          </li>
+        )}
+        {choices.map(({ id, count, ...both }) => (
+          <li key={id}>
+            <a
+              href={to(searchAddress({ ...asked, page: 1, [name]: id }))}
+              aria-current={id === chosen ? "true" : undefined}
+            >
+              <Bilingual {...both} />
+            </a>{" "}
+            <span className="facet-count">{count}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

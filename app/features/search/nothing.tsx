@@ -1,0 +1,48 @@
+import { StageList } from "#app/ui/header.tsx";
+import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import type { Asked } from "./open-search.ts";
+import { searchAddress } from "./search-address.ts";
+import { words } from "./words.ts";
+
+/** Help when nothing was found, or nothing was asked yet: what to try, and the other ways through the site. */
+export function Nothing({ asked }: { asked: Asked }) {
+  const { language, shell } = usePlace();
+  const t = words(language);
+  const to = useAddress();
+  const { term, stage, topic } = asked;
+  return (
+    <div className="nothing">
+      {term && (
+        <p role="status">
+          <b>{t("nothing/title", { term })}</b>
+        </p>
+      )}
+      {term && (stage || topic) && (
+        <p>
+          <a href={to(searchAddress({ ...asked, page: 1, stage: undefined, topic: undefined }))}>
+            {t("nothing/everywhere")}
+          </a>
+        </p>
+      )}
+      {term && (
+        <ul>
+          <li>{t("nothing/spelling")}</li>
+          <li>{t("nothing/fewer")}</li>
+          <li>
+            <Rich text={t("nothing/language")} />
+          </li>
+        </ul>
+      )}
+      {shell.stages.length > 0 && (
+        <nav aria-labelledby="nothing-stages">
+          <h2 id="nothing-stages">{t("nothing/stages")}</h2>
+          <StageList />
+        </nav>
+      )}
+      <p>
+        <Rich text={t("nothing/support")} />
+      </p>
+    </div>
+  );
+}

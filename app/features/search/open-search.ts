@@ -1,0 +1,78 @@
+import { json } from "@remix-run/cloudflare";
+import type { Found, SearchResult } from "#app/server/content.ts";
+import type { Visit } from "#app/server/visit.ts";
+import type { SearchPageProps } from "./search-page.tsx";
+
+/** Results on a page (spec 1 section 9). */
+const batch = 15;
+/** Characters of a term; what is longer is cut (facts 3.6). */
+const longest = 100;
+/** Nobody reads further, and each page is a question to the content service. */
+const lastPage = 20;
+
+/** Searches for what the address asks: all pages up to the one that is asked for, because results accumulate (spec 1 section 4). */
+export async function openSearch(request: Request, visit: Visit) {
+  const asked = readAddress(new URL(request.url).searchParams);
+  const model = await search(asked, visit);
+  visit.model = model;
+  return json(null, { status: model.hasFailed ? 503 : 200 });
+}
+
+export interface Asked {
+  term: string;
+  /** From 1; the pages before it are shown too. */
+  page: number;
+  stage: string | undefined;
+  topic: string | undefined;
+}
+
+function readAddress(parameters: URLSearchParams): Asked {
+  const id = (name: string) => /^[\w-]{1,40}$/.exec(parameters.get(name) ?? "")?.[0];
+  const page = /^\d{1,3}$/.test(parameters.get("page") ?? "") ? Number(parameters.get("page")) : 1;
+  return {
+    term: termFrom(parameters.get("search") ?? ""),
+    page: Math.min(Math.max(page, 1), lastPage),
+    stage: id("stage"),
+    topic: id("topic"),
+  };
+}
+
+/** A term as it is searched: composed, trimmed, no half of a character at its end. */
+const termFrom = (typed: string): string =>
+  [...typed.normalize("NFC").trim()].slice(0, longest).join("").trim();
+
+async function search(asked: Asked, { content }: Visit): Promise<SearchPageProps> {
+  const { term, page, stage, topic } = asked;
+  if (!term) return { asked, results: [], total: 0, isMore: false };
+  const filter = { ...(stage ? { stage } : {}), ...(topic ? { topic } : {}) };
+  const first = await content.search(term, 0, filter);
+  if (!first.ok) return { asked, results: [], total: 0, isMore: false, hasFailed: true };
+  const numbers = Array.from({ length: page - 1 }, (_, index) => index + 1);
+  const more = await Promise.all(numbers.map((number) => content.search(term, number, filter)));
+  const batches = [first, ...more];
+  // An error clears the results (spec 1 section 4).
+  if (!batches.every((each) => each.ok))
+    return { asked, results: [], total: 0, isMore: false, hasFailed: true };
+  const answers = batches.map((each) => each.value);
+  const results = withoutDuplicates(answers.flatMap(({ entries }) => Object.values(entries)));
+  const { total, facets, correction } = first.value;
+  return {
+    asked,
+    results,
+    total: total ?? results.length,
+    isMore: isMore(answers.at(-1), results.length, total),
+    facets,
+    correction: correction ?? undefined,
+  };
+}
+
+/** A next page exists while the last batch was not empty, where the service does not say how many there are (spec 1 section 4). */
+function isMore(last: Found | undefined, shown: number, total: number | undefined): boolean {
+  const inLast = Object.keys(last?.entries ?? {}).length;
+  return total === undefined ? inLast > 0 : inLast >= batch && shown < total;
+}
+
+function withoutDuplicates(found: readonly { card: SearchResult }[]): SearchResult[] {
+  const cards = found.map(({ card }) => [`${card.id} ${card.section.id}`, card] as const);
+  return [...new Map(cards).values()];
+}

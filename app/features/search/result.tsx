@@ -1,0 +1,58 @@
+import { htmlLang, otherLanguage } from "#app/i18n/languages.ts";
+import type { SearchResult } from "#app/server/content.ts";
+import { Bilingual, RichText } from "#app/ui/bilingual.tsx";
+import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import { stageAddress } from "#app/ui/stage-address.ts";
+import { words } from "./words.ts";
+
+/** One card that was found: its name, an excerpt around what was searched for, its stage and its topics (spec 1 section 2.4). */
+export function Result({ result, place }: { result: SearchResult; place: number }) {
+  const { id, NameEN, NameMI, matches, section, tags, matched } = result;
+  const { language } = usePlace();
+  const t = words(language);
+  const to = useAddress();
+  const stage = stageAddress(section.stage.nameEn);
+  const other = otherLanguage(language);
+  const foundElsewhere = matched.length > 0 && !matched.includes(language);
+  const [match] = matches;
+  // What was found in the other language is shown as it was found, beside the name in the language of the page.
+  const excerpt = match && foundElsewhere ? otherOf(match, other) : undefined;
+  return (
+    <li className="result" id={`result-${place}`}>
+      <h2>
+        <a href={`${to(stage)}#card${id}`}>
+          <Bilingual en={NameEN} mi={NameMI} />
+        </a>
+      </h2>
+      {match && !excerpt && <RichText en={match.Content} mi={match.ContentMI} className="excerpt" />}
+      {excerpt && (
+        <div lang={htmlLang[other]}>
+          <RichText en={excerpt} mi={excerpt} className="excerpt" />
+        </div>
+      )}
+      {foundElsewhere && (
+        <p className="note">
+          <Rich text={t("foundInOther")} />
+        </p>
+      )}
+      <ul className="tags" aria-label={t("tags")}>
+        <li>
+          <a href={to(stage)} className="stage-tag">
+            <Bilingual en={section.stage.nameEn} mi={section.stage.nameMi} />
+          </a>
+        </li>
+        {tags.map((tag) => (
+          <li key={tag.id}>
+            <a href={`${to(stage)}?filter=${encodeURIComponent(tag.id)}`}>
+              <Bilingual en={tag.name} mi={tag.nameMi} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+const otherOf = (match: SearchResult["matches"][number], language: "en" | "mi"): string | undefined =>
+  language === "en" ? match.Content : match.ContentMI;

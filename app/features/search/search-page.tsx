@@ -1,0 +1,108 @@
+import { Island } from "#app/islands/island.tsx";
+import type { Found, SearchResult } from "#app/server/content.ts";
+import { Page } from "#app/ui/page.tsx";
+import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import { SearchForm } from "#app/ui/search-form.tsx";
+import styles from "../../../.build/styles.json";
+import { Facets } from "./facets.tsx";
+import { Nothing } from "./nothing.tsx";
+import type { Asked } from "./open-search.ts";
+import { Result } from "./result.tsx";
+import { searchAddress } from "./search-address.ts";
+import { words } from "./words.ts";
+
+export interface SearchPageProps {
+  asked: Asked;
+  results: readonly SearchResult[];
+  /** All there are; as many as are shown, where the content service does not say. */
+  total: number;
+  isMore: boolean;
+  facets?: Found["facets"];
+  correction?: { term: string; applied: boolean } | undefined;
+  hasFailed?: boolean;
+}
+
+/** The search and what it found (spec 1 section 2.4). */
+export function SearchPage(props: SearchPageProps) {
+  const { asked, results, facets, hasFailed } = props;
+  const { language } = usePlace();
+  const t = words(language);
+  const { term } = asked;
+  return (
+    <Page title={[term ? t("titleFor", { term }) : t("title")]} sheets={[styles.search]} unlisted>
+      <h1>{t("title")}</h1>
+      <SearchForm id="search-here" term={term} />
+      {hasFailed && (
+        <p className="notice" role="alert">
+          {t("failure")}
+        </p>
+      )}
+      {term && !hasFailed && (
+        <div className="search-parts">
+          <Island name="region">
+            <div id="results" className="results">
+              <Summary {...props} />
+              {results.length === 0 ? (
+                <Nothing asked={asked} />
+              ) : (
+                <ol className="result-list">
+                  {results.map((result, index) => (
+                    <Result key={`${result.id} ${result.section.id}`} result={result} place={index + 1} />
+                  ))}
+                </ol>
+              )}
+              <More {...props} />
+            </div>
+          </Island>
+          {facets && <Facets asked={asked} facets={facets} />}
+        </div>
+      )}
+      {!term && <Nothing asked={asked} />}
+    </Page>
+  );
+}
+
+function Summary({ asked, results, total, correction }: SearchPageProps) {
+  const { language } = usePlace();
+  const t = words(language);
+  const to = useAddress();
+  return (
+    <>
+      {correction && (
+        <p className="correction">
+          {correction.applied ? t("correctedTo") : t("didYouMean")}{" "}
+          <a href={to(searchAddress({ ...asked, page: 1, term: correction.term }))}>
+            <b>{correction.term}</b>
+          </a>
+          {correction.applied ? "." : "?"}
+        </p>
+      )}
+      {total > 0 && (
+        <p className="count" role="status">
+          {t("count", { shown: results.length, total })}
+        </p>
+      )}
+      {language !== "en" && total > 0 && (
+        <p className="note">
+          <Rich text={t("translation")} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Leads to the page that shows what is shown now and the next results after it. */
+function More({ asked, results, isMore }: SearchPageProps) {
+  const t = words(usePlace().language);
+  const to = useAddress();
+  if (!isMore) return null;
+  const address = to(searchAddress({ ...asked, page: asked.page + 1 }));
+  return (
+    <p className="more">
+      <a className="button-quiet" href={`${address}#result-${results.length + 1}`} data-region="results">
+        {t("more")}
+      </a>
+    </p>
+  );
+}

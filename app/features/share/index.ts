@@ -1,0 +1,15 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { ownPath } from "#app/server/own-path.ts";
+import { rememberShareChoice } from "#app/server/share-choice.ts";
+
+/**
+ * Hides the share panel or shows it again, and goes back to the page it was on. A link is enough: nothing but the look of the
+ * panel changes.
+ */
+export function shareChoice({ request, context: { visit } }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const back = ownPath(searchParams.get("next"), visit.origin);
+  return redirect(back, {
+    headers: { "Set-Cookie": rememberShareChoice(searchParams.get("panel") === "hidden") },
+  });
+}

@@ -1,0 +1,111 @@
+import { Bilingual, inLanguage } from "#app/ui/bilingual.tsx";
+import { Failure } from "#app/ui/failure.tsx";
+import { Heading } from "#app/ui/heading.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { plain, Rich } from "#app/ui/rich.tsx";
+import { slug, stageAddress } from "#app/ui/stage-address.ts";
+import styles from "../../../.build/styles.json";
+import { words } from "./words.ts";
+
+const tools = [
+  ["/financial-help/financial-help-checker", "checker"],
+  ["/register-my-baby", "registerBaby"],
+  ["/services-near-me", "servicesNearMe"],
+  ["/news/baby-names", "babyNames"],
+] as const;
+
+/** The home page: the way to a stage first, then what can be done here (spec 1 section 2.3). */
+export function HomePage() {
+  const { language, shell } = usePlace();
+  const t = words(language);
+  const to = useAddress();
+  return (
+    <Page title={[t("home/title")]} description={t("home/intro")} sheets={[styles.home]} hero={<Hero />}>
+      <section aria-labelledby="stages-title" className="home-stages">
+        <h2 id="stages-title">{t("home/stages")}</h2>
+        {shell.stages.length === 0 ? (
+          <Failure />
+        ) : (
+          <ol className="stage-tiles">
+            {shell.stages.map(({ nameEn, nameMi }, index) => (
+              <li key={nameEn}>
+                <a className={`stage-tile stage-${index + 1}`} href={to(stageAddress(nameEn))}>
+                  <span className="tile-picture" aria-hidden="true" />
+                  <span className="tile-name">
+                    <Bilingual en={nameEn} mi={nameMi} />
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+      <section aria-labelledby="tools-title">
+        <h2 id="tools-title">{t("home/tools")}</h2>
+        <ul className="tools">
+          {tools.map(([path, tool]) => (
+            <li key={tool}>
+              <a className="tool-title" href={to(path)}>
+                {t(`home/tool/${tool}/title`)}
+              </a>
+              <p>
+                <Rich text={t(`home/tool/${tool}/body`)} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="support-title" className="home-support">
+        <h2 id="support-title">{t("home/support/title")}</h2>
+        <p>{t("home/support/body")}</p>
+        <p>
+          <a className="button" href={to("/support")}>
+            {t("home/support/link")}
+          </a>
+        </p>
+      </section>
+    </Page>
+  );
+}
+
+function Hero() {
+  const { language } = usePlace();
+  const t = words(language);
+  return (
+    <div className="home-hero">
+      <Heading level={1} text={t("home/title")} companion={words("mi")("home/title")} />
+      <p className="lead">{t("home/intro")}</p>
+      <StageSelect />
+    </div>
+  );
+}
+
+/** A select with its button: nothing happens before somebody wants it to. */
+function StageSelect() {
+  const { language, shell } = usePlace();
+  const t = words(language);
+  const to = useAddress();
+  if (shell.stages.length === 0) return null;
+  return (
+    <form className="stage-select" action={to("/stage")} method="get">
+      <label htmlFor="stage">{t("home/select")}</label>
+      <div className="stage-select-row">
+        <select id="stage" name="stage" required>
+          <option value="">{t("home/choose")}</option>
+          {shell.stages.map(({ nameEn, nameMi }) => {
+            const { text, lang } = inLanguage({ en: nameEn, mi: nameMi }, language);
+            return (
+              <option key={nameEn} value={slug(nameEn)} lang={lang}>
+                {plain(text)}
+              </option>
+            );
+          })}
+        </select>
+        <button className="button" type="submit">
+          {t("home/button")}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Stage, StageInList } from "#app/server/content.ts";
+import { contentFailure } from "#app/server/content-failure.ts";
+import type { Visit } from "#app/server/visit.ts";
+import { slug, stageAddress } from "#app/ui/stage-address.ts";
+import type { StagePageProps } from "./stage-page.tsx";
+import { topicsOf } from "./topics.ts";
+
+/**
+ * Loads the stage whose name stands in an address.
+ * @param name small letters, dashes for spaces
+ * @throws a response with status 404, 410 or 503 when there is no stage to show
+ */
+export async function openStage(name: string, visit: Visit): Promise<null> {
+  const stages = await visit.content.stages();
+  if (!stages.ok) throw contentFailure(stages);
+  const known = stageNamed(stages.value, name);
+  if (!known) throw new Response(null, { status: 404 });
+  const stage = await visit.content.stage(known.id);
+  if (!stage.ok) throw contentFailure(stage);
+  visit.model = { stage: stage.value, ...choiceIn(visit.search, stage.value) } satisfies StagePageProps;
+  return null;
+}
+
+const stageNamed = (stages: readonly StageInList[], name: string) =>
+  stages.find(({ nameEn }) => slug(nameEn) === name);
+
+/** What the visitor asks of the page by its address; what is not known is not heard (quality A8). */
+function choiceIn(search: string, stage: Stage) {
+  const asked = new URLSearchParams(search);
+  return {
+    topic: topicsOf(stage).find(({ id }) => id === asked.get("filter")),
+    isOpen: asked.get("open") === "all",
+    wantsProfile: asked.get("action") === "open-profile",
+  };
+}
+
+/** The path of the stage that was chosen in a stage select; the home page when there is none of that name. */
+export async function chosenStage(name: string | null, { content }: Visit): Promise<string> {
+  const stages = name ? await content.stages() : undefined;
+  const stage = stages?.ok && name ? stageNamed(stages.value, name) : undefined;
+  return stage ? stageAddress(stage.nameEn) : "/";
+}

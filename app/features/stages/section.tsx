@@ -1,0 +1,73 @@
+import type { Card, Section } from "#app/server/content.ts";
+import { Bilingual, inLanguage, RichText } from "#app/ui/bilingual.tsx";
+import { CardElements } from "#app/ui/card-elements.tsx";
+import { HeadingText } from "#app/ui/heading.tsx";
+import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { words } from "./words.ts";
+
+/** One section of a stage: its banner and its cards. */
+export function SectionPart({ section, isOpen }: { section: Section; isOpen: boolean }) {
+  const { id, nameEn, nameMi, weeks, introEn, introMi, Cards } = section;
+  const { language } = usePlace();
+  const t = words(language);
+  return (
+    <section className="section" id={`section-${id}`} aria-labelledby={`section-${id}-name`}>
+      <div className="section-banner">
+        <h2 id={`section-${id}-name`}>
+          <HeadingText text={inLanguage({ en: nameEn, mi: nameMi }, language).text} companion={nameMi} />
+        </h2>
+        {weeks && weeks.from > 0 && <p className="section-weeks">{t("stage/weeks", weeks)}</p>}
+        {introEn && <RichText en={introEn} mi={introMi} />}
+      </div>
+      {Cards.map((card) => (
+        <CardPart key={card.id} card={card} isOpen={isOpen} />
+      ))}
+    </section>
+  );
+}
+
+/** A card: open, or collapsible when its state is closed (spec 1 section 2.3). */
+function CardPart({ card, isOpen }: { card: Card; isOpen: boolean }) {
+  const { id, NameEN, NameMI, state } = card;
+  const name = (
+    <h3>
+      <Bilingual en={NameEN} mi={NameMI} />
+    </h3>
+  );
+  if (state === "open") {
+    return (
+      <article className="guide-card" id={`card${id}`}>
+        {name}
+        <CardBody card={card} />
+      </article>
+    );
+  }
+  return (
+    <details className="guide-card" id={`card${id}`} open={isOpen}>
+      <summary data-event={`Supplementary Card|Click|${NameEN}`}>{name}</summary>
+      <CardBody card={card} />
+    </details>
+  );
+}
+
+function CardBody({ card }: { card: Card }) {
+  const { language, path } = usePlace();
+  const t = words(language);
+  const to = useAddress();
+  return (
+    <div className="card-body">
+      <CardElements elements={card.elements} />
+      {card.tags.length > 0 && (
+        <ul className="tags" aria-label={t("stage/topics")}>
+          {card.tags.map(({ id, name, nameMi }) => (
+            <li key={id}>
+              <a href={`${to(path)}?filter=${encodeURIComponent(id)}`}>
+                <Bilingual en={name} mi={nameMi} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

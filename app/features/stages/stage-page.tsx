@@ -1,0 +1,124 @@
+import { Island } from "#app/islands/island.tsx";
+import type { Section, Stage, Tag } from "#app/server/content.ts";
+import { Bilingual, inLanguage, RichText } from "#app/ui/bilingual.tsx";
+import { Drawer } from "#app/ui/drawer.tsx";
+import { Heading } from "#app/ui/heading.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { useAddress, usePlace } from "#app/ui/place.tsx";
+import styles from "../../../.build/styles.json";
+import { Filter } from "./filter.tsx";
+import { SectionPart } from "./section.tsx";
+import { sectionsAbout } from "./topics.ts";
+import { words } from "./words.ts";
+
+export interface StagePageProps {
+  stage: Stage;
+  /** The one topic that is shown. */
+  topic: Tag | undefined;
+  /** Every card is open. */
+  isOpen: boolean;
+  /** The profile was asked for (spec 1 section 2.1, action=open-profile). */
+  wantsProfile: boolean;
+}
+
+/** A stage of family life: its sections, side by side with the list of them, and their cards (spec 1 section 2.3). */
+export function StagePage({ stage, topic, isOpen, wantsProfile }: StagePageProps) {
+  const { language } = usePlace();
+  const t = words(language);
+  const sections = topic ? sectionsAbout(stage, topic) : stage.Sections;
+  const isDraft = stage.Sections.some(({ Cards }) => Cards.some((card) => card.translation === "draft"));
+  const name = inLanguage({ en: stage.nameEn, mi: stage.nameMi }, language).text;
+  return (
+    <Page
+      title={topic ? [inLanguage({ en: topic.name, mi: topic.nameMi }, language).text, name] : [name]}
+      description={t("stage/description", { stage: name })}
+      sheets={[styles.stage]}
+      isDraft={isDraft}
+      hero={<Hero stage={stage} />}
+      aside={topic ? undefined : <SideNavigation sections={sections} />}
+    >
+      <Island name="stage">
+        {wantsProfile && <p className="notice">{t("stage/profile")}</p>}
+        <div className="stage-bar">
+          <Filter stage={stage} topic={topic} />
+          {stage.id !== 1 && !topic && (
+            <Drawer name="sections" label={t("stage/goToSection")} icon="sections" className="bar-button">
+              <nav aria-label={t("stage/goToSection")}>
+                <SectionLinks sections={sections} />
+              </nav>
+            </Drawer>
+          )}
+        </div>
+        <OpenAll isOpen={isOpen} topic={topic} />
+        {sections.map((section) => (
+          <SectionPart key={section.id} section={section} isOpen={isOpen} />
+        ))}
+      </Island>
+    </Page>
+  );
+}
+
+function Hero({ stage }: { stage: Stage }) {
+  return (
+    <div className={`hero stage-${stage.id}`} id="top">
+      <div className="hero-words">
+        <Heading
+          level={1}
+          text={inLanguage({ en: stage.nameEn, mi: stage.nameMi }, usePlace().language).text}
+          companion={stage.nameMi}
+        />
+        {stage.introEn && <RichText en={stage.introEn} mi={stage.introMi} className="lead" />}
+      </div>
+      <div className="hero-picture" aria-hidden="true" />
+    </div>
+  );
+}
+
+function SideNavigation({ sections }: { sections: readonly Section[] }) {
+  const t = words(usePlace().language);
+  return (
+    <nav className="side" aria-labelledby="side-title">
+      <p className="side-title" id="side-title">
+        {t("stage/sections")}
+      </p>
+      <SectionLinks sections={sections} />
+      <p className="side-top">
+        <a href="#top">{t("stage/backToTop")}</a>
+      </p>
+    </nav>
+  );
+}
+
+function SectionLinks({ sections }: { sections: readonly Section[] }) {
+  return (
+    <ul className="section-links">
+      {sections.map(({ id, nameEn, nameMi, LabelEn, LabelMi }) => (
+        <li key={id}>
+          <a href={`#section-${id}`}>
+            <Bilingual en={LabelEn ?? nameEn} mi={LabelMi ?? nameMi} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Opens or closes every card: a link, because only the server can do it where there is no script. */
+function OpenAll({ isOpen, topic }: { isOpen: boolean; topic: Tag | undefined }) {
+  const { language, path } = usePlace();
+  const t = words(language);
+  const query = new URLSearchParams({
+    ...(topic ? { filter: topic.id } : {}),
+    ...(isOpen ? {} : { open: "all" }),
+  });
+  const [now, other] = isOpen
+    ? [t("stage/closeAll"), t("stage/openAll")]
+    : [t("stage/openAll"), t("stage/closeAll")];
+  return (
+    <p className="open-all">
+      <a href={`${useAddress()(path)}?${query}`} data-open-all={isOpen ? "close" : "open"} data-other={other}>
+        {now}
+      </a>
+    </p>
+  );
+}

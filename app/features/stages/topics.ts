@@ -1,0 +1,15 @@
+import type { Section, Stage, Tag } from "#app/server/content.ts";
+
+/** The topics of a stage's cards, each once; none on stage 1, which has no filter (spec 1 section 2.3). */
+export function topicsOf(stage: Stage): Tag[] {
+  if (stage.id === 1) return [];
+  const tags = stage.Sections.flatMap(({ Cards }) => Cards.flatMap((card) => card.tags));
+  return [...new Map(tags.map((tag) => [tag.id, tag])).values()];
+}
+
+/** What of a stage is about a topic: sections with the cards that are, and no others. */
+export const sectionsAbout = (stage: Stage, topic: Tag): Section[] =>
+  stage.Sections.map((section) => ({
+    ...section,
+    Cards: section.Cards.filter(({ tags }) => tags.some(({ id }) => id === topic.id)),
+  })).filter(({ Cards }) => Cards.length > 0);

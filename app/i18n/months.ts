@@ -1,0 +1,31 @@
+/** The names of the months by their number. The runtime knows no Māori ones, so they are our own. */
+export const months = {
+  en: {
+    "1": "January",
+    "2": "February",
+    "3": "March",
+    "4": "April",
+    "5": "May",
+    "6": "June",
+    "7": "July",
+    "8": "August",
+    "9": "September",
+    "10": "October",
+    "11": "November",
+    "12": "December",
+  },
+  mi: {
+    "1": "Hānuere",
+    "2": "Pēpuere",
+    "3": "Māehe",
+    "4": "Āperira",
+    "5": "Mei",
+    "6": "Hune",
+    "7": "Hūrae",
+    "8": "Ākuhata",
+    "9": "Hepetema",
+    "10": "Oketopa",
+    "11": "Noema",
+    "12": "Tīhema",
+  },
+};

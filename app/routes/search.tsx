@@ -1,0 +1,9 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { openSearch, SearchPage, type SearchPageProps } from "#app/features/search/index.ts";
+import { useModel } from "#app/ui/place.tsx";
+
+export const loader = ({ request, context: { visit } }: LoaderFunctionArgs) => openSearch(request, visit);
+
+export default function Search() {
+  return <SearchPage {...useModel<SearchPageProps>()} />;
+}

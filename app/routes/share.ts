@@ -1,0 +1,1 @@
+export { shareChoice as loader } from "#app/features/share/index.ts";

@@ -1,0 +1,68 @@
+import { readCookie } from "./cookies.ts";
+import { caching } from "./headers.ts";
+import { freshPage, keptPage } from "./kept-pages.ts";
+import { isWithin, knownPublication, type Publication } from "./publication.ts";
+import { isShareHidden } from "./share-choice.ts";
+import type { Visit } from "./visit.ts";
+
+/** Cookies that make a page somebody's own: a session, preferences, a log-in that failed. */
+const personal = ["__Host-session", "__Host-preferences", "is_authenticated"];
+
+/**
+ * Which of the few looks of a public page a request is to get; nothing when the page may be somebody's own, and so is neither
+ * read from nor written to any cache.
+ */
+function lookOf({ headers }: Request): string | undefined {
+  const saving = headers.get("Save-Data") === "on" ? "saving " : "";
+  const cookies = headers.get("Cookie");
+  if (cookies === null) return saving;
+  if (personal.some((name) => readCookie(cookies, name) !== undefined)) return undefined;
+  return isShareHidden(cookies) ? `${saving}unshared ` : saving;
+}
+
+/** What is published, as part of a key: the messages that hold at the moment are on every page. */
+function keyOf({ version, banners, outages }: Publication, now: number): string {
+  if (banners.length + outages.length === 0) return version;
+  const holding = [
+    ...banners.filter((each) => isWithin(each.start_datetime, each.end_datetime, now)),
+    ...outages.filter((each) => isWithin(each.outage_start_datetime, each.outage_end_datetime, now)),
+  ];
+  return `${version} ${JSON.stringify(holding)}`;
+}
+
+/** A public page that is ready in memory, without opening a visit: what most requests are answered with. */
+export function keptPageFor(request: Request, now: number): Response | undefined {
+  const { method, url, headers } = request;
+  if (method !== "GET") return undefined;
+  const publication = knownPublication(now);
+  const look = lookOf(request);
+  if (!publication || look === undefined) return undefined;
+  const address = url.slice(url.indexOf("/", "https://".length));
+  const ifNoneMatch = headers.get("If-None-Match");
+  return freshPage(`${keyOf(publication, now)} ${look}${address}`, { now, ifNoneMatch, afterwards });
+}
+
+const afterwards = () => undefined;
+
+/**
+ * Gives a public page from a cache or draws it.
+ * @param address path and the parameters that the page knows, nothing else of what was asked
+ * @param draw gives the finished answer, headers included
+ */
+export async function publicPage(
+  request: Request,
+  { publication, afterwards }: Pick<Visit, "publication" | "afterwards">,
+  address: string,
+  draw: () => Promise<Response>,
+): Promise<Response> {
+  const look = lookOf(request);
+  if (look === undefined) {
+    const own = await draw();
+    own.headers.set("Cache-Control", caching.personal);
+    return own;
+  }
+  const now = Date.now();
+  const key = `${keyOf(publication, now)} ${look}${address}`;
+  const ifNoneMatch = request.headers.get("If-None-Match");
+  return keptPage(key, { now, ifNoneMatch, afterwards }, draw);
+}

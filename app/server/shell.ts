@@ -1,0 +1,28 @@
+import { type Banner, isWithin, type Outage } from "./publication.ts";
+import type { Visit } from "./visit.ts";
+
+/** What every page shows around its own part. */
+export interface Shell {
+  stages: { nameEn: string; nameMi: string | undefined }[];
+  /** Pages of the footer in their order. */
+  pages: { TitleEN: string; TitleMI: string | undefined }[];
+  banners: Banner[];
+  outages: Outage[];
+  authError: string | undefined;
+  isShareHidden: boolean;
+}
+
+/** Loads what every page shows; what cannot be had is left out and the page stands without it. */
+export async function shellOf(visit: Visit): Promise<Shell> {
+  const [stages, pages] = await Promise.all([visit.content.stages(), visit.content.simplePages()]);
+  const { banners, outages } = visit.publication;
+  const now = visit.now.getTime();
+  return {
+    stages: stages.ok ? stages.value : [],
+    pages: pages.ok ? pages.value : [],
+    banners: banners.filter((each) => isWithin(each.start_datetime, each.end_datetime, now)),
+    outages: outages.filter((each) => isWithin(each.outage_start_datetime, each.outage_end_datetime, now)),
+    authError: visit.authError,
+    isShareHidden: visit.isShareHidden,
+  };
+}

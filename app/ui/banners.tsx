@@ -1,0 +1,50 @@
+import { shellWords } from "#app/i18n/shell.ts";
+import { inLanguage } from "./bilingual.tsx";
+import { type Message, usePlace } from "./place.tsx";
+import { Rich } from "./rich.tsx";
+
+const application = ["RequestUnsupported", "UnsupportedBinding", "NoPassive", "RequestDenied"];
+const own = [
+  "AuthnFailed",
+  "Timeout",
+  "InternalError",
+  "local-timeout",
+  "OneActiveSessionAllowedError",
+] as const;
+
+/** What went wrong with a log-in (spec 1 section 8): an unknown code is as good as none. */
+function AuthError({ code }: { code: string }) {
+  const t = shellWords(usePlace().language);
+  const kind = own.find((known) => known === code) ?? (application.includes(code) ? "application" : "other");
+  return (
+    <div className="banner banner-error" role="alert">
+      <p className="banner-title">{t("authErrors/title")}</p>
+      <p>
+        <Rich text={t(`authErrors/${kind}`)} />
+      </p>
+    </div>
+  );
+}
+
+/** Messages under the header: what failed, what is closed, what else there is to say. */
+export function Banners() {
+  const { language, shell } = usePlace();
+  const t = shellWords(language);
+  const { authError, outages, banners } = shell;
+  if (authError === undefined && outages.length + banners.length === 0) return null;
+  const line = (message: Message, kind: string) => {
+    const { text, lang } = inLanguage({ en: message.message_en, mi: message.message_mi }, language);
+    return (
+      <p key={kind + message.id} className={`banner ${kind}`} lang={lang}>
+        {text}
+      </p>
+    );
+  };
+  return (
+    <section className="banners" aria-label={t("banners/label")}>
+      {authError !== undefined && <AuthError code={authError} />}
+      {outages.map((outage) => line(outage, "banner-outage"))}
+      {banners.map((banner) => line(banner, "banner-message"))}
+    </section>
+  );
+}

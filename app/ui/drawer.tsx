@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { shellWords } from "#app/i18n/shell.ts";
+import { Icon, type IconShape } from "./icon.tsx";
+import { usePlace } from "./place.tsx";
+
+interface DrawerProps {
+  /** Also the id of the panel. */
+  name: string;
+  /** The words of what opens it, and of its heading unless there is another. */
+  label: string;
+  title?: string;
+  icon: IconShape;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A panel at the side of the page and the button that opens it. The browser does it all: opening one closes the others, Escape and
+ * a click outside close it. Browsers that do not know `popover` follow the link beside the button to the panel in the page.
+ */
+export function Drawer({ name, label, title = label, icon, className = "tool", children }: DrawerProps) {
+  const t = shellWords(usePlace().language);
+  const face = (
+    <>
+      <Icon shape={icon} />
+      <span>{label}</span>
+    </>
+  );
+  return (
+    <>
+      <button type="button" className={`${className} opens`} {...{ popovertarget: name }}>
+        {face}
+      </button>
+      <a className={`${className} leads`} href={`#${name}`}>
+        {face}
+      </a>
+      <div className="drawer" id={name} {...{ popover: "auto" }}>
+        <div className="drawer-head">
+          <p className="drawer-title">{title}</p>
+          <button
+            type="button"
+            className="opens close"
+            {...{ popovertarget: name, popovertargetaction: "hide" }}
+            aria-label={`${t("close")}: ${title}`}
+          >
+            <Icon shape="close" />
+          </button>
+          <a className="leads close" href="#main">
+            {t("close")}
+          </a>
+        </div>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { shellWords } from "#app/i18n/shell.ts";
+import { useAddress, usePlace } from "./place.tsx";
+
+/** In place of content that could not be had (spec 1 section 8), with a link that asks again at once. */
+export function Failure() {
+  const { language, path } = usePlace();
+  const t = shellWords(language);
+  const to = useAddress();
+  return (
+    <div className="notice" role="alert">
+      <p>{t("contentFailure")}</p>
+      <p>
+        <a href={`${to(path)}?again=1`}>{t("again")}</a>
+      </p>
+    </div>
+  );
+}

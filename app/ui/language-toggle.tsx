@@ -1,0 +1,54 @@
+import { address, htmlLang, otherLanguage } from "#app/i18n/languages.ts";
+import { shellWords } from "#app/i18n/shell.ts";
+import { Icon } from "./icon.tsx";
+import type { FormOnPage } from "./page.tsx";
+import { usePlace } from "./place.tsx";
+import { Rich } from "./rich.tsx";
+
+/**
+ * On a plain page the toggle is a link. On a page with a form it is a submit button of that form, so that
+ * everything typed comes along; the hidden button before it keeps Enter meaning "go on", because a browser
+ * takes the first submit button it finds in the page.
+ */
+export function LanguageToggle({ form }: { form: FormOnPage | undefined }) {
+  const { language, path, search } = usePlace();
+  const t = shellWords(language);
+  const other = otherLanguage(language);
+  const name = (
+    <>
+      <Icon shape="language" />
+      <span lang={htmlLang[other]}>{t("language/toggle")}</span>
+    </>
+  );
+  return (
+    <div className="language">
+      {form ? (
+        <>
+          <button hidden form={form.id} type="submit" name="intent" value="next">
+            {form.submit}
+          </button>
+          <button className="tool" form={form.id} type="submit" name="intent" value="language">
+            {name}
+          </button>
+        </>
+      ) : (
+        <a className="tool" href={address(other, path) + search} hrefLang={htmlLang[other]}>
+          {name}
+        </a>
+      )}
+      <button
+        type="button"
+        className="tip-button opens"
+        {...{ popovertarget: "language-tip" }}
+        aria-label={t("language/about")}
+      >
+        <Icon shape="info" />
+      </button>
+      <div className="tip" id="language-tip" {...{ popover: "auto" }}>
+        <p>
+          <Rich text={t("language/hint")} />
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { shellWords } from "#app/i18n/shell.ts";
+import { Island } from "#app/islands/island.tsx";
+import { useAddress, usePlace } from "./place.tsx";
+
+/**
+ * A way off this site that is one press away on every page (spec 1 section 2.9; quality P5). Without a script it is a link to an
+ * address of ours that forgets the visitor and leads on; with one the page is covered at once and replaced.
+ */
+export function QuickExit() {
+  const { language, quickExit } = usePlace();
+  const t = shellWords(language);
+  const to = useAddress();
+  return (
+    <Island name="shell">
+      <aside className="quick-exit" aria-label={t("quickExit/link")}>
+        <a
+          className="quick-exit-link"
+          href="/quick-exit"
+          data-quick-exit={quickExit}
+          data-once={t("quickExit/once")}
+          data-twice={t("quickExit/twice")}
+          data-left={t("quickExit/left")}
+          data-event="Quick exit drawer|Click|Quick exit"
+          rel="nofollow"
+        >
+          {t("quickExit/link")}
+        </a>
+        <a className="quick-exit-advice" href={to("/online-safety")}>
+          {t("quickExit/advice")}
+        </a>
+        <p id="exit-status" role="status" className="visually-hidden" />
+      </aside>
+    </Island>
+  );
+}

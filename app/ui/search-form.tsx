@@ -1,0 +1,30 @@
+import { shellWords } from "#app/i18n/shell.ts";
+import { useAddress, usePlace } from "./place.tsx";
+
+/** The search of the site: a plain form that asks for the page of results. */
+export function SearchForm({ id, term = "" }: { id: string; term?: string }) {
+  const t = shellWords(usePlace().language);
+  const to = useAddress();
+  return (
+    <search>
+      <form className="search" action={to("/search")} method="get">
+        <label htmlFor={id}>{t("search/label")}</label>
+        <p className="note" id={`${id}-hint`}>
+          {t("search/hint")}
+        </p>
+        <div className="search-row">
+          <input
+            id={id}
+            name="search"
+            type="search"
+            autoComplete="off"
+            maxLength={500}
+            defaultValue={term}
+            aria-describedby={`${id}-hint`}
+          />
+          <button type="submit">{t("search/button")}</button>
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,60 @@
+import { address } from "#app/i18n/languages.ts";
+import { shellWords } from "#app/i18n/shell.ts";
+import { useAddress, usePlace } from "./place.tsx";
+import { plain } from "./rich.tsx";
+
+/** Sharing by plain links: no other site hears of the visit before one is pressed (quality P4). */
+const networks = [
+  ["Facebook", (url: string) => `https://www.facebook.com/sharer/sharer.php?u=${url}`],
+  ["X", (url: string) => `https://x.com/intent/post?url=${url}`],
+  ["WhatsApp", (url: string) => `https://wa.me/?text=${url}`],
+] as const;
+
+/** The share panel; hiding it is remembered (spec 1 section 2.2). */
+export function Share({ title }: { title: string }) {
+  const { language, path, origin, shell, feedback } = usePlace();
+  const t = shellWords(language);
+  const to = useAddress();
+  const here = address(language, path);
+  const url = encodeURIComponent(origin + here);
+  const subject = encodeURIComponent(t("share/emailSubject", { page: plain(title) }));
+  if (shell.isShareHidden) {
+    return (
+      <p className="share-shown">
+        <a href={`/share?panel=shown&next=${encodeURIComponent(here)}`} rel="nofollow">
+          {t("share/show")}
+        </a>
+      </p>
+    );
+  }
+  return (
+    <section className="share" aria-labelledby="share">
+      <h2 id="share">{t("share/title")}</h2>
+      <ul className="share-ways">
+        <li>
+          <button type="button" hidden data-share="" data-event="Footer|Share|Native">
+            {t("share/native")}
+          </button>
+        </li>
+        <li>
+          <a href={`mailto:?subject=${subject}&body=${url}`}>{t("share/email")}</a>
+        </li>
+        {networks.map(([name, addressFor]) => (
+          <li key={name}>
+            <a href={addressFor(url)} rel="noreferrer" lang={language === "mi" ? "en-NZ" : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={feedback.startsWith("/") ? to(feedback) : feedback}>{t("share/feedback")}</a>
+      </p>
+      <p className="share-hide">
+        <a href={`/share?panel=hidden&next=${encodeURIComponent(here)}`} rel="nofollow">
+          {t("share/hide")}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Place } from "#app/ui/place.tsx";
+
+/** Where a part of a page stands when a test draws it by itself. */
+export const somewhere: Place = {
+  language: "en",
+  path: "/form",
+  search: "",
+  origin: "https://timata.govt.nz",
+  saveData: false,
+  formToken: "the-token",
+  reference: "reference",
+  practice: false,
+  quickExit: "https://weather.example/",
+  feedback: "/contact",
+  shell: { stages: [], pages: [], banners: [], outages: [], authError: undefined, isShareHidden: false },
+  model: undefined,
+};

@@ -1,0 +1,72 @@
+// Which addresses lead somewhere: those of the site, and those that the guide itself makes.
+
+import { readFileSync } from "node:fs";
+
+const routes = new URL("../../app/routes.ts", import.meta.url);
+
+/** Patterns of the site's own addresses, read from where they are declared. */
+export function siteAddresses() {
+  return [...readFileSync(routes, "utf8").matchAll(/\bpath: "([^"]+)"/g)].map(([, path]) => path);
+}
+
+/** The last part of a stage's or page's address: its English name in lower case, spaces as dashes. */
+export function slug(name) {
+  return name
+    .replace(/<[^>]*>/g, "")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/**
+ * A reader of addresses that says what is wrong with one.
+ * @param {object} content as the files give it
+ * @returns {(address: string) => string | undefined}
+ */
+export function addressCheck({ stages, simplePages, support, topics }) {
+  const anchors = new Map([["/support", new Set(support.topics.map(({ id }) => id))]]);
+  for (const { nameEn, Sections } of stages) {
+    const cards = Sections.flatMap(({ Cards }) => Cards.map(({ id }) => `card${id}`));
+    anchors.set(`/stage/${slug(nameEn)}`, new Set([...cards, ...Sections.map(({ id }) => `section-${id}`)]));
+  }
+  const pages = new Set(simplePages.map(({ TitleEN }) => `/${slug(TitleEN)}`));
+  // A pattern that begins with a parameter is the site's way to the pages above.
+  const patterns = siteAddresses()
+    .filter((path) => !/^\/:/.test(path))
+    .map(toPattern);
+  const isKnown = (path) =>
+    anchors.has(path) ||
+    pages.has(path) ||
+    (!path.startsWith("/stage/") && patterns.some((known) => known.test(path)));
+
+  return (address) => {
+    if (/^https:\/\/[^/\s]+\.[^/\s]+\S*$/.test(address) || /^mailto:\S+@\S+$/.test(address)) return undefined;
+    if (/^tel:\+?\d{3,}$/.test(address)) return undefined;
+    if (!/^\/(?!\/)\S*$/.test(address))
+      return "a link leads to https:, mailto:, tel: with digits only, or a path of this site";
+    const { pathname, hash, searchParams } = new URL(address, "https://site.invalid");
+    const path = pathname.replace(/(.)\/$/, "$1");
+    if (/^\/mi(\/|$)/.test(path)) return `${address} begins with /mi: links are written without it`;
+    if (!isKnown(path)) return `${address} leads nowhere: there is no such page`;
+    if (hash && !anchors.get(path)?.has(hash.slice(1)))
+      return `${address} leads nowhere: there is no ${hash} on that page`;
+    const topic = searchParams.get("filter");
+    if (topic !== null && !topics.some(({ id }) => id === topic))
+      return `${address} names no topic of topics.json`;
+    return undefined;
+  };
+}
+
+function toPattern(path) {
+  const parts = path
+    .replace(/(.)\/$/, "$1")
+    .split("/")
+    .map((part) => {
+      if (part === "*") return ".*";
+      if (part.startsWith(":")) return part.endsWith("?") ? "?[^/]*" : "[^/]+";
+      return part.replace(/[.+^${}()|[\]\\]/g, "\\$&");
+    });
+  return new RegExp(`^${parts.join("/")}$`);
+}

@@ -1,0 +1,64 @@
+// How the content service answers: with the version of what it tells, or with what went wrong.
+
+import type { Context } from "hono";
+import { routePath } from "hono/route";
+import { logIncident } from "../incident.ts";
+
+/** Milliseconds after which the database counts as failed. */
+const DEADLINE = 3_000;
+
+/** What is told, and of which version of the guide. */
+export interface Told {
+  version: string;
+  body: unknown;
+}
+
+/**
+ * Answers with what `find` finds.
+ * @param find gives undefined when there is no such thing
+ * @returns 200, 304 when the caller has this version, 404, or 503 when the source fails or takes too long
+ */
+export async function tell(
+  c: Context,
+  find: () => Promise<Told | undefined>,
+  deadline = DEADLINE,
+): Promise<Response> {
+  c.header("access-control-allow-origin", "*");
+  let told: Told | undefined;
+  try {
+    told = await inTime(find(), deadline);
+  } catch (error) {
+    const reference = logIncident(routePath(c, -1), error instanceof Error ? error.name : "unknown");
+    const message = `The guide cannot be reached at the moment. Reference: ${reference}`;
+    return c.json({ error: message }, 503, { "cache-control": "no-store" });
+  }
+  if (!told) return notThere(c);
+  const etag = `"${told.version}"`;
+  const headers = { etag, "x-content-version": told.version, "cache-control": "public, max-age=60" };
+  if (isKnown(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
+  return c.json(told.body as object, 200, headers);
+}
+
+/** There is nothing of that number. */
+export function notThere(c: Context): Response {
+  c.header("access-control-allow-origin", "*");
+  return c.json({ error: "There is nothing of that number" }, 404, { "cache-control": "no-store" });
+}
+
+class TooLate extends Error {
+  override name = "TooLate";
+}
+
+async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TooLate()), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+function isKnown(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  const tags = header.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  return tags.includes(etag) || tags.includes("*");
+}

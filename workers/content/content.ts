@@ -1,0 +1,118 @@
+// The guide as the service tells it. What is called content or intro is HTML of the allow-list; names, labels and
+// link texts are plain text, in which <en>…</en> and <mi>…</mi> may mark a run of the other language.
+
+/** Whether a fluent reader has checked the Māori text. */
+export type Translation = "draft" | "checked";
+
+export interface Tag {
+  id: string;
+  name: string;
+  nameMi: string;
+}
+
+/** Where the facts of a card come from. */
+export interface Source {
+  name: string;
+  url: string;
+}
+
+export type Element =
+  | { type: "richtext"; content: string; contentMI: string }
+  | { type: "accordion"; label: string; labelMI: string; content: string; contentMI: string }
+  | {
+      type: "url";
+      externalURL: string;
+      linkText: string;
+      linkTextMI: string;
+      label?: string;
+      labelMI?: string;
+    };
+
+/** An element of a kind that only another content service knows. */
+export interface UnknownElement {
+  type: string;
+}
+
+export interface Card<E = Element> {
+  id: number;
+  NameEN: string;
+  NameMI: string;
+  state: "open" | "closed";
+  elements: E[];
+  tags: Tag[];
+  sources: Source[];
+  translation: Translation;
+}
+
+/** `weeks`: from how many to how many weeks before the due date. */
+export interface SectionHead {
+  id: number;
+  nameEn: string;
+  nameMi: string;
+  LabelEn: string;
+  LabelMi: string;
+  weeks?: { from: number; to: number };
+}
+
+export interface Section<E = Element> extends SectionHead {
+  introEn?: string;
+  introMi?: string;
+  Cards: Card<E>[];
+}
+
+interface StageFacts {
+  id: number;
+  nameEn: string;
+  nameMi: string;
+  introEn: string;
+  introMi: string;
+  Colour: string;
+  Illustration: string;
+  translation: Translation;
+}
+
+export interface StageHead extends StageFacts {
+  Sections: SectionHead[];
+}
+
+export interface Stage<E = Element> extends StageFacts {
+  Sections: Section<E>[];
+}
+
+export interface SimplePage {
+  ID: number;
+  TitleEN: string;
+  TitleMI: string;
+  SortOrder: number;
+  Content: string;
+  ContentMI: string;
+  translation: Translation;
+}
+
+/** A message above every page, plain text. Moments are ISO with an offset, or empty: without a beginning, without an end. */
+export interface Banner {
+  id: number | string;
+  message_en: string;
+  message_mi: string;
+  start_datetime: string;
+  end_datetime: string;
+}
+
+/** A service that is closed for a while. */
+export interface Outage {
+  id: number | string;
+  service: string;
+  message_en: string;
+  message_mi: string;
+  outage_start_datetime: string;
+  outage_end_datetime: string;
+}
+
+/** What is small and often asked for. */
+export interface Publication {
+  version: string;
+  stages: StageHead[];
+  simplePages: SimplePage[];
+  banners: Banner[];
+  outages: Outage[];
+}

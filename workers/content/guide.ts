@@ -1,0 +1,66 @@
+// The guide in our own database. What was read is kept in the isolate's memory: finished values only, as a request may
+// not wait for another request's promise.
+
+import type { Publication } from "./content.ts";
+
+/** For how long (milliseconds) nobody asks whether the guide has changed. */
+const FRESH = 1_000;
+
+/** What is told of one stage or section, and of which version of the guide it is. */
+export interface Item {
+  version: string;
+  body: unknown;
+}
+
+/** Our own guide, one for each isolate. */
+export class Guide {
+  #publication: Publication | undefined;
+  #askedAt = Number.NEGATIVE_INFINITY;
+  #items = new Map<string, unknown>();
+  #itemsOf = "";
+
+  /**
+   * The small parts of the guide, at most a second old.
+   * @throws when the database does, or when nothing was ever loaded
+   */
+  async publication(db: D1Database, now = Date.now()): Promise<Publication> {
+    if (this.#publication && now - this.#askedAt < FRESH) return this.#publication;
+    const row = await db
+      .prepare(
+        `select version, case when version = ?1 then null else body end as body
+         from content_publication where id = 1`,
+      )
+      .bind(this.#publication?.version ?? "")
+      .first<{ version: string; body: string | null }>();
+    if (!row) throw new Error("No guide has been loaded");
+    if (row.body !== null) this.#publication = { version: row.version, ...JSON.parse(row.body) };
+    this.#askedAt = now;
+    return this.#publication as Publication;
+  }
+
+  /** A stage with its cards, or a section with its; undefined when there is none of that number. */
+  async item(db: D1Database, kind: "stage" | "section", id: string): Promise<Item | undefined> {
+    const { version } = await this.publication(db);
+    const key = `${kind} ${Number(id)}`;
+    const known = this.#itemsOf === version ? this.#items.get(key) : undefined;
+    if (known) return { version, body: known };
+    const row = await db
+      .prepare(
+        `select version, content_items.body as body from content_items, content_publication
+         where kind = ?1 and content_items.id = ?2`,
+      )
+      .bind(kind, String(Number(id)))
+      .first<{ version: string; body: string }>();
+    if (!row) return undefined;
+    return { version: row.version, body: this.#keep(row.version, key, JSON.parse(row.body)) };
+  }
+
+  #keep(version: string, key: string, body: unknown): unknown {
+    if (this.#itemsOf !== version) {
+      this.#items.clear();
+      this.#itemsOf = version;
+    }
+    this.#items.set(key, body);
+    return body;
+  }
+}

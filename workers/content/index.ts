@@ -1,0 +1,92 @@
+// The guide over HTTP: stages, sections, pages and search, and the messages above every page.
+
+import { type Context, Hono } from "hono";
+import { notThere, tell } from "./answer.ts";
+import { Guide } from "./guide.ts";
+import { ownSource } from "./own.ts";
+import { remoteSource } from "./remote/remote.ts";
+import { type Asked, Search } from "./search/search.ts";
+import type { Source } from "./source.ts";
+
+export interface ContentBindings {
+  DB: D1Database;
+  /** Base of another content service with the same contract, asked in place of our own guide. */
+  CONTENT_URL?: string;
+}
+
+type ContentContext = Context<{ Bindings: ContentBindings }>;
+
+const ID = /^\d{1,6}$/;
+const PAGE = /^\d{1,4}$/;
+const PATHS = ["/version", "/stages", "/simplepages", "/stages/:id", "/sections/:id", "/search/*"];
+
+/** The service; its memory lasts as long as it. */
+export function contentService() {
+  const guide = new Guide();
+  const search = new Search();
+  const sourceOf = ({ env }: ContentContext): Source =>
+    env.CONTENT_URL ? remoteSource(env.CONTENT_URL) : ownSource(env.DB, guide, search);
+
+  const content = new Hono<{ Bindings: ContentBindings }>();
+  content.get("/version", (c) =>
+    tell(c, async () => {
+      const version = await sourceOf(c).version();
+      return { version, body: { version } };
+    }),
+  );
+  content.get("/stages", (c) => tell(c, () => sourceOf(c).stages()));
+  content.get("/simplepages", (c) => tell(c, () => sourceOf(c).simplePages()));
+  content.get("/stages/:id", (c) => item(c, "stage"));
+  content.get("/sections/:id", (c) => item(c, "section"));
+  content.get("/search/*", (c) => {
+    const asked = readSearch(new URL(c.req.url));
+    if (typeof asked === "string") return c.json({ error: asked }, 400);
+    return asked ? tell(c, () => sourceOf(c).search(asked)) : notThere(c);
+  });
+  for (const path of PATHS) content.all(path, onlyRead);
+
+  function item(c: ContentContext, kind: "stage" | "section") {
+    const id = c.req.param("id") ?? "";
+    return ID.test(id) ? tell(c, () => sourceOf(c).item(kind, id)) : notThere(c);
+  }
+
+  return { content, banners: messages(guide, "banners"), outageBanners: messages(guide, "outages") };
+}
+
+/** Messages are always our own; the site decides by the time which of them to show. */
+function messages(guide: Guide, which: "banners" | "outages") {
+  const list = new Hono<{ Bindings: ContentBindings }>();
+  list.get("/", (c) =>
+    tell(c, async () => {
+      const { version, [which]: body } = await guide.publication(c.env.DB);
+      return { version, body };
+    }),
+  );
+  return list.all("/", onlyRead);
+}
+
+function onlyRead(c: Context) {
+  return c.json({ error: "Method not allowed" }, 405, { allow: "GET, HEAD" });
+}
+
+/** The term may hold anything, also what means something in an address: it is read from the path as it was sent. */
+function readSearch({ pathname, searchParams }: URL): Asked | string | undefined {
+  const [, sent, page = ""] = /\/search\/(?:(.*)\/)?([^/]*)$/.exec(pathname) ?? [];
+  if (!PAGE.test(page)) return undefined;
+  const term = decoded(sent ?? "");
+  if (term === undefined) return "The term is not encoded as an address must be";
+  const summary = searchParams.get("summary") === "true";
+  const [stage, topic] = ["stage", "topic"].map((name) => searchParams.get(name) ?? undefined);
+  return { term, page: Number(page), summary, ...(stage && { stage }), ...(topic && { topic }) };
+}
+
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}
+
+/** To be mounted at /content, /banners and /outage-banners. */
+export const { content, banners, outageBanners } = contentService();

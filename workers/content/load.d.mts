@@ -1,0 +1,39 @@
+import type { Banner, Element, Outage, SimplePage, Source, Stage, Translation } from "./content.ts";
+
+/** A topic of the support page. */
+export interface SupportTopic {
+  id: string;
+  label: string;
+  labelMI: string;
+  elements: Element[];
+  sources: Source[];
+  translation: Translation;
+}
+
+export interface Support {
+  intro?: SupportTopic;
+  topics: SupportTopic[];
+}
+
+/** The guide as its files give it. */
+export interface Content {
+  topics: { id: string; en: string; mi: string }[];
+  stages: Stage[];
+  simplePages: SimplePage[];
+  support: Support;
+  banners: Banner[];
+  outages: Outage[];
+}
+
+/** Reads and checks the files, without a database. Mistakes are told as `file:line: what is wrong`. */
+export function checkContent(folder?: string): { content: Content; problems: string[] };
+
+/** The support page's topics: carried inside the site, because they must be there when everything else fails. */
+export function supportTopics(folder?: string): Support;
+
+/** Makes D1 hold exactly the guide of the files; throws before anything is changed when one of them is wrong. */
+export function loadContent(
+  db: Pick<D1Database, "prepare" | "batch">,
+  folder?: string,
+  options?: { anyway?: boolean },
+): Promise<{ version: string; isNew: boolean }>;

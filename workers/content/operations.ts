@@ -1,0 +1,94 @@
+// The calls of the guide, as the description of the whole API tells of them.
+
+import type { Operation, Parameter, Words } from "../openapi.ts";
+
+const id: Parameter = {
+  name: "id",
+  in: "path",
+  required: true,
+  schema: { type: "string", pattern: "^\\d{1,6}$" },
+  en: "Its number",
+  mi: "Tōna nama",
+};
+
+const search: Parameter[] = [
+  {
+    name: "term",
+    in: "path",
+    required: true,
+    schema: { type: "string", maxLength: 100 },
+    en: "What to look for, percent-encoded; with or without macrons",
+    mi: "Ko te kupu hei rapu, kua whakawaeheretia mō te wāhitau; me te tohutō, kāore rānei",
+  },
+  {
+    name: "page",
+    in: "path",
+    required: true,
+    schema: { type: "integer", minimum: 0 },
+    en: "Which page of 15 results, from 0",
+    mi: "Ko tēhea whārangi o ngā hua 15, ka tīmata i te 0",
+  },
+  {
+    name: "summary",
+    in: "query",
+    schema: { type: "boolean", default: false },
+    en: "Also the total, the counts by stage and topic, and the spelling that was put right",
+    mi: "Me te tapeke, te maha i ia wāhanga me ia kaupapa, me te tātaki kua whakatikaina",
+  },
+  {
+    name: "stage",
+    in: "query",
+    schema: { type: "string" },
+    en: "Only cards of the stage with this number",
+    mi: "Ko ngā kāri anake o te wāhanga nei te nama",
+  },
+  {
+    name: "topic",
+    in: "query",
+    schema: { type: "string" },
+    en: "Only cards with this topic, such as sleep",
+    mi: "Ko ngā kāri anake o tēnei kaupapa, pēnei i te sleep",
+  },
+];
+
+/** @param answers the words for what may come back, as the other calls use them */
+export function contentOperations(
+  answers: Record<"ok" | "notFound" | "refused" | "unavailable", Words>,
+): Operation[] {
+  const { ok, notFound, refused, unavailable } = answers;
+  const read = (path: string, en: string, mi: string, more: Partial<Operation> = {}): Operation => {
+    return { method: "get", path, en, mi, answers: { 200: ok, 503: unavailable }, ...more };
+  };
+  const one = { parameters: [id], answers: { 200: ok, 404: notFound, 503: unavailable } };
+  return [
+    read(
+      "/content/stages",
+      "The life stages of the guide, with their sections",
+      "Ngā wāhanga o te ora i te aratohu, me ō rātou tekiona",
+    ),
+    read(
+      "/content/stages/{id}",
+      "A stage with all its sections and cards, in both languages",
+      "Tētahi wāhanga me ōna tekiona, āna kāri katoa, i ngā reo e rua",
+      one,
+    ),
+    read("/content/sections/{id}", "A section with its cards", "Tētahi tekiona me āna kāri", one),
+    read(
+      "/content/simplepages",
+      "The pages about the site, in their order",
+      "Ngā whārangi mō te pae, i tō rātou raupapa",
+    ),
+    read(
+      "/content/search/{term}/{page}",
+      "Searches the cards of the guide",
+      "Ka rapu i ngā kāri o te aratohu",
+      {
+        parameters: search,
+        answers: { 200: ok, 400: refused, 404: notFound, 503: unavailable },
+      },
+    ),
+    read("/content/version", "Which version of the guide this is", "Ko tēhea putanga tēnei o te aratohu"),
+    read("/banners/", "Messages that stand above every page", "Ngā karere kei runga i ia whārangi"),
+    read("/outage-banners/", "Services that are closed for a while", "Ngā ratonga kua kati mō tētahi wā"),
+  ];
+}

@@ -1,0 +1,20 @@
+import type { Guide } from "./guide.ts";
+import type { Search } from "./search/search.ts";
+import type { Source } from "./source.ts";
+
+/** Our own guide as a source, for the time of one request. */
+export function ownSource(db: D1Database, guide: Guide, search: Search): Source {
+  return {
+    version: async () => (await guide.publication(db)).version,
+    async stages() {
+      const { version, stages } = await guide.publication(db);
+      return { version, body: { items: stages } };
+    },
+    async simplePages() {
+      const { version, simplePages } = await guide.publication(db);
+      return { version, body: { items: simplePages } };
+    },
+    item: (kind, id) => guide.item(db, kind, id),
+    search: (asked) => search.find(db, asked),
+  };
+}

@@ -1,0 +1,59 @@
+// The whole guide as its files give it: every card, page, topic and banner, checked and rendered.
+
+import { shapes } from "./facts.mjs";
+import { readStages } from "./read-stages.mjs";
+import { Reader, translationOf } from "./reader.mjs";
+
+/**
+ * Reads and checks the files.
+ * @param {string} folder such as app/content
+ */
+export function readGuide(folder) {
+  const reader = new Reader(folder);
+  const topics = reader.data("topics.json", shapes.topics);
+  const content = {
+    topics,
+    stages: readStages(reader, topics),
+    simplePages: readPages(reader),
+    support: readSupport(reader),
+    banners: reader.data("banners.json", shapes.banners),
+    outages: reader.data("outages.json", shapes.outages),
+  };
+  reader.checkLinks(content);
+  return { content, problems: reader.problems };
+}
+
+function readPages(reader) {
+  const pages = reader.list("pages").flatMap((name) => {
+    const { facts, elements } = reader.document(`pages/${name}`, "page", {
+      headings: true,
+      allowed: ["richtext"],
+    });
+    if (!facts || elements.length === 0) return [];
+    const Content = elements.map(({ content }) => content).join("");
+    const ContentMI = elements.map(({ contentMI }) => contentMI).join("");
+    const { id: ID, title, sortOrder: SortOrder } = facts;
+    return [
+      {
+        ID,
+        TitleEN: title.en,
+        TitleMI: title.mi,
+        SortOrder,
+        Content,
+        ContentMI,
+        translation: translationOf(facts),
+      },
+    ];
+  });
+  return pages.sort((a, b) => a.SortOrder - b.SortOrder);
+}
+
+function readSupport(reader) {
+  const read = reader.list("support").map((name) => reader.document(`support/${name}`, "support", {}));
+  const all = read.flatMap(({ facts, elements }) => {
+    if (!facts) return [];
+    const { id, name, sources } = facts;
+    return [{ id, label: name.en, labelMI: name.mi, elements, sources, translation: translationOf(facts) }];
+  });
+  return { intro: all.find(({ id }) => id === "intro"), topics: all.filter(({ id }) => id !== "intro") };
+}

@@ -1,0 +1,119 @@
+// The stages of the guide with their sections and cards.
+
+import { countWords } from "./elements.mjs";
+import { LANGUAGES } from "./read-document.mjs";
+import { translationOf } from "./reader.mjs";
+
+/** A card shorter than this says nothing, a longer one is not read to its end. */
+const WORDS = { least: 60, most: 250 };
+const INTRO = { allowed: ["richtext"] };
+
+/**
+ * @param {import("./reader.mjs").Reader} reader
+ * @param {{ id: string, en: string, mi: string }[]} topics
+ */
+export function readStages(reader, topics) {
+  const tags = new Map(topics.map(({ id, en, mi }) => [id, { id, name: en, nameMi: mi }]));
+  return reader.list("stages").flatMap((name) => readStage(reader, `stages/${name}`, tags));
+}
+
+function readStage(reader, folder, tags) {
+  const names = reader.list(folder);
+  if (!names.includes("stage.md")) {
+    if (names.length > 0) reader.problems.add(`${folder}/stage.md`, 1, "the file is missing");
+    return [];
+  }
+  const { facts, elements } = reader.document(`${folder}/stage.md`, "stage", INTRO);
+  const sections = names
+    .filter((name) => name !== "stage.md")
+    .flatMap((name) => readSection(reader, `${folder}/${name}`, tags));
+  if (!facts) return [];
+  const { id, name, colour, illustration } = facts;
+  return [
+    {
+      id,
+      nameEn: name.en,
+      nameMi: name.mi,
+      ...introOf(elements),
+      Colour: colour,
+      Illustration: illustration,
+      translation: translationOf(facts),
+      Sections: sections,
+    },
+  ];
+}
+
+function readSection(reader, folder, tags) {
+  const names = reader.list(folder);
+  if (!names.includes("section.md")) {
+    reader.problems.add(
+      folder.endsWith(".md") ? folder : `${folder}/section.md`,
+      1,
+      folder.endsWith(".md") ? "a card must stand in the folder of a section" : "the file is missing",
+    );
+    return [];
+  }
+  const { facts, elements } = reader.document(`${folder}/section.md`, "section", INTRO);
+  const cards = names
+    .filter((name) => name !== "section.md")
+    .flatMap((name) => readCard(reader, `${folder}/${name}`, tags));
+  if (!facts) return [];
+  const { id, name, label, weeks } = facts;
+  return [
+    {
+      id,
+      nameEn: name.en,
+      nameMi: name.mi,
+      LabelEn: label.en,
+      LabelMi: label.mi,
+      ...(weeks && { weeks }),
+      ...introOf(elements),
+      translation: translationOf(facts),
+      Cards: cards,
+    },
+  ];
+}
+
+function introOf([intro]) {
+  return intro ? { introEn: intro.content, introMi: intro.contentMI } : {};
+}
+
+function readCard(reader, file, tags) {
+  if (!/^\d+-[a-z0-9-]+\.md$/.test(file.split("/").at(-1))) {
+    reader.problems.add(file, 1, "a card is a file such as 3-screening.md: its place and a name");
+    return [];
+  }
+  const { facts, elements, lineOf } = reader.document(file, "card", {});
+  if (!facts) return [];
+  for (const [index, topic] of facts.topics.entries()) {
+    if (!tags.has(topic))
+      reader.problems.add(
+        file,
+        lineOf(["topics", index]),
+        `there is no topic ${JSON.stringify(topic)} in topics.json`,
+      );
+  }
+  for (const language of LANGUAGES) {
+    const count = countWords(elements, language);
+    if (count < WORDS.least || count > WORDS.most)
+      reader.problems.add(
+        file,
+        1,
+        `the card has ${count} words in the language ${language}; ${WORDS.least} to ${WORDS.most} are right`,
+      );
+  }
+  const { id, name, state, topics, sources, keywords } = facts;
+  return [
+    {
+      id,
+      NameEN: name.en,
+      NameMI: name.mi,
+      state,
+      elements,
+      tags: topics.flatMap((topic) => tags.get(topic) ?? []),
+      sources,
+      translation: translationOf(facts),
+      keywords,
+    },
+  ];
+}

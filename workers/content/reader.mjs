@@ -1,0 +1,84 @@
+// Reads the files of the guide's folder, and remembers what it has seen: mistakes, links, ids.
+
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { addressCheck } from "./addresses.mjs";
+import { renderElements } from "./elements.mjs";
+import { checkFacts, shapes } from "./facts.mjs";
+import { Problems } from "./problems.mjs";
+import { LANGUAGES, readData, readDocument } from "./read-document.mjs";
+import { wrongMarks } from "./render-markdown.mjs";
+
+/** Whether a fluent reader has checked the Māori text. */
+export function translationOf({ checked }) {
+  return checked ? "checked" : "draft";
+}
+
+/** One reading of the guide. Files are named by their path below its folder. */
+export class Reader {
+  problems = new Problems();
+  #folder;
+  #links = [];
+  #ids = new Map();
+
+  constructor(folder) {
+    this.#folder = folder;
+  }
+
+  /** Names in a folder, those with a number in the order of their numbers. Hidden files are nobody's. */
+  list(below) {
+    const full = path.join(this.#folder, below);
+    if (!existsSync(full)) return [];
+    const number = (name) => Number(/^(\d+)-/.exec(name)?.[1] ?? 0);
+    const names = readdirSync(full).filter((name) => !name.startsWith("."));
+    return names.sort((a, b) => number(a) - number(b) || (a < b ? -1 : 1));
+  }
+
+  /** A JSON list; empty when the file is not there. */
+  data(file, shape) {
+    const full = path.join(this.#folder, file);
+    if (!existsSync(full)) return [];
+    const { value, lineOf } = readData(readFileSync(full, "utf8"), 0, (line, what) =>
+      this.problems.add(file, line, what),
+    );
+    return checkFacts({ file, facts: value, lineOf }, shape, this.problems) ?? [];
+  }
+
+  /** A Markdown file with its checked facts and rendered elements; without facts when they are wrong. */
+  document(file, kind, options) {
+    const { problems } = this;
+    const document = readDocument(file, readFileSync(path.join(this.#folder, file), "utf8"), problems);
+    const facts = checkFacts(document, shapes[kind], problems);
+    const phones = new Set(facts?.helplines.map(({ number }) => number.replace(/\D/g, "")));
+    const elements = renderElements(document, {
+      ...options,
+      problems,
+      link: (line, address) => this.#links.push({ file, line, address, phones }),
+    });
+    if (facts) this.#checkNames(document, facts, kind);
+    return { file, facts, elements, lineOf: document.lineOf };
+  }
+
+  #checkNames({ file, lineOf }, facts, kind) {
+    for (const field of ["name", "title", "label"]) {
+      for (const language of LANGUAGES) {
+        const mistake = wrongMarks(facts[field]?.[language] ?? "");
+        if (mistake) this.problems.add(file, lineOf([field, language]), `${field}.${language} ${mistake}`);
+      }
+    }
+    const known = this.#ids.get(`${kind} ${facts.id}`);
+    if (known) this.problems.add(file, lineOf(["id"]), `id ${facts.id} is taken by ${known}`);
+    else this.#ids.set(`${kind} ${facts.id}`, file);
+  }
+
+  /** Once everything is read it is known which links lead somewhere. */
+  checkLinks(content) {
+    const mistakeOf = addressCheck(content);
+    for (const { file, line, address, phones } of this.#links) {
+      const mistake = mistakeOf(address);
+      if (mistake) this.problems.add(file, line, mistake);
+      else if (phones && address.startsWith("tel:") && !phones.has(address.replace(/\D/g, "")))
+        this.problems.add(file, line, `the number ${address} is not among the helplines of this file`);
+    }
+  }
+}

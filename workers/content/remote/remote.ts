@@ -1,0 +1,126 @@
+// Another content service with the same contract, asked in place of our own guide (CONTENT_URL).
+
+import type * as z from "zod";
+import { call } from "../../call.ts";
+import { readTerm } from "../search/request.ts";
+import type { Asked } from "../search/search.ts";
+import type { Source } from "../source.ts";
+import * as shapes from "./shapes.ts";
+
+const network = { fetch: (request: Request) => fetch(request) };
+
+/** In the worst case 1,200 + 400 + 1,200 ms, so that a remembered answer still reaches the site within its own 4 s. */
+const TIMES = { deadline: 2_900, attempt: 1_200, retries: { times: 2, pause: 400 } };
+/** Seconds for which nobody asks whether the stages have changed. */
+const FRESH = 30;
+/** Milliseconds after which a version ends in any case: a change within a card leaves the list of stages as it is. */
+const TERM_OF_VERSION = 5 * 60_000;
+const MAX_SEARCHES = 100;
+const DAY = 24 * 60 * 60_000;
+
+/** Last good searches, apart from what call() remembers: their number has no end, and must not drive out the stages. */
+const searches = new Map<string, { body: object; at: number }>();
+const hashes = new WeakMap<object, string>();
+
+/** @param base such as https://content.example.govt.nz */
+export function remoteSource(base: string, now = Date.now): Source {
+  const address = base.replace(/\/+$/, "");
+
+  const ask = async <T>(path: string, shape: z.ZodType<T>, fresh?: number) => {
+    const remember = fresh === undefined ? undefined : { fresh };
+    const answer = await call(network, address + path, {
+      neighbour: "content service",
+      shape,
+      remember,
+      ...TIMES,
+    });
+    if (answer.ok) return answer.value;
+    if (answer.kind === "status" && answer.status === 404) return undefined;
+    throw new Unavailable(answer.kind);
+  };
+  const needed = async <T>(path: string, shape: z.ZodType<T>, fresh: number) => {
+    const value = await ask(path, shape, fresh);
+    if (value === undefined) throw new Unavailable("not-found");
+    return value;
+  };
+  const stages = () => needed("/stages", shapes.stages, FRESH);
+  const period = () => Math.floor(now() / TERM_OF_VERSION).toString(36);
+  const version = async () => `${await hashOf(await stages())}-${period()}`;
+  /** Which version it is must not decide whether there is an answer. */
+  const told = async <T extends object | undefined>(asking: Promise<T>) => {
+    const [body, known] = await Promise.all([asking, version().catch(() => `unknown-${period()}`)]);
+    return { version: known, body };
+  };
+
+  return {
+    version,
+    stages: () => told(stages()),
+    simplePages: () => told(needed("/simplepages", shapes.simplePages, 60).then(inOrder)),
+    async item(kind, id) {
+      const { version, body } = await told<object | undefined>(
+        kind === "stage"
+          ? ask(`/stages/${Number(id)}`, shapes.stage, 60)
+          : ask(`/sections/${Number(id)}`, shapes.section, 60),
+      );
+      return body && { version, body };
+    },
+    search: (asked) => told(searched(asked)),
+  };
+
+  async function searched(asked: Asked): Promise<object> {
+    const path = pathOf(asked);
+    if (path === undefined) return {};
+    const key = `${address}${path}`;
+    try {
+      const body = (await ask<object>(path, shapes.found)) ?? {};
+      keep(key, { body, at: now() });
+      return body;
+    } catch (failure) {
+      const kept = searches.get(key);
+      if (kept && now() - kept.at < DAY) return kept.body;
+      throw failure;
+    }
+  }
+}
+
+function inOrder<T extends { SortOrder: number }>({ items }: { items: T[] }) {
+  return { items: items.toSorted((a, b) => a.SortOrder - b.SortOrder) };
+}
+
+/** Undefined when there is nothing to search for. A dot alone would be resolved away, however it is written. */
+function pathOf({ term: typed, page, summary, stage, topic }: Asked): string | undefined {
+  const term = readTerm(typed);
+  if (term === "" || /^\.{1,2}$/.test(term)) return undefined;
+  const query = new URLSearchParams({
+    ...(summary && { summary: "true" }),
+    ...(stage !== undefined && { stage }),
+    ...(topic !== undefined && { topic }),
+  });
+  const asked = query.size > 0 ? `?${query}` : "";
+  return `/search/${encodeURIComponent(term)}/${page}${asked}`;
+}
+
+function keep(key: string, search: { body: object; at: number }): void {
+  searches.delete(key);
+  searches.set(key, search);
+  const [oldest] = searches.keys();
+  if (searches.size > MAX_SEARCHES && oldest !== undefined) searches.delete(oldest);
+}
+
+async function hashOf(value: object): Promise<string> {
+  const known = hashes.get(value);
+  if (known !== undefined) return known;
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(value)));
+  const hash = [...new Uint8Array(digest).slice(0, 8)]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
+  hashes.set(value, hash);
+  return hash;
+}
+
+class Unavailable extends Error {
+  constructor(kind: string) {
+    super(`The content service cannot be reached: ${kind}`);
+    this.name = `content-service-${kind}`;
+  }
+}

@@ -1,0 +1,18 @@
+import { sanitise } from "../rich-text.mjs";
+
+const LONGEST = 250;
+
+/** An excerpt of another service: at most 250 characters, of all markup only `<mark>`. */
+export function shortened(html: string): string {
+  const safe = sanitise(html).replace(/<(?!\/?mark>)[^>]*>/g, " ");
+  const parts = safe.match(/<\/?mark>|&[a-z#0-9]+;|[^<&]/gu) ?? [];
+  const isTag = (part: string) => part.startsWith("<");
+  const length = parts.filter((part) => !isTag(part)).length;
+  if (length <= LONGEST) return parts.join("").trim();
+  let room = LONGEST - 2;
+  const kept = parts
+    .filter((part) => isTag(part) || room-- > 0)
+    .join("")
+    .trimEnd();
+  return `${kept} …`.replace(/<mark><\/mark>/g, "");
+}

@@ -1,0 +1,75 @@
+// Rich text from wherever it comes: only what is on this list reaches a page. The loader and the service share it.
+
+import sanitizeHtml from "sanitize-html";
+
+const TAGS = ["p", "ul", "ol", "li", "b", "strong", "em", "i", "a", "h2", "h3", "br", "span", "mark"];
+const SCHEMES = ["https", "http", "mailto", "tel"];
+/** Elements whose text is code or data, not words. */
+const SILENT = [
+  "script",
+  "style",
+  "textarea",
+  "option",
+  "noscript",
+  "iframe",
+  "object",
+  "svg",
+  "math",
+  "template",
+  "title",
+  "xmp",
+];
+const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
+
+const rules = {
+  allowedTags: TAGS,
+  allowedAttributes: { a: ["href"], span: ["lang"] },
+  allowedSchemes: SCHEMES,
+  allowProtocolRelative: false,
+  nonTextTags: SILENT,
+  disallowedTagsMode: "discard",
+  enforceHtmlBoundary: false,
+  parseStyleAttributes: false,
+  transformTags: {
+    a: (tagName, { href = "" }) => ({ tagName, attribs: isLink(href) ? { href: href.trim() } : {} }),
+    span: (tagName, { lang = "" }) => ({ tagName, attribs: LANGUAGE.test(lang) ? { lang } : {} }),
+  },
+};
+
+/** HTML with the allowed elements and links only, well formed whatever was given. */
+export function sanitise(html) {
+  return sanitizeHtml(html, rules);
+}
+
+/** Whether a link may be followed: https, http, mailto, tel, or a path of this site. */
+export function isLink(href) {
+  const address = href.trim();
+  if (/[\s\p{Cc}\\]/u.test(address)) return false;
+  if (/^\/(?!\/)/.test(address)) return true;
+  return /^(https?:\/\/[^/]|mailto:[^/]|tel:[+\d])/i.test(address);
+}
+
+/**
+ * A name or a label: plain text, in which only `<en>…</en>` and `<mi>…</mi>` may mark a run of the other language.
+ * @param {string} text
+ */
+export function plainName(text) {
+  const kept = sanitizeHtml(text, { ...rules, allowedTags: ["en", "mi"], allowedAttributes: {} });
+  // What was written as &lt; must not become the beginning of an element.
+  return decode(kept)
+    .replace(/<(?!\/?(?:en|mi)>)/g, "‹")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** The words of rich text or of a name, in one line. */
+export function plainText(html) {
+  const text = html.replace(/<\/?(?:p|ul|ol|li|h2|h3|br)\b[^>]*>/g, " ").replace(/<[^>]*>/g, "");
+  return decode(text).replace(/\s+/g, " ").trim();
+}
+
+const CHARACTERS = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
+
+function decode(text) {
+  return text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name) => CHARACTERS[name]);
+}

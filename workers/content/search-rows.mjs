@@ -1,0 +1,83 @@
+// What the search looks at: a row for each card and language, and the words of all of them.
+
+import { plainText } from "./rich-text.mjs";
+import { wordsOf } from "./words.mjs";
+
+/**
+ * @param {object[]} stages of the guide
+ * @returns rows for full-text search with what a result tells of its card, and the vocabulary
+ */
+export function searchRows(stages) {
+  const cards = stages.flatMap((stage) =>
+    stage.Sections.flatMap((section) => section.Cards.flatMap((card) => rowsOf(stage, section, card))),
+  );
+  return { cards: cards.map((card, index) => ({ rowNumber: index + 1, ...card })), words: vocabulary(cards) };
+}
+
+function rowsOf(stage, section, card) {
+  const place = {
+    id: section.id,
+    stage: { id: stage.id, nameEn: stage.nameEn, nameMi: stage.nameMi },
+    name: section.nameEn,
+    nameMi: section.nameMi,
+  };
+  const { id, NameEN, NameMI, state, tags } = card;
+  const told = { id, NameEN, NameMI, state, section: place, tags };
+  const row = { cardId: id, sectionId: section.id, stageId: stage.id };
+  return [
+    {
+      ...row,
+      language: "en",
+      name: plainText(NameEN),
+      keywords: plainText([...tags.map(({ name }) => name), ...card.keywords.en, section.nameEn].join(", ")),
+      content: textOf(card.elements, ""),
+      body: { ...told, text: textOf(card.elements, "") },
+    },
+    {
+      ...row,
+      language: "mi",
+      name: plainText(NameMI),
+      keywords: plainText(
+        [...tags.map(({ nameMi }) => nameMi), ...card.keywords.mi, section.nameMi].join(", "),
+      ),
+      content: textOf(card.elements, "MI"),
+      body: { id, text: textOf(card.elements, "MI") },
+    },
+  ];
+}
+
+function textOf(elements, suffix) {
+  const parts = elements.flatMap((element) =>
+    element.type === "url"
+      ? [element[`label${suffix}`], element[`linkText${suffix}`]]
+      : [element[`label${suffix}`], element[`content${suffix}`]],
+  );
+  return plainText(
+    parts
+      .filter(Boolean)
+      .map((part) => (/[.!?:]$/.test(part) || /^</.test(part) ? part : `${part}.`))
+      .join(" "),
+  );
+}
+
+/** Each word by language: its commonest written form in lower case, and in how many cards it stands. */
+function vocabulary(cards) {
+  const known = new Map();
+  for (const { language, name, keywords, content } of cards) {
+    const here = new Set();
+    for (const { word, written } of wordsOf(`${name}\n${keywords}\n${content}`)) {
+      if (/^\d+$/.test(word)) continue;
+      const key = `${language} ${word}`;
+      const entry = known.get(key) ?? { word, language, forms: new Map(), cards: 0 };
+      const form = written.toLowerCase();
+      entry.forms.set(form, (entry.forms.get(form) ?? 0) + 1);
+      if (!here.has(key)) entry.cards++;
+      here.add(key);
+      known.set(key, entry);
+    }
+  }
+  return [...known.values()].map(({ word, language, forms, cards }) => {
+    const [written] = [...forms].sort(([, a], [, b]) => b - a)[0];
+    return { word, language, written, cards };
+  });
+}

@@ -1,0 +1,58 @@
+// The part of a text that shows why it was found.
+
+import { wordsOf } from "../words.mjs";
+
+const LONGEST = 250;
+/** About so many characters stand before the first word that was found. */
+const BEFORE = 60;
+
+/**
+ * At most 250 characters around the first word that was looked for, or from the beginning.
+ * @param text plain
+ * @param isWanted tells of a folded word whether it was looked for
+ * @returns HTML with the words that were looked for in `<mark>`
+ */
+export function excerpt(text: string, isWanted: (word: string) => boolean): string {
+  const hits = wordsOf(text).filter(({ word }) => isWanted(word));
+  const { start, end } = cut(text, hits[0]?.index ?? 0);
+  let html = start > 0 ? "… " : "";
+  let at = start;
+  for (const { index, written } of hits) {
+    if (index < at || index + written.length > end) continue;
+    html += `${escaped(text.slice(at, index))}<mark>${escaped(written)}</mark>`;
+    at = index + written.length;
+  }
+  return html + escaped(text.slice(at, end)) + (end < text.length ? " …" : "");
+}
+
+function cut(text: string, hit: number): { start: number; end: number } {
+  if (text.length <= LONGEST) return { start: 0, end: text.length };
+  const wish = Math.min(hit - BEFORE, text.length - LONGEST + 2);
+  const start = wish <= 0 ? 0 : wordAfter(text, wish, hit);
+  const room = LONGEST - (start > 0 ? 2 : 0);
+  if (text.length - start <= room) return { start, end: text.length };
+  return { start, end: endOfWord(text, start + room - 2, start) };
+}
+
+/** The beginning of the next word, but not behind the one that was found. */
+function wordAfter(text: string, from: number, hit: number): number {
+  const space = text.indexOf(" ", from - 1);
+  return space < 0 || space >= hit ? whole(text, Math.min(from, hit)) : space + 1;
+}
+
+function endOfWord(text: string, to: number, start: number): number {
+  const space = text.lastIndexOf(" ", to);
+  return space > start ? space : whole(text, to);
+}
+
+/** Not between the two halves of one character. */
+function whole(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return code >= 0xdc00 && code <= 0xdfff ? at - 1 : at;
+}
+
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] as string);
+}

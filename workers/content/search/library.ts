@@ -1,0 +1,81 @@
+// All that a search needs of the guide, besides the full-text index: its words, and what results tell of cards.
+
+import type { Tag } from "../content.ts";
+import { Vocabulary } from "./vocabulary.ts";
+
+/** A card as a result tells of it, with its text in both languages. */
+export interface FoundCard {
+  id: number;
+  NameEN: string;
+  NameMI: string;
+  state: "open" | "closed";
+  section: {
+    id: number;
+    stage: { id: number; nameEn: string; nameMi: string };
+    name: string;
+    nameMi: string;
+  };
+  tags: Tag[];
+  text: { en: string; mi: string };
+}
+
+/** Where a row of the full-text index belongs. */
+export interface Row {
+  card: FoundCard;
+  language: "en" | "mi";
+}
+
+export interface Library {
+  version: string;
+  vocabulary: Vocabulary;
+  rows: ReadonlyMap<number, Row>;
+}
+
+type CardRow = [
+  row: number,
+  id: number,
+  language: "en" | "mi",
+  body: Omit<FoundCard, "text"> & { text: string },
+];
+
+const SQL = `
+  select version,
+    case when version = ?1 then null
+      else (select json_group_array(json_array(word, written, cards)) from content_words) end as words,
+    case when version = ?1 then null
+      else (select json_group_array(json_array(row_number, cast(card_id as integer), language, json(body))) from content_cards)
+    end as cards
+  from content_publication where id = 1`;
+
+/**
+ * Reads it, unless what is known is still what is published.
+ * @throws when the database does, or when nothing was ever loaded
+ */
+export async function readLibrary(db: D1Database, known: Library | undefined): Promise<Library> {
+  const row = await db
+    .prepare(SQL)
+    .bind(known?.version ?? "")
+    .first<{ version: string; words: string | null; cards: string | null }>();
+  if (!row) throw new Error("No guide has been loaded");
+  if (row.words === null || row.cards === null) return known as Library;
+  const vocabulary = new Vocabulary(JSON.parse(row.words));
+  return { version: row.version, vocabulary, rows: rowsOf(JSON.parse(row.cards)) };
+}
+
+/** The English row tells all of a card, the Māori one its text. */
+function rowsOf(read: CardRow[]): Map<number, Row> {
+  const maori = new Map(
+    read.flatMap(([, id, language, { text }]) => (language === "mi" ? [[id, text]] : [])),
+  );
+  const cards = new Map(
+    read.flatMap(([, id, language, body]): [number, FoundCard][] =>
+      language === "en" ? [[id, { ...body, text: { en: body.text, mi: maori.get(id) ?? "" } }]] : [],
+    ),
+  );
+  return new Map(
+    read.flatMap(([row, id, language]): [number, Row][] => {
+      const card = cards.get(id);
+      return card ? [[row, { card, language }]] : [];
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+// What a visitor searches for, made ready: words, their forms, and what was probably meant.
+
+import { commonWords, wordsOf } from "../words.mjs";
+import { nearest } from "./spelling.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+const LONGEST = 100;
+
+/** A word to look for: any of its forms, and, if so said, any word that begins with it. */
+export interface Wanted {
+  forms: string[];
+  prefix?: string;
+}
+
+export interface Request {
+  wanted: Wanted[];
+  /** The term with its spelling put right, when that is what is looked for. */
+  correction?: string;
+}
+
+/** The term as it is looked for: composed, trimmed, at most 100 characters. */
+export function readTerm(term: string): string {
+  const composed = term.normalize("NFC").replace(/\s+/g, " ").trim();
+  return [...composed].slice(0, LONGEST).join("").trim();
+}
+
+/** Reads a term with the words that the guide knows. */
+export function readRequest(term: string, vocabulary: Vocabulary): Request {
+  const all = wordsOf(term);
+  const telling = all.filter(({ word }) => !commonWords.has(word));
+  const chosen = telling.length > 0 ? telling : all;
+  const last = all.at(-1);
+
+  let corrected = term;
+  const wanted = chosen.toReversed().map(({ word, written, index }): Wanted => {
+    const isLast = index === last?.index;
+    const forms = vocabulary.forms(word);
+    if (forms.length > 0) return { forms, ...(isLast && word.length > 1 && { prefix: word }) };
+    if (vocabulary.hasPrefix(word)) return { forms: [word], prefix: word };
+    const meant = nearest(word, vocabulary.words);
+    if (meant === undefined) return { forms: [word] };
+    const better = vocabulary.words.get(meant)?.written ?? meant;
+    corrected = corrected.slice(0, index) + better + corrected.slice(index + written.length);
+    return { forms: vocabulary.forms(meant) };
+  });
+  return { wanted: wanted.reverse(), ...(corrected !== term && { correction: corrected }) };
+}
+
+/** Whether a word of a text is one of those looked for. */
+export function isWanted(wanted: readonly Wanted[]): (word: string) => boolean {
+  const forms = new Set(wanted.flatMap((each) => each.forms));
+  const prefixes = wanted.flatMap(({ prefix }) => prefix ?? []);
+  return (word) => forms.has(word) || prefixes.some((prefix) => word.startsWith(prefix));
+}

@@ -1,0 +1,49 @@
+// Which word of the guide was probably meant.
+
+/** At most this many letters may be wrong, missing, too many or swapped with the next one. */
+const mistakes = (word: string): number => (word.length <= 5 ? 1 : 2);
+/** A shorter word could mean anything. */
+const SHORTEST = 4;
+
+/**
+ * The nearest word, the more frequent one of two that are equally near.
+ * @param words folded, each with the number of cards it stands in
+ */
+export function nearest(word: string, words: ReadonlyMap<string, { cards: number }>): string | undefined {
+  if (word.length < SHORTEST || /\d/.test(word)) return undefined;
+  const most = mistakes(word);
+  let best: { word: string; distance: number; cards: number } | undefined;
+  for (const [candidate, { cards }] of words) {
+    if (Math.abs(candidate.length - word.length) > most) continue;
+    const distance = distanceBetween(word, candidate, Math.min(most, best?.distance ?? most));
+    // Two mistakes and another first letter make another word.
+    if (distance > most || (distance > 1 && candidate[0] !== word[0])) continue;
+    if (!best || distance < best.distance || (distance === best.distance && cards > best.cards))
+      best = { word: candidate, distance, cards };
+  }
+  return best?.word;
+}
+
+/** Damerau-Levenshtein distance (no letter swapped twice); more than `most` is told as `most + 1`. */
+export function distanceBetween(one: string, other: string, most: number): number {
+  let before: number[] = [];
+  let above = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row++) {
+    const here = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const same = one[row - 1] === other[column - 1];
+      const swapped =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      here[column] = Math.min(
+        (above[column] as number) + 1,
+        (here[column - 1] as number) + 1,
+        (above[column - 1] as number) + (same ? 0 : 1),
+        swapped ? (before[column - 2] as number) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    if (Math.min(...here) > most) return most + 1;
+    before = above;
+    above = here;
+  }
+  return Math.min(above[other.length] as number, most + 1);
+}

@@ -1,0 +1,73 @@
+// The words of the guide in both languages, folded: which there are, and which other forms of a word.
+
+/** A word's written form and in how many cards it stands. */
+export interface Known {
+  written: string;
+  cards: number;
+}
+
+export class Vocabulary {
+  readonly words: ReadonlyMap<string, Known>;
+  readonly #sorted: string[];
+
+  /** @param rows word, written form, number of cards; a word of both languages stands twice */
+  constructor(rows: readonly (readonly [string, string, number])[]) {
+    const words = new Map<string, Known>();
+    for (const [word, written, cards] of rows) {
+      const known = words.get(word);
+      words.set(word, {
+        written: known && known.cards > cards ? known.written : written,
+        cards: cards + (known?.cards ?? 0),
+      });
+    }
+    this.words = words;
+    this.#sorted = [...words.keys()].sort();
+  }
+
+  /** Whether some word begins so. */
+  hasPrefix(beginning: string): boolean {
+    let low = 0;
+    let high = this.#sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#sorted[middle] as string) < beginning) low = middle + 1;
+      else high = middle;
+    }
+    return this.#sorted[low]?.startsWith(beginning) ?? false;
+  }
+
+  /** The word and its other forms, as far as they stand in the guide; empty when none does. */
+  forms(word: string): string[] {
+    return [...new Set([word, ...otherForms(word)])].filter((form) => this.words.has(form));
+  }
+}
+
+const ISE = /(i|y)[sz](e|ed|es|er|ers|ing|ation|ations|ational)$/;
+
+/** English forms of the same word: British and American spelling, one and many, doing and done. */
+function otherForms(word: string): string[] {
+  const spelt = ISE.test(word)
+    ? [
+        word.replace(ISE, (_, vowel, end) => `${vowel}s${end}`),
+        word.replace(ISE, (_, vowel, end) => `${vowel}z${end}`),
+      ]
+    : [];
+  if (word.length < 4) return [`${word}s`, ...spelt];
+  const stems = [word, ...spelt].flatMap((form) => [form, ...stemsOf(form)]);
+  return stems.flatMap((stem) => [
+    stem,
+    `${stem}s`,
+    `${stem}es`,
+    `${stem}ing`,
+    stem.replace(/e$/, "ing"),
+    stem.replace(/y$/, "ies"),
+  ]);
+}
+
+function stemsOf(word: string): string[] {
+  if (/[^s]ies$/.test(word)) return [word.replace(/ies$/, "y")];
+  if (/(s|x|ch|sh)es$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)];
+  if (/[^siu]s$/.test(word)) return [word.slice(0, -1)];
+  if (/.{3}ing$/.test(word)) return [word.slice(0, -3), word.replace(/ing$/, "e")];
+  return [];
+}

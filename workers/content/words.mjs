@@ -1,0 +1,26 @@
+// Words as the search compares them: without macrons, without case. The loader and the service must agree on this.
+// Plain JavaScript, because the loader runs in Node and the service on the platform.
+
+/** What the tokenizer of the full-text search (unicode61) takes for a word. */
+const WORD = /[\p{L}\p{N}\p{Co}]+(?:\p{M}+[\p{L}\p{N}\p{Co}]*)*/gu;
+
+/** A text without macrons and case. */
+export function fold(text) {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** The words of a text as they are written, each with its folded form and its place. */
+export function wordsOf(text) {
+  return [...text.matchAll(WORD)].map(({ 0: written, index }) => ({ written, word: fold(written), index }));
+}
+
+/** Words that nearly every text holds: a search leaves them out unless it has no others. */
+export const commonWords = new Set(
+  [
+    "a about am an and any are as at be been but by can do does for from get had has have how i if in is it its me my need of on or our she he",
+    "should so that the their them then there they this to was we what when where which who why will with would you your s t",
+    "a ai ake ana anake ano ata e ehea ehara ena enei era ara atu aua au ahau aku hei he hoki i ia iho ina ka kaore karekau kau ke kei ki kia ko koe koutou korua",
+    "kua kore ma mai maku mana matou maua me mea mehemea mena mo moku mou mona mua na naku nana nei nga ngai no noa noho nou nona o oku ona ou pea ra ranei ratou raua",
+    "roto runga ta taku tana tatou taua te tenei tena tera tetahi etahi to toku tona tou tau u wai wa aha pehea hea",
+  ].flatMap((line) => line.split(" ")),
+);

@@ -1,0 +1,132 @@
+// Messages and outages published for practice, in the memory of the module: a restart takes them all back.
+// They join what the second worker answers at /banners/ and /outage-banners/.
+
+/** The services of the site that can be said to be out. */
+export const services = [
+  "register-my-baby",
+  "financial-help",
+  "services-near-me",
+  "baby-names",
+  "search",
+  "login",
+  "childcare-subsidy-application",
+  "paid-parental-leave-checker",
+] as const;
+
+type Service = (typeof services)[number];
+
+/** Moments are in UTC; without one the notice is open on that side. */
+export interface Banner {
+  id: string;
+  message_en: string;
+  message_mi: string;
+  start_datetime: string | null;
+  end_datetime: string | null;
+}
+
+export interface Outage {
+  id: string;
+  service: Service;
+  message_en: string;
+  message_mi: string;
+  outage_start_datetime: string | null;
+  outage_end_datetime: string | null;
+}
+
+/** More than this do not help practice; the oldest go first. */
+const most = 20;
+let banners: Banner[] = [];
+let outages: Outage[] = [];
+let published = 0;
+
+/** What is published now. */
+export function notices(): { banners: readonly Banner[]; outages: readonly Outage[] } {
+  return { banners, outages };
+}
+
+/**
+ * Publishes a notice, or takes one back.
+ * @param wanted kind "banner", "outage" or "take-back" (with an id) and the fields of the notice
+ * @returns what is wrong with it, if anything
+ */
+export function change(wanted: Readonly<Record<string, unknown>>): string | undefined {
+  switch (wanted.kind) {
+    case "banner":
+      return publishBanner(wanted);
+    case "outage":
+      return publishOutage(wanted);
+    case "take-back":
+      return takeBack(wanted.id);
+    default:
+      return "kind is one of: banner, outage, take-back";
+  }
+}
+
+function publishBanner(wanted: Readonly<Record<string, unknown>>): string | undefined {
+  const messages = messagesOf(wanted);
+  const times = timesOf(wanted.start_datetime, wanted.end_datetime);
+  if (typeof messages === "string") return messages;
+  if (typeof times === "string") return times;
+  const [start_datetime, end_datetime] = times;
+  banners = [...banners, { id: nextId(), ...messages, start_datetime, end_datetime }].slice(-most);
+  return undefined;
+}
+
+function publishOutage(wanted: Readonly<Record<string, unknown>>): string | undefined {
+  const service = services.find((name) => name === wanted.service);
+  if (!service) return `service is one of: ${services.join(", ")}`;
+  const messages = messagesOf(wanted);
+  const times = timesOf(wanted.outage_start_datetime, wanted.outage_end_datetime);
+  if (typeof messages === "string") return messages;
+  if (typeof times === "string") return times;
+  const [outage_start_datetime, outage_end_datetime] = times;
+  const outage = { id: nextId(), service, ...messages, outage_start_datetime, outage_end_datetime };
+  outages = [...outages, outage].slice(-most);
+  return undefined;
+}
+
+function takeBack(id: unknown): string | undefined {
+  if (![...banners, ...outages].some((notice) => notice.id === id)) return "There is no such notice";
+  banners = banners.filter((banner) => banner.id !== id);
+  outages = outages.filter((outage) => outage.id !== id);
+  return undefined;
+}
+
+const nextId = (): string => `practice-${++published}`;
+
+function messagesOf({ message_en, message_mi }: Readonly<Record<string, unknown>>) {
+  const isMessage = (text: unknown): text is string =>
+    typeof text === "string" && text.trim() !== "" && text.length <= 1000;
+  return isMessage(message_en) && isMessage(message_mi)
+    ? { message_en: message_en.trim(), message_mi: message_mi.trim() }
+    : "message_en and message_mi are both needed, of at most 1000 characters";
+}
+
+function timesOf(start: unknown, end: unknown): [string | null, string | null] | string {
+  const from = moment(start);
+  const until = moment(end);
+  if (from === undefined || until === undefined) return "A time is written as 2026-11-20T10:00, in UTC";
+  if (from && until && from >= until) return "The end comes after the start";
+  return [from, until];
+}
+
+/** @returns null for no time, nothing for one that cannot be read */
+function moment(text: unknown): string | null | undefined {
+  if (text === undefined || text === null || text === "") return null;
+  if (typeof text !== "string" || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text)) return undefined;
+  const date = new Date(/(Z|[+-]\d{2}:?\d{2})$/.test(text) ? text : `${text}Z`);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+}
+
+/** An answer of the second worker, with what is published for practice at the end of its list. */
+export async function withNotices(request: Request, answer: Response): Promise<Response> {
+  const ours = noticesAt(new URL(request.url).pathname);
+  if (ours.length === 0 || request.method !== "GET" || !answer.ok) return answer;
+  const real: unknown = await answer.clone().json();
+  return Array.isArray(real) ? Response.json([...real, ...ours]) : answer;
+}
+
+function noticesAt(path: string): readonly (Banner | Outage)[] {
+  if (/^\/banners\/?$/.test(path)) return banners;
+  return /^\/outage-banners\/?$/.test(path) ? outages : [];
+}
