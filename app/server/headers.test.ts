@@ -73,7 +73,7 @@ describe("every answer carries (S2)", () => {
 describe("how long an answer may be kept (C1, C3)", () => {
   test("what depends on a person is never stored", () => expect(caching.personal).toBe("private, no-store"));
   test("a public page 60 s in the browser, 300 s at the edge", () => {
-    expect(caching.publicPage).toBe("public, max-age=60, s-maxage=300");
+    expect(caching.publicPage).toBe("public, max-age=60, s-maxage=300, stale-while-revalidate=86400");
   });
   test("files with a hash in their name for a year, immutable", () => {
     expect(caching.hashedFile).toBe("public, max-age=31536000, immutable");

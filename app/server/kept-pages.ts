@@ -116,15 +116,17 @@ async function fromEdge(key: string): Promise<KeptPage | undefined> {
 /** Headers that the cache adds, or that are ours for the cache only. */
 const ofTheCache = new Set([drawnAt, "cache-control", "cf-cache-status", "age", "content-length", "vary"]);
 
-function toEdge(key: string, { body, headers, drawnAt: at }: KeptPage): Promise<void> {
+async function toEdge(key: string, { body, headers, drawnAt: at }: KeptPage): Promise<void> {
   const kept = new Headers(headers);
   // The edge keeps it for a day, to have something while it draws anew; the cache refuses `Vary`, the key says it all.
   kept.set("Cache-Control", "public, s-maxage=86400");
   kept.delete("Vary");
   kept.set(drawnAt, String(at));
-  return edge()
-    .put(addressAtEdge(key), new Response(body, { headers: kept }))
-    .catch(() => undefined);
+  try {
+    await edge().put(addressAtEdge(key), new Response(body, { headers: kept }));
+  } catch {
+    // A page that could not be kept is drawn again.
+  }
 }
 
 async function digest(body: Uint8Array<ArrayBuffer>): Promise<string> {

@@ -25,6 +25,8 @@ export interface Leaving {
 /**
  * Answers GET /quick-exit: forgets in this browser what the visitor did here, and leads away. A visitor whom another
  * site sent here is led away too, but nobody else can make this browser forget.
+ *
+ * No Clear-Site-Data: with a well-filled disk Chromium took half a second over "cache" before it went on.
  */
 export async function leave(
   request: Request,

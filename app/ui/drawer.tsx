@@ -30,7 +30,7 @@ export function Drawer({ name, label, title = label, icon, className = "tool", c
     <>
       <button type="button" className={`${className} opens`} {...{ popovertarget: name }}>
         {face}
-      </button>
+      </button>{" "}
       <a className={`${className} leads`} href={`#${name}`}>
         {face}
       </a>

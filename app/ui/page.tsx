@@ -70,7 +70,7 @@ export function Page(props: PageProps) {
       <body>
         <a className="skip" href="#main">
           {t("skip")}
-        </a>
+        </a>{" "}
         <a className="skip" href="/quick-exit" data-quick-exit={quickExit} rel="nofollow">
           {t("quickExit/skip")}
         </a>

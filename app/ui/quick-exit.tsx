@@ -24,7 +24,7 @@ export function QuickExit() {
           rel="nofollow"
         >
           {t("quickExit/link")}
-        </a>
+        </a>{" "}
         <a className="quick-exit-advice" href={to("/online-safety")}>
           {t("quickExit/advice")}
         </a>
