@@ -17,15 +17,16 @@ export async function pages(request: Request, visit: Visit): Promise<Response> {
   if (!canBeDecoded(visit.path)) return refusal(404, visit);
   const outage = route?.service && outageOf(visit.publication, route.service, visit.now);
   if (outage) return closed(outage, visit);
-  if (!route?.isPublic || request.method === "POST") return throughRemix(request, visit);
-  visit.search = knownSearch(visit.search, route);
+  const { search } = new URL(request.url);
+  visit.search = knownSearch(search, route?.query);
+  if (!route?.isPublic || request.method === "POST") return throughRemix(request, visit, search);
   return publicPage(request, visit, address(visit.language, visit.path) + visit.search, async () =>
-    withHeaders(mayBeKept(await throughRemix(request, visit), visit)),
+    withHeaders(mayBeKept(await throughRemix(request, visit, visit.search), visit)),
   );
 }
 
-/** Of what was asked, the parameters that a public page knows: nothing else reaches it, and nothing else is a page of its own. */
-function knownSearch(search: string, { query = [] }: Route): string {
+/** Of what was asked, the parameters that the page knows: nothing else is a page of its own, and nothing else reaches a public one. */
+function knownSearch(search: string, query: readonly string[] = []): string {
   const asked = new URLSearchParams(search);
   const known = query.flatMap((name) => {
     const value = asked.get(name);
@@ -57,10 +58,10 @@ function methodsOf(route: Route | undefined): string[] {
   return ["GET", "HEAD", ...(!route || "action" in route.module ? ["POST"] : [])];
 }
 
-function throughRemix(request: Request, visit: Visit): Promise<Response> {
+function throughRemix(request: Request, visit: Visit, search: string): Promise<Response> {
   const url = new URL(request.url);
   url.pathname = visit.path;
-  url.search = visit.search;
+  url.search = search;
   const headers = new Headers(request.headers);
   // Where a form came from is settled at the entry, by configuration; Remix would compare with headers a visitor sends.
   headers.delete("X-Forwarded-Host");

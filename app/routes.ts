@@ -9,7 +9,7 @@ import * as notOpenYet from "./routes/not-open-yet.tsx";
 import * as page from "./routes/page.tsx";
 import * as search from "./routes/search.tsx";
 import * as share from "./routes/share.ts";
-import * as stage from "./routes/stage.$name.tsx";
+import * as stage from "./routes/stage.name.tsx";
 import * as anyStage from "./routes/stage.ts";
 import * as support from "./routes/support.tsx";
 import * as teReoReview from "./routes/te-reo-review.tsx";
@@ -22,7 +22,7 @@ export interface Route {
   module: Partial<RouteModule>;
   /** The same for everybody: no form that changes something, nothing of a visitor. Such a page is drawn once and kept. */
   isPublic?: boolean;
-  /** The parameters that a public page knows. */
+  /** The parameters that the page knows: they belong to its address in the other language too. */
   query?: readonly string[];
   /** The service it belongs to, which an outage may name and close. */
   service?: string;

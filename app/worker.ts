@@ -1,4 +1,5 @@
 import { lastResort, refusal } from "./draw.tsx";
+import { readAddress } from "./i18n/languages.ts";
 import { pages } from "./remix.tsx";
 import { routes } from "./routes.ts";
 import { analyticsNeighbour, collect } from "./server/analytics.ts";
@@ -6,12 +7,12 @@ import { hasTooManyFields, readBody } from "./server/body.ts";
 import type { Env } from "./server/env.ts";
 import { isOurOwn } from "./server/forgery.ts";
 import { caching, contentSecurityPolicy, styleHashes, withHeaders } from "./server/headers.ts";
-import { leave } from "./server/leave.ts";
+import { exitAddressFrom, leave } from "./server/leave.ts";
 import { logFailure } from "./server/log.ts";
 import { keptPageFor } from "./server/public-pages.ts";
 import { shellOf } from "./server/shell.ts";
 import { openVisit, type Visit } from "./server/visit.ts";
-import { stageAddress } from "./ui/stage-address.ts";
+import { pageAddress, stageAddress } from "./ui/stage-address.ts";
 
 const reading = new Set(["GET", "HEAD"]);
 
@@ -26,9 +27,15 @@ export default {
 };
 
 async function answerTo(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
+  // Whoever wants to get away waits for no neighbour.
+  if (isWayOut(request))
+    return leave(request, { exitAddress: exitAddressFrom(env.QUICK_EXIT_URL), origin: env.ORIGIN });
   const visit = await openVisit(request, env, (work) => context.waitUntil(work));
   return respond(request, env, visit).catch((error) => lastResort(error, visit));
 }
+
+const isWayOut = ({ method, url }: Request): boolean =>
+  reading.has(method) && readAddress(new URL(url).pathname).path === "/quick-exit";
 
 /** For the day when not even a page that says so can be drawn: half a second, then a page that needs nothing. */
 function bareFailure(error: unknown): Response {
@@ -55,17 +62,18 @@ async function respond(request: Request, env: Env, visit: Visit): Promise<Respon
   if (env.STAND_INS && /^\/stand-ins(\/|$)/.test(pathname)) return env.STAND_INS.fetch(measured);
   if (!(await isOurOwn(request, body, env.ORIGIN, visit.seal, visit.now.getTime())))
     return refusal(403, visit);
-  if (pathname === "/quick-exit" && reading.has(method))
-    return leave(measured, { exitAddress: visit.quickExit, origin: visit.origin });
   if (pathname === "/api/analytics") return count(measured, env, visit);
   return isFile(pathname) ? file(measured, env, visit) : pages(measured, visit);
 }
 
-/** What visitors did is told by the pattern of its address; of the stages the name may be told. */
+/** What visitors did is told by the pattern of its address; of stages and footer pages the name may be told. */
 async function count(request: Request, env: Env, visit: Visit): Promise<Response> {
   const { origin, afterwards } = visit;
-  const { stages } = await shellOf(visit);
-  const named = stages.map(({ nameEn }) => stageAddress(nameEn));
+  const shell = await shellOf(visit);
+  const named = [
+    ...shell.stages.map(({ nameEn }) => stageAddress(nameEn)),
+    ...shell.pages.map(({ TitleEN }) => pageAddress(TitleEN)),
+  ];
   const patterns = routes.map(({ path }) => path);
   return collect(request, { neighbour: analyticsNeighbour(env), origin, patterns, named, afterwards });
 }

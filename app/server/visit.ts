@@ -18,7 +18,7 @@ export interface Visit {
   language: Language;
   /** The path without its language prefix. */
   path: string;
-  /** What follows the path from the question mark on; a public page keeps only the parameters it knows. */
+  /** The parameters that belong to the address of the page, from the question mark on; or nothing. */
   search: string;
   origin: string;
   cookies: string | null;
@@ -76,7 +76,7 @@ export async function openVisit(request: Request, env: Env, afterwards: Visit["a
     method: request.method,
     language: (await detector.getLocale(request)) as Language,
     path: readAddress(url.pathname).path,
-    search: url.search,
+    search: "",
     origin: env.ORIGIN,
     cookies,
     seal,

@@ -103,9 +103,11 @@ function Menu() {
           <span className="menu-group" id="menu-financial-help">
             {t("menu/financialHelp")}
           </span>
-          <ul aria-labelledby="menu-financial-help">
-            {financialHelp.map(([target, item]) => link(target, t(`menu/financialHelpItems/${item}`)))}
-          </ul>
+          <div role="group" aria-labelledby="menu-financial-help">
+            <ul>
+              {financialHelp.map(([target, item]) => link(target, t(`menu/financialHelpItems/${item}`)))}
+            </ul>
+          </div>
         </li>
         {services.map(([target, item]) => link(target, t(`menu/${item}`)))}
         <li>

@@ -4,7 +4,9 @@ import { Rich } from "./rich.tsx";
 interface HeadingTextProps {
   text: string;
   /** The same in te reo Māori. */
-  companion?: string;
+  companion?: string | undefined;
+  /** The words are not in the language of the page but in this one. */
+  lang?: string | undefined;
 }
 
 /** A heading in the language of the page. */
@@ -18,8 +20,15 @@ export function Heading({ level, ...words }: HeadingTextProps & { level: 1 | 2 }
 }
 
 /** The words of a heading; on English pages their Māori companion stands above them. */
-export function HeadingText({ text, companion }: HeadingTextProps) {
+export function HeadingText({ text, companion, lang }: HeadingTextProps) {
   const { language } = usePlace();
+  if (lang) {
+    return (
+      <span lang={lang}>
+        <Rich text={text} />
+      </span>
+    );
+  }
   if (!companion || language === "mi") return <Rich text={text} />;
   return (
     <>

@@ -19,8 +19,8 @@ export interface FormOnPage {
 }
 
 export interface PageProps {
-  /** From the narrowest to the widest: question, section. The site's name is added. */
-  title: readonly string[];
+  /** From the narrowest to the widest: question, section. The site's name is added. What a visitor typed has no marks of ours. */
+  title: readonly (string | { asTyped: string })[];
   /** The page shows errors in a form: its title says so first. */
   hasErrors?: boolean;
   description?: string;
@@ -45,9 +45,9 @@ export interface PageProps {
 export function Page(props: PageProps) {
   const { title, hasErrors, description, sheets = [], form, unlisted, isError, aside, children } = props;
   const { hero, isDraft } = props;
-  const { language, path, origin, practice, quickExit } = usePlace();
+  const { language, path, origin, practice } = usePlace();
   const t = shellWords(language);
-  const parts = [...title, t("site/name")].map(plain).join(" – ");
+  const parts = [...title, t("site/name")].map(inTitle).join(" – ");
   return (
     <html lang={htmlLang[language]}>
       <head>
@@ -71,13 +71,10 @@ export function Page(props: PageProps) {
         <a className="skip" href="#main">
           {t("skip")}
         </a>{" "}
-        <a className="skip" href="/quick-exit" data-quick-exit={quickExit} rel="nofollow">
-          {t("quickExit/skip")}
-        </a>
         {practice && (
-          <aside className="practice">
+          <aside className="practice" aria-labelledby="practice">
             <p>
-              <b>
+              <b id="practice">
                 <Rich text={t("standIn/notice", { service: t("site/name") })} />
               </b>{" "}
               <Rich text={t("standIn/body")} />
@@ -105,6 +102,9 @@ export function Page(props: PageProps) {
     </html>
   );
 }
+
+const inTitle = (part: string | { asTyped: string }): string =>
+  typeof part === "string" ? plain(part) : part.asTyped;
 
 /** A style sheet of our own, as it stands: React would escape quotes that CSS needs. */
 function Style({ sheet }: { sheet: string }) {

@@ -13,6 +13,9 @@ export function QuickExit() {
   return (
     <Island name="shell">
       <aside className="quick-exit" aria-label={t("quickExit/link")}>
+        <a className="skip" href="/quick-exit" data-quick-exit={quickExit} rel="nofollow">
+          {t("quickExit/skip")}
+        </a>
         <a
           className="quick-exit-link"
           href="/quick-exit"
@@ -20,12 +23,15 @@ export function QuickExit() {
           data-once={t("quickExit/once")}
           data-twice={t("quickExit/twice")}
           data-left={t("quickExit/left")}
-          data-event="Quick exit drawer|Click|Quick exit"
           rel="nofollow"
         >
           {t("quickExit/link")}
         </a>{" "}
-        <a className="quick-exit-advice" href={to("/online-safety")}>
+        <a
+          className="quick-exit-advice"
+          href={to("/online-safety")}
+          data-event="Quick exit drawer|Click|Advice"
+        >
           {t("quickExit/advice")}
         </a>
         <p id="exit-status" role="status" className="visually-hidden" />

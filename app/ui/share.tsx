@@ -1,7 +1,6 @@
 import { address } from "#app/i18n/languages.ts";
 import { shellWords } from "#app/i18n/shell.ts";
 import { useAddress, usePlace } from "./place.tsx";
-import { plain } from "./rich.tsx";
 
 /** Sharing by plain links: no other site hears of the visit before one is pressed (quality P4). */
 const networks = [
@@ -17,7 +16,7 @@ export function Share({ title }: { title: string }) {
   const to = useAddress();
   const here = address(language, path);
   const url = encodeURIComponent(origin + here);
-  const subject = encodeURIComponent(t("share/emailSubject", { page: plain(title) }));
+  const subject = encodeURIComponent(t("share/emailSubject", { page: title }));
   if (shell.isShareHidden) {
     return (
       <p className="share-shown">

@@ -11,10 +11,10 @@ export interface FooterPageProps {
 /** A page about the site itself: title and body in the language of the page (spec 1 section 2.5). */
 export function FooterPage({ page }: FooterPageProps) {
   const { TitleEN, TitleMI, Content, ContentMI, translation } = page;
-  const title = inLanguage({ en: TitleEN, mi: TitleMI }, usePlace().language).text;
+  const title = inLanguage({ en: TitleEN, mi: TitleMI }, usePlace().language);
   return (
-    <Page title={[title]} isDraft={translation === "draft"}>
-      <Heading level={1} text={title} companion={TitleMI} />
+    <Page title={[title.text]} isDraft={translation === "draft"}>
+      <Heading level={1} {...title} companion={TitleMI} />
       <RichText en={Content} mi={ContentMI} className="rich prose" />
     </Page>
   );

@@ -1,12 +1,14 @@
 import { json } from "@remix-run/cloudflare";
 import type { Found, SearchResult } from "#app/server/content.ts";
 import type { Visit } from "#app/server/visit.ts";
+import { searchAddress } from "./search-address.ts";
 import type { SearchPageProps } from "./search-page.tsx";
 
 /** Results on a page (spec 1 section 9). */
 const batch = 15;
-/** Characters of a term; what is longer is cut (facts 3.6). */
-const longest = 100;
+/** Characters of a term that stay in the page, and of those that are sent (facts 3.6). */
+const longest = 500;
+const longestSent = 100;
 /** Nobody reads further, and each page is a question to the content service. */
 const lastPage = 20;
 
@@ -15,6 +17,7 @@ export async function openSearch(request: Request, visit: Visit) {
   const asked = readAddress(new URL(request.url).searchParams);
   const model = await search(asked, visit);
   visit.model = model;
+  visit.search = searchAddress(asked).slice("/search".length);
   return json(null, { status: model.hasFailed ? 503 : 200 });
 }
 
@@ -30,24 +33,26 @@ function readAddress(parameters: URLSearchParams): Asked {
   const id = (name: string) => /^[\w-]{1,40}$/.exec(parameters.get(name) ?? "")?.[0];
   const page = /^\d{1,3}$/.test(parameters.get("page") ?? "") ? Number(parameters.get("page")) : 1;
   return {
-    term: termFrom(parameters.get("search") ?? ""),
+    term: cut(parameters.get("search") ?? "", longest),
     page: Math.min(Math.max(page, 1), lastPage),
     stage: id("stage"),
     topic: id("topic"),
   };
 }
 
-/** A term as it is searched: composed, trimmed, no half of a character at its end. */
-const termFrom = (typed: string): string =>
-  [...typed.normalize("NFC").trim()].slice(0, longest).join("").trim();
+/** A text composed, trimmed and cut, with no half of a character at its end. */
+const cut = (typed: string, length: number): string =>
+  [...typed.normalize("NFC").trim()].slice(0, length).join("").trim();
 
 async function search(asked: Asked, { content }: Visit): Promise<SearchPageProps> {
-  const { term, page, stage, topic } = asked;
+  const { page, stage, topic } = asked;
+  const term = cut(asked.term, longestSent);
   if (!term) return { asked, results: [], total: 0, isMore: false };
   const filter = { ...(stage ? { stage } : {}), ...(topic ? { topic } : {}) };
   const first = await content.search(term, 0, filter);
   if (!first.ok) return { asked, results: [], total: 0, isMore: false, hasFailed: true };
-  const numbers = Array.from({ length: page - 1 }, (_, index) => index + 1);
+  const pages = Math.min(page, Math.ceil((first.value.total ?? Number.POSITIVE_INFINITY) / batch));
+  const numbers = Array.from({ length: Math.max(0, pages - 1) }, (_, index) => index + 1);
   const more = await Promise.all(numbers.map((number) => content.search(term, number, filter)));
   const batches = [first, ...more];
   // An error clears the results (spec 1 section 4).

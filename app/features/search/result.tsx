@@ -36,20 +36,22 @@ export function Result({ result, place }: { result: SearchResult; place: number 
           <Rich text={t("foundInOther")} />
         </p>
       )}
-      <ul className="tags" aria-label={t("tags")}>
-        <li>
-          <a href={to(stage)} className="stage-tag">
-            <Bilingual en={section.stage.nameEn} mi={section.stage.nameMi} />
-          </a>
-        </li>
-        {tags.map((tag) => (
-          <li key={tag.id}>
-            <a href={`${to(stage)}?filter=${encodeURIComponent(tag.id)}`}>
-              <Bilingual en={tag.name} mi={tag.nameMi} />
+      <div role="group" aria-label={t("tags")}>
+        <ul className="tags">
+          <li>
+            <a href={to(stage)} className="stage-tag">
+              <Bilingual en={section.stage.nameEn} mi={section.stage.nameMi} />
             </a>
           </li>
-        ))}
-      </ul>
+          {tags.map((tag) => (
+            <li key={tag.id}>
+              <a href={`${to(stage)}?filter=${encodeURIComponent(tag.id)}`}>
+                <Bilingual en={tag.name} mi={tag.nameMi} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </li>
   );
 }

@@ -30,7 +30,11 @@ export function SearchPage(props: SearchPageProps) {
   const t = words(language);
   const { term } = asked;
   return (
-    <Page title={[term ? t("titleFor", { term }) : t("title")]} sheets={[styles.search]} unlisted>
+    <Page
+      title={[term ? { asTyped: t("titleFor", { term }) } : t("title")]}
+      sheets={[styles.search]}
+      unlisted
+    >
       <h1>{t("title")}</h1>
       <SearchForm id="search-here" term={term} />
       {hasFailed && (

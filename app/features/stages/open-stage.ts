@@ -30,7 +30,8 @@ function choiceIn(search: string, stage: Stage) {
   return {
     topic: topicsOf(stage).find(({ id }) => id === asked.get("filter")),
     isOpen: asked.get("open") === "all",
-    wantsProfile: asked.get("action") === "open-profile",
+    // The profile belongs to the stage of pregnancy (spec 1 section 2.9).
+    wantsProfile: stage.id === 2 && asked.get("action") === "open-profile",
   };
 }
 

@@ -14,7 +14,7 @@ export function SectionPart({ section, isOpen }: { section: Section; isOpen: boo
     <section className="section" id={`section-${id}`} aria-labelledby={`section-${id}-name`}>
       <div className="section-banner">
         <h2 id={`section-${id}-name`}>
-          <HeadingText text={inLanguage({ en: nameEn, mi: nameMi }, language).text} companion={nameMi} />
+          <HeadingText {...inLanguage({ en: nameEn, mi: nameMi }, language)} companion={nameMi} />
         </h2>
         {weeks && weeks.from > 0 && <p className="section-weeks">{t("stage/weeks", weeks)}</p>}
         {introEn && <RichText en={introEn} mi={introMi} />}
@@ -58,15 +58,17 @@ function CardBody({ card }: { card: Card }) {
     <div className="card-body">
       <CardElements elements={card.elements} />
       {card.tags.length > 0 && (
-        <ul className="tags" aria-label={t("stage/topics")}>
-          {card.tags.map(({ id, name, nameMi }) => (
-            <li key={id}>
-              <a href={`${to(path)}?filter=${encodeURIComponent(id)}`}>
-                <Bilingual en={name} mi={nameMi} />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div role="group" aria-label={t("stage/topics")}>
+          <ul className="tags">
+            {card.tags.map(({ id, name, nameMi }) => (
+              <li key={id}>
+                <a href={`${to(path)}?filter=${encodeURIComponent(id)}`}>
+                  <Bilingual en={name} mi={nameMi} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   );

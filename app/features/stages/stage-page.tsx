@@ -21,39 +21,48 @@ export interface StagePageProps {
   wantsProfile: boolean;
 }
 
+/** A page needs the picture of its own stage only. */
+const pictures: Record<string, string | undefined> = styles;
+
 /** A stage of family life: its sections, side by side with the list of them, and their cards (spec 1 section 2.3). */
 export function StagePage({ stage, topic, isOpen, wantsProfile }: StagePageProps) {
   const { language } = usePlace();
   const t = words(language);
   const sections = topic ? sectionsAbout(stage, topic) : stage.Sections;
   const isDraft = stage.Sections.some(({ Cards }) => Cards.some((card) => card.translation === "draft"));
+  const hasDrawer = stage.id !== 1 && !topic;
+  const picture = pictures[`stage-picture-${stage.id}`];
   const name = inLanguage({ en: stage.nameEn, mi: stage.nameMi }, language).text;
   return (
     <Page
       title={topic ? [inLanguage({ en: topic.name, mi: topic.nameMi }, language).text, name] : [name]}
       description={t("stage/description", { stage: name })}
-      sheets={[styles.stage]}
+      sheets={picture ? [styles.stage, picture] : [styles.stage]}
       isDraft={isDraft}
       hero={<Hero stage={stage} />}
-      aside={topic ? undefined : <SideNavigation sections={sections} />}
     >
-      <Island name="stage">
-        {wantsProfile && <p className="notice">{t("stage/profile")}</p>}
-        <div className="stage-bar">
-          <Filter stage={stage} topic={topic} />
-          {stage.id !== 1 && !topic && (
-            <Drawer name="sections" label={t("stage/goToSection")} icon="sections" className="bar-button">
-              <nav aria-label={t("stage/goToSection")}>
-                <SectionLinks sections={sections} />
-              </nav>
-            </Drawer>
-          )}
+      <div className={`stage-parts stage-${stage.id}`}>
+        {!topic && <SideNavigation sections={sections} hasDrawer={hasDrawer} />}
+        <div className="stage-cards">
+          <Island name="stage">
+            {wantsProfile && <p className="notice">{t("stage/profile")}</p>}
+            <div className="stage-bar">
+              <Filter stage={stage} topic={topic} />
+              {hasDrawer && (
+                <Drawer name="sections" label={t("stage/goToSection")} icon="sections" className="bar-button">
+                  <nav aria-label={t("stage/goToSection")}>
+                    <SectionLinks sections={sections} />
+                  </nav>
+                </Drawer>
+              )}
+            </div>
+            <OpenAll isOpen={isOpen} topic={topic} />
+            {sections.map((section) => (
+              <SectionPart key={section.id} section={section} isOpen={isOpen} />
+            ))}
+          </Island>
         </div>
-        <OpenAll isOpen={isOpen} topic={topic} />
-        {sections.map((section) => (
-          <SectionPart key={section.id} section={section} isOpen={isOpen} />
-        ))}
-      </Island>
+      </div>
     </Page>
   );
 }
@@ -64,7 +73,7 @@ function Hero({ stage }: { stage: Stage }) {
       <div className="hero-words">
         <Heading
           level={1}
-          text={inLanguage({ en: stage.nameEn, mi: stage.nameMi }, usePlace().language).text}
+          {...inLanguage({ en: stage.nameEn, mi: stage.nameMi }, usePlace().language)}
           companion={stage.nameMi}
         />
         {stage.introEn && <RichText en={stage.introEn} mi={stage.introMi} className="lead" />}
@@ -74,10 +83,11 @@ function Hero({ stage }: { stage: Stage }) {
   );
 }
 
-function SideNavigation({ sections }: { sections: readonly Section[] }) {
+/** Beside the cards where there is room; where there is none, the drawer is in its place. */
+function SideNavigation({ sections, hasDrawer }: { sections: readonly Section[]; hasDrawer: boolean }) {
   const t = words(usePlace().language);
   return (
-    <nav className="side" aria-labelledby="side-title">
+    <nav className={hasDrawer ? "side side-wide" : "side"} aria-labelledby="side-title">
       <p className="side-title" id="side-title">
         {t("stage/sections")}
       </p>

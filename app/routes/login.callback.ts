@@ -1,0 +1,1 @@
+export { finish as loader } from "#app/features/login/index.ts";

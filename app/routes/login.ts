@@ -1,0 +1,1 @@
+export { begin as loader } from "#app/features/login/index.ts";

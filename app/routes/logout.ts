@@ -1,0 +1,1 @@
+export { end as loader } from "#app/features/login/index.ts";
