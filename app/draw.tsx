@@ -26,7 +26,10 @@ export async function draw(
   const page = <RemixServer context={context} url={request.url} />;
   const html = toHtml(page, await placeOf(visit, formToken.token, personal));
   for (const [name, value] of Object.entries(await pageHeaders(html, visit))) headers.set(name, value);
-  if (personal.formToken && formToken.cookie) headers.append("Set-Cookie", formToken.cookie);
+  if (personal.formToken)
+    for (const cookie of [formToken.cookie, formToken.readable])
+      if (cookie) headers.append("Set-Cookie", cookie);
+  for (const cookie of visit.account.leftovers) headers.append("Set-Cookie", cookie);
   if (visit.authError !== undefined) headers.append("Set-Cookie", forgetAuthError());
   headers.set("Cache-Control", caching.personal);
   return new Response(html, { status, headers });
@@ -34,7 +37,7 @@ export async function draw(
 
 /** A page in plain words for a request that no handler gets to see. */
 export async function refusal(
-  status: 400 | 403 | 404 | 405 | 413 | 500,
+  status: 400 | 403 | 404 | 405 | 413 | 429 | 500,
   visit: Visit,
   allow?: readonly string[],
 ): Promise<Response> {
@@ -87,6 +90,7 @@ const pageHeaders = async (html: string, { language }: Visit) => ({
 /** A page that shows the form token belongs to one visitor: reading it is noticed. */
 async function placeOf(visit: Visit, token: string, personal: { formToken: boolean }): Promise<Place> {
   const { language, path, search, origin, saveData, practice, reference, quickExit, feedback, model } = visit;
+  const { sessionEnds: ends, account } = visit;
   return {
     language,
     path,
@@ -99,6 +103,7 @@ async function placeOf(visit: Visit, token: string, personal: { formToken: boole
     feedback,
     model,
     shell: await shellOf(visit),
+    session: ends === undefined ? undefined : { ends, left: ends - account.now },
     get formToken() {
       personal.formToken = true;
       return token;

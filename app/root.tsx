@@ -7,6 +7,10 @@ export default function Root() {
   return <Outlet />;
 }
 
+/** What a refusal says beside its page: when to come back, for one. */
+export const headers = ({ errorHeaders }: { errorHeaders: Headers | undefined }) =>
+  errorHeaders ?? new Headers();
+
 export function ErrorBoundary() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;

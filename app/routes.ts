@@ -1,18 +1,27 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 import * as api from "./routes/api.tsx";
+import * as calendar from "./routes/calendar.ts";
+import * as confirmEmail from "./routes/confirm-email.tsx";
 import * as checker from "./routes/financial-help.financial-help-checker.tsx";
 import * as questions from "./routes/financial-help.questions.tsx";
 import * as results from "./routes/financial-help.results.tsx";
 import * as home from "./routes/home.tsx";
+import * as loginCallback from "./routes/login.callback.ts";
+import * as login from "./routes/login.ts";
+import * as logout from "./routes/logout.ts";
 import * as news from "./routes/news.ts";
 import * as notOpenYet from "./routes/not-open-yet.tsx";
 import * as page from "./routes/page.tsx";
+import * as profileDelete from "./routes/profile.delete.tsx";
+import * as profile from "./routes/profile.tsx";
 import * as search from "./routes/search.tsx";
 import * as share from "./routes/share.ts";
 import * as stage from "./routes/stage.name.tsx";
 import * as anyStage from "./routes/stage.ts";
 import * as support from "./routes/support.tsx";
 import * as teReoReview from "./routes/te-reo-review.tsx";
+import * as toDo from "./routes/to-do.tsx";
+import * as unsubscribe from "./routes/unsubscribe.tsx";
 
 export type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
 
@@ -20,10 +29,18 @@ export interface Route {
   /** The English address; te reo Māori is the same under /mi. A part that begins with a colon stands for any one part. */
   path: string;
   module: Partial<RouteModule>;
-  /** The same for everybody: no form that changes something, nothing of a visitor. Such a page is drawn once and kept. */
+  /**
+   * The same for everybody who has no cookie that makes it their own: no form with a token, nothing of a visitor. Such a page is
+   * drawn once and kept.
+   */
   isPublic?: boolean;
   /** The parameters that the page knows: they belong to its address in the other language too. */
   query?: readonly string[];
+  /**
+   * Its form stands on public pages too, where it can hold no token: a browser that says nothing of where the form came from is
+   * shown it once more, with what was typed. The action carries nothing out while `visit.isUnproven`.
+   */
+  asksAgain?: boolean;
   /** The service it belongs to, which an outage may name and close. */
   service?: string;
 }
@@ -32,7 +49,7 @@ export interface Route {
 export const routes: readonly Route[] = [
   { path: "/", module: home, isPublic: true },
   { path: "/stage", module: anyStage },
-  { path: "/stage/:name", module: stage, isPublic: true, query: ["filter", "open", "action"] },
+  { path: "/stage/:name", module: stage, isPublic: true, query: ["filter", "open", "action", "saved"] },
   { path: "/register-my-baby", module: notOpenYet, service: "register-my-baby" },
   { path: "/services-near-me", module: notOpenYet, service: "services-near-me" },
   { path: "/services-near-me/:category", module: notOpenYet, service: "services-near-me" },
@@ -59,9 +76,18 @@ export const routes: readonly Route[] = [
   { path: "/news/baby-names-maori", module: notOpenYet, service: "baby-names" },
   { path: "/support", module: support, isPublic: true },
   { path: "/search", module: search, service: "search" },
-  { path: "/login", module: notOpenYet, service: "login" },
-  { path: "/logout", module: notOpenYet, service: "login" },
+  { path: "/profile", module: profile, query: ["saved", "deleted"], asksAgain: true },
+  { path: "/profile/delete", module: profileDelete },
+  { path: "/to-do", module: toDo, query: ["saved", "wrong"], asksAgain: true },
+  { path: "/calendar.ics", module: calendar },
+  { path: "/login", module: login, service: "login" },
+  { path: "/login/callback", module: loginCallback },
+  { path: "/logout", module: logout },
+  { path: "/confirm-email", module: confirmEmail, query: ["done"] },
+  { path: "/unsubscribe", module: unsubscribe, query: ["done"] },
   { path: "/share", module: share },
+  // Answered at the entry, before anything else is asked.
+  { path: "/quick-exit", module: {} },
   { path: "/api", module: api },
   { path: "/te-reo-review", module: teReoReview },
   // The pages of the footer, by their English title; last, because it fits every address of one part.
@@ -78,3 +104,6 @@ export function routeAt(path: string): Route | undefined {
   const bare = path.length > 1 ? path.replace(/\/$/, "") : path;
   return exact.get(bare) ?? patterns.find(({ pattern }) => pattern.test(bare))?.route;
 }
+
+/** Tells whether a path without language prefix is that of a page, and not only of something that leads on. */
+export const isPage = (path: string): boolean => "default" in (routeAt(path)?.module ?? {});

@@ -1,17 +1,21 @@
 import { lastResort, refusal } from "./draw.tsx";
 import { readAddress } from "./i18n/languages.ts";
 import { pages } from "./remix.tsx";
-import { routes } from "./routes.ts";
+import { isPage, routeAt, routes } from "./routes.ts";
 import { analyticsNeighbour, collect } from "./server/analytics.ts";
 import { hasTooManyFields, readBody } from "./server/body.ts";
 import type { Env } from "./server/env.ts";
-import { isOurOwn } from "./server/forgery.ts";
+import { isOurOwn, saysNothing } from "./server/forgery.ts";
 import { caching, contentSecurityPolicy, styleHashes, withHeaders } from "./server/headers.ts";
 import { exitAddressFrom, leave } from "./server/leave.ts";
 import { logFailure } from "./server/log.ts";
+import { oneClick } from "./server/one-click.ts";
 import { keptPageFor } from "./server/public-pages.ts";
+import { deleteWhatIsOver } from "./server/retention.ts";
+import { takeSession } from "./server/session.ts";
 import { shellOf } from "./server/shell.ts";
 import { openVisit, type Visit } from "./server/visit.ts";
+import { visitorCall } from "./server/visitor-calls.ts";
 import { pageAddress, stageAddress } from "./ui/stage-address.ts";
 
 const reading = new Set(["GET", "HEAD"]);
@@ -21,27 +25,39 @@ export default {
   async fetch(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
     const kept = keptPageFor(request, Date.now());
     if (kept) return kept;
-    const answer = await answerTo(request, env, context).catch(bareFailure);
+    const answer = await answerTo(request, env, context).catch((error) => bareFailure(error, request));
     return withHeaders(request.method === "HEAD" ? new Response(null, answer) : answer);
+  },
+  /** Once a day what is over is deleted. */
+  async scheduled(_: ScheduledController, env: Env): Promise<void> {
+    await deleteWhatIsOver(env.DB, Date.now());
   },
 };
 
 async function answerTo(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
-  // Whoever wants to get away waits for no neighbour.
-  if (isWayOut(request))
-    return leave(request, { exitAddress: exitAddressFrom(env.QUICK_EXIT_URL), origin: env.ORIGIN });
-  const visit = await openVisit(request, env, (work) => context.waitUntil(work));
+  // Whoever wants to get away waits for no neighbour, and not for the database.
+  if (isWayOut(request)) return wayOut(request, env, context);
+  const file = isFile(request) && (await fileAt(request, env));
+  if (file) return file;
+  const visit = await openVisit(request, env, { afterwards: (work) => context.waitUntil(work), isPage });
   return respond(request, env, visit).catch((error) => lastResort(error, visit));
 }
 
 const isWayOut = ({ method, url }: Request): boolean =>
   reading.has(method) && readAddress(new URL(url).pathname).path === "/quick-exit";
 
+function wayOut(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
+  const endSession = async () =>
+    context.waitUntil(takeSession(env.DB, request.headers.get("Cookie")).catch(logFailure));
+  return leave(request, { exitAddress: exitAddressFrom(env.QUICK_EXIT_URL), origin: env.ORIGIN, endSession });
+}
+
 /** For the day when not even a page that says so can be drawn: half a second, then a page that needs nothing. */
-function bareFailure(error: unknown): Response {
+function bareFailure(error: unknown, { url }: Request): Response {
   logFailure(error);
   const text = "Aroha mai, kua hē tētahi mea. / Sorry, something went wrong.";
-  const headers = { "Content-Type": "text/plain; charset=utf-8", Refresh: "0.5; url=/error.html" };
+  const headers = new Headers({ "Content-Type": "text/plain; charset=utf-8" });
+  if (new URL(url).pathname !== "/error.html") headers.set("Refresh", "0.5; url=/error.html");
   return new Response(text, { status: 500, headers });
 }
 
@@ -56,14 +72,24 @@ async function respond(request: Request, env: Env, visit: Visit): Promise<Respon
       ? Response.json({ error: "The request is too large." }, { status: 413 })
       : refusal(413, visit);
   }
-  const { method, headers } = request;
-  const measured = new Request(request.url, { method, headers, ...(reading.has(method) ? {} : { body }) });
+  const { method, headers, cf } = request as Request & { cf?: unknown };
+  const init = { method, headers, cf, ...(reading.has(method) ? {} : { body }) };
+  const measured = new Request(request.url, init);
   if (isApi) return forwardToServices(measured, env, visit);
   if (env.STAND_INS && /^\/stand-ins(\/|$)/.test(pathname)) return env.STAND_INS.fetch(measured);
-  if (!(await isOurOwn(request, body, env.ORIGIN, visit.seal, visit.now.getTime())))
-    return refusal(403, visit);
+  const stopped = await oneClick(request, body, visit);
+  if (stopped) return stopped;
+  const isOwn = await isOurOwn(request, body, env.ORIGIN, visit.seal, visit.now.getTime());
+  visit.isUnproven = !isOwn && saysNothing(request) && routeAt(visit.path)?.asksAgain === true;
+  if (!isOwn && !visit.isUnproven)
+    return pathname.startsWith("/api/")
+      ? Response.json({ detail: "CSRF Failed: the anti-forgery token is missing or wrong." }, { status: 403 })
+      : refusal(403, visit);
   if (pathname === "/api/analytics") return count(measured, env, visit);
-  return isFile(pathname) ? file(measured, env, visit) : pages(measured, visit);
+  const said = await visitorCall(measured, visit);
+  if (said) return said;
+  if (isFile(request)) return reading.has(method) ? refusal(404, visit) : refusal(405, visit, [...reading]);
+  return pages(measured, visit);
 }
 
 /** What visitors did is told by the pattern of its address; of stages and footer pages the name may be told. */
@@ -93,16 +119,20 @@ function forwardToServices(request: Request, env: Env, visit: Visit): Promise<Re
   });
 }
 
-const isFile = (pathname: string): boolean =>
-  pathname.startsWith("/assets/") || /\.(ico|svg|txt|html)$/.test(pathname);
+function isFile({ url }: Request): boolean {
+  const { pathname } = new URL(url);
+  return pathname.startsWith("/assets/") || /\.(ico|svg|txt|html)$/.test(pathname);
+}
 
-async function file(request: Request, env: Env, visit: Visit): Promise<Response> {
-  if (!reading.has(request.method)) return refusal(405, visit, ["GET", "HEAD"]);
-  const found = await env.ASSETS.fetch(request);
-  if (found.status === 404) return refusal(404, visit);
+/** A file needs nothing but itself; nothing when there is none. */
+async function fileAt(request: Request, env: Env): Promise<Response | undefined> {
+  if (!reading.has(request.method)) return undefined;
+  const { method, url } = request;
+  const found = await env.ASSETS.fetch(new Request(url, { method, headers: request.headers }));
+  if (found.status === 404) return undefined;
   const isPage = found.headers.get("Content-Type")?.startsWith("text/html");
   const kept = isPage ? await staticPage(found) : new Response(found.body, found);
-  const hashed = new URL(request.url).pathname.startsWith("/assets/");
+  const hashed = new URL(url).pathname.startsWith("/assets/");
   kept.headers.set("Cache-Control", hashed ? caching.hashedFile : caching.file);
   return kept;
 }

@@ -34,10 +34,18 @@ describe.each(both)("Compressed with gzip, at $prefix/", ({ prefix }) => {
 });
 
 describe("Compressed with gzip, what comes with a page", () => {
+  const sizeOfScript = (island: string) => {
+    const found = Object.entries(sizesOfBuild()).find(([name]) => name.startsWith(`/assets/${island}-`));
+    return found?.[1].gzip ?? Number.POSITIVE_INFINITY;
+  };
+
   test("the island runtime is less than 1 KB", () => {
-    const sizes = Object.entries(sizesOfBuild());
-    const runtime = sizes.find(([name]) => name.startsWith("/assets/runtime-"));
-    expect(runtime?.[1].gzip).toBeLessThan(budgets.runtime);
+    expect(sizeOfScript("runtime")).toBeLessThan(budgets.runtime);
+  });
+
+  test("the island of every page is 1.6 KB or less, with the runtime 2.4 KB or less", () => {
+    expect(sizeOfScript("shell")).toBeLessThanOrEqual(budgets.shell);
+    expect(sizeOfScript("shell") + sizeOfScript("runtime")).toBeLessThanOrEqual(budgets.shellWithRuntime);
   });
 
   test.each([landing, questions])("all scripts of %s together are 3 KB or less", async (path) => {

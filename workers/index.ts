@@ -1,16 +1,22 @@
-// The second worker: the rules engine, the open data and the guide, for the site and for anyone who reads /api.
+// The second worker: the rules engine, the open data and the guide, for the site and for anyone who reads /api; and for the
+// site alone the mails and reminders, which are sent from here.
 
 import { Hono } from "hono";
 import { routePath } from "hono/route";
 import { banners, type ContentBindings, content, outageBanners } from "./content/index.ts";
 import { logIncident } from "./incident.ts";
+import type { MailBindings, QueuedMail } from "./mail/bindings.ts";
+import { clockOf } from "./mail/clock.ts";
+import { mails, sendQueued } from "./mail/index.ts";
 import { type OpenDataBindings, openData } from "./open-data/index.ts";
 import { describeApi } from "./openapi.ts";
 import { publicBase } from "./public-base.ts";
+import { reminders } from "./reminders/index.ts";
+import { runReminders } from "./reminders/job.ts";
 import { type RulesBindings, rules } from "./rules/index.ts";
 
-/** What this worker is given: the site's database, and the real neighbours if there are any. */
-type ServicesBindings = ContentBindings & OpenDataBindings & RulesBindings;
+/** What this worker is given: the site's database, the way of mails, and the real neighbours if there are any. */
+type ServicesBindings = ContentBindings & MailBindings & OpenDataBindings & RulesBindings;
 
 const app = new Hono<{ Bindings: ServicesBindings }>();
 
@@ -19,6 +25,8 @@ app.route("/open-data", openData);
 app.route("/content", content);
 for (const path of ["/banners", "/banners/"]) app.route(path, banners);
 for (const path of ["/outage-banners", "/outage-banners/"]) app.route(path, outageBanners);
+app.route("/mails", mails);
+app.route("/reminders", reminders);
 app.get("/openapi.json", (c) => c.json(describeApi(publicBase(c))));
 
 for (const path of ["/open-data/datastore_search", "/openapi.json"]) {
@@ -34,4 +42,10 @@ app.onError((error, c) => {
   });
 });
 
-export default app;
+/** Everything but HTTP: the hour strikes, or the queue brings mails. */
+const events: Pick<ExportedHandler<ServicesBindings, QueuedMail>, "scheduled" | "queue"> = {
+  scheduled: (_, env) => runReminders(env, clockOf(env)),
+  queue: sendQueued,
+};
+
+export default Object.assign(app, events);

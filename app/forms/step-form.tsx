@@ -47,7 +47,13 @@ export function StepForm({
   const [form] = useForm({ id: formId, lastResult: resultOf(errors) });
   return (
     <Island name="form">
-      <form id={form.id} method="post" action={address(language, path)} noValidate={form.noValidate}>
+      <form
+        id={form.id}
+        method="post"
+        action={address(language, path)}
+        noValidate={form.noValidate}
+        data-keeps=""
+      >
         <input type="hidden" name="_csrf" value={formToken} />
         {step.sections.map((section) => (
           <section

@@ -15,6 +15,9 @@ const inNewZealand = new Intl.DateTimeFormat("en-CA", {
   hourCycle: "h23",
 });
 
+/** The time of a moment (milliseconds) in New Zealand, by 24 hours: the same in both languages. */
+export const timeInWords = (moment: number): string => inNewZealand.format(moment).split(", ")[1] ?? "";
+
 /** A moment (milliseconds) as a person in New Zealand reads it: the day and the time by 24 hours, the same in both languages. */
 export function momentInWords(moment: number, language: Language): string {
   const [day = "", time = ""] = inNewZealand.format(moment).split(", ");

@@ -30,6 +30,15 @@ export const en = {
     babyNames: "Top baby names",
     support: "Need support",
     logIn: "Log in",
+    logOut: "Log out",
+  },
+  session: {
+    label: "Your log-in",
+    until: "You are logged in until {{time}}. Then you can log in again.",
+    soon: "Your log-in ends within two minutes.",
+    stay: "Stay logged in",
+    ended: "Your log-in has ended. What you typed is still on this page.",
+    again: "Log in again",
   },
   stages: {
     select: "Select stage",
@@ -116,6 +125,11 @@ export const en = {
       body: "This address does not accept that kind of request. Nothing was changed.",
       next: 'Go back to the page you came from, or start again from the <a href="/">home page</a>.',
     },
+    tooOften: {
+      title: "That was a bit too often",
+      body: "Somebody, perhaps you, has asked for this many times in a few minutes. Nothing is lost.",
+      next: "Please wait a few minutes and try again.",
+    },
     tooLarge: {
       title: "That is too much to send at once",
       body: "What you sent is larger than this page can take. Nothing was saved.",
@@ -158,6 +172,8 @@ export const en = {
     intro:
       "We wrote the words below in <mi>te reo Māori</mi> with care, but no fluent reader has checked them yet. Until that has happened, some may be unclear or wrong.",
     help: "Have you seen something that should be said better? Please tell us which line it is and how you would say it.",
+    guide: "Cards, pages and topics of the guide",
+    site: "Words of the site and its services",
     count_one: "{{count}} text is waiting",
     count_other: "{{count}} texts are waiting",
     columns: {

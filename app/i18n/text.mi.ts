@@ -33,6 +33,15 @@ export const mi: Translation<typeof en> = {
     babyNames: "Ngā ingoa pēpi rongonui",
     support: "Ina hiahia tautoko koe",
     logIn: "Takiuru",
+    logOut: "Takiputa",
+  },
+  session: {
+    label: "Tō takiuru",
+    until: "Kua takiuru koe tae noa ki te {{time}}. Hei muri ka taea te takiuru anō.",
+    soon: "Ka mutu tō takiuru i roto i te rua meneti.",
+    stay: "Noho tonu ki te takiuru",
+    ended: "Kua mutu tō takiuru. Kei tēnei whārangi tonu ngā mea i tuhia e koe.",
+    again: "Takiuru anō",
   },
   stages: {
     select: "Kōwhiria te wāhanga",
@@ -122,6 +131,11 @@ export const mi: Translation<typeof en> = {
       body: "Kāore tēnei wāhitau e whakaae ki tērā momo tono. Kāore he mea i panonihia.",
       next: 'Hoki atu ki te whārangi o mua, tīmata anō rānei i te <a href="/">whārangi kāinga</a>.',
     },
+    tooOften: {
+      title: "He maha rawa ngā tono",
+      body: "He maha ngā wā i tonoa ai tēnei i ngā meneti ruarua nei, nāu pea. Kāore he mea i ngaro.",
+      next: "Tatari mai mō ētahi meneti, ka whakamātau anō ai.",
+    },
     tooLarge: {
       title: "He nui rawa tēnā hei tuku i te wā kotahi",
       body: "He nui rawa ngā kōrero i tukuna mai mō tēnei whārangi. Kāore he mea i puritia.",
@@ -165,6 +179,8 @@ export const mi: Translation<typeof en> = {
     intro:
       "I āta tuhia e mātou ngā kupu i raro nei ki te reo Māori, engari kāore anō tētahi tangata matatau ki te reo kia arotake. Kia oti rā anō tērā, tērā pea he kupu rangirua, he kupu hē rānei kei konei.",
     help: "Kua kite koe i tētahi mea e pai ake ai te kī? Tēnā, whakamōhio mai ko tēhea rārangi, ā, me pēhea tāu kī.",
+    guide: "Ngā kāri, ngā whārangi me ngā kaupapa o te aratohu",
+    site: "Ngā kupu o te pae me ōna ratonga",
     count_one: "Kotahi te kupu e tatari ana",
     count_other: "E {{count}} ngā kupu e tatari ana",
     columns: {

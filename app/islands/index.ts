@@ -8,6 +8,14 @@ export const islands = {
     when: "load",
     adds: "lets the address follow the section in view, opens the card it names, opens all cards at once",
   },
+  "to-do": {
+    when: "interaction",
+    adds: "saves ticks of the to-do list as they are made",
+  },
+  session: {
+    when: "load",
+    adds: "says two minutes before a log-in ends that it does, and how to go on",
+  },
   region: {
     when: "interaction",
     adds: "shows more results without leaving the page",

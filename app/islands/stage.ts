@@ -10,8 +10,12 @@ const stage: Island = (element) => {
   const { signal } = stopped;
   const openNamed = () => open(document.getElementById(location.hash.slice(1)));
   openNamed();
+  // Asked for by the address (spec 1 section 2.1); a press is needed only where there is no script.
+  if (new URLSearchParams(location.search).get("action") === "open-profile")
+    document.getElementById("profile")?.showPopover?.();
   addEventListener("hashchange", openNamed, { signal });
   element.addEventListener("click", (event) => toggleAll(element, event), { signal });
+  document.addEventListener("click", closeBehind, { signal });
   const waiting = setTimeout(() => follow(element, signal), patience);
   return () => {
     clearTimeout(waiting);
@@ -46,6 +50,12 @@ function follow(element: HTMLElement, signal: AbortSignal) {
   };
   addEventListener("scroll", later, { passive: true, signal });
   signal.addEventListener("abort", () => clearTimeout(timer));
+}
+
+/** A section that was chosen in its drawer is not to lie under it. */
+function closeBehind({ target }: Event) {
+  const link = target instanceof Element && target.closest(".drawer a[href^='#']");
+  if (link) link.closest<HTMLElement>("[popover]")?.hidePopover?.();
 }
 
 function toggleAll(element: HTMLElement, event: Event) {

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { type Awaiting, awaitingReader } from "#app/features/te-reo-review/index.ts";
+import { address } from "#app/i18n/languages.ts";
 import { awaitingReview } from "#app/i18n/review.ts";
 import { shellWords } from "#app/i18n/shell.ts";
 import type { Text } from "#app/i18n/words.ts";
@@ -8,18 +10,29 @@ import { usePlace } from "#app/ui/place.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 
 /** The sentences of the second worker, which keeps its words with its rules. */
-export const loader = async ({ context: { visit } }: LoaderFunctionArgs): Promise<Text[]> => {
-  const [reasons, offers] = await Promise.all([visit.rules.sentences(), visit.describeApi()]);
-  return [
+export const loader = async ({ context: { visit } }: LoaderFunctionArgs): Promise<Found> => {
+  const [reasons, offers, guide] = await Promise.all([
+    visit.rules.sentences(),
+    visit.describeApi(),
+    awaitingReader(visit),
+  ]);
+  const texts = [
     ...(reasons.ok ? reasons.value.map(({ id, en, mi }) => ({ table: "rules", key: id, en, mi })) : []),
     ...(offers.ok ? offers.value.map(({ path, en, mi }) => ({ table: "api", key: path, en, mi })) : []),
   ];
+  return { texts, guide };
 };
+
+interface Found {
+  texts: Text[];
+  guide: Awaiting[];
+}
 
 /** The one place that lists which Māori texts no fluent reader has checked yet. */
 export default function TeReoReview() {
   const t = shellWords(usePlace().language);
-  const texts = [...awaitingReview(), ...useLoaderData<typeof loader>()];
+  const { texts: others, guide } = useLoaderData<typeof loader>();
+  const texts = [...awaitingReview(), ...others];
   return (
     <Page title={[t("review/title")]} unlisted>
       <h1>
@@ -29,6 +42,21 @@ export default function TeReoReview() {
         <Rich text={t("review/intro")} />
       </p>
       <p>{t("review/help")}</p>
+      <h2>{t("review/guide")}</h2>
+      <p>{t("review/count", { count: guide.length })}</p>
+      <ul>
+        {guide.map(({ address: path, en, mi }) => (
+          <li key={path}>
+            <a href={address("mi", path)} hrefLang="mi" lang="mi">
+              <Rich text={mi} />
+            </a>{" "}
+            <span lang="en-NZ">
+              (<Rich text={en} />)
+            </span>
+          </li>
+        ))}
+      </ul>
+      <h2>{t("review/site")}</h2>
       <p>{t("review/count", { count: texts.length })}</p>
       <table className="table">
         <thead>

@@ -62,7 +62,9 @@ const stageName = z.object({
   translation,
 });
 
-const stageInList = stageName.extend({ Sections: z.array(sectionName).default([]) });
+const cardName = z.object({ id, NameEN: text, NameMI: optional, translation });
+const sectionInList = sectionName.extend({ Cards: z.array(cardName).default([]) });
+const stageInList = stageName.extend({ Sections: z.array(sectionInList).default([]) });
 const stage = stageName.extend({ Sections: z.array(section) });
 
 const simplePage = z.object({

@@ -15,6 +15,13 @@ export interface Env {
   QUICK_EXIT_URL?: string;
   /** A survey of what visitors think of the site; without it they are led to the contact page. */
   FEEDBACK_URL?: string;
+  /** An OpenID provider that people log in with: its issuer, and what we are to it. */
+  IDENTITY_ISSUER?: string;
+  IDENTITY_CLIENT_ID?: string;
+  /** A secret; without one the client proves itself by PKCE alone. */
+  IDENTITY_CLIENT_SECRET?: string;
+  /** What is asked for, separated by spaces; "openid" unless told. */
+  IDENTITY_SCOPES?: string;
   /** A fixed day (YYYY-MM-DD) in place of today's, for tests. */
   TODAY?: string;
   /** The address of a Matomo's matomo.php; without it nothing is reported in production. */

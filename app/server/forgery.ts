@@ -26,6 +26,10 @@ export async function isOurOwn(
   return isValidFormToken(request.headers.get("Cookie"), token, seal, now);
 }
 
+/** Tells whether a browser says nothing of where a request came from, as older phones and browsers without style do. */
+export const saysNothing = ({ headers }: Request): boolean =>
+  (headers.get("Sec-Fetch-Site") ?? "none") === "none" && headers.get("Origin") === null;
+
 async function tokenInForm(request: Request, body: ArrayBuffer | undefined): Promise<string> {
   try {
     const copy = new Request(request.url, { method: "POST", headers: request.headers, body });

@@ -1,8 +1,11 @@
-import { readCookie, setCookie } from "./cookies.ts";
+import { browserOf } from "./browser.ts";
+import { readCookie } from "./cookies.ts";
 import { limits } from "./limits.ts";
+import { setReadableCookie } from "./readable-cookie.ts";
 import type { Seal } from "./seal.ts";
 
-const cookieName = "__Host-visit";
+/** Holds a token for the calls of scripts, which send it back as the header X-CSRFToken. */
+const readableName = "csrftoken";
 const purpose = "form";
 
 /**
@@ -13,6 +16,8 @@ export interface FormToken {
   token: string;
   /** Binds the token to the browser; to be sent with the page that shows the token. */
   cookie: string | undefined;
+  /** Gives scripts a token too, where they have none that holds for a while. */
+  readable: string | undefined;
 }
 
 /**
@@ -21,13 +26,15 @@ export interface FormToken {
  * @param now the moment (ms) from which the token holds for `limits.formTokenAge`
  */
 export async function issueFormToken(cookies: string | null, seal: Seal, now: number): Promise<FormToken> {
-  const known = readCookie(cookies, cookieName);
-  const visit = known && isVisit(known) ? known : newVisit();
+  const browser = browserOf(cookies);
   const expires = String(now + limits.formTokenAge);
-  const signature = await seal.sign(purpose, `${visit}.${expires}`);
+  const token = `${expires}.${await seal.sign(purpose, `${browser.secret}.${expires}`)}`;
+  const readable = readCookie(cookies, readableName) ?? "";
+  const isGood = await isValidFormToken(cookies, readable, seal, now + limits.formTokenAge / 2);
   return {
-    token: `${expires}.${signature}`,
-    cookie: visit === known ? undefined : setCookie(cookieName, visit, "/"),
+    token,
+    cookie: browser.cookie,
+    readable: isGood ? undefined : setReadableCookie(readableName, token),
   };
 }
 
@@ -38,15 +45,9 @@ export async function isValidFormToken(
   seal: Seal,
   now: number,
 ): Promise<boolean> {
-  const visit = readCookie(cookies, cookieName);
+  const { secret, cookie } = browserOf(cookies);
   const [expires = "", signature = ""] = token.split(".");
-  if (!visit || !isVisit(visit) || !(Number(expires) > now)) return false;
-  return seal.verify(purpose, `${visit}.${expires}`, signature);
-}
-
-const isVisit = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
-
-function newVisit(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  // A browser that gets its secret only now holds no token yet.
+  if (cookie || !(Number(expires) > now)) return false;
+  return seal.verify(purpose, `${secret}.${expires}`, signature);
 }

@@ -22,7 +22,7 @@ export const caching = {
  * What a public page may look different by. Our own cache does not rely on it; a browser that logs in or hides the share
  * panel must not be shown what it kept before.
  */
-export const publicVary = "Cookie, Save-Data";
+export const publicVary = "Cookie, Save-Data, Accept-Encoding";
 
 const policyHeader = "Content-Security-Policy";
 

@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
 import { caching } from "./headers.ts";
 import { freshPage, keptPage } from "./kept-pages.ts";
@@ -9,9 +10,10 @@ beforeEach(() => {
   later = [];
 });
 
-const asking = (now: number, ifNoneMatch: string | null = null) => ({
+const asking = (now: number, ifNoneMatch: string | null = null, acceptsGzip = false) => ({
   now,
   ifNoneMatch,
+  acceptsGzip,
   afterwards: (work: Promise<unknown>) => void later.push(work),
 });
 
@@ -50,6 +52,18 @@ describe("A public page", () => {
     const known = await keptPage("etag", asking(2, `"other", W/${etag}`), draw());
     expect(again.status).toBe(200);
     expect([known.status, known.headers.get("ETag"), await known.text()]).toEqual([304, etag, ""]);
+  });
+
+  test("goes out packed to who can unpack it, and as it is to all others", async () => {
+    const sentTo = async (acceptsGzip: boolean) => {
+      const page = await keptPage("packed", asking(0, null, acceptsGzip), draw());
+      const [name, bytes] = [page.headers.get("Content-Encoding"), Buffer.from(await page.arrayBuffer())];
+      return [name, String(name === "gzip" ? gunzipSync(bytes) : bytes)];
+    };
+    expect(await sentTo(true)).toEqual([null, "page 1"]);
+    await Promise.all(later);
+    expect(await sentTo(true)).toEqual(["gzip", "page 1"]);
+    expect(await sentTo(false)).toEqual([null, "page 1"]);
   });
 
   test.each([

@@ -2,6 +2,7 @@ import { forgetCarried } from "./carried.ts";
 import { setCookie, setting } from "./cookies.ts";
 import { caching } from "./headers.ts";
 import { logFailure } from "./log.ts";
+import { isSentByOthers } from "./sent-by-others.ts";
 
 /** A page that anybody may have been reading: it tells nothing of where its reader came from. */
 const weather = "https://www.metservice.com/";
@@ -42,24 +43,26 @@ export async function leave(
   return new Response(null, { status: 303, headers });
 }
 
-/** Browsers that do not say from what kind of site they were sent may still name the page. */
-function isSentByOthers({ headers }: Request, origin: string): boolean {
-  const site = headers.get("Sec-Fetch-Site");
-  if (site) return site === "cross-site" || site === "same-site";
-  const page = headers.get("Referer");
-  return page !== null && page !== origin && !page.startsWith(`${origin}/`);
-}
-
 /** The cookies of the whole site that hold something of a visitor, by name. */
-const personal = ["__Host-session", "__Host-visit", "__Host-preferences", "is_authenticated"];
+const personal = [
+  "__Host-session",
+  "__Host-visit",
+  "__Host-preferences",
+  "__Host-login",
+  "__Host-person",
+  "is_authenticated",
+  "csrftoken",
+];
 
 /** What is carried through one area of the site: name and area. */
 const carriedAlong = [
   ["answers", "/financial-help"],
   ["typed", "/financial-help"],
+  ["typed", "/profile"],
 ] as const;
 
-function forgetting(): string[] {
+/** `Set-Cookie` headers after which this browser holds nothing of its visitor. */
+export function forgetting(): string[] {
   return [
     ...personal.map((name) => setCookie(name, "", "/", 0)),
     ...carriedAlong.flatMap(([name, area]) => forgetCarried(name, area)),

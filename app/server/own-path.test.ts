@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { ownPath } from "./own-path.ts";
 
-const origin = "https://timata.govt.nz";
+const site = {
+  origin: "https://timata.govt.nz",
+  isPage: (path: string) => path === "/" || /^\/(stage\/baby|search|support)$/.test(path),
+};
 
 test.each([
   ["/", "/"],
@@ -11,7 +14,7 @@ test.each([
   ["/stage/baby#card3001", "/stage/baby"],
   ["/a/../support", "/support"],
 ])("%s leads to %s", (address, path) => {
-  expect(ownPath(address, origin)).toBe(path);
+  expect(ownPath(address, site)).toBe(path);
 });
 
 test.each([
@@ -35,6 +38,9 @@ test.each([
   "data:text/html,hello",
   " //evil.example",
   "/\u0000",
+  "/nowhere",
+  "/mi/nowhere",
+  "/api/rules/variables",
 ])("%j, which is no path of ours, leads home", (address) => {
-  expect(ownPath(address, origin)).toBe("/");
+  expect(ownPath(address, site)).toBe("/");
 });

@@ -1,11 +1,20 @@
+import { readAddress } from "#app/i18n/languages.ts";
+
+/** What is needed to know an address of our own: scheme, host and port from configuration, and which paths are pages. */
+export interface OwnSite {
+  origin: string;
+  /** @param path without its language prefix */
+  isPage(path: string): boolean;
+}
+
 /**
  * An address from outside, if it leads to a page of this site (quality F4); else the home page.
- * @param origin our own scheme, host and port, from configuration
  * @returns path and search
  */
-export function ownPath(address: string | null, origin: string): string {
+export function ownPath(address: string | null, { origin, isPage }: OwnSite): string {
   // Browsers read a backslash as a slash and leave control characters out: what then is another host looks like a path here.
   if (!address?.startsWith("/") || /[\\\p{Cc}]/u.test(address) || !URL.canParse(address, origin)) return "/";
   const url = new URL(address, origin);
-  return url.origin === origin && !url.pathname.startsWith("//") ? url.pathname + url.search : "/";
+  const isOurs = url.origin === origin && !url.pathname.startsWith("//");
+  return isOurs && isPage(readAddress(url.pathname).path) ? url.pathname + url.search : "/";
 }

@@ -8,6 +8,10 @@ import type { Visit } from "./visit.ts";
 /** Cookies that make a page somebody's own: a session, preferences, a log-in that failed. */
 const personal = ["__Host-session", "__Host-preferences", "is_authenticated"];
 
+/** Tells whether the pages for a visitor may be their own, by the cookies that came with the request. */
+export const isPersonal = (cookies: string | null): boolean =>
+  personal.some((name) => readCookie(cookies, name) !== undefined);
+
 /**
  * Which of the few looks of a public page a request is to get; nothing when the page may be somebody's own, and so is neither
  * read from nor written to any cache.
@@ -16,7 +20,7 @@ function lookOf({ headers }: Request): string | undefined {
   const saving = headers.get("Save-Data") === "on" ? "saving " : "";
   const cookies = headers.get("Cookie");
   if (cookies === null) return saving;
-  if (personal.some((name) => readCookie(cookies, name) !== undefined)) return undefined;
+  if (isPersonal(cookies)) return undefined;
   return isShareHidden(cookies) ? `${saving}unshared ` : saving;
 }
 
@@ -32,14 +36,29 @@ function keyOf({ version, banners, outages }: Publication, now: number): string 
 
 /** A public page that is ready in memory, without opening a visit: what most requests are answered with. */
 export function keptPageFor(request: Request, now: number): Response | undefined {
-  const { method, url, headers } = request;
+  const { method, url } = request;
   if (method !== "GET") return undefined;
   const publication = knownPublication(now);
   const look = lookOf(request);
   if (!publication || look === undefined) return undefined;
   const address = url.slice(url.indexOf("/", "https://".length));
-  const ifNoneMatch = headers.get("If-None-Match");
-  return freshPage(`${keyOf(publication, now)} ${look}${address}`, { now, ifNoneMatch, afterwards });
+  return freshPage(`${keyOf(publication, now)} ${look}${address}`, {
+    now,
+    ...wishesOf(request),
+    afterwards,
+  });
+}
+
+const wishesOf = (request: Request) => ({
+  ifNoneMatch: request.headers.get("If-None-Match"),
+  acceptsGzip: acceptsGzip(request),
+});
+
+/** The platform puts what it can unpack itself in place of what the visitor's browser can, and tells that beside. */
+function acceptsGzip(request: Request): boolean {
+  const { cf } = request as { cf?: { clientAcceptEncoding?: string } };
+  const accepted = cf?.clientAcceptEncoding ?? request.headers.get("Accept-Encoding") ?? "";
+  return accepted.includes("gzip") && !/gzip\s*;\s*q=0(\.0*)?\s*(,|$)/.test(accepted);
 }
 
 const afterwards = () => undefined;
@@ -63,6 +82,5 @@ export async function publicPage(
   }
   const now = Date.now();
   const key = `${keyOf(publication, now)} ${look}${address}`;
-  const ifNoneMatch = request.headers.get("If-None-Match");
-  return keptPage(key, { now, ifNoneMatch, afterwards }, draw);
+  return keptPage(key, { now, ...wishesOf(request), afterwards }, draw);
 }

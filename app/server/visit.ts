@@ -1,19 +1,22 @@
 import { detector, type Language, readAddress } from "#app/i18n/languages.ts";
 import type { Answer, Failure } from "#workers/call.ts";
+import { openAccount, type Visitor } from "./account.ts";
 import { describeApi, type Offer } from "./api-description.ts";
 import { authErrorIn } from "./auth-error.ts";
 import { type Content, contentService } from "./content.ts";
 import type { Env } from "./env.ts";
 import { exitAddressFrom } from "./leave.ts";
+import { sendNow, writeConfirmation } from "./mail-to-send.ts";
 import { type OpenData, openDataCatalogue } from "./open-data.ts";
 import { patienceFrom } from "./patience.ts";
 import { currentPublication, knownPublication, type Publication } from "./publication.ts";
+import { type Reminders, remindersOf } from "./reminders.ts";
 import { type Rules, rulesService } from "./rules.ts";
 import { Seal } from "./seal.ts";
 import { isShareHidden } from "./share-choice.ts";
 
 /** What one request needs, built once at the entry and handed to every loader and action as `context.visit`. */
-export interface Visit {
+export interface Visit extends Visitor {
   method: string;
   language: Language;
   /** The path without its language prefix. */
@@ -44,10 +47,15 @@ export interface Visit {
   publication: Publication;
   content: Content;
   rules: Rules;
+  reminders: Reminders;
   openData: OpenData;
   describeApi(): Promise<Answer<Offer[]> | Failure>;
   /** What the page's loader found, handed to the page by reference. */
   model?: unknown;
+  /** A form came of which the browser does not say from where: it is to be shown once more, and not to be carried out. */
+  isUnproven: boolean;
+  /** Tells whether a path without its language prefix is that of a page. */
+  isPage(path: string): boolean;
   /** Lets work go on when the answer has been given. */
   afterwards(work: Promise<unknown>): void;
 }
@@ -62,7 +70,11 @@ declare module "@remix-run/cloudflare" {
  * Reads from a request what its handlers may know.
  * @throws when SEAL_SECRET is missing or too short
  */
-export async function openVisit(request: Request, env: Env, afterwards: Visit["afterwards"]): Promise<Visit> {
+export async function openVisit(
+  request: Request,
+  env: Env,
+  { afterwards, isPage }: Pick<Visit, "afterwards" | "isPage">,
+): Promise<Visit> {
   const started = Date.now();
   const now = env.TODAY ? new Date(`${env.TODAY}T00:00:00Z`) : new Date();
   const seal = sealOf(env.SEAL_SECRET);
@@ -70,9 +82,21 @@ export async function openVisit(request: Request, env: Env, afterwards: Visit["a
   const isRetry = url.searchParams.has("again");
   const patience = patienceFrom(started, isRetry);
   const cookies = request.headers.get("Cookie");
+  const seeking = openAccount(env, {
+    path: readAddress(url.pathname).path,
+    cookies,
+    language: readAddress(url.pathname).language,
+    seal,
+    started,
+    patience,
+    mail: writeConfirmation,
+    mailWritten: () => afterwards(sendNow(env.SERVICES, patience)),
+    afterwards,
+  });
   const publication =
     knownPublication(started) ?? (await currentPublication(env.SERVICES, started, patience, afterwards));
   const visit: Visit = {
+    ...(await seeking),
     method: request.method,
     language: (await detector.getLocale(request)) as Language,
     path: readAddress(url.pathname).path,
@@ -95,8 +119,11 @@ export async function openVisit(request: Request, env: Env, afterwards: Visit["a
       visit.lacks = true;
     }),
     rules: rulesService(env.SERVICES, patience),
+    reminders: remindersOf(env.SERVICES, patience),
     openData: openDataCatalogue(env.SERVICES, patience),
     describeApi: () => describeApi(env.SERVICES, patience),
+    isUnproven: false,
+    isPage,
     afterwards,
   };
   return visit;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { shellWords } from "#app/i18n/shell.ts";
 import { Icon, type IconShape } from "./icon.tsx";
-import { usePlace } from "./place.tsx";
+import { useAddress, usePlace } from "./place.tsx";
 
 interface DrawerProps {
   /** Also the id of the panel. */
@@ -11,15 +11,27 @@ interface DrawerProps {
   title?: string;
   icon: IconShape;
   className?: string;
+  /** A page with the same on it: there browsers that do not know panels are led. */
+  page?: string;
   children: ReactNode;
 }
 
 /**
  * A panel at the side of the page and the button that opens it. The browser does it all: opening one closes the others, Escape and
- * a click outside close it. Browsers that do not know `popover` follow the link beside the button to the panel in the page.
+ * a click outside close it. Browsers that do not know `popover` follow the link beside the button to the panel in the page, or to
+ * the page that a panel with a form has of its own.
  */
-export function Drawer({ name, label, title = label, icon, className = "tool", children }: DrawerProps) {
+export function Drawer({
+  name,
+  label,
+  title = label,
+  icon,
+  className = "tool",
+  page,
+  children,
+}: DrawerProps) {
   const t = shellWords(usePlace().language);
+  const to = useAddress();
   const face = (
     <>
       <Icon shape={icon} />
@@ -31,7 +43,7 @@ export function Drawer({ name, label, title = label, icon, className = "tool", c
       <button type="button" className={`${className} opens`} {...{ popovertarget: name }}>
         {face}
       </button>{" "}
-      <a className={`${className} leads`} href={`#${name}`}>
+      <a className={`${className} leads`} href={page ? to(page) : `#${name}`}>
         {face}
       </a>
       <div className="drawer" id={name} {...{ popover: "auto" }}>

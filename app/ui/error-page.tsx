@@ -12,6 +12,7 @@ const kinds = {
   405: "methodNotAllowed",
   410: "gone",
   413: "tooLarge",
+  429: "tooOften",
   500: "failure",
 } as const;
 

@@ -86,7 +86,7 @@ const services = [
 ] as const;
 
 function Menu() {
-  const { language, path } = usePlace();
+  const { language, path, search, session } = usePlace();
   const t = shellWords(language);
   const to = useAddress();
   const link = (target: string, text: string) => (
@@ -111,7 +111,13 @@ function Menu() {
         </li>
         {services.map(([target, item]) => link(target, t(`menu/${item}`)))}
         <li>
-          <a href={`${to("/login/")}?next=${encodeURIComponent(to(path))}`}>{t("menu/logIn")}</a>
+          {session ? (
+            <a href={to("/logout/")} rel="nofollow">
+              {t("menu/logOut")}
+            </a>
+          ) : (
+            <a href={`${to("/login/")}?next=${encodeURIComponent(to(path) + search)}`}>{t("menu/logIn")}</a>
+          )}
         </li>
       </ul>
     </nav>

@@ -5,6 +5,8 @@ const shapes = {
   stages: "M4 19h4v-5H4zM10 19h4V9h-4zM16 19h4V4h-4z",
   sections: "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01",
   close: "M6 6l12 12M18 6 6 18",
+  profile: "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 20c1-4 4.5-5.5 8-5.5s7 1.5 8 5.5",
+  toDo: "M4 6.5l2 2 3.5-4M4 14.5l2 2 3.5-4M13 7h7M13 15h7",
   info: "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 11v5M12 8h.01",
 };
 

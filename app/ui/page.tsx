@@ -9,6 +9,7 @@ import { Header } from "./header.tsx";
 import { usePlace } from "./place.tsx";
 import { QuickExit } from "./quick-exit.tsx";
 import { plain, Rich } from "./rich.tsx";
+import { SessionNotice } from "./session.tsx";
 import { Share } from "./share.tsx";
 
 /** A form that buttons outside of it belong to. */
@@ -45,7 +46,7 @@ export interface PageProps {
 export function Page(props: PageProps) {
   const { title, hasErrors, description, sheets = [], form, unlisted, isError, aside, children } = props;
   const { hero, isDraft } = props;
-  const { language, path, origin, practice } = usePlace();
+  const { language, path, origin, practice, session } = usePlace();
   const t = shellWords(language);
   const parts = [...title, t("site/name")].map(inTitle).join(" – ");
   return (
@@ -63,7 +64,7 @@ export function Page(props: PageProps) {
             <link key={each} rel="alternate" hrefLang={htmlLang[each]} href={origin + address(each, path)} />
           ))}
         {!unlisted && <link rel="canonical" href={origin + address(language, path)} />}
-        {[styles.site, ...sheets].map((sheet) => (
+        {[styles.site, ...(session ? [styles.session] : []), ...sheets].map((sheet) => (
           <Style key={sheet} sheet={sheet} />
         ))}
       </head>
@@ -84,6 +85,7 @@ export function Page(props: PageProps) {
         <QuickExit />
         <Header form={form} />
         <Banners />
+        <SessionNotice />
         <main id="main" tabIndex={-1}>
           {hero}
           <div className={aside ? "main-parts with-aside" : "main-parts"}>

@@ -41,6 +41,8 @@ export interface Place {
   /** Where visitors say what they think of the site. */
   feedback: string;
   shell: ShellContent;
+  /** Somebody is logged in: when that ends, and how long that is from now, in milliseconds. */
+  session: { ends: number; left: number } | undefined;
   /** What the page's loader found. */
   model: unknown;
 }

@@ -11,19 +11,21 @@ const networks = [
 
 /** The share panel; hiding it is remembered (spec 1 section 2.2). */
 export function Share({ title }: { title: string }) {
-  const { language, path, origin, shell, feedback } = usePlace();
+  const { language, path, search, origin, shell, feedback } = usePlace();
   const t = shellWords(language);
   const to = useAddress();
-  const here = address(language, path);
-  const url = encodeURIComponent(origin + here);
+  const here = address(language, path) + search;
+  const url = encodeURIComponent(origin + address(language, path));
   const subject = encodeURIComponent(t("share/emailSubject", { page: title }));
   if (shell.isShareHidden) {
     return (
-      <p className="share-shown">
-        <a href={`/share?panel=shown&next=${encodeURIComponent(here)}`} rel="nofollow">
-          {t("share/show")}
-        </a>
-      </p>
+      <section className="share-shown" aria-label={t("share/title")}>
+        <p>
+          <a href={`/share?panel=shown&next=${encodeURIComponent(here)}`} rel="nofollow">
+            {t("share/show")}
+          </a>
+        </p>
+      </section>
     );
   }
   return (

@@ -40,6 +40,19 @@ export function watchedBrowser(): {
   };
 }
 
+/** Until every island of the page that need not be touched first has been asked for and is there. */
+export async function islandsLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const islands = [...document.querySelectorAll("x-island:not([when=interaction])")] as HTMLElement[];
+    const loaded = new Set(performance.getEntriesByType("resource").map(({ name }) => name));
+    return islands.every((island) =>
+      loaded.has(new URL(island.getAttribute("src") ?? "", location.href).href),
+    );
+  });
+  // What has been fetched runs with the next tasks.
+  await page.waitForTimeout(50);
+}
+
 /** Begins to write down what a page and those it opens ask for and complain of. */
 export function watchOver(page: Page): Watch {
   const watch: Watch = { asked: [], pages: [], complaints: [] };
@@ -51,7 +64,9 @@ export function watchOver(page: Page): Watch {
   context.on("weberror", (error) => watch.complaints.push(error.error().message));
   context.on("console", (message) => {
     // A page that is an answer with an error status is announced in the console; it is no complaint about the page.
-    const isStatus = /^Failed to load resource: .* status of (403|404|413|422|500)/.test(message.text());
+    const isStatus = /^Failed to load resource: .* status of (403|404|410|413|422|500|503)/.test(
+      message.text(),
+    );
     const isThePage = message.location().url.split("#")[0] === message.page()?.url().split("#")[0];
     if (!(isStatus && isThePage)) watch.complaints.push(message.text());
   });

@@ -7,14 +7,22 @@ import { Page } from "./page.ts";
  * the page. Like an old phone it sends neither `Origin` nor `Sec-Fetch-Site`, unless told to.
  */
 export class Visitor {
+  /** Of the site. */
   readonly cookies = new CookieJar();
-  /** Every address that was asked for, in order. */
+  /** Every address that was asked for, in order; of other places the whole address. */
   readonly asked: string[] = [];
+  /** A redirect to an address that begins so is not followed: it is itself what the visitor gets. */
+  stopBefore: string | undefined;
+  readonly #elsewhere: ReadonlyMap<string, CookieJar>;
 
+  /** @param elsewhere origins that the visitor may be sent to, for instance of the identity provider */
   constructor(
     readonly site: string,
     readonly headers: Readonly<Record<string, string>> = {},
-  ) {}
+    elsewhere: readonly string[] = [],
+  ) {
+    this.#elsewhere = new Map(elsewhere.map((origin) => [new URL(origin).origin, new CookieJar()]));
+  }
 
   /** Opens an address and follows where it leads. */
   visit(path: string): Promise<Page> {
@@ -26,25 +34,50 @@ export class Visitor {
     return this.#go("POST", path, urlencoded(fields));
   }
 
-  async #go(method: string, path: string, body?: string, slowestBefore = 0): Promise<Page> {
-    const received = await this.#ask(method, path, body);
-    const slowest = Math.max(slowestBefore, received.took);
-    const location = received.headers.location;
-    if (location === undefined || received.status < 300 || received.status > 399) {
-      return new Page(path, received, (form) => this.#submit(form, path), slowest);
-    }
-    if (this.asked.length > 500) throw new Error("Redirected without end");
-    const next = new URL(location, this.site + path);
-    if (next.origin !== this.site) throw new Error(`Sent away to ${next.origin}`);
-    return received.status === 307 || received.status === 308
-      ? this.#go(method, next.pathname + next.search, body, slowest)
-      : this.#go("GET", next.pathname + next.search, undefined, slowest);
+  /** Asks once, and goes nowhere. */
+  async ask(path: string): Promise<Received> {
+    return this.#ask("GET", path);
   }
 
-  async #ask(method: string, path: string, body?: string): Promise<Received> {
-    this.asked.push(path);
-    const cookie = this.cookies.header(path.split("?")[0] ?? path);
-    const received = await send(this.site, {
+  async #go(method: string, address: string, body?: string, slowestBefore = 0): Promise<Page> {
+    const received = await this.#ask(method, address, body);
+    const slowest = Math.max(slowestBefore, received.took);
+    const location = received.headers.location;
+    const isPage = location === undefined || received.status < 300 || received.status > 399;
+    if (isPage || this.#stopsBefore(location, address)) {
+      return new Page(address, received, (form) => this.#submit(form, address), slowest);
+    }
+    if (this.asked.length > 500) throw new Error("Redirected without end");
+    const next = this.#shown(new URL(location, this.#whole(address)));
+    return received.status === 307 || received.status === 308
+      ? this.#go(method, next, body, slowest)
+      : this.#go("GET", next, undefined, slowest);
+  }
+
+  #stopsBefore(location: string, from: string): boolean {
+    if (this.stopBefore === undefined) return false;
+    return this.#shown(new URL(location, this.#whole(from))).startsWith(this.stopBefore);
+  }
+
+  /** An address of the site as path and query, of elsewhere as a whole. */
+  #shown({ origin, pathname, search }: URL): string {
+    if (origin !== this.site && !this.#elsewhere.has(origin)) throw new Error(`Sent away to ${origin}`);
+    return (origin === this.site ? "" : origin) + pathname + search;
+  }
+
+  /** What a path of the site is goes over the wire as it was said. */
+  #whole(address: string): string {
+    return address.startsWith("/") ? this.site + address : address;
+  }
+
+  async #ask(method: string, address: string, body?: string): Promise<Received> {
+    const { origin, pathname } = new URL(this.#whole(address));
+    const jar = origin === this.site ? this.cookies : this.#elsewhere.get(origin);
+    if (!jar) throw new Error(`Sent away to ${origin}`);
+    this.asked.push(address);
+    const path = this.#whole(address).slice(origin.length);
+    const cookie = jar.header(address.startsWith("/") ? (address.split("?")[0] ?? address) : pathname);
+    const received = await send(origin, {
       method,
       path,
       headers: {
@@ -54,7 +87,7 @@ export class Visitor {
       },
       ...(body === undefined ? {} : { body }),
     });
-    this.cookies.take(received.setCookies);
+    jar.take(received.setCookies);
     return received;
   }
 
@@ -66,9 +99,9 @@ export class Visitor {
     }: { method: string; action: string; fields: readonly (readonly [string, string])[] },
     from: string,
   ): Promise<Page> {
-    const target = new URL(action, this.site + from);
-    if (method.toLowerCase() === "post")
-      return this.#go("POST", target.pathname + target.search, urlencoded(fields));
-    return this.#go("GET", `${target.pathname}?${urlencoded(fields)}`);
+    const target = new URL(action, this.#whole(from));
+    if (method.toLowerCase() === "post") return this.#go("POST", this.#shown(target), urlencoded(fields));
+    target.search = urlencoded(fields);
+    return this.#go("GET", this.#shown(target));
   }
 }

@@ -27,7 +27,7 @@ export class CookieJar {
     for (const cookie of setCookies.map(readSetCookie)) {
       if (!isAcceptable(cookie)) continue;
       const key = `${cookie.name} ${cookie.path}`;
-      if (cookie.attributes["max-age"] === "0") this.#cookies.delete(key);
+      if (isRemoval(cookie)) this.#cookies.delete(key);
       else this.#cookies.set(key, cookie);
     }
   }
@@ -42,6 +42,9 @@ export class CookieJar {
     return [...this.#cookies.values()];
   }
 }
+
+const isRemoval = ({ attributes }: Cookie): boolean =>
+  attributes["max-age"] === "0" || Date.parse(attributes.expires ?? "") < Date.now();
 
 /** The rules of RFC 6265bis: name prefixes, and at most 4,096 bytes of name and value. */
 function isAcceptable({ name, value, attributes }: Cookie): boolean {

@@ -13,5 +13,6 @@ export const somewhere: Place = {
   quickExit: "https://weather.example/",
   feedback: "/contact",
   shell: { stages: [], pages: [], banners: [], outages: [], authError: undefined, isShareHidden: false },
+  session: undefined,
   model: undefined,
 };

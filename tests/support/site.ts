@@ -13,6 +13,8 @@ export interface SiteOptions {
   adjust?: ServeOptions["adjust"];
   /** Leave the database empty, without tables. */
   empty?: boolean;
+  /** 0 = any free port, which is what most tests want. */
+  port?: number;
 }
 
 /** Starts the built site with everything in memory: migrated and with its open data. */
@@ -20,12 +22,13 @@ export async function startSite({
   environment = {},
   adjust,
   empty = false,
+  port = 0,
 }: SiteOptions = {}): Promise<Running> {
   if (!existsSync(new URL("../../.build/site/worker.js", import.meta.url))) {
     throw new Error("The site is not built: run `npm run build`, or `npm test`, which builds it.");
   }
   const site = await serve({
-    port: 0,
+    port,
     store: false,
     environment: { SEAL_SECRET: sealSecret, ...environment },
     ...(adjust ? { adjust } : {}),

@@ -10,7 +10,8 @@ const DEADLINE = 3_000;
 /** What is told, and of which version of the guide. */
 export interface Told {
   version: string;
-  body: unknown;
+  /** A text is JSON already. */
+  body: object | string;
 }
 
 /**
@@ -36,7 +37,8 @@ export async function tell(
   const etag = `"${told.version}"`;
   const headers = { etag, "x-content-version": told.version, "cache-control": "public, max-age=60" };
   if (isKnown(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
-  return c.json(told.body as object, 200, headers);
+  if (typeof told.body === "object") return c.json(told.body, 200, headers);
+  return c.body(told.body, 200, { ...headers, "content-type": "application/json" });
 }
 
 /** There is nothing of that number. */

@@ -54,6 +54,11 @@ export interface SectionHead {
   weeks?: { from: number; to: number };
 }
 
+/** A section in the list of stages: of its cards only the names. */
+export interface SectionInList extends SectionHead {
+  Cards?: Pick<Card, "id" | "NameEN" | "NameMI" | "translation">[];
+}
+
 export interface Section<E = Element> extends SectionHead {
   introEn?: string;
   introMi?: string;
@@ -72,7 +77,7 @@ interface StageFacts {
 }
 
 export interface StageHead extends StageFacts {
-  Sections: SectionHead[];
+  Sections: SectionInList[];
 }
 
 export interface Stage<E = Element> extends StageFacts {

@@ -13,10 +13,9 @@ const phone = z
 const words = z.strictObject({ en: z.array(text).default([]), mi: z.array(text).default([]) });
 
 const id = z.union([number, text]);
+const error = "must be a moment such as 2026-12-01T09:00:00+13:00, or empty";
 /** A moment with its offset from UTC, or empty: without a beginning, without an end. */
-const moment = z.union([z.literal(""), z.iso.datetime({ offset: true })], {
-  error: "must be a moment such as 2026-12-01T09:00:00+13:00, or empty",
-});
+const moment = z.union([z.literal(""), z.iso.datetime({ offset: true, error })], { error });
 /** What can be closed for a while. */
 const services = [
   "register-my-baby",

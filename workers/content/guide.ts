@@ -6,17 +6,17 @@ import type { Publication } from "./content.ts";
 /** For how long (milliseconds) nobody asks whether the guide has changed. */
 const FRESH = 1_000;
 
-/** What is told of one stage or section, and of which version of the guide it is. */
+/** What is told of one stage or section, as JSON, and of which version of the guide it is. */
 export interface Item {
   version: string;
-  body: unknown;
+  body: string;
 }
 
 /** Our own guide, one for each isolate. */
 export class Guide {
   #publication: Publication | undefined;
   #askedAt = Number.NEGATIVE_INFINITY;
-  #items = new Map<string, unknown>();
+  #items = new Map<string, string>();
   #itemsOf = "";
 
   /**
@@ -52,10 +52,10 @@ export class Guide {
       .bind(kind, String(Number(id)))
       .first<{ version: string; body: string }>();
     if (!row) return undefined;
-    return { version: row.version, body: this.#keep(row.version, key, JSON.parse(row.body)) };
+    return { version: row.version, body: this.#keep(row.version, key, row.body) };
   }
 
-  #keep(version: string, key: string, body: unknown): unknown {
+  #keep(version: string, key: string, body: string): string {
     if (this.#itemsOf !== version) {
       this.#items.clear();
       this.#itemsOf = version;

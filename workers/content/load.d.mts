@@ -5,6 +5,8 @@ export interface SupportTopic {
   id: string;
   label: string;
   labelMI: string;
+  /** Further words that people search with, in both languages. */
+  keywords: string[];
   elements: Element[];
   sources: Source[];
   translation: Translation;

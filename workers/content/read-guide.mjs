@@ -53,7 +53,9 @@ function readSupport(reader) {
   const all = read.flatMap(({ facts, elements }) => {
     if (!facts) return [];
     const { id, name, sources } = facts;
-    return [{ id, label: name.en, labelMI: name.mi, elements, sources, translation: translationOf(facts) }];
+    const keywords = [...facts.keywords.en, ...facts.keywords.mi];
+    const translation = translationOf(facts);
+    return [{ id, label: name.en, labelMI: name.mi, keywords, elements, sources, translation }];
   });
   return { intro: all.find(({ id }) => id === "intro"), topics: all.filter(({ id }) => id !== "intro") };
 }

@@ -1,6 +1,6 @@
 // Reads the files of the guide's folder, and remembers what it has seen: mistakes, links, ids.
 
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { addressCheck } from "./addresses.mjs";
 import { renderElements } from "./elements.mjs";
@@ -28,7 +28,7 @@ export class Reader {
   /** Names in a folder, those with a number in the order of their numbers. Hidden files are nobody's. */
   list(below) {
     const full = path.join(this.#folder, below);
-    if (!existsSync(full)) return [];
+    if (!statSync(full, { throwIfNoEntry: false })?.isDirectory()) return [];
     const number = (name) => Number(/^(\d+)-/.exec(name)?.[1] ?? 0);
     const names = readdirSync(full).filter((name) => !name.startsWith("."));
     return names.sort((a, b) => number(a) - number(b) || (a < b ? -1 : 1));
@@ -49,7 +49,7 @@ export class Reader {
     const { problems } = this;
     const document = readDocument(file, readFileSync(path.join(this.#folder, file), "utf8"), problems);
     const facts = checkFacts(document, shapes[kind], problems);
-    const phones = new Set(facts?.helplines.map(({ number }) => number.replace(/\D/g, "")));
+    const phones = facts && new Set(facts.helplines.map(({ number }) => number.replace(/\D/g, "")));
     const elements = renderElements(document, {
       ...options,
       problems,

@@ -70,9 +70,13 @@ function itemsOf({ Sections, ...stage }) {
   ];
 }
 
+/** A stage as the list of stages has it: of its cards only the names. */
 function withoutCards({ Sections, ...stage }) {
   return {
     ...stage,
-    Sections: Sections.map(({ Cards, introEn, introMi, translation, ...section }) => section),
+    Sections: Sections.map(({ Cards, introEn, introMi, translation, ...section }) => ({
+      ...section,
+      Cards: Cards.map(({ id, NameEN, NameMI, translation }) => ({ id, NameEN, NameMI, translation })),
+    })),
   };
 }

@@ -5,7 +5,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { build as bundle } from "esbuild";
-import { checkContent } from "../content/load.mjs";
+import { supportTopics } from "../content/load.mjs";
 import { buildFolder, quiet, root, workers } from "./paths.mjs";
 
 const run = promisify(execFile);
@@ -88,7 +88,7 @@ export function buildVersion() {
 
 /** The support page's topics are carried inside the site: they must be there when everything else fails. */
 export function buildSupport() {
-  writeFileSync(`${buildFolder}/support.json`, JSON.stringify(checkContent().content.support));
+  writeFileSync(`${buildFolder}/support.json`, JSON.stringify(supportTopics()));
 }
 
 async function bundleWorker({ config, bundle: file }) {

@@ -6,9 +6,12 @@ const port = await portToServe();
 installWhatIsMissing();
 const { default: chokidar } = await import("chokidar");
 const { build } = await import("./build.mjs");
-const { load, migrate, serve } = await import("./serve.mjs");
+const { identityFor } = await import("./identity/beside-site.mjs");
+const { load, migrate, serve, strikeHours } = await import("./serve.mjs");
+const { localSettings } = await import("./settings.mjs");
 
 const store = `${root}/.wrangler/state/v3`;
+const identity = await identityFor(port, localSettings());
 let running;
 let isBuilding = false;
 let isStale = false;
@@ -23,8 +26,9 @@ async function again() {
   try {
     await build();
     await running?.stop();
-    running = await serve({ port, store });
+    running = await serve({ port, store, environment: { ...localSettings(), ...identity.settings } });
     await load(running.miniflare);
+    await strikeHours(running.miniflare);
     console.log(`${new Date().toLocaleTimeString("en-NZ")} ready: ${running.url}`);
   } catch (error) {
     console.error(error.message);

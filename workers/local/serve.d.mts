@@ -23,3 +23,5 @@ export function serve(options: ServeOptions): Promise<Running>;
 export function migrate(store: string): Promise<void>;
 /** Brings the open data and the guide of the project into a running site's database. */
 export function load(miniflare: Miniflare): Promise<void>;
+/** Strikes the hour for the second worker: now, and from now on every hour until the site stops. */
+export function strikeHours(miniflare: Miniflare): Promise<void>;

@@ -6,14 +6,26 @@ import { promisify } from "node:util";
 import { Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as optionsOf } from "wrangler";
 import { loadContent } from "../content/load.mjs";
+import { BrokenContent } from "../content/problems.mjs";
 import { loadOpenData } from "../open-data/load.mjs";
 import { quiet, root, workers } from "./paths.mjs";
 import { localSettings } from "./settings.mjs";
 
 /** Settings that may come from the environment (README, Settings) and the worker that reads each. */
 const settings = {
-  timata: ["SEAL_SECRET", "TODAY"],
-  "timata-services": ["RULES_URL", "OPEN_DATA_URL", "CONTENT_URL"],
+  timata: [
+    "IDENTITY_ISSUER",
+    "IDENTITY_CLIENT_ID",
+    "IDENTITY_CLIENT_SECRET",
+    "IDENTITY_SCOPES",
+    "SEAL_SECRET",
+    "TODAY",
+    "QUICK_EXIT_URL",
+    "FEEDBACK_URL",
+    "ANALYTICS_URL",
+    "ANALYTICS_SITE_ID",
+  ],
+  "timata-services": ["RULES_URL", "OPEN_DATA_URL", "CONTENT_URL", "TODAY"],
 };
 
 /**
@@ -33,13 +45,23 @@ export async function serve({ port, store, environment = localSettings(), adjust
     workers.map((worker) => [worker.name, workerOptions(worker, environment)]),
   );
   const site = options.timata;
-  site.bindings = { ...site.bindings, ORIGIN: origin, SEAL_SECRET: environment.SEAL_SECRET ?? localSecret() };
+  const secret = environment.SEAL_SECRET ?? localSecret();
+  site.bindings = { ...site.bindings, ORIGIN: origin, SEAL_SECRET: secret };
   // On this machine pretend neighbours stand in, and faults can be put between the site and its services.
   site.serviceBindings = {
     ...site.serviceBindings,
     STAND_INS: { name: "timata-stand-ins" },
     SERVICES: { name: "timata-stand-ins", entrypoint: "ServicesWithFaults" },
   };
+  // Mails end in the outbox of the stand-ins: nothing that is tried here reaches anybody.
+  const services = options["timata-services"];
+  const LINK_SECRETS = environment.LINK_SECRETS ?? `1:${secret}`;
+  services.bindings = { ...services.bindings, ORIGIN: origin, LINK_SECRETS };
+  services.serviceBindings = {
+    ...services.serviceBindings,
+    MAIL: { name: "timata-stand-ins", entrypoint: "Outbox" },
+  };
+  delete services.email;
   adjust?.(options);
   const miniflare = new Miniflare({
     workers: Object.values(options),
@@ -66,6 +88,22 @@ function workerOptions({ name, config, bundle }, environment) {
   };
 }
 
+/**
+ * Strikes the hour for the second worker, as the platform's clock does: now, and from now on every hour until the site stops.
+ * @param {Miniflare} miniflare
+ */
+export function strikeHours(miniflare) {
+  const strike = async () => {
+    const [site, services] = await Promise.all(
+      ["timata", "timata-services"].map((name) => miniflare.getWorker(name)),
+    );
+    await Promise.all([site.scheduled({ cron: "30 14 * * *" }), services.scheduled({ cron: "0 * * * *" })]);
+  };
+  const timer = setInterval(() => strike().catch(() => clearInterval(timer)), 60 * 60 * 1000);
+  timer.unref();
+  return strike();
+}
+
 /** Brings the local database to the newest schema. */
 export async function migrate(store) {
   const wrangler = `${root}/node_modules/wrangler/bin/wrangler.js`;
@@ -86,7 +124,10 @@ export async function migrate(store) {
 export async function load(miniflare) {
   const database = await miniflare.getD1Database("DB", "timata");
   await loadOpenData(database);
-  await loadContent(database, undefined, { anyway: true });
+  await loadContent(database).catch((error) => {
+    if (!(error instanceof BrokenContent)) throw error;
+    console.error(`${error.message}\nUntil these files are right the site keeps the guide that it has.`);
+  });
 }
 
 /** Opens this machine's database without the site, or beside it, for as long as the work takes. */

@@ -5,14 +5,20 @@ import { portToServe } from "./port.mjs";
 const port = await portToServe();
 installWhatIsMissing();
 const { build } = await import("./build.mjs");
-const { load, migrate, serve } = await import("./serve.mjs");
+const { identityFor } = await import("./identity/beside-site.mjs");
+const { load, migrate, serve, strikeHours } = await import("./serve.mjs");
+const { localSettings } = await import("./settings.mjs");
 
 const store = `${root}/.wrangler/state/v3`;
-await Promise.all([build(), migrate(store)]);
-const { url, miniflare, stop } = await serve({ port, store });
+const settings = localSettings();
+const [identity] = await Promise.all([identityFor(port, settings), build(), migrate(store)]);
+const environment = { ...settings, ...identity.settings };
+const { url, miniflare, stop } = await serve({ port, store, environment });
 await load(miniflare);
+await strikeHours(miniflare);
 console.log(`Tīmata is ready: ${url}   (te reo Māori: ${url}/mi, pretend neighbours: ${url}/stand-ins)`);
+if (identity.address) console.log(`People log in with a pretend identity provider: ${identity.address}`);
 
 for (const signal of ["SIGINT", "SIGTERM"]) {
-  process.on(signal, () => stop().then(() => process.exit(0)));
+  process.on(signal, () => Promise.all([stop(), identity.stop()]).then(() => process.exit(0)));
 }

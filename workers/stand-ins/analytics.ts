@@ -41,27 +41,20 @@ const isComplete = ({ idsite, rec }: Tracked): boolean => Boolean(idsite) && rec
 
 function show() {
   const rows = tracked.toReversed().map(
-    ({
-      url,
-      e_c,
-      e_a,
-      e_n,
-      _id,
-    }) => html`<tr><td>${url ?? ""}</td><td>${e_c ?? ""}</td><td>${e_a ?? ""}</td><td>${e_n ?? ""}</td><td>${_id ?? ""}</td></tr>
+    ({ url, e_c, e_a, e_n, _id }) =>
+      html`<li>${[url, e_c, e_a, e_n, _id].filter(Boolean).join(" · ")}</li>
 `,
   );
-  const table = html`<table>
-<caption>The newest first / <span lang="mi">Ko ngā mea hou i mua</span></caption>
-<thead><tr><th scope="col">Page</th><th scope="col">Category</th><th scope="col">Action</th><th scope="col">Name</th><th scope="col">Visitor</th></tr></thead>
-<tbody>
-${rows}</tbody>
-</table>`;
+  const list = html`<h2>The newest first / <span lang="mi">Ko ngā mea hou i mua</span></h2>
+<p>Page, category, action, name, visitor / <span lang="mi">Whārangi, kāwai, mahi, ingoa, manuhiri</span></p>
+<ol>
+${rows}</ol>`;
   const nothing = html`<p>Nothing was reported yet. <span lang="mi">Kāore anō he pūrongo kia tae mai.</span></p>`;
   return page(
     "Analytics",
     html`<p>What the site has told about its visitors, all of it: the pattern of an address, an event, a random number. A browser that says Do Not Track or Global Privacy Control tells nothing. A restart forgets it all.</p>
 <p lang="mi">Ngā mea katoa kua kōrerohia e te pae mō ōna manuhiri: te tauira o te wāhitau, te takahanga, me tētahi tau matapōkere. Mā te tīmata anō e wareware ai te katoa.</p>
-${tracked.length > 0 ? table : nothing}
+${tracked.length > 0 ? list : nothing}
 <p><a href="${home}/analytics?format=json">The same as JSON</a> · <a href="${home}">All stand-ins</a> · <a href="${home}" lang="mi">Ngā whakakapi katoa</a></p>`,
   );
 }

@@ -1,9 +1,11 @@
 // The worker of pretend neighbours. The site hands it everything under /stand-ins, and locally reaches the
-// second worker through its entrypoint ServicesWithFaults. Nothing pretends anywhere else.
+// second worker through its entrypoint ServicesWithFaults; mails end in its entrypoint Outbox. Nothing pretends anywhere else.
 
 import { WorkerEntrypoint } from "cloudflare:workers";
+import type { Message } from "../mail/bindings.ts";
 import { answerWithFaults } from "./faults.ts";
 import { withNotices } from "./notices.ts";
+import { receive } from "./outbox.ts";
 import { standIns } from "./stand-ins.ts";
 
 export default standIns;
@@ -14,5 +16,13 @@ export class ServicesWithFaults extends WorkerEntrypoint<{ SERVICES: Fetcher }> 
     return answerWithFaults(request, async (passed) =>
       withNotices(passed, await this.env.SERVICES.fetch(passed)),
     );
+  }
+}
+
+/** In place of the e-mail binding: whoever sends a mail finds it at /stand-ins/outbox. */
+export class Outbox extends WorkerEntrypoint {
+  async send(message: Message): Promise<{ messageId: string }> {
+    receive(message);
+    return { messageId: crypto.randomUUID() };
   }
 }

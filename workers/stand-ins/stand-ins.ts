@@ -5,6 +5,7 @@ import { html } from "hono/html";
 import { analytics } from "./analytics.ts";
 import { faultsPage } from "./faults-page.ts";
 import { noticesPage } from "./notices-page.ts";
+import { outbox } from "./outbox.ts";
 import { home, page } from "./page.ts";
 
 export const standIns = new Hono();
@@ -17,6 +18,7 @@ standIns.get(home, (c) =>
 <li><a href="${home}/faults">How neighbours behave</a> / <a href="${home}/faults" lang="mi">Te āhua o ngā kiritata</a></li>
 <li><a href="${home}/notices">Notices</a> / <a href="${home}/notices" lang="mi">Ngā pānui</a></li>
 <li><a href="${home}/analytics">Analytics</a> / <a href="${home}/analytics" lang="mi">Ngā tātaritanga</a></li>
+<li><a href="${home}/outbox">Outbox</a> / <a href="${home}/outbox" lang="mi">Ngā īmēra kua tukuna</a></li>
 </ul>`,
     ),
   ),
@@ -25,6 +27,7 @@ standIns.all(home, (c) => c.json({ error: "Method not allowed" }, 405, { allow: 
 standIns.route(`${home}/faults`, faultsPage);
 standIns.route(`${home}/notices`, noticesPage);
 standIns.route(`${home}/analytics`, analytics);
+standIns.route(`${home}/outbox`, outbox);
 standIns.notFound((c) =>
   c.html(page("Not found", html`<p>There is no such stand-in. <a href="${home}">All stand-ins</a></p>`), 404),
 );

@@ -39,6 +39,7 @@ export async function submitQuestions(request: Request, visit: Visit): Promise<R
   const { intent, answers } = await readSubmission(request, questionnaire);
   if (intent === "clear") return clear(visit);
   if (intent === "language") return inOtherLanguage(answers, visit);
+  if (intent === "keep") return keep(answers, visit);
   const checked = validate(questionnaire, answers, questionTexts[visit.language], formWords(visit.language));
   const isGood = Object.keys(checked.errors).length === 0;
   if (intent !== "next") return json({ answers, errors: checked.errors });
@@ -58,6 +59,12 @@ async function submit(answers: Answers, visit: Visit): Promise<Response> {
 async function askAgain(model: QuestionsPageProps, visit: Visit): Promise<Response> {
   const cookies = await keptBy(visit).typed.keep(model.answers);
   return json(model, { status: 422, headers: setting(cookies) });
+}
+
+/** Before the visitor logs in again to stay logged in. */
+async function keep(answers: Answers, visit: Visit): Promise<Response> {
+  const cookies = await keptBy(visit).typed.keep(answers);
+  return json({ answers, errors: {} }, { headers: setting(cookies) });
 }
 
 async function inOtherLanguage(answers: Answers, visit: Visit): Promise<Response> {

@@ -1,5 +1,7 @@
+import { topicsAbout } from "#app/features/support/index.ts";
 import { Island } from "#app/islands/island.tsx";
 import type { Found, SearchResult } from "#app/server/content.ts";
+import { Bilingual } from "#app/ui/bilingual.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePlace } from "#app/ui/place.tsx";
 import { Rich } from "#app/ui/rich.tsx";
@@ -42,6 +44,7 @@ export function SearchPage(props: SearchPageProps) {
           {t("failure")}
         </p>
       )}
+      {term && <SupportTopics term={term} />}
       {term && !hasFailed && (
         <div className="search-parts">
           <Island name="region">
@@ -64,6 +67,28 @@ export function SearchPage(props: SearchPageProps) {
       )}
       {!term && <Nothing asked={asked} />}
     </Page>
+  );
+}
+
+/** What the support page says about it: that page is no card, and who looks for it should not have to look twice. */
+function SupportTopics({ term }: { term: string }) {
+  const t = words(usePlace().language);
+  const to = useAddress();
+  const topics = topicsAbout(term);
+  if (topics.length === 0) return null;
+  return (
+    <div className="notice">
+      <p>{t("support")}</p>
+      <ul>
+        {topics.map(({ id, label, labelMI }) => (
+          <li key={id}>
+            <a href={`${to("/support")}#${id}`}>
+              <Bilingual en={label} mi={labelMI} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import { rememberShareChoice } from "#app/server/share-choice.ts";
  */
 export function shareChoice({ request, context: { visit } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const back = ownPath(searchParams.get("next"), visit.origin);
+  const back = ownPath(searchParams.get("next"), visit);
   return redirect(back, {
     headers: { "Set-Cookie": rememberShareChoice(searchParams.get("panel") === "hidden") },
   });

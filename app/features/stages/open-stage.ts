@@ -1,3 +1,4 @@
+import { isSaved, personalisationOf } from "#app/features/account/index.ts";
 import type { Stage, StageInList } from "#app/server/content.ts";
 import { contentFailure } from "#app/server/content-failure.ts";
 import type { Visit } from "#app/server/visit.ts";
@@ -17,9 +18,18 @@ export async function openStage(name: string, visit: Visit): Promise<null> {
   if (!known) throw new Response(null, { status: 404 });
   const stage = await visit.content.stage(known.id);
   if (!stage.ok) throw contentFailure(stage);
-  visit.model = { stage: stage.value, ...choiceIn(visit.search, stage.value) } satisfies StagePageProps;
+  visit.model = {
+    stage: stage.value,
+    ...choiceIn(visit.search, stage.value),
+    ...(hasAccount(stage.value)
+      ? { known: await personalisationOf(visit), isSaved: isSaved(visit.search) }
+      : {}),
+  } satisfies StagePageProps;
   return null;
 }
+
+/** Profile and to-do list belong to the stage of pregnancy (spec 1 section 2.9). */
+const hasAccount = ({ id }: Stage): boolean => id === 2;
 
 const stageNamed = (stages: readonly StageInList[], name: string) =>
   stages.find(({ nameEn }) => slug(nameEn) === name);

@@ -1,3 +1,4 @@
+import { type Personalisation, sectionTime } from "#app/features/account/index.ts";
 import type { Card, Section } from "#app/server/content.ts";
 import { Bilingual, inLanguage, RichText } from "#app/ui/bilingual.tsx";
 import { CardElements } from "#app/ui/card-elements.tsx";
@@ -5,18 +6,27 @@ import { HeadingText } from "#app/ui/heading.tsx";
 import { useAddress, usePlace } from "#app/ui/place.tsx";
 import { words } from "./words.ts";
 
+interface SectionPartProps {
+  section: Section;
+  isOpen: boolean;
+  /** Where it is known, the months of the section stand in place of its weeks (spec 1 section 2.3). */
+  dueDate: Personalisation["dueDate"];
+}
+
 /** One section of a stage: its banner and its cards. */
-export function SectionPart({ section, isOpen }: { section: Section; isOpen: boolean }) {
+export function SectionPart({ section, isOpen, dueDate }: SectionPartProps) {
   const { id, nameEn, nameMi, weeks, introEn, introMi, Cards } = section;
   const { language } = usePlace();
   const t = words(language);
+  const inWeeks = weeks && weeks.from > 0 ? t("stage/weeks", weeks) : undefined;
+  const time = dueDate ? sectionTime(dueDate, weeks, language) : inWeeks;
   return (
     <section className="section" id={`section-${id}`} aria-labelledby={`section-${id}-name`}>
       <div className="section-banner">
         <h2 id={`section-${id}-name`}>
           <HeadingText {...inLanguage({ en: nameEn, mi: nameMi }, language)} companion={nameMi} />
         </h2>
-        {weeks && weeks.from > 0 && <p className="section-weeks">{t("stage/weeks", weeks)}</p>}
+        {time && <p className="section-weeks">{time}</p>}
         {introEn && <RichText en={introEn} mi={introMi} />}
       </div>
       {Cards.map((card) => (

@@ -1,3 +1,4 @@
+import { AccountDrawers, type Personalisation, ProfileWanted, Saved } from "#app/features/account/index.ts";
 import { Island } from "#app/islands/island.tsx";
 import type { Section, Stage, Tag } from "#app/server/content.ts";
 import { Bilingual, inLanguage, RichText } from "#app/ui/bilingual.tsx";
@@ -19,13 +20,17 @@ export interface StagePageProps {
   isOpen: boolean;
   /** The profile was asked for (spec 1 section 2.1, action=open-profile). */
   wantsProfile: boolean;
+  /** What is remembered of the visitor, on the stage that has profile and to-do list. */
+  known?: Personalisation | undefined;
+  /** The form of a drawer was saved just now. */
+  isSaved?: boolean;
 }
 
 /** A page needs the picture of its own stage only. */
 const pictures: Record<string, string | undefined> = styles;
 
 /** A stage of family life: its sections, side by side with the list of them, and their cards (spec 1 section 2.3). */
-export function StagePage({ stage, topic, isOpen, wantsProfile }: StagePageProps) {
+export function StagePage({ stage, topic, isOpen, wantsProfile, known, isSaved }: StagePageProps) {
   const { language } = usePlace();
   const t = words(language);
   const sections = topic ? sectionsAbout(stage, topic) : stage.Sections;
@@ -37,7 +42,7 @@ export function StagePage({ stage, topic, isOpen, wantsProfile }: StagePageProps
     <Page
       title={topic ? [inLanguage({ en: topic.name, mi: topic.nameMi }, language).text, name] : [name]}
       description={t("stage/description", { stage: name })}
-      sheets={picture ? [styles.stage, picture] : [styles.stage]}
+      sheets={[styles.stage, ...(picture ? [picture] : []), ...(known ? [styles.account] : [])]}
       isDraft={isDraft}
       hero={<Hero stage={stage} />}
     >
@@ -45,20 +50,23 @@ export function StagePage({ stage, topic, isOpen, wantsProfile }: StagePageProps
         {!topic && <SideNavigation sections={sections} hasDrawer={hasDrawer} />}
         <div className="stage-cards">
           <Island name="stage">
-            {wantsProfile && <p className="notice">{t("stage/profile")}</p>}
+            {known && isSaved && <Saved known={known} />}
+            {known && wantsProfile && <ProfileWanted />}
+            {known && <AccountDrawers known={known} />}
             <div className="stage-bar">
               <Filter stage={stage} topic={topic} />
               {hasDrawer && (
                 <Drawer name="sections" label={t("stage/goToSection")} icon="sections" className="bar-button">
                   <nav aria-label={t("stage/goToSection")}>
                     <SectionLinks sections={sections} />
+                    <BackToTop />
                   </nav>
                 </Drawer>
               )}
             </div>
             <OpenAll isOpen={isOpen} topic={topic} />
             {sections.map((section) => (
-              <SectionPart key={section.id} section={section} isOpen={isOpen} />
+              <SectionPart key={section.id} section={section} isOpen={isOpen} dueDate={known?.dueDate} />
             ))}
           </Island>
         </div>
@@ -92,10 +100,17 @@ function SideNavigation({ sections, hasDrawer }: { sections: readonly Section[];
         {t("stage/sections")}
       </p>
       <SectionLinks sections={sections} />
-      <p className="side-top">
-        <a href="#top">{t("stage/backToTop")}</a>
-      </p>
+      <BackToTop />
     </nav>
+  );
+}
+
+function BackToTop() {
+  const t = words(usePlace().language);
+  return (
+    <p className="side-top">
+      <a href="#top">{t("stage/backToTop")}</a>
+    </p>
   );
 }
 

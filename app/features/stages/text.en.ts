@@ -49,7 +49,5 @@ export const en = {
       shown: "Shown now:",
       clear: "Show all cards",
     },
-    profile:
-      "Your due date and your reminders will be kept here as soon as you can log in. Log-in is not open yet.",
   },
 };

@@ -53,7 +53,5 @@ export const mi: Translation<typeof en> = {
       shown: "E whakaaturia ana:",
       clear: "Whakaaturia ngā kāri katoa",
     },
-    profile:
-      "Ka puritia tō rā whānau me ō whakamaumahara ki konei ina taea te takiuru. Kāore anō te takiuru kia tuwhera.",
   },
 };

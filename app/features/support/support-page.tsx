@@ -1,21 +1,10 @@
 import { Bilingual, inLanguage } from "#app/ui/bilingual.tsx";
-import { type CardElement, CardElements } from "#app/ui/card-elements.tsx";
+import { CardElements } from "#app/ui/card-elements.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { usePlace } from "#app/ui/place.tsx";
 import styles from "../../../.build/styles.json";
-import support from "../../../.build/support.json";
-
-/** A topic as `workers/content` writes it into the build, so that this page needs no neighbour to be read. */
-interface Topic {
-  id: string;
-  label: string;
-  labelMI: string;
-  elements: readonly CardElement[];
-  translation: string;
-}
-
-const { intro, topics } = support as unknown as { intro: Topic; topics: readonly Topic[] };
+import { intro, topics } from "./topics.ts";
 
 /** Help in hard times: whom to call, topic by topic (spec 1 section 2.7). */
 export function SupportPage() {

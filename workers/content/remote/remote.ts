@@ -29,7 +29,7 @@ export function remoteSource(base: string, now = Date.now): Source {
   const ask = async <T>(path: string, shape: z.ZodType<T>, fresh?: number) => {
     const remember = fresh === undefined ? undefined : { fresh };
     const answer = await call(network, address + path, {
-      neighbour: "content service",
+      neighbour: `content service at ${address}`,
       shape,
       remember,
       ...TIMES,
@@ -45,7 +45,8 @@ export function remoteSource(base: string, now = Date.now): Source {
   };
   const stages = () => needed("/stages", shapes.stages, FRESH);
   const period = () => Math.floor(now() / TERM_OF_VERSION).toString(36);
-  const version = async () => `${await hashOf(await stages())}-${period()}`;
+  const versionOf = async (known: object) => `${await hashOf(known)}-${period()}`;
+  const version = async () => versionOf(await stages());
   /** Which version it is must not decide whether there is an answer. */
   const told = async <T extends object | undefined>(asking: Promise<T>) => {
     const [body, known] = await Promise.all([asking, version().catch(() => `unknown-${period()}`)]);
@@ -54,8 +55,11 @@ export function remoteSource(base: string, now = Date.now): Source {
 
   return {
     version,
-    stages: () => told(stages()),
-    simplePages: () => told(needed("/simplepages", shapes.simplePages, 60).then(inOrder)),
+    async stages() {
+      const body = await stages();
+      return { version: await versionOf(body), body };
+    },
+    simplePages: () => told<object>(needed("/simplepages", shapes.simplePages, 60).then(inOrder)),
     async item(kind, id) {
       const { version, body } = await told<object | undefined>(
         kind === "stage"

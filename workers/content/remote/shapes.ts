@@ -4,8 +4,9 @@ import * as z from "zod";
 import { isLink, plainName, sanitise } from "../rich-text.mjs";
 import { shortened } from "./shortened.ts";
 
-const rich = z.string().transform(sanitise);
-const name = z.string().transform(plainName);
+// The time that a parser takes may grow with the square of hostile text: each has an end.
+const rich = z.string().max(50_000).transform(sanitise);
+const name = z.string().max(1_000).transform(plainName);
 const absent = () => undefined;
 
 /** What a service need not tell; null counts as nothing. */
@@ -20,7 +21,7 @@ const id = z.union([
 ]);
 const word = z.union([z.string().regex(/^[\w-]{1,50}$/), z.int().transform(String)]);
 const translation = maybe(z.enum(["draft", "checked"]).catch("draft"));
-const address = z.string().trim().refine(isLink);
+const address = z.string().max(2_000).trim().refine(isLink);
 
 const element = z.union([
   z.object({ type: z.literal("richtext"), content: rich, contentMI: maybe(rich) }),
@@ -40,7 +41,12 @@ const element = z.union([
     labelMI: maybe(name),
   }),
   // Nobody here knows what it is; the page says in its place that it cannot be shown.
-  z.object({ type: z.string().transform((type) => plainName(type).slice(0, 50)) }),
+  z.object({
+    type: z
+      .string()
+      .max(1_000)
+      .transform((type) => plainName(type).slice(0, 50)),
+  }),
 ]);
 
 const tags = maybe(z.array(z.object({ id: word, name, nameMi: maybe(name) })));
@@ -119,9 +125,9 @@ export const simplePages = z.object({
   ),
 });
 
-const excerpt = z.string().transform(shortened);
+const excerpt = z.string().max(10_000).transform(shortened);
 const entries = z.record(
-  z.string().regex(/^\w{1,50}$/),
+  z.string().max(200),
   z.object({
     card: z.object({
       id,

@@ -4,11 +4,14 @@ const LONGEST = 250;
 
 /** An excerpt of another service: at most 250 characters, of all markup only `<mark>`. */
 export function shortened(html: string): string {
-  const safe = sanitise(html).replace(/<(?!\/?mark>)[^>]*>/g, " ");
+  const safe = sanitise(html)
+    .replace(/<(?!\/?mark>)[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
   const parts = safe.match(/<\/?mark>|&[a-z#0-9]+;|[^<&]/gu) ?? [];
   const isTag = (part: string) => part.startsWith("<");
   const length = parts.filter((part) => !isTag(part)).length;
-  if (length <= LONGEST) return parts.join("").trim();
+  if (length <= LONGEST) return parts.join("");
   let room = LONGEST - 2;
   const kept = parts
     .filter((part) => isTag(part) || room-- > 0)

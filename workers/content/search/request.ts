@@ -43,7 +43,21 @@ export function readRequest(term: string, vocabulary: Vocabulary): Request {
     corrected = corrected.slice(0, index) + better + corrected.slice(index + written.length);
     return { forms: vocabulary.forms(meant) };
   });
-  return { wanted: wanted.reverse(), ...(corrected !== term && { correction: corrected }) };
+  joinPairs(chosen, wanted.reverse(), vocabulary);
+  return { wanted, ...(corrected !== term && { correction: corrected }) };
+}
+
+/** Two words may be written as one in the guide: child care, childcare. */
+function joinPairs(
+  words: readonly { word: string }[],
+  wanted: readonly Wanted[],
+  vocabulary: Vocabulary,
+): void {
+  for (const [index, { word }] of words.entries()) {
+    const joined = vocabulary.forms(word + (words[index + 1]?.word ?? ""));
+    if (index + 1 === words.length || joined.length === 0) continue;
+    for (const each of wanted.slice(index, index + 2)) each.forms.push(...joined);
+  }
 }
 
 /** Whether a word of a text is one of those looked for. */

@@ -2,7 +2,7 @@
 
 /** At most this many letters may be wrong, missing, too many or swapped with the next one. */
 const mistakes = (word: string): number => (word.length <= 5 ? 1 : 2);
-/** A shorter word could mean anything. */
+/** A shorter word could mean anything, and so could one that became shorter. */
 const SHORTEST = 4;
 
 /**
@@ -14,7 +14,7 @@ export function nearest(word: string, words: ReadonlyMap<string, { cards: number
   const most = mistakes(word);
   let best: { word: string; distance: number; cards: number } | undefined;
   for (const [candidate, { cards }] of words) {
-    if (Math.abs(candidate.length - word.length) > most) continue;
+    if (candidate.length < SHORTEST || Math.abs(candidate.length - word.length) > most) continue;
     const distance = distanceBetween(word, candidate, Math.min(most, best?.distance ?? most));
     // Two mistakes and another first letter make another word.
     if (distance > most || (distance > 1 && candidate[0] !== word[0])) continue;

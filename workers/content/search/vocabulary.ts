@@ -69,5 +69,7 @@ function stemsOf(word: string): string[] {
   if (/(s|x|ch|sh)es$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)];
   if (/[^siu]s$/.test(word)) return [word.slice(0, -1)];
   if (/.{3}ing$/.test(word)) return [word.slice(0, -3), word.replace(/ing$/, "e")];
+  if (/.{3}ied$/.test(word)) return [word.replace(/ied$/, "y")];
+  if (/.{3}ed$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)];
   return [];
 }

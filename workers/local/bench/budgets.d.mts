@@ -3,6 +3,8 @@ export const budgets: {
   questionnaire: number;
   scripts: number;
   runtime: number;
+  shell: number;
+  shellWithRuntime: number;
   siteWorker: number;
   queries: number;
   landingPageRatio: number;

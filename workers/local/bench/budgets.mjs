@@ -10,6 +10,9 @@ export const budgets = {
   /** All scripts that a page loads, and the island runtime among them, compressed bytes. */
   scripts: 3_000,
   runtime: 1_000,
+  /** The island that every page has, and the same with the runtime, compressed bytes. */
+  shell: 1_600,
+  shellWithRuntime: 2_400,
   /** The site's worker as it is uploaded, compressed bytes. */
   siteWorker: 700_000,
   /** D1 queries for one page. */

@@ -2,18 +2,20 @@ import { readFileSync } from "node:fs";
 import { build } from "esbuild";
 import { root, workers } from "../paths.mjs";
 
-/** Stands in for the memory of finished pages: every page is drawn for every request. */
+/** Stands in for the caches of pages: every page is drawn for every request. What a page is drawn from is remembered as ever. */
 const forgetful = {
   name: "forgetful",
   setup({ onLoad }) {
-    onLoad({ filter: /app\/server\/finished-pages\.ts$/ }, () => ({
-      contents: "export const finishedPage = (_visit, draw) => draw();",
+    onLoad({ filter: /app\/server\/kept-pages\.ts$/ }, () => ({
+      contents: `
+        export const keptPage = (_key, _asking, draw) => draw();
+        export const freshPage = () => undefined;`,
       loader: "ts",
     }));
   },
 };
 
-/** Bundles the site's worker as wrangler does, only without the memory of finished pages. */
+/** Bundles the site's worker as wrangler does, only without the caches of pages. */
 export async function drawnSite() {
   const [{ config }] = workers;
   const { outputFiles } = await build({

@@ -1,62 +1,50 @@
-import http from "node:http";
+import { load } from "./load.mjs";
 
 /**
- * @typedef {object} Contender
- * @property {string} url where the worker listens
- * @property {() => number} cpu milliseconds of CPU its process has used so far
- * @property {(index: number) => { path: string, method?: string, headers?: object, body?: string }} request
- * @property {number} [status] what each answer must be; 200 unless told
+ * What a contender did in one round.
+ * @typedef {{ perSecond: number, cpu: number }} Sample requests a second, and milliseconds of CPU a request
  */
-
-const connections = 4;
 
 /**
- * Measures contenders side by side: in each round every one of them answers the same number of requests, so that
- * whatever else runs on the machine meets them all. A first round warms up and does not count.
- * @param {Record<string, Contender>} contenders
- * @param {{ rounds: number, requests: number }} effort
- * @returns {Promise<Record<string, number>>} milliseconds of CPU a request, the median of the rounds
+ * Measures contenders side by side: in each round every one of them is asked for the same time, so that whatever else runs on the
+ * machine meets them all. A first round warms up and does not count.
+ * @template {string} Name
+ * @param {Record<Name, import("./load.mjs").Contender>} contenders
+ * @param {{ rounds: number, milliseconds: number }} effort
+ * @returns {Promise<Record<Name, Sample[]>>} of each contender one sample a round
  */
-export async function cpuPerRequest(contenders, { rounds, requests }) {
+export async function race(contenders, { rounds, milliseconds }) {
   const samples = Object.fromEntries(Object.keys(contenders).map((name) => [name, []]));
-  for (let round = 0; round <= rounds; round++) {
-    for (const [name, contender] of Object.entries(contenders)) {
-      const before = contender.cpu();
-      await send(contender, requests);
-      if (round > 0) samples[name].push((contender.cpu() - before) / requests);
-    }
+  for (const [name, contender] of Object.entries(contenders))
+    await attempt(name, contender, 2 * milliseconds);
+  for (let round = 0; round < rounds; round++) {
+    for (const [name, contender] of Object.entries(contenders))
+      samples[name].push(await attempt(name, contender, milliseconds));
   }
-  return Object.fromEntries(Object.entries(samples).map(([name, taken]) => [name, median(taken)]));
+  return samples;
 }
+
+async function attempt(name, contender, milliseconds) {
+  const [cpu, started] = [contender.cpu(), performance.now()];
+  const answered = await load(contender, milliseconds).catch((error) => {
+    throw new Error(`${name}: ${error.message}`);
+  });
+  const seconds = (performance.now() - started) / 1000;
+  return { perSecond: answered / seconds, cpu: (contender.cpu() - cpu) / answered };
+}
+
+/** The samples in the middle, number by number. */
+export const middle = (samples) => ({
+  perSecond: median(samples.map(({ perSecond }) => perSecond)),
+  cpu: median(samples.map(({ cpu }) => cpu)),
+});
+
+/** How many times the requests a second of another: the median of the rounds, each compared with the same round. */
+export const timesAsFast = (samples, others) =>
+  median(samples.map(({ perSecond }, round) => perSecond / others[round].perSecond));
 
 /** The one in the middle. */
 export function median(numbers) {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)];
-}
-
-async function send(contender, requests) {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
-  let next = 0;
-  const one = async () => {
-    while (next < requests) await ask(contender, next++, agent);
-  };
-  await Promise.all(Array.from({ length: connections }, one));
-  agent.destroy();
-}
-
-function ask({ url, request, status = 200 }, index, agent) {
-  const { path, method = "GET", headers = {}, body } = request(index);
-  const length = body === undefined ? {} : { "Content-Length": Buffer.byteLength(body) };
-  return new Promise((resolve, reject) => {
-    const sent = http.request(url + path, { agent, method, headers: { ...headers, ...length } }, (answer) => {
-      answer.resume();
-      answer.on("error", reject);
-      answer.on("end", () =>
-        answer.statusCode === status ? resolve() : reject(new Error(`${path} answered ${answer.statusCode}`)),
-      );
-    });
-    sent.on("error", reject);
-    sent.end(body);
-  });
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { Miniflare } from "miniflare";
 
 /** A socket that leads straight into a worker: the local router in front of it would cost more than many a page. */
-export const straight = { unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }] };
+export const straight = { host: "127.0.0.1", port: 0 };
 
 /**
  * Runs what `start` starts and finds the runtime's process, whose CPU is measured.
@@ -27,7 +27,7 @@ export async function startWorker(script) {
   const name = "alone";
   const { started, cpu } = await withProcess(async () => {
     const miniflare = new Miniflare({
-      ...straight,
+      unsafeDirectSockets: [straight],
       name,
       modules: true,
       script,

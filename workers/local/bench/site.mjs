@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
+import path from "node:path";
 import { load, migrate, serve } from "../serve.mjs";
 import { straight, withProcess } from "./runtime.mjs";
 
@@ -11,8 +12,9 @@ export async function startSite(script) {
   const store = mkdtempSync(`${tmpdir()}/timata-`);
   await migrate(`${store}/v3`);
   const adjust = ({ timata }) => {
-    Object.assign(timata, straight);
-    if (script) timata.modules = [{ ...timata.modules[0], contents: script }];
+    const [built] = timata.modules;
+    timata.modules = [straightInto(built), { ...built, contents: script ?? built.contents }];
+    timata.unsafeDirectSockets = [{ ...straight, entrypoint }];
   };
   const { started, cpu } = await withProcess(() =>
     serve({ port: 0, store: `${store}/v3`, environment: {}, adjust }),
@@ -21,7 +23,7 @@ export async function startSite(script) {
   return {
     /** As visitors reach it. */
     origin: started.url,
-    url: (await started.miniflare.unsafeGetDirectURL("timata")).origin,
+    url: (await started.miniflare.unsafeGetDirectURL("timata", entrypoint)).origin,
     cpu,
     async stop() {
       await started.stop();
@@ -30,6 +32,20 @@ export async function startSite(script) {
   };
 }
 
+/** The local runtime puts its files' workers before a worker's own entry, but not before one of another name. */
+const entrypoint = "straight";
+
+const straightInto = (built) => ({
+  type: "ESModule",
+  path: path.join(path.dirname(built.path), `${entrypoint}.js`),
+  contents: `import worker from "./${path.basename(built.path)}";
+    export default worker;
+    export const ${entrypoint} = worker;`,
+});
+
+export const home = "/";
+/** The longest of the guide's pages. */
+export const stage = "/stage/pregnancy";
 export const landing = "/financial-help/financial-help-checker";
 export const questionnaire = "/financial-help/questions";
 export const results = "/financial-help/results";

@@ -1,0 +1,58 @@
+import type { CalendarDate } from "#app/nz/date.ts";
+import { monthsAfter, weeksAfter } from "./due-date.ts";
+
+/** A day worth a line in the family's calendar. */
+export interface CalendarEvent {
+  name: EventName;
+  day: CalendarDate;
+  /** The page of this site that says more. */
+  path: string;
+}
+
+export type EventName = (typeof plan)[number][0];
+
+/** Counted from the due date; negative before it. */
+type Distance = { weeks: number } | { months: number };
+
+/** A pregnancy is counted as 40 weeks, and a week by those that have passed since it began (facts 3.3). */
+const pregnancy = 40;
+const week = (passed: number): Distance => ({ weeks: passed - pregnancy });
+
+const section = (id: number): string => `/stage/pregnancy#section-${id}`;
+const card = (id: number): string => `/stage/pregnancy#card${id}`;
+
+/**
+ * What comes when. The beginnings of the six phases are those of the reminders (facts 3.3); the other days are those that the cards
+ * of the guide give, which name their sources.
+ */
+const plan = [
+  ["weeks0to14", week(0), section(95)],
+  ["weeks15to30", week(15), section(101)],
+  ["whoopingCough", week(16), card(2007)],
+  ["antenatalBook", week(20), card(2006)],
+  ["antenatalClass", week(28), card(2006)],
+  ["tellEmployer", { months: -3 }, card(2008)],
+  ["week31toBirth", week(31), section(152)],
+  ["dueDate", week(40), section(542)],
+  ["weeks1to6", week(40), section(98)],
+  ["wellChild", { weeks: 4 }, card(2019)],
+  ["immunisations6weeks", { weeks: 6 }, card(2060)],
+  ["weeks6to13", week(46), section(182)],
+  ["registerBirth", { months: 2 }, "/register-my-baby"],
+  ["immunisations3months", { months: 3 }, card(2064)],
+  ["months3to6", week(53), section(451)],
+  ["immunisations5months", { months: 5 }, card(2065)],
+] as const satisfies readonly (readonly [string, Distance, string])[];
+
+/** The days of a family whose baby is due on a day, in their order. */
+export function calendarEvents(dueDate: CalendarDate): CalendarEvent[] {
+  const events = plan.flatMap(([name, distance, path]) => {
+    const day =
+      "weeks" in distance ? weeksAfter(dueDate, distance.weeks) : monthsAfter(dueDate, distance.months);
+    return day ? [{ name, day, path }] : [];
+  });
+  return events.sort((one, other) => momentOf(one.day) - momentOf(other.day));
+}
+
+/** Milliseconds of the day's beginning, as if the world had one clock. */
+export const momentOf = ({ year, month, day }: CalendarDate): number => Date.UTC(year, month - 1, day);

@@ -1,0 +1,56 @@
+import { toIso } from "#app/nz/date.ts";
+import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { FormToken } from "./form-token.tsx";
+import type { Personalisation } from "./personalisation.ts";
+import { words } from "./words.ts";
+
+/** Why there were no dates to put in a calendar. */
+export type CalendarFault = "missing" | "format";
+
+interface CalendarFormProps {
+  known: Personalisation;
+  fault?: CalendarFault | undefined;
+}
+
+/** A calendar file of the family's dates, from the due date that is known or is typed here. It needs no log-in. */
+export function CalendarForm({ known: { dueDate }, fault }: CalendarFormProps) {
+  const { language } = usePlace();
+  const t = words(language);
+  const to = useAddress();
+  const message = useFaultMessage(fault);
+  return (
+    <form id="calendar" className="account no-print" method="post" action={to("/calendar.ics")} noValidate>
+      <h2>{t("calendar/title")}</h2>
+      <p>{t("calendar/body")}</p>
+      <FormToken isPersonal />
+      <div className={message ? "question question-wrong" : "question"}>
+        <label htmlFor="calendar-day">{t("profile/questions/dueDate/label")}</label>
+        {message && (
+          <p className="error" id="calendar-error" data-error>
+            {message}
+          </p>
+        )}
+        <input
+          id="calendar-day"
+          type="date"
+          name="dueDate"
+          autoComplete="off"
+          defaultValue={dueDate && toIso(dueDate)}
+          aria-describedby={message && "calendar-error"}
+          aria-invalid={message ? true : undefined}
+        />
+      </div>
+      <div className="buttons">
+        <button className="button" type="submit">
+          {t("calendar/button")}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** The words for a fault, if there is one. */
+export function useFaultMessage(fault: CalendarFault | undefined): string | undefined {
+  const t = words(usePlace().language);
+  return fault && t(fault === "missing" ? "calendar/missing" : "profile/errors/format");
+}

@@ -1,0 +1,12 @@
+export { calendar, toCalendarForm } from "./calendar.ts";
+export { openDeletion, submitDeletion } from "./deletion.ts";
+export { DeletionPage, type DeletionPageProps } from "./deletion-page.tsx";
+export { AccountDrawers, ProfileWanted } from "./drawers.tsx";
+export { sectionTime } from "./month-range.ts";
+export { type Personalisation, personalisationOf } from "./personalisation.ts";
+export { openProfile, type ProfilePageProps, submitProfile } from "./profile.ts";
+export { ProfilePage } from "./profile-page.tsx";
+export { isSaved } from "./returning.ts";
+export { Saved } from "./saved.tsx";
+export { openToDo, submitToDo, type ToDoPageProps } from "./to-do.ts";
+export { ToDoPage } from "./to-do-page.tsx";

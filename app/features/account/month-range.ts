@@ -1,0 +1,38 @@
+import { dayInWords } from "#app/i18n/day.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { type CalendarDate, toIso } from "#app/nz/date.ts";
+import { weeksAfter } from "./due-date.ts";
+
+/** Weeks before the due date in which something begins and ends; negative ones lie after it. */
+export interface Weeks {
+  from: number;
+  to: number;
+}
+
+/** Short names of the months (facts 3.1); the Māori ones are cut from the names that the site uses. */
+const short: Record<Language, readonly string[]> = {
+  en: ["Jan", "Feb", "Mar", "Apr", "May", "June", "July", "Aug", "Sept", "Oct", "Nov", "Dec"],
+  mi: ["Hān", "Pēp", "Māe", "Āpe", "Mei", "Hune", "Hūrae", "Āku", "Hep", "Oke", "Noe", "Tīh"],
+};
+
+/** The months in which some weeks around a due date lie: Jan – May, or May where that is all (spec 1 section 2.3; facts 3.1). */
+export function monthRange(dueDate: CalendarDate, { from, to }: Weeks, language: Language): string {
+  const [first, last] = [weeksAfter(dueDate, -from), weeksAfter(dueDate, -to)];
+  if (!first || !last) return "";
+  const [begins, ends] = [short[language][first.month - 1], short[language][last.month - 1]];
+  return first.year === last.year && first.month === last.month ? `${begins}` : `${begins} – ${ends}`;
+}
+
+/**
+ * When a section of a stage is, for a visitor whose due date is known: its months, or the whole day for the due date itself.
+ * @returns nothing for a section without weeks before the due date
+ */
+export function sectionTime(
+  dueDate: CalendarDate,
+  weeks: Weeks | null | undefined,
+  language: Language,
+): string | undefined {
+  if (!weeks) return undefined;
+  if (weeks.from > 0) return monthRange(dueDate, weeks, language) || undefined;
+  return dayInWords(toIso(dueDate), language);
+}

@@ -1,0 +1,98 @@
+import type { Answers } from "#app/forms/answers.ts";
+import { prune } from "#app/forms/prune.ts";
+import { QuestionView } from "#app/forms/question-view.tsx";
+import type { Errors } from "#app/forms/validate.ts";
+import { formWords } from "#app/forms/words.ts";
+import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import { FormToken } from "./form-token.tsx";
+import type { Personalisation } from "./personalisation.ts";
+import { earlier, profile, profileTexts } from "./profile-questions.ts";
+import { words } from "./words.ts";
+
+export const profileFormId = "profile-form";
+
+interface ProfileFormProps {
+  known: Personalisation;
+  answers: Answers;
+  errors?: Errors;
+  /** The page is the form's own and never kept for others. */
+  isOwnPage?: boolean;
+}
+
+/** Due date, and with a log-in reminders and e-mail address (spec 1 section 2.9): in a drawer or on a page of its own. */
+export function ProfileForm({ known, answers, errors = {}, isOwnPage = false }: ProfileFormProps) {
+  const { language, path } = usePlace();
+  const t = words(language);
+  const to = useAddress();
+  const { isLoggedIn, isPersonal } = known;
+  const { questions } = prune(profile[language], answers, earlier(isLoggedIn));
+  return (
+    <form
+      id={profileFormId}
+      className="account"
+      method="post"
+      action={to("/profile")}
+      noValidate
+      data-keeps=""
+    >
+      <FormToken isPersonal={isPersonal || isOwnPage} />
+      <input type="hidden" name="next" value={path} />
+      {isLoggedIn && <input type="hidden" name="as" value="person" />}
+      <p>{t("profile/intro")}</p>
+      {questions.map((question) => (
+        <QuestionView
+          key={question.name}
+          question={question}
+          text={profileTexts[language][question.template]!}
+          answers={answers}
+          errors={errors}
+          t={formWords(language)}
+          focus={false}
+        />
+      ))}
+      {isLoggedIn ? <Pending known={known} /> : <LogIn />}
+      <div className="buttons">
+        <button
+          className="button"
+          type="submit"
+          name="intent"
+          value="next"
+          data-event="Profile Data|Click|Save"
+        >
+          {t("profile/save")}
+        </button>
+        <button className="button-quiet" type="submit" formAction={to("/calendar.ics")}>
+          {t("calendar/button")}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Pending({ known: { pendingEmail } }: Pick<ProfileFormProps, "known">) {
+  const t = words(usePlace().language);
+  if (!pendingEmail) return null;
+  const [before = "", after = ""] = t("profile/pending", { email: "\n" }).split("\n");
+  return (
+    <p className="notice">
+      <Rich text={before} />
+      <b>{pendingEmail}</b>
+      <Rich text={after} />
+    </p>
+  );
+}
+
+function LogIn() {
+  const t = words(usePlace().language);
+  const to = useAddress();
+  return (
+    <>
+      <p className="note">{t("profile/inBrowser")}</p>
+      <p>
+        {t("profile/logIn/body")}{" "}
+        <a href={`${to("/login/")}?next=${encodeURIComponent(to("/profile"))}`}>{t("profile/logIn/link")}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { ErrorSummary } from "#app/forms/error-summary.tsx";
+import { questionsOf } from "#app/forms/step.ts";
+import { formWords } from "#app/forms/words.ts";
+import { Heading } from "#app/ui/heading.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { useAddress, usePlace } from "#app/ui/place.tsx";
+import styles from "../../../.build/styles.json";
+import type { ProfilePageProps } from "./profile.ts";
+import { ProfileForm, profileFormId } from "./profile-form.tsx";
+import { profile, profileTexts } from "./profile-questions.ts";
+import { Saved } from "./saved.tsx";
+import { words } from "./words.ts";
+
+/** The profile on a page of its own: where its errors are told, and where browsers without drawers are led. */
+export function ProfilePage({ known, answers, errors, unsaved, isSaved, isDeleted }: ProfilePageProps) {
+  const { language } = usePlace();
+  const t = words(language);
+  const to = useAddress();
+  return (
+    <Page
+      title={[t("profile/title")]}
+      hasErrors={Object.keys(errors).length > 0}
+      sheets={[styles.account]}
+      form={{ id: profileFormId, submit: t("profile/save") }}
+      unlisted
+    >
+      <ErrorSummary
+        questions={questionsOf(profile[language], answers)}
+        errors={errors}
+        texts={profileTexts[language]}
+        t={formWords(language)}
+      />
+      <Heading level={1} text={t("profile/title")} companion={words("mi")("profile/title")} />
+      {unsaved && (
+        <p className="notice" role="alert">
+          {t(`profile/${unsaved}`)}
+        </p>
+      )}
+      {isDeleted && (
+        <p className="notice" role="status">
+          {t("profile/deleted")}
+        </p>
+      )}
+      {isSaved && <Saved known={known} />}
+      <ProfileForm known={known} answers={answers} errors={errors} isOwnPage />
+      <section aria-labelledby="about-you">
+        <h2 id="about-you">{t("profile/more")}</h2>
+        <ul>
+          <li>
+            <a href={to("/to-do")}>{t("toDo/title")}</a>
+          </li>
+          <li>
+            <a href={to("/profile/delete")}>{t("deletion/link")}</a>
+          </li>
+        </ul>
+      </section>
+    </Page>
+  );
+}

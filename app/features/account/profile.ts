@@ -1,0 +1,141 @@
+import { json, redirect } from "@remix-run/cloudflare";
+import { type Answers, answerTo } from "#app/forms/answers.ts";
+import { readSubmission } from "#app/forms/submission.ts";
+import { type Errors, validate } from "#app/forms/validate.ts";
+import { formWords } from "#app/forms/words.ts";
+import { address, type Language, otherLanguage } from "#app/i18n/languages.ts";
+import { toIso } from "#app/nz/date.ts";
+import { setting } from "#app/server/cookies.ts";
+import type { Preference } from "#app/server/preference.ts";
+import type { Visit } from "#app/server/visit.ts";
+import { type Personalisation, personalisationOf, saveChanges } from "./personalisation.ts";
+import { answersFrom, earlier, profile, profileTexts } from "./profile-questions.ts";
+import { type Around, aroundOf, backTo, isSaved, logOutOnPage, whyNobody } from "./returning.ts";
+import { forgetTyped, keepTyped, readTyped } from "./typed.ts";
+import { words } from "./words.ts";
+
+/** Why something that was sent is not saved, beyond errors in it. */
+export type Unsaved = "unsaved" | "tooMany" | "once";
+
+export interface ProfilePageProps {
+  known: Personalisation;
+  answers: Answers;
+  errors: Errors;
+  unsaved?: Unsaved | undefined;
+  isSaved?: boolean;
+  /** Everything about the visitor has been deleted. */
+  isDeleted?: boolean;
+}
+
+/** The profile as a visitor finds it, with what they typed before and did not save. */
+export async function openProfile(visit: Visit): Promise<null> {
+  const known = await personalisationOf(visit);
+  const typed = await readTyped(visit);
+  const asked = new URLSearchParams(visit.search);
+  visit.model = {
+    known,
+    answers: typed ?? answersFrom(known),
+    errors: {},
+    unsaved: typed && "unsaved",
+    isSaved: isSaved(visit.search),
+    isDeleted: asked.has("deleted"),
+  } satisfies ProfilePageProps;
+  return null;
+}
+
+/** Carries out what was pressed in the profile. Whatever it was, nothing typed is lost. */
+export async function submitProfile(request: Request, visit: Visit): Promise<Response> {
+  const { answers, intent, around } = await readProfile(request, visit.language);
+  const known = await personalisationOf(visit);
+  const { isOfPerson } = around;
+  if (visit.isUnproven) return draw(visit, { known, answers, errors: {}, unsaved: "once" }, 403);
+  if (intent === "language" || intent === "keep") {
+    const cookies = await keepTyped(visit, answers, isOfPerson);
+    if (intent === "keep") return draw(visit, { known, answers, errors: {} }, 200, cookies);
+    const there = address(otherLanguage(visit.language), "/profile");
+    return redirect(there, { status: 303, headers: setting(cookies) });
+  }
+  const { language } = visit;
+  const t = formWords(language);
+  const checked = validate(profile[language], answers, profileTexts[language], t, earlier(isOfPerson));
+  if (Object.keys(checked.errors).length > 0)
+    return draw(visit, { known, answers, errors: checked.errors }, 422);
+  return save(checked.answers, around, known, visit);
+}
+
+async function readProfile(request: Request, language: Language) {
+  const copy = request.clone() as Request;
+  const sent = await readSubmission(request, profile[language]);
+  return { ...sent, around: aroundOf(await copy.formData()) };
+}
+
+async function save(
+  answers: Answers,
+  around: Around,
+  known: Personalisation,
+  visit: Visit,
+): Promise<Response> {
+  // Somebody who has logged out elsewhere meanwhile would leave what is theirs in the browser.
+  if (around.isOfPerson && !visit.person) return lost(whyNobody(visit), answers, known, visit, []);
+  const outcome = await saveChanges(visit, changesIn(answers, around, known));
+  if (!outcome.ok) {
+    const { reason, headers } = outcome;
+    return reason === "too-many"
+      ? draw(visit, { known, answers, errors: {}, unsaved: "tooMany" }, 422)
+      : lost(reason, answers, known, visit, headers);
+  }
+  const address = around.isOfPerson ? answerTo(answers, "email") : undefined;
+  if (address && address !== known.email && address !== known.pendingEmail) {
+    const added = await visit.emailAddresses.add(address);
+    if (!added.ok && "headers" in added) return lost(added.reason, answers, known, visit, added.headers);
+    if (!added.ok) return notAdded(added.reason, answers, known, visit);
+  }
+  return backTo(around, "/profile", visit, [...outcome.headers, ...(await forgetTyped(visit))]);
+}
+
+function changesIn(answers: Answers, { isOfPerson }: Around, { dueDate }: Personalisation): Preference[] {
+  const [before, after] = [dueDate ? toIso(dueDate) : "", answerTo(answers, "dueDate") ?? ""];
+  const subscribed = String(answerTo(answers, "subscribed") === "true");
+  return [
+    ...(before === after ? [] : [{ group: "settings", key: "dd", val: after }]),
+    // Said by the visitor, even where it is what goes without saying.
+    ...(isOfPerson ? [{ group: "settings", key: "subscribed", val: subscribed }] : []),
+  ];
+}
+
+/** A failed save shows the local-timeout message and the state becomes logged out (spec 1 section 4); what was typed is kept. */
+async function lost(
+  reason: "expired" | "unavailable",
+  answers: Answers,
+  known: Personalisation,
+  visit: Visit,
+  cookies: readonly string[],
+): Promise<Response> {
+  const kept = (await visit.setAside.keep("profile", answers)) ?? [];
+  logOutOnPage(visit);
+  const model = { known: { ...known, isLoggedIn: false }, answers, errors: {}, unsaved: "unsaved" as const };
+  return draw(visit, model, reason === "expired" ? 403 : 503, [...cookies, ...kept]);
+}
+
+/** The settings are saved, the address is not: nobody is sent more messages than they can have asked for. */
+function notAdded(
+  reason: "not-an-address" | "too-often",
+  answers: Answers,
+  known: Personalisation,
+  visit: Visit,
+): Response {
+  const t = words(visit.language);
+  const isOften = reason === "too-often";
+  const email = [t(isOften ? "profile/errors/emailOften" : "profile/errors/emailFormat")];
+  return draw(visit, { known, answers, errors: { email } }, isOften ? 429 : 422);
+}
+
+function draw(
+  visit: Visit,
+  model: ProfilePageProps,
+  status: number,
+  cookies: readonly string[] = [],
+): Response {
+  visit.model = model;
+  return json(null, { status, headers: setting(cookies) });
+}

@@ -1,0 +1,40 @@
+import { redirect } from "@remix-run/cloudflare";
+import { address } from "#app/i18n/languages.ts";
+import { setting } from "#app/server/cookies.ts";
+import type { Visit } from "#app/server/visit.ts";
+
+/** What a form says of itself beside its questions, taken from its body by name. */
+export interface Around {
+  /** The page it stands on. */
+  next: string | null;
+  /** It was drawn for somebody who was logged in. */
+  isOfPerson: boolean;
+}
+
+export function aroundOf(data: FormData): Around {
+  const next = data.get("next");
+  return { next: typeof next === "string" ? next : null, isOfPerson: data.get("as") === "person" };
+}
+
+/** Leads back to the page that a form stood on, which says that all is saved: a stage page or the form's own. */
+export function backTo({ next }: Around, own: string, visit: Visit, cookies: readonly string[]): Response {
+  const page = next && /^\/stage\/[a-z0-9-]+$/.test(next) ? next : own;
+  return redirect(`${address(visit.language, page)}?saved=yes`, {
+    status: 303,
+    headers: setting(cookies),
+  });
+}
+
+/** Tells whether something was saved just now, by the parameters of the page. */
+export const isSaved = (search: string): boolean => new URLSearchParams(search).get("saved") === "yes";
+
+/** Shows the page as of somebody who is logged out, with the message of spec 1 section 8 that says why. */
+export function logOutOnPage(visit: Visit): void {
+  visit.person = undefined;
+  visit.sessionEnds = undefined;
+  visit.authError = "local-timeout";
+}
+
+/** Why nobody is logged in any more who was when the form was drawn. */
+export const whyNobody = ({ account }: Visit): "expired" | "unavailable" =>
+  account.standing.is === "unknown" ? "unavailable" : "expired";

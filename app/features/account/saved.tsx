@@ -1,0 +1,14 @@
+import { usePlace } from "#app/ui/place.tsx";
+import type { Personalisation } from "./personalisation.ts";
+import { words } from "./words.ts";
+
+/** Says that a form was saved, and for how long where that is not for good. */
+export function Saved({ known }: { known: Personalisation }) {
+  const t = words(usePlace().language);
+  const isInBrowser = known.isPersonal && !known.isLoggedIn;
+  return (
+    <p className="notice saved" role="status">
+      {t("profile/saved")} {isInBrowser && t("profile/savedForAnHour")}
+    </p>
+  );
+}

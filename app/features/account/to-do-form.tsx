@@ -1,0 +1,109 @@
+import { shellWords } from "#app/i18n/shell.ts";
+import { Island } from "#app/islands/island.tsx";
+import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { plain, Rich } from "#app/ui/rich.tsx";
+import { FormToken } from "./form-token.tsx";
+import { monthRange } from "./month-range.ts";
+import type { Personalisation } from "./personalisation.ts";
+import { type Task, type ToDoStage, taskIds, toDoStages } from "./tasks.ts";
+import { words } from "./words.ts";
+
+export const toDoFormId = "to-do-form";
+
+interface ToDoFormProps {
+  known: Personalisation;
+  ticked: ReadonlySet<string>;
+  /** The page is the list's own and never kept for others. */
+  isOwnPage?: boolean;
+}
+
+/** The to-do list (spec 1 sections 2.9 and 3): ticks and a button; with a script it saves by itself. */
+export function ToDoForm({ known, ticked, isOwnPage = false }: ToDoFormProps) {
+  const { language, path } = usePlace();
+  const t = words(language);
+  const to = useAddress();
+  const progress = (done: number | string) => t("toDo/progress", { done, all: taskIds.length });
+  return (
+    <Island name="to-do">
+      <form
+        id={toDoFormId}
+        className="account to-do"
+        method="post"
+        action={to("/to-do")}
+        autoComplete="off"
+        data-progress={progress("#")}
+        data-saved={t("toDo/saved")}
+        data-failed={t("toDo/failed")}
+        data-ended={plain(shellWords(language)("authErrors/local-timeout"))}
+      >
+        <FormToken isPersonal={known.isPersonal || isOwnPage} />
+        <input type="hidden" name="next" value={path} />
+        <input type="hidden" name="shown" value={[...known.ticked].join(" ")} />
+        {known.isLoggedIn && <input type="hidden" name="as" value="person" />}
+        <p>{t("toDo/intro")}</p>
+        <p className="to-do-progress" data-done="">
+          {progress(taskIds.filter((id) => ticked.has(id)).length)}
+        </p>
+        {toDoStages.map((stage) => (
+          <StagePart key={stage.name} stage={stage} known={known} ticked={ticked} />
+        ))}
+        {!known.isLoggedIn && <p className="note">{t("toDo/inBrowser")}</p>}
+        <div className="buttons">
+          <button
+            className="button"
+            type="submit"
+            name="intent"
+            value="next"
+            data-event="To Do List|Click|Save"
+          >
+            {t("toDo/save")}
+          </button>
+        </div>
+        <p className="to-do-status" role="status" />
+      </form>
+    </Island>
+  );
+}
+
+function StagePart({ stage, known, ticked }: { stage: ToDoStage } & Omit<ToDoFormProps, "isOwnPage">) {
+  const { language } = usePlace();
+  const months = known.dueDate && monthRange(known.dueDate, stage.weeks, language);
+  return (
+    <fieldset className="to-do-stage">
+      <legend>
+        {words(language)(`toDo/stages/${stage.name}`)}
+        {months && <span className="to-do-months"> {months}</span>}
+      </legend>
+      <Tasks tasks={stage.tasks} ticked={ticked} />
+    </fieldset>
+  );
+}
+
+function Tasks({ tasks, ticked }: { tasks: readonly Task[]; ticked: ReadonlySet<string> }) {
+  const t = words(usePlace().language);
+  const to = useAddress();
+  return (
+    <ul className="tasks">
+      {tasks.map(({ id, path, parts }) => (
+        <li key={id}>
+          <div className="option">
+            <input
+              id={`task-${id}`}
+              type="checkbox"
+              name="checkboxes"
+              value={id}
+              defaultChecked={ticked.has(id)}
+            />
+            <label htmlFor={`task-${id}`}>
+              <Rich text={t(`toDo/tasks/${id}/label`)} />
+            </label>
+          </div>
+          <a className="task-link" href={to(path)}>
+            <Rich text={t(`toDo/tasks/${id}/link`)} />
+          </a>
+          {parts && <Tasks tasks={parts} ticked={ticked} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { formWords } from "#app/forms/words.ts";
+import { Heading } from "#app/ui/heading.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { useAddress, usePlace } from "#app/ui/place.tsx";
+import styles from "../../../.build/styles.json";
+import { CalendarForm, useFaultMessage } from "./calendar-form.tsx";
+import { Saved } from "./saved.tsx";
+import type { ToDoPageProps } from "./to-do.ts";
+import { ToDoForm, toDoFormId } from "./to-do-form.tsx";
+import { words } from "./words.ts";
+
+/** The to-do list on a page of its own, to print and to put into a calendar. */
+export function ToDoPage({ known, ticked, unsaved, isSaved, fault }: ToDoPageProps) {
+  const { language } = usePlace();
+  const t = words(language);
+  const to = useAddress();
+  const message = useFaultMessage(fault);
+  return (
+    <Page
+      title={[t("toDo/title")]}
+      hasErrors={message !== undefined}
+      sheets={[styles.account]}
+      form={{ id: toDoFormId, submit: t("toDo/save") }}
+      unlisted
+    >
+      {message && (
+        <section
+          className="error-summary"
+          data-error-summary
+          tabIndex={-1}
+          autoFocus
+          aria-labelledby="errors"
+        >
+          <h2 id="errors">{formWords(language)("errors/title")}</h2>
+          <ul>
+            <li>
+              <a href="#calendar-day">
+                {t("profile/questions/dueDate/short")}: {message}
+              </a>
+            </li>
+          </ul>
+        </section>
+      )}
+      <Heading level={1} text={t("toDo/title")} companion={words("mi")("toDo/title")} />
+      {unsaved && (
+        <p className="notice" role="alert">
+          {t(`profile/${unsaved}`)}
+        </p>
+      )}
+      {isSaved && <Saved known={known} />}
+      <ToDoForm known={known} ticked={ticked} isOwnPage />
+      <p className="no-print">
+        {t("toDo/print")} <a href={to("/profile")}>{t("profile/title")}</a>
+      </p>
+      <CalendarForm known={known} fault={fault} />
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import * as z from "zod";
+import type { Answers } from "#app/forms/answers.ts";
+import { carried } from "#app/server/carried.ts";
+import { limits } from "#app/server/limits.ts";
+import type { Visit } from "#app/server/visit.ts";
+
+const shape: z.ZodType<Answers> = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+
+const inBrowser = (visit: Visit) =>
+  carried(visit, { name: "typed", area: "/profile", age: limits.answersAge, shape });
+
+/**
+ * Keeps what was typed in the profile and is not saved: with the person it belongs to, whose session may have ended meanwhile
+ * (quality L8), or in the browser of somebody who has not logged in.
+ * @returns `Set-Cookie` headers
+ */
+export async function keepTyped(visit: Visit, answers: Answers, ofPerson: boolean): Promise<string[]> {
+  return ofPerson ? ((await visit.setAside.keep("profile", answers)) ?? []) : inBrowser(visit).keep(answers);
+}
+
+/** What was typed before and is not saved yet, by whoever is here now. */
+export async function readTyped(visit: Visit): Promise<Answers | undefined> {
+  return visit.person ? shape.safeParse(await visit.setAside.read("profile")).data : inBrowser(visit).read();
+}
+
+/** @returns `Set-Cookie` headers */
+export async function forgetTyped(visit: Visit): Promise<string[]> {
+  if (visit.person) await visit.setAside.forget("profile");
+  return inBrowser(visit).forget();
+}

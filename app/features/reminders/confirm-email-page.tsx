@@ -1,0 +1,75 @@
+import { Page } from "#app/ui/page.tsx";
+import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import { confirmPath } from "./confirm-email.ts";
+import { words } from "./words.ts";
+
+export type ConfirmEmailPageProps =
+  | { state: "ask"; token: string; named: string }
+  | { state: "confirmed" }
+  | { state: "ended" }
+  | { state: "unavailable" };
+
+const formId = "confirm";
+
+const titles = {
+  ask: "confirm/title",
+  confirmed: "confirmed/title",
+  ended: "ended/title",
+  unavailable: "confirm/title",
+} as const;
+
+/** Asks whoever holds the link of a confirmation mail whether the address is theirs. */
+export function ConfirmEmailPage(props: ConfirmEmailPageProps) {
+  const t = words(usePlace().language);
+  const title = t(titles[props.state]);
+  return (
+    <Page title={[title]} unlisted form={props.state === "ask" ? { id: formId, submit: title } : undefined}>
+      <div className="prose">
+        <h1>{title}</h1>
+        {props.state === "ask" && <Ask {...props} />}
+        {props.state === "confirmed" && (
+          <p role="status">
+            <Rich text={t("confirmed/body")} />
+          </p>
+        )}
+        {props.state === "unavailable" && (
+          <p className="notice" role="alert">
+            {t("confirm/unavailable")}
+          </p>
+        )}
+        {props.state === "ended" && (
+          <>
+            <p>{t("ended/body")}</p>
+            <p>
+              <Rich text={t("ended/otherwise")} />
+            </p>
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** The token goes in the form, so that from here on it stands in no address. */
+function Ask({ token, named }: { token: string; named: string }) {
+  const { language, formToken } = usePlace();
+  const t = words(language);
+  const to = useAddress();
+  return (
+    <form id={formId} method="post" action={to(confirmPath)}>
+      <input type="hidden" name="_csrf" value={formToken} />
+      <input type="hidden" name="token" value={token} />
+      <p>{t("confirm/body")}</p>
+      <p>
+        <b translate="no">{named}</b>
+      </p>
+      <p>
+        <button className="button" type="submit" name="intent" value="next">
+          {t("confirm/button")}
+        </button>
+      </p>
+      <p>{t("confirm/notYou")}</p>
+    </form>
+  );
+}

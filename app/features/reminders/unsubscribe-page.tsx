@@ -1,0 +1,121 @@
+import { unsubscribePath } from "#app/server/one-click.ts";
+import type { Stop } from "#app/server/reminders.ts";
+import { Page } from "#app/ui/page.tsx";
+import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import { words } from "./words.ts";
+
+export type UnsubscribePageProps =
+  | { state: "ask"; token: string; what: Stop; failed?: boolean }
+  | { state: "done"; what: Stop }
+  | { state: "incomplete" };
+
+/** Ends the reminders, or everything, for whoever holds the link of a mail. Nobody is asked for a reason. */
+export function UnsubscribePage(props: UnsubscribePageProps) {
+  const t = words(usePlace().language);
+  const title = t(titleOf(props));
+  const form = props.state === "ask" ? { id: formIds[props.what], submit: title } : undefined;
+  return (
+    <Page title={[title]} unlisted form={form}>
+      <div className="prose">
+        <h1>{title}</h1>
+        {props.state === "ask" && <Ask {...props} />}
+        {props.state === "done" && <Done what={props.what} />}
+        {props.state === "incomplete" && <Incomplete />}
+      </div>
+    </Page>
+  );
+}
+
+const formIds: Record<Stop, string> = { reminders: "stop", everything: "stop-everything" };
+
+function titleOf(props: UnsubscribePageProps) {
+  if (props.state === "incomplete") return "incomplete/title" as const;
+  if (props.state === "done") return `done/${props.what}/title` as const;
+  return props.what === "everything" ? ("everything/title" as const) : ("stop/title" as const);
+}
+
+function Ask({ token, what, failed }: { token: string; what: Stop; failed?: boolean }) {
+  const t = words(usePlace().language);
+  return (
+    <>
+      {failed && (
+        <p className="notice" role="alert">
+          {t("unavailable")}
+        </p>
+      )}
+      {what === "reminders" && (
+        <>
+          <p>{t("stop/body")}</p>
+          <StopForm token={token} what="reminders" className="button" words={t("stop/button")} />
+        </>
+      )}
+      <p>{t(what === "everything" ? "everything/body" : "everything/short")}</p>
+      <StopForm
+        token={token}
+        what="everything"
+        className={what === "everything" ? "button" : "button-quiet"}
+        words={t("everything/button")}
+      />
+      {what === "everything" && (
+        <p>
+          <Rich text={t("everything/support")} />
+        </p>
+      )}
+    </>
+  );
+}
+
+interface StopFormProps {
+  token: string;
+  what: Stop;
+  className: string;
+  /** Of the button. */
+  words: string;
+}
+
+/** The token goes in the form, so that from here on it stands in no address. */
+function StopForm({ token, what, className, words: button }: StopFormProps) {
+  const { formToken } = usePlace();
+  const to = useAddress();
+  return (
+    <form id={formIds[what]} method="post" action={to(unsubscribePath)}>
+      <input type="hidden" name="_csrf" value={formToken} />
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="what" value={what} />
+      <p>
+        <button className={className} type="submit" name="intent" value="next">
+          {button}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function Done({ what }: { what: Stop }) {
+  const t = words(usePlace().language);
+  return (
+    <>
+      <p role="status">
+        <Rich text={t(`done/${what}/body`)} />
+      </p>
+      {what === "everything" && (
+        <p>
+          <Rich text={t("done/everything/kind")} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function Incomplete() {
+  const t = words(usePlace().language);
+  return (
+    <>
+      <p>{t("incomplete/body")}</p>
+      <p>
+        <Rich text={t("incomplete/otherwise")} />
+      </p>
+    </>
+  );
+}

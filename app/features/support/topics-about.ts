@@ -1,0 +1,24 @@
+import { folded } from "#app/nz/date.ts";
+import { type Topic, topics } from "./topics.ts";
+
+/** The words of a text between single spaces, without case and macrons. */
+const wordsOf = (text: string): string =>
+  ` ${folded(text)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
+
+const searchable = topics.map((topic) => ({
+  topic,
+  phrases: [topic.label, topic.labelMI, ...topic.keywords].map(wordsOf),
+}));
+
+/**
+ * The topics of the support page that a search is about: those whose name or one of whose keywords stands in it.
+ * @param term as typed
+ */
+export function topicsAbout(term: string): Topic[] {
+  const typed = wordsOf(term.slice(0, 100));
+  return searchable
+    .filter(({ phrases }) => phrases.some((phrase) => typed.includes(phrase)))
+    .map(({ topic }) => topic);
+}

@@ -1,0 +1,37 @@
+import { supportDrafts } from "#app/features/support/index.ts";
+import type { Visit } from "#app/server/visit.ts";
+import { pageAddress, stageAddress } from "#app/ui/stage-address.ts";
+
+/** A text of the guide that no fluent reader has checked: what it is called, and where it can be read. */
+export interface Awaiting {
+  /** Without language prefix. */
+  address: string;
+  en: string;
+  mi: string;
+}
+
+/** Everything in the guide whose Māori is a draft, in the order of the site; what cannot be had now is left out. */
+export async function awaitingReader({ content }: Visit): Promise<Awaiting[]> {
+  const [stages, pages] = await Promise.all([content.stages(), content.simplePages()]);
+  const cards = stages.ok
+    ? stages.value.flatMap(({ nameEn, Sections }) =>
+        Sections.flatMap(({ Cards }) => Cards.filter(isDraft)).map(({ id, NameEN, NameMI }) => ({
+          address: `${stageAddress(nameEn)}#card${id}`,
+          en: NameEN,
+          mi: NameMI ?? "",
+        })),
+      )
+    : [];
+  const drafts = pages.ok ? pages.value.filter(isDraft) : [];
+  return [
+    ...cards,
+    ...supportDrafts(),
+    ...drafts.map(({ TitleEN, TitleMI }) => ({
+      address: pageAddress(TitleEN),
+      en: TitleEN,
+      mi: TitleMI ?? "",
+    })),
+  ];
+}
+
+const isDraft = ({ translation }: { translation?: string | undefined }): boolean => translation === "draft";

@@ -1,0 +1,1 @@
+export { type Awaiting, awaitingReader } from "./awaiting-reader.ts";

@@ -1,0 +1,23 @@
+import { readCookie, setCookie } from "./cookies.ts";
+
+const name = "__Host-visit";
+
+/** What names a browser to us: a secret that it alone holds until it is closed. It says nothing about who uses it. */
+export interface Browser {
+  secret: string;
+  /** To be sent when the browser had none yet. */
+  cookie: string | undefined;
+}
+
+/** @param cookies the request's `Cookie` header */
+export function browserOf(cookies: string | null): Browser {
+  const known = readCookie(cookies, name);
+  if (known && /^[0-9a-f]{32}$/.test(known)) return { secret: known, cookie: undefined };
+  const secret = newSecret();
+  return { secret, cookie: setCookie(name, secret, "/") };
+}
+
+function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

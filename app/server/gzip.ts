@@ -1,0 +1,5 @@
+/** Packs bytes as every browser can unpack them. */
+export async function gzip(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const packed = new Response(bytes).body?.pipeThrough(new CompressionStream("gzip"));
+  return new Uint8Array(await new Response(packed).arrayBuffer());
+}

@@ -1,0 +1,65 @@
+/** How often something may be done (quality B1): `times` within `within` milliseconds, counted from the first time. */
+export interface Limit {
+  name: string;
+  times: number;
+  within: number;
+}
+
+/** Limits by address are this many times those by browser or session: strangers share addresses (quality B2). */
+export const sharedBy = 10;
+
+/** One more time for one who does it: a keyed hash, never a name or an address. */
+export interface Counted {
+  limit: Limit;
+  who: string;
+}
+
+/**
+ * Counts in the database, exactly.
+ * @returns milliseconds to wait when one of the limits is passed, else nothing
+ */
+export async function countUp(
+  db: D1Database,
+  counted: readonly Counted[],
+  now: number,
+): Promise<number | undefined> {
+  if (counted.length === 0) return undefined;
+  const answers = await db.batch<{ times: number; ends_at: number }>(
+    counted.map(({ limit: { name, within }, who }) =>
+      db
+        .prepare(
+          `insert into rate_limits (name, who, times, ends_at) values (?1, ?2, 1, ?3 + ?4)
+           on conflict (name, who) do update set
+             times = case when ends_at <= ?3 then 1 else times + 1 end,
+             ends_at = case when ends_at <= ?3 then excluded.ends_at else ends_at end
+           returning times, ends_at`,
+        )
+        .bind(name, who, now, within),
+    ),
+  );
+  const waits = answers.flatMap(({ results: [row] }, at) => {
+    const { times = 0 } = counted[at]?.limit ?? {};
+    return row && row.times > times ? [row.ends_at - now] : [];
+  });
+  return waits.length > 0 ? Math.max(...waits) : undefined;
+}
+
+/** The answer to one who has done it too often; pages say it in plain words. */
+export const tooMany = (wait: number): Response =>
+  new Response(null, {
+    status: 429,
+    headers: { "Retry-After": String(Math.max(1, Math.ceil(wait / 1000))) },
+  });
+
+/** The part of an IP address that names a neighbourhood and no household: three numbers of IPv4, 48 bits of IPv6. */
+export function truncatedAddress(address: string): string {
+  const [before = "", after = ""] = address.split("::");
+  if (!address.includes(":")) return address.split(".").slice(0, 3).join(".");
+  const start = before.split(":").filter((part) => part !== "");
+  const end = after.split(":").filter((part) => part !== "");
+  const zeros = address.includes("::") ? Array(Math.max(0, 8 - start.length - end.length)).fill("0") : [];
+  return [...start, ...zeros, ...end]
+    .slice(0, 3)
+    .map((part) => part.toLowerCase().replace(/^0+(?=.)/, ""))
+    .join(":");
+}

@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { databaseForTests } from "../../tests/support/database.ts";
+import { deletePerson, deleteWhatIsOver, retention } from "./retention.ts";
+
+const base = databaseForTests();
+const now = Date.UTC(2026, 10, 20);
+const day = 24 * 60 * 60_000;
+const tables = [
+  "people",
+  "sessions",
+  "login_answers",
+  "preferences",
+  "email_addresses",
+  "rate_limits",
+  "set_aside",
+];
+
+beforeEach(
+  async () => void (await base.db.batch(tables.map((table) => base.db.prepare(`delete from ${table}`)))),
+);
+
+const counts = async () =>
+  Object.fromEntries(
+    await Promise.all(
+      tables.map(async (table) => [
+        table,
+        (await base.db.prepare(`select count(*) as n from ${table}`).first<{ n: number }>())?.n,
+      ]),
+    ),
+  );
+
+/** A person with one row in every table, all of the same moment. */
+const fill = (id: string, at: number) =>
+  base.db.batch([
+    base.db
+      .prepare(
+        "insert into people (id, subject_hash, created_at, seen_at, language) values (?1, ?1, ?2, ?2, 'en')",
+      )
+      .bind(id, at),
+    base.db.prepare("insert into sessions values (?1, ?1, 'b', ?2, ?2, ?2 + 1800000, '')").bind(id, at),
+    base.db.prepare("insert into preferences values (?1, 'settings', 'dd', '', ?2)").bind(id, at),
+    base.db
+      .prepare("insert into email_addresses values (?1, 'a@example.nz', 'pending', ?1, ?2, null)")
+      .bind(id, at),
+    base.db
+      .prepare("insert into email_addresses values (?1, 'b@example.nz', 'confirmed', null, ?2, ?2)")
+      .bind(id, at),
+    base.db.prepare("insert into set_aside values ('b', ?1, 'profile', '', ?2 + 3600000)").bind(id, at),
+    base.db.prepare("insert into login_answers values (?1, ?2 + 1800000)").bind(id, at),
+    base.db.prepare("insert into rate_limits values ('login', ?1, 1, ?2 + 600000)").bind(id, at),
+  ]);
+
+describe("Delete everything about me", () => {
+  test("takes all that is the person's, and nothing of others", async () => {
+    await fill("aroha", now);
+    await fill("ben", now);
+    await deletePerson(base.db, "aroha");
+    expect(await counts()).toMatchObject({
+      people: 1,
+      sessions: 1,
+      preferences: 1,
+      email_addresses: 2,
+      set_aside: 1,
+    });
+    const left = await base.db.prepare("select id from people").all();
+    expect(left.results).toEqual([{ id: "ben" }]);
+  });
+
+  test("twice is once", async () => {
+    await deletePerson(base.db, "aroha");
+    expect(await counts()).toMatchObject({ people: 0 });
+  });
+});
+
+describe("The daily clean-up", () => {
+  const full = {
+    people: 1,
+    sessions: 1,
+    login_answers: 1,
+    preferences: 1,
+    email_addresses: 2,
+    rate_limits: 1,
+    set_aside: 1,
+  };
+  const left = { ...full, sessions: 0, login_answers: 0, rate_limits: 0 };
+  const alone = { ...left, set_aside: 0 };
+
+  test.each([
+    ["at once", 0, full],
+    ["after 10 minutes counts go", 10 * 60_000, { ...full, rate_limits: 0 }],
+    ["after 30 minutes sessions go", 30 * 60_000, left],
+    ["after 60 minutes what was set aside goes", 60 * 60_000, alone],
+    ["before 7 days a pending address stays", 7 * day - 1, alone],
+    ["after 7 days it goes, the confirmed one stays", 7 * day, { ...alone, email_addresses: 1 }],
+    ["before two years a person stays", 730 * day - 1, { ...alone, email_addresses: 1 }],
+    [
+      "two years after the last log-in everything goes",
+      730 * day,
+      { people: 0, preferences: 0, email_addresses: 0 },
+    ],
+  ])("%s", async (_sentence, later, expected) => {
+    await fill("aroha", now);
+    await deleteWhatIsOver(base.db, now + later);
+    expect(await counts()).toMatchObject(expected);
+  });
+
+  test("tells how many went, by table", async () => {
+    await fill("aroha", now);
+    await fill("ben", now);
+    expect(await deleteWhatIsOver(base.db, now + 31 * 60_000)).toEqual({
+      people: 0,
+      sessions: 2,
+      login_answers: 2,
+      email_addresses: 0,
+      rate_limits: 2,
+      set_aside: 0,
+    });
+  });
+
+  test("what is kept is told in both languages, with its reason", () => {
+    for (const { en, mi, for: time } of retention) {
+      expect(time).toBeGreaterThan(0);
+      for (const text of [en.what, en.why, mi.what, mi.why]) expect(text.length).toBeGreaterThan(10);
+    }
+  });
+});

@@ -1,0 +1,111 @@
+import { linkAge } from "./email-addresses.ts";
+import { setAsideAge } from "./last-person.ts";
+import { sessionAge } from "./session.ts";
+
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
+
+interface Said {
+  what: string;
+  why: string;
+}
+
+/** One kind of thing that is kept on the server, for how long (milliseconds) after what, and why. */
+export interface Kept {
+  id: string;
+  for: number;
+  after: "last-log-in" | "log-in" | "asking" | "typing" | "counting";
+  en: Said;
+  mi: Said;
+}
+
+const person = 730 * day;
+const counted = 60 * minute;
+
+/** All that the server keeps of visitors. The daily clean-up goes by it, and a page can show it. */
+export const retention: readonly Kept[] = [
+  {
+    id: "people",
+    for: person,
+    after: "last-log-in",
+    en: {
+      what: "What you have saved after logging in: your due date, ticked tasks, place, reminders and e-mail address",
+      why: "A pregnancy and the first year with a baby take almost two years. You can delete everything at any time.",
+    },
+    mi: {
+      what: "Āu mea i tiaki ai i muri i te takiuru: tō rā whānau e tūmanakohia ana, ngā mahi kua oti, tō wāhi, ngā whakamaumahara me tō wāhitau īmēra",
+      why: "Ka tata ki te rua tau te hapūtanga me te tau tuatahi o te pēpi. Ka taea e koe te muku i ngā mea katoa i ngā wā katoa.",
+    },
+  },
+  {
+    id: "sessions",
+    for: sessionAge,
+    after: "log-in",
+    en: { what: "That you are logged in", why: "So that you need not log in on every page." },
+    mi: { what: "Kua takiuru koe", why: "Kia kore ai koe e takiuru i ia whārangi." },
+  },
+  {
+    id: "pending-addresses",
+    for: linkAge,
+    after: "asking",
+    en: {
+      what: "An e-mail address that you have not confirmed",
+      why: "So that the link in the message works. Nothing else is sent there.",
+    },
+    mi: {
+      what: "He wāhitau īmēra kāore anō koe kia whakaū",
+      why: "Kia mahi ai te hono i te karere. Kāore he mea kē e tukuna ki reira.",
+    },
+  },
+  {
+    id: "set-aside",
+    for: setAsideAge,
+    after: "typing",
+    en: {
+      what: "What you typed when your log-in had ended, sealed",
+      why: "So that nothing is lost when you log in again in the same browser.",
+    },
+    mi: {
+      what: "Āu kupu i pato ai i te wā kua mutu tō takiuru, kua hīritia",
+      why: "Kia kore ai tētahi mea e ngaro ina takiuru anō koe i taua pūtirotiro.",
+    },
+  },
+  {
+    id: "counts",
+    for: counted,
+    after: "counting",
+    en: {
+      what: "How often something was asked in the last minutes, without a name or a whole address",
+      why: "So that nobody can guess or send mail without end.",
+    },
+    mi: {
+      what: "Te maha o ngā tono i ngā meneti tata nei, kāore he ingoa, kāore he wāhitau katoa",
+      why: "Kia kore ai e taea te matapae, te tuku īmēra mutunga kore rānei.",
+    },
+  },
+];
+
+/** Deletes everything about a person at once: all other tables follow (`on delete cascade`). */
+export async function deletePerson(db: D1Database, personId: string): Promise<void> {
+  await db.prepare("delete from people where id = ?").bind(personId).run();
+}
+
+/**
+ * The daily clean-up. What is over means nothing before either: every query looks at the time itself.
+ * @returns how many rows went, by table
+ */
+export async function deleteWhatIsOver(db: D1Database, now: number): Promise<Record<string, number>> {
+  const over = {
+    people: db.prepare("delete from people where seen_at <= ? returning 1").bind(now - person),
+    sessions: db.prepare("delete from sessions where expires_at <= ? returning 1").bind(now),
+    login_answers: db.prepare("delete from login_answers where expires_at <= ? returning 1").bind(now),
+    email_addresses: db
+      .prepare("delete from email_addresses where state = 'pending' and created_at <= ? returning 1")
+      .bind(now - linkAge),
+    rate_limits: db.prepare("delete from rate_limits where ends_at <= ? returning 1").bind(now),
+    set_aside: db.prepare("delete from set_aside where expires_at <= ? returning 1").bind(now),
+  };
+  const answers = await db.batch(Object.values(over));
+  const gone = answers.map(({ results }) => results.length);
+  return Object.fromEntries(Object.keys(over).map((table, at) => [table, gone[at] ?? 0]));
+}

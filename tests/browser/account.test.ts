@@ -1,0 +1,231 @@
+import axe from "axe-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { words } from "#app/features/account/words.ts";
+import { shellWords } from "#app/i18n/shell.ts";
+import { plain } from "#app/ui/rich.tsx";
+import { bothLanguages } from "../support/guide.ts";
+import { aroha, logIn, siteWithIdentity } from "../support/identity.ts";
+import { islandPages } from "./island-pages.ts";
+import { islandsLoaded } from "./watched.ts";
+
+const site = siteWithIdentity();
+const { fresh } = islandPages();
+const pregnancy = "/stage/pregnancy";
+const minute = 60_000;
+
+/** A browser in which somebody is logged in. */
+async function withSession(options?: BrowserContextOptions): Promise<Page> {
+  await (await site.db).prepare("delete from people").run();
+  const visitor = site.visitor();
+  await logIn(visitor, aroha);
+  const page = await fresh(options);
+  const { hostname } = new URL(site.url);
+  const cookies = visitor.cookies.all().map(({ name, value }) => ({
+    name,
+    value,
+    domain: hostname,
+    path: "/",
+    secure: true,
+    httpOnly: name.startsWith("__Host-"),
+  }));
+  await page.context().addCookies(cookies);
+  return page;
+}
+
+const tick = (page: Page, id: string) => page.click(`label[for=task-${id}]`);
+const isTicked = (page: Page, id: string) => page.locator(`#task-${id}`).isChecked();
+const said = (page: Page, text: string) =>
+  page.waitForFunction(
+    (wanted) => document.querySelector("#to-do-form [role=status]")?.textContent === wanted,
+    text,
+  );
+
+describe.each(bothLanguages)("The to-do list with a script, $language", ({ language, prefix }) => {
+  const t = words(language);
+
+  test.each([pregnancy, "/to-do"])("saves by itself, says so and counts: %s", async (path) => {
+    const page = await fresh();
+    await page.goto(site.url + prefix + path);
+    await islandsLoaded(page);
+    if (path === pregnancy) await page.click("button[popovertarget=to-do]:not([popovertargetaction])");
+    await tick(page, "11");
+    await said(page, t("toDo/saved"));
+    await tick(page, "22");
+    await tick(page, "411");
+    expect(await page.textContent("#to-do-form [data-done]")).toBe(t("toDo/progress", { done: 3, all: 14 }));
+    await said(page, t("toDo/saved"));
+    await page.goto(`${site.url}${prefix}/to-do`);
+    expect([await isTicked(page, "11"), await isTicked(page, "22"), await isTicked(page, "411")]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    await tick(page, "11");
+    await said(page, t("toDo/saved"));
+    await page.reload();
+    expect(await isTicked(page, "11")).toBe(false);
+  });
+
+  test("a save that fails is told and the ticks stay; the button saves them", async () => {
+    const page = await fresh();
+    await page.goto(`${site.url}${prefix}/to-do`);
+    await page.route("**/to-do", (route) =>
+      route.request().method() === "POST" ? route.fulfill({ status: 503, body: "" }) : route.continue(),
+    );
+    await tick(page, "31");
+    await said(page, t("toDo/failed"));
+    expect(await isTicked(page, "31")).toBe(true);
+    await page.unroute("**/to-do");
+    await page.click("#to-do-form .button");
+    await page.waitForURL(`${site.url}${prefix}/to-do?saved=yes`);
+    expect(await isTicked(page, "31")).toBe(true);
+  });
+
+  test("a session that has ended is told and the ticks stay", async () => {
+    const page = await withSession();
+    await page.goto(`${site.url}${prefix}/to-do`);
+    await (await site.db).prepare("update sessions set expires_at = 0").run();
+    await tick(page, "32");
+    await said(page, plain(shellWords(language)("authErrors/local-timeout")));
+    expect(await isTicked(page, "32")).toBe(true);
+  });
+});
+
+test("A link to a card of the page leads out from under the panel", async () => {
+  const page = await fresh();
+  await page.goto(site.url + pregnancy);
+  await islandsLoaded(page);
+  await page.click("button[popovertarget=to-do]:not([popovertargetaction])");
+  await page.hover("label[for=task-11]");
+  await page.focus("#task-11");
+  await page.waitForTimeout(300);
+  await page.click("#to-do a[href$='#card2001']");
+  await page.waitForFunction(() => !document.querySelector("#to-do:popover-open"));
+  expect(new URL(page.url()).hash).toBe("#card2001");
+});
+
+describe("The profile drawer", () => {
+  test("opens by itself where the address asks for it and there is a script", async () => {
+    const page = await fresh();
+    await page.goto(`${site.url}${pregnancy}?action=open-profile`);
+    await page.waitForSelector("#profile:popover-open");
+  });
+
+  test.each([true, false])("saves and comes back, JavaScript %s", async (javaScriptEnabled) => {
+    const page = await fresh({ javaScriptEnabled });
+    await page.goto(site.url + pregnancy);
+    await page.click("button[popovertarget=profile]:not([popovertargetaction])");
+    await page.fill("#profile [name=dueDate]", "2026-10-28");
+    await page.click("#profile-form .button");
+    await page.waitForURL(`${site.url}${pregnancy}?saved=yes`);
+    expect(await page.locator(".section-weeks").allTextContents()).toContain("Jan – May");
+  });
+
+  test("opening one panel closes the others", async () => {
+    const page = await fresh();
+    await page.goto(site.url + pregnancy);
+    await page.click("button[popovertarget=profile]:not([popovertargetaction])");
+    await page.evaluate(() => document.getElementById("to-do")?.showPopover());
+    expect(await page.locator(".drawer:popover-open").count()).toBe(1);
+  });
+});
+
+describe.each(bothLanguages)("Two minutes before a log-in ends, $language", ({ language, prefix }) => {
+  const t = shellWords(language);
+  const warning = (page: Page) => page.locator(".session [role=status]");
+
+  test("the page says so, offers to stay, and says when it has ended", async () => {
+    const page = await withSession();
+    await page.clock.install();
+    await page.goto(`${site.url}${prefix}/support`);
+    await islandsLoaded(page);
+    expect(await warning(page).textContent()).toBe("");
+    await page.clock.fastForward(27 * minute);
+    expect(await warning(page).textContent()).toBe("");
+    await page.clock.fastForward(1.5 * minute);
+    expect(await warning(page).textContent()).toBe(`${t("session/soon")} ${t("session/stay")}`);
+    expect(await warning(page).locator("a").getAttribute("href")).toBe(
+      `${prefix}/login/?next=${encodeURIComponent(`${prefix}/support`)}`,
+    );
+    await page.clock.fastForward(2 * minute);
+    expect(await warning(page).textContent()).toBe(`${t("session/ended")} ${t("session/again")}`);
+  });
+
+  test("what is typed is kept before the visitor is led to log in again", async () => {
+    const page = await withSession();
+    await page.clock.install();
+    await page.goto(`${site.url}${prefix}/profile`);
+    await page.clock.fastForward(28.5 * minute);
+    await page.fill("[name=dueDate]", "2026-10-28");
+    await page.fill("[name=email]", "parent@example.nz");
+    await warning(page).locator("a").click();
+    await page.waitForURL((url) => url.origin !== site.url);
+    await page.click(`button[name=person][value=${aroha}]`);
+    await page.waitForURL(`${site.url}${prefix}/profile`);
+    expect(await page.inputValue("[name=dueDate]")).toBe("2026-10-28");
+    expect(await page.inputValue("[name=email]")).toBe("parent@example.nz");
+  });
+});
+
+test("A log-in that is made longer in another window is not told to end", async () => {
+  const page = await withSession();
+  await page.clock.install();
+  await page.goto(`${site.url}/support`);
+  await page.clock.fastForward(28.5 * minute);
+  const warning = page.locator(".session [role=status]");
+  expect(await warning.textContent()).not.toBe("");
+  const other = await page.context().newPage();
+  await other.goto(`${site.url}/support`);
+  await other.evaluate((ends) => new BroadcastChannel("session").postMessage(ends), Date.now() + 90 * minute);
+  await page.waitForFunction(() => document.querySelector(".session [role=status]")?.textContent === "");
+});
+
+describe.each(bothLanguages)("WCAG 2.2 AA for somebody who is logged in, $language", ({ prefix }) => {
+  const pages = ["/profile", "/to-do", "/profile/delete", pregnancy, "/"];
+
+  test.each(pages)("%s, at 320 and 1280 pixels, with the warning of the end", async (path) => {
+    const page = await withSession();
+    await page.clock.install();
+    await page.goto(site.url + prefix + path);
+    await page.clock.fastForward(28.5 * minute);
+    await page.clock.resume();
+    await page.waitForFunction(() => document.querySelector(".session [role=status]")?.textContent);
+    expect(await findingsOn(page)).toEqual([]);
+  });
+
+  test("the profile with errors and an address that waits", async () => {
+    const page = await withSession();
+    await page.goto(`${site.url}${prefix}/profile`);
+    await page.fill("[name=dueDate]", "2026-10-28");
+    await page.fill("[name=email]", "parent@example.nz");
+    await page.click("#profile-form .button");
+    await page.waitForURL(/saved=yes/);
+    await page.fill("[name=email]", "parent");
+    await page.click("#profile-form .button");
+    await page.waitForSelector("[data-error-summary]");
+    expect(await page.evaluate(() => document.activeElement?.hasAttribute("data-error-summary"))).toBe(true);
+    expect(await findingsOn(page)).toEqual([]);
+  });
+});
+
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+async function findingsOn(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    if (wide) found.push(`${width}: scrolls sideways`);
+    await page.evaluate(`window.axe || (() => {${axe.source}})()`);
+    const faults = await page.evaluate(async (runOnly) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
+        runOnly,
+        preload: false,
+      });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
+    }, standards);
+    found.push(...faults.map((fault) => `${width}: ${fault}`));
+  }
+  return found;
+}

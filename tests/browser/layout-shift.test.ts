@@ -1,0 +1,63 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { siteForTests } from "../support/site.ts";
+import { islandsLoaded, watchedBrowser } from "./watched.ts";
+
+const site = siteForTests();
+const browser = watchedBrowser();
+
+declare global {
+  interface Window {
+    shifts: string[];
+  }
+}
+
+/** Writes down whatever the browser sees move of itself: how much, and the first thing that did. */
+const noteShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as unknown as { value: number; sources: { node: Element | null }[] };
+        const moved = sources.map(({ node }) => node?.className || node?.nodeName).join(", ");
+        window.shifts.push(`${value.toFixed(4)}: ${moved}`);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+/** From the top to the end, as somebody does who looks for something. */
+async function scrollThrough(page: Page) {
+  const { height, step } = await page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    step: Math.max(innerHeight, document.documentElement.scrollHeight / 20),
+  }));
+  for (let top = 0; top < height; top += step) {
+    await page.evaluate((to) => scrollTo(0, to), top);
+    await page.waitForTimeout(50);
+  }
+}
+
+describe.each([
+  { width: 360, height: 640 },
+  { width: 1280, height: 800 },
+])("Nothing moves of itself at $width px, while a page loads and goes by", (viewport) => {
+  test.each([
+    "/",
+    "/stage/getting-ready",
+    "/mi/stage/pregnancy",
+    "/stage/baby?filter=sleep",
+    "/search?search=baby&page=2",
+    "/support",
+    "/your-privacy",
+  ])("%s", async (path) => {
+    const page = await browser.page(site.url, { viewport });
+    await noteShifts(page);
+    await page.goto(site.url + path);
+    await islandsLoaded(page);
+    // From 3 s on a stage marks in its list where the visitor is.
+    await page.waitForTimeout(path.includes("/stage/") ? 3_100 : 300);
+    await scrollThrough(page);
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => window.shifts)).toEqual([]);
+  });
+});

@@ -1,0 +1,185 @@
+import type { BrowserContextOptions, Page, Request } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { exitAddressFrom } from "#app/server/leave.ts";
+import { family } from "../support/households.ts";
+import { siteForTests } from "../support/site.ts";
+import { fillIn } from "../support/typing.ts";
+import { cookieNames, islandPages, later, shellIsThere } from "./island-pages.ts";
+
+const site = siteForTests();
+const { fresh } = islandPages();
+const questions = "/financial-help/questions";
+const outside = exitAddressFrom(undefined);
+const link = "[data-quick-exit][data-once]";
+
+interface Opened {
+  page: Page;
+  /** What the page outside was asked with. */
+  visits: Request[];
+  /** Lets the page outside answer, which until then is on its way. */
+  arrive(): void;
+}
+
+/** A page of the site, and a page outside that nobody needs a network for. */
+async function open(path: string, options?: BrowserContextOptions): Promise<Opened> {
+  const page = await fresh(options);
+  const visits: Request[] = [];
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.context().route(`${outside}**`, async (route) => {
+    visits.push(route.request());
+    await arrived;
+    await route.fulfill({ contentType: "text/html", body: "<title>Weather</title><p>Fine</p>" });
+  });
+  await page.goto(site.url + path);
+  if (options?.javaScriptEnabled !== false) await shellIsThere(page);
+  return { page, visits, arrive };
+}
+
+const sendAnswers = async (page: Page) => {
+  await fillIn(page, family);
+  await page.click('#f button[value="next"]');
+  await page.waitForURL(/results$/);
+};
+
+describe("Quick exit with a script", () => {
+  test("covers the page at once, before the other page is there", async () => {
+    const { page, arrive } = await open(questions);
+    const words = await page.getAttribute(link, "data-left");
+    const seen = await page.locator(link).evaluate((element) => {
+      (element as HTMLElement).click();
+      const { width, height, left, top } = document.body.firstElementChild!.getBoundingClientRect();
+      return {
+        words: document.body.innerText.trim(),
+        title: document.title,
+        covers: left <= 0 && top <= 0 && width >= innerWidth && height >= innerHeight,
+        ground: getComputedStyle(document.body.firstElementChild!).backgroundColor,
+      };
+    });
+    expect(seen).toEqual({
+      words,
+      title: new URL(outside).hostname,
+      covers: true,
+      ground: "rgb(255, 255, 255)",
+    });
+    arrive();
+    await page.waitForURL(outside);
+  });
+
+  test("takes the place of the page: Back does not return, and the other page does not know where from", async () => {
+    const { page, visits, arrive } = await open("/");
+    await page.goto(site.url + questions);
+    await shellIsThere(page);
+    arrive();
+    await page.click(link);
+    await page.waitForURL(outside);
+    expect(visits.map((request) => request.headers().referer)).toEqual([undefined]);
+    expect(await page.evaluate(() => document.referrer)).toBe("");
+    await page.goBack();
+    expect(page.url()).toBe(`${site.url}/`);
+    await page.goForward();
+    expect(page.url()).toBe(outside);
+  });
+
+  test("forgets on the server too", async () => {
+    const { page, arrive } = await open(questions);
+    await sendAnswers(page);
+    await shellIsThere(page);
+    expect(await cookieNames(page)).toContain("__Secure-answers");
+    arrive();
+    await page.click(link);
+    await page.waitForURL(outside);
+    await expect.poll(() => cookieNames(page), later).toContain("__Host-left");
+    expect((await cookieNames(page)).filter((name) => name !== "piwikID")).toEqual(["__Host-left"]);
+    await page.goto(`${site.url}/financial-help/results`);
+    expect(await page.locator("#probably").count()).toBe(0);
+  });
+
+  test("a page that a browser brings back as it was is asked for anew", async () => {
+    const { page } = await open("/");
+    await page.evaluate(() => {
+      sessionStorage.setItem("left", "left");
+      document.body.dataset.old = "";
+    });
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await page.waitForFunction(() => document.body && document.body.dataset.old === undefined);
+  });
+});
+
+describe("Quick exit by pressing Shift three times", () => {
+  const status = "#exit-status";
+  const shift = (page: Page) => page.keyboard.press("Shift");
+
+  test("leaves, and says after the first and the second press what is left to do", async () => {
+    const { page, arrive } = await open(questions);
+    const [once, twice] = await page.locator(link).evaluate((element) => {
+      const { once, twice } = (element as HTMLElement).dataset;
+      return [once, twice];
+    });
+    await shift(page);
+    expect(await page.textContent(status)).toBe(once);
+    await shift(page);
+    expect(await page.textContent(status)).toBe(twice);
+    arrive();
+    await shift(page);
+    await page.waitForURL(outside);
+  });
+
+  test("works while typing in a field", async () => {
+    const { page, arrive } = await open(questions);
+    arrive();
+    await fillIn(page, { "applicant.isNZResident": "true" });
+    await page.focus('[name="applicant.age"]');
+    for (let press = 0; press < 3; press++) await shift(page);
+    await page.waitForURL(outside);
+  });
+
+  test.each([
+    ["a letter between", ["Shift", "Shift", "a", "Shift"]],
+    ["capital letters", ["Shift+A", "Shift+B", "Shift+C"]],
+    ["Shift with another key that changes", ["Alt+Shift", "Alt+Shift", "Alt+Shift"]],
+    ["two presses", ["Shift", "Shift"]],
+  ])("%s is no wish to leave", async (_case, keys) => {
+    const { page, visits } = await open(questions);
+    for (const key of keys) await page.keyboard.press(key);
+    await page.waitForTimeout(300);
+    expect(visits).toEqual([]);
+    expect(page.url()).toBe(site.url + questions);
+  });
+
+  test("a press between is no wish to leave", async () => {
+    const { page, visits } = await open(questions);
+    await shift(page);
+    await shift(page);
+    await page.mouse.click(2, 300);
+    await shift(page);
+    await page.waitForTimeout(300);
+    expect(visits).toEqual([]);
+  });
+
+  test("the presses count for 5 seconds", async () => {
+    const { page, visits } = await open(questions);
+    await page.clock.install();
+    await shift(page);
+    await shift(page);
+    await page.clock.fastForward(5_000);
+    expect(await page.textContent(status)).toBe("");
+    await shift(page);
+    await page.waitForTimeout(300);
+    expect(visits).toEqual([]);
+  });
+});
+
+test("Quick exit without a script is a link that forgets, and tells the other page nothing", async () => {
+  const { page, visits, arrive } = await open(questions, { javaScriptEnabled: false });
+  await sendAnswers(page);
+  arrive();
+  await page.click(link);
+  await page.waitForURL(outside);
+  expect(visits.map((request) => request.headers().referer)).toEqual([undefined]);
+  expect(await cookieNames(page)).toEqual(["__Host-left"]);
+  await page.goBack();
+  expect(await page.locator("#probably").count()).toBe(0);
+});

@@ -1,0 +1,187 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { words } from "#app/features/stages/words.ts";
+import { shellWords } from "#app/i18n/shell.ts";
+import { Visitor } from "../support/client.ts";
+import { bothLanguages, stages } from "../support/guide.ts";
+import { send } from "../support/http.ts";
+import { siteForTests } from "../support/site.ts";
+
+const site = siteForTests();
+const open = (path: string) => new Visitor(site.url).visit(path);
+
+const en = shellWords("en");
+const mi = shellWords("mi");
+const notOpenYet = [en("notOpenYet/title"), mi("notOpenYet/title")] as const;
+const notFound = { en: en("pages/notFound/title"), mi: mi("pages/notFound/title") };
+
+/** The rows of the route table (spec 1 section 2.1) that are pages: what for, path, and its heading in both languages. */
+const pages: readonly (readonly [string, string, string, string])[] = [
+  ["Home page", "/", words("en")("home/title"), words("mi")("home/title")],
+  ...stages.map(([path, nameEn, nameMi]) => ["Stage page", path, nameEn, nameMi] as const),
+  ["Stage page with a topic", "/stage/pregnancy?filter=money", "Pregnancy", "Te hapūtanga"],
+  ["Stage page, profile asked for", "/stage/pregnancy?action=open-profile", "Pregnancy", "Te hapūtanga"],
+  ["Birth registration", "/register-my-baby", ...notOpenYet],
+  ["Services finder", "/services-near-me", ...notOpenYet],
+  ["Services finder, a category", "/services-near-me/mental-health", ...notOpenYet],
+  ["Financial help", "/financial-help/financial-help-checker", "help", "pūtea"],
+  ["Financial help, questions", "/financial-help/questions", "Questions", "pātai"],
+  ["Financial help, results", "/financial-help/results", "Results", "Ngā otinga"],
+  ["Paid parental leave checker", "/financial-help/paid-parental-leave-checker", ...notOpenYet],
+  ["Childcare subsidy application", "/financial-help/childcare-subsidy-application", ...notOpenYet],
+  ["English top names", "/news/baby-names", ...notOpenYet],
+  ["Māori top names", "/news/baby-names-maori", ...notOpenYet],
+  ["Support page", "/support", "When you need support", "Ina hiahia tautoko koe"],
+  ["Search results", "/search?search=sleep", "Search", "Rapu"],
+  ["Static content page", "/your-privacy/", "Your privacy", "Tō matatapu"],
+  ["Online-safety page", "/online-safety", "Online safety", "Te haumaru tuihono"],
+  ["Footer content page", "/accessibility", "Accessibility", "Te āheitanga"],
+  ["Footer content page", "/contact", "Contact", "Whakapā mai"],
+  ["Footer content page", "/copyright", "Copyright", "Manatārua"],
+  ["Footer content page", "/about", "About", "Mō mātou"],
+];
+
+/** Rows that lead on: path and where to. */
+const redirects = [
+  ["The bare /stage path redirects to home", "/stage", "/"],
+  ["the stage select leads to the stage", "/stage?stage=starting-school", "/stage/starting-school"],
+  ["a stage that nobody knows leads home", "/stage?stage=teenager", "/"],
+  ["no stage chosen leads home", "/stage?stage=", "/"],
+  ["a stage that is an address elsewhere leads home", "/stage?stage=//evil.example", "/"],
+  ["/news redirects to /news/baby-names", "/news", "/news/baby-names"],
+] as const;
+
+const unknown = [
+  "/nothing-here",
+  "/news/nothing",
+  "/news/baby-names/2024",
+  "/stage/teenager",
+  "/stage/pregnancy/more",
+  "/support/nothing",
+  "/search/nothing",
+  "/your-privacy/nothing",
+  "/pages/your-privacy",
+  "/financial-help/nothing",
+  "/stage/__proto__",
+  "/constructor",
+];
+
+describe.each(bothLanguages)("Every row of the route table in $language", ({ language, prefix }) => {
+  test.each(pages)("%s: %s", async (_purpose, path, headingEn, headingMi) => {
+    const page = await open(path === "/" ? prefix || "/" : prefix + path);
+    expect([page.status, page.language]).toEqual([200, language === "en" ? "en-NZ" : "mi"]);
+    expect(page.texts("h1").join()).toContain(language === "en" ? headingEn : headingMi);
+    expect(page.title).toMatch(/^\S.* – Tīmata$/);
+  });
+
+  test.each(redirects)("%s: %s", async (_rule, path, target) => {
+    const { status, headers } = await send(site.url, { path: prefix + path });
+    const wanted = target === "/" ? prefix || "/" : prefix + target;
+    expect([status, headers.location]).toEqual([302, wanted]);
+  });
+
+  test.each(unknown)("anything else is the not-found page, with search and the stages: %s", async (path) => {
+    const page = await open(prefix + path);
+    expect([page.status, page.text("h1")]).toEqual([404, notFound[language]]);
+    expect(page.document.querySelector(`main form[action="${prefix}/search"] input[name="search"]`)).not.toBe(
+      null,
+    );
+    expect(linksTo(page.document, "main nav")).toEqual(stages.map(([path]) => prefix + path));
+  });
+
+  test.each([
+    "/stage/baby/",
+    "/support/",
+    "/search/",
+    "/about/",
+    "/news/baby-names/",
+    "/financial-help/financial-help-checker/",
+  ])("a slash at the end makes no difference: %s", async (path) => {
+    const [bare, slashed] = await Promise.all([open(prefix + path.slice(0, -1)), open(prefix + path)]);
+    expect([slashed.status, slashed.text("h1")]).toEqual([200, bare.text("h1")]);
+  });
+
+  test.each(["/", "/stage/pregnancy", "/news/baby-names", "/your-privacy"])(
+    "the link to log in in the menu of %s leads to /login with the page as next",
+    async (path) => {
+      const here = path === "/" ? prefix || "/" : prefix + path;
+      const page = await open(here);
+      const link = page.link(language === "en" ? "Log in" : "Takiuru");
+      expect(link).toBe(`${prefix}/login/?next=${encodeURIComponent(here)}`);
+    },
+  );
+
+  test.each(["/%", "/%ff", "/stage/%", "/stage/%ff", "/stage/%E0%A4%A", "/news/%c0%ae", "/support/%00"])(
+    "malformed percent-encoding is a page that was not found, never a failure: %s [S6]",
+    async (path) => {
+      const { status, text } = await send(site.url, { path: prefix + path });
+      expect([400, 404]).toContain(status);
+      expect(text).toMatch(/<h1/);
+    },
+  );
+});
+
+const linksTo = (document: Document, within: string): (string | null)[] =>
+  [...document.querySelectorAll(`${within} a`)].map((link) => link.getAttribute("href"));
+
+describe("A method that an address does not serve", () => {
+  const own = { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/x-www-form-urlencoded" };
+  const addresses = [
+    "/",
+    "/stage/pregnancy",
+    "/stage",
+    "/news",
+    "/support",
+    "/search?search=sleep",
+    "/your-privacy",
+    "/share",
+    "/error.html",
+    "/mi/stage/pregnancy",
+    "/mi/search",
+  ];
+  test.each(addresses.flatMap((path) => ["POST", "PUT", "DELETE"].map((method) => ({ method, path }))))(
+    "$method $path: 405 with Allow, a page in plain words",
+    async ({ method, path }) => {
+      const { status, headers, text } = await send(site.url, { method, path, headers: own, body: "a=b" });
+      expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
+      expect(text).toContain("<h1");
+    },
+  );
+
+  test.each(["/", "/stage/pregnancy", "/search?search=sleep", "/error.html", "/nothing-here"])(
+    "HEAD %s is answered as GET is, without the page",
+    async (path) => {
+      const [head, get] = await Promise.all(
+        ["HEAD", "GET"].map((method) => send(site.url, { method, path })),
+      );
+      expect([head?.status, head?.bytes]).toEqual([get?.status, 0]);
+      expect(head?.headers["content-type"]).toBe(get?.headers["content-type"]);
+    },
+  );
+});
+
+describe("/error.html, where a visitor is brought after a fatal error", () => {
+  test("is static, in both languages, and leads home in both", async () => {
+    const page = await open("/error.html");
+    expect([page.status, page.language]).toEqual([200, "en-NZ"]);
+    expect(page.text("h1")).toBe(en("pages/failure/title"));
+    expect(page.text('section[lang="mi"] h2')).toBe(mi("pages/failure/title"));
+    expect(linksTo(page.document, "main")).toEqual(expect.arrayContaining(["/", "/mi", "tel:111"]));
+  });
+
+  test("needs no other request: no script, and nothing that a browser would fetch", async () => {
+    const { document } = await open("/error.html");
+    const fetched = [...document.querySelectorAll("script, img, iframe, object, embed, [src], link, use")];
+    const addresses = fetched.map((one) => one.getAttribute("href") ?? one.getAttribute("src") ?? "inline");
+    expect(addresses.filter((address) => !address.startsWith("data:"))).toEqual([]);
+    expect(document.querySelector("style")?.textContent).not.toMatch(/@import|url\((?!["']?data:)/);
+  });
+
+  test("its policy names the hash of its style sheet, and nothing unsafe", async () => {
+    const { headers, text } = await send(site.url, { path: "/error.html" });
+    const sheet = /<style>([\s\S]*?)<\/style>/.exec(text)?.[1] ?? "";
+    const hash = createHash("sha256").update(sheet).digest("base64");
+    expect(headers["content-security-policy"]).toContain(`style-src 'self' 'sha256-${hash}'`);
+    expect(headers["content-security-policy"]).not.toContain("unsafe");
+  });
+});

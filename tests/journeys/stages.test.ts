@@ -1,0 +1,197 @@
+import { describe, expect, test } from "vitest";
+import { words } from "#app/features/stages/words.ts";
+import { shellWords } from "#app/i18n/shell.ts";
+import { Visitor } from "../support/client.ts";
+import { bothLanguages, cardName, guide, nameOf, said, stages } from "../support/guide.ts";
+import type { Page } from "../support/page.ts";
+import { siteForTests } from "../support/site.ts";
+
+const site = siteForTests();
+const open = (path: string) => new Visitor(site.url).visit(path);
+
+/** Each stage with its path, in each language. */
+const rows = bothLanguages.flatMap(({ language, prefix }) =>
+  guide.stages.map((stage, index) => {
+    const path = prefix + (stages[index]?.[0] ?? "");
+    return { language, prefix, stage, path, t: words(language) };
+  }),
+);
+
+/** The last words of a heading: on English pages its Māori companion stands before it. */
+const headings = (page: Page, selector: string): string[] =>
+  [...page.document.querySelectorAll(selector)].map((heading) => {
+    const companion = heading.querySelector(".companion")?.textContent ?? "";
+    return (heading.textContent ?? "").replace(companion, "").replace(/\s+/g, " ").trim();
+  });
+
+/** Words without any space: where paragraphs meet, a page and its source have different ones. */
+const compact = (text: string): string => text.replace(/\s+/g, "");
+const textOf = (html = ""): string => compact(said(html).replaceAll("&amp;", "&"));
+
+describe.each(bothLanguages)("Home in $language: a stage select that leads to the stage", (each) => {
+  const { language, prefix } = each;
+  test.each(stages)("%s", async (path, nameEn, nameMi) => {
+    const home = await open(prefix || "/");
+    const select = home.document.querySelector("#stage");
+    const form = select?.closest("form");
+    expect(form?.querySelector('button[type="submit"]')?.textContent).toBe(words(language)("home/button"));
+    expect(home.texts("#stage option").slice(1)).toContain(language === "en" ? nameEn : nameMi);
+
+    const action = form?.getAttribute("action") ?? "";
+    const page = await open(`${action}?stage=${path.replace("/stage/", "")}`);
+    expect([page.address, page.status]).toEqual([prefix + path, 200]);
+  });
+
+  test("each stage is a link too, in order", async () => {
+    const home = await open(prefix || "/");
+    const links = [...home.document.querySelectorAll("main ol a")].map((link) => link.getAttribute("href"));
+    expect(links).toEqual(stages.map(([path]) => prefix + path));
+  });
+});
+
+describe.each(rows)("Stage page $path", ({ language, path, stage, t }) => {
+  const cards = stage.Sections.flatMap(({ Cards }) => Cards);
+
+  test("begins with its name and its intro text", async () => {
+    const page = await open(path);
+    expect(headings(page, "h1")).toEqual([nameOf(stage, language)]);
+    const intro = textOf(language === "en" ? stage.introEn : stage.introMi);
+    expect(compact(page.text("main")).slice(0, 2000)).toContain(intro);
+  });
+
+  test("on an English page the name stands in te reo Māori beside it, marked as such", async () => {
+    const companion = (await open(path)).document.querySelector("h1 .companion");
+    const wanted = language === "en" ? [said(stage.nameMi), "mi"] : [undefined, undefined];
+    expect([companion?.textContent, companion?.getAttribute("lang")]).toEqual(wanted);
+  });
+
+  test("has five or more sections in order, each with its banner", async () => {
+    const page = await open(path);
+    expect(stage.Sections.length).toBeGreaterThanOrEqual(5);
+    expect(headings(page, "main section h2")).toEqual(stage.Sections.map((each) => nameOf(each, language)));
+    for (const { id, introEn, introMi } of stage.Sections) {
+      const intro = textOf(language === "en" ? introEn : introMi);
+      expect(compact(page.text(`#section-${id}`))).toContain(intro);
+    }
+  });
+
+  test("has every card of each section in order, under the section's heading", async () => {
+    const { document } = await open(path);
+    for (const { id, Cards } of stage.Sections) {
+      const found = [...document.querySelectorAll(`#section-${id} [id^="card"] h3`)];
+      expect(found.map((heading) => heading.textContent)).toEqual(
+        Cards.map((card) => cardName(card, language)),
+      );
+    }
+  });
+
+  test("ids #card{id} and #section-{id} exist once each", async () => {
+    const { document } = await open(path);
+    const wanted = [
+      ...cards.map(({ id }) => `card${id}`),
+      ...stage.Sections.map(({ id }) => `section-${id}`),
+    ];
+    const found = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+    expect(wanted.filter((id) => found.filter((each) => each === id).length !== 1)).toEqual([]);
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  test("an open card stands open, a closed one is collapsible and closed", async () => {
+    const { document } = await open(path);
+    const shown = cards.map(({ id }) => document.getElementById(`card${id}`)!);
+    expect(shown.map(({ nodeName }) => nodeName)).toEqual(
+      cards.map(({ state }) => (state === "closed" ? "DETAILS" : "ARTICLE")),
+    );
+    expect(shown.filter((card) => card.hasAttribute("open"))).toEqual([]);
+    expect(new Set(cards.map(({ state }) => state))).toEqual(new Set(["open", "closed"]));
+  });
+
+  test("cards hold rich text, accordions and links in their order", async () => {
+    const { document } = await open(path);
+    for (const card of cards) {
+      const body = document.querySelector(`#card${card.id} > div`)!;
+      const kinds = [...body.children].map((part) => kindOf(part)).filter((kind) => kind !== "tags");
+      expect([card.id, kinds]).toEqual([card.id, card.elements.map(({ type }) => type)]);
+    }
+  });
+
+  test("'open all' opens every card, and 'close all' leads back", async () => {
+    const page = await open(path);
+    const opened = await open(page.link(t("stage/openAll")));
+    const closed = (of: Page) => of.document.querySelectorAll('details[id^="card"]:not([open])').length;
+    expect([closed(page), closed(opened)]).toEqual([
+      cards.filter(({ state }) => state === "closed").length,
+      0,
+    ]);
+    const again = await open(opened.link(t("stage/closeAll")));
+    expect(closed(again)).toBe(closed(page));
+  });
+
+  test("has a side navigation of its sections with a 'back to top' link whose target exists", async () => {
+    const { document } = await open(path);
+    const up = [...document.querySelectorAll("main nav a")].find(
+      (link) => link.textContent === t("stage/backToTop"),
+    );
+    const links = [...(up?.closest("nav")?.querySelectorAll("a") ?? [])].map((link) =>
+      link.getAttribute("href"),
+    );
+    const top = up?.getAttribute("href") ?? "";
+    expect(links).toEqual([...stage.Sections.map(({ id }) => `#section-${id}`), top]);
+    expect(document.getElementById(top.slice(1))).not.toBe(null);
+  });
+
+  test("the go-to-section drawer lists its sections; on stage 1 there is none", async () => {
+    const { document } = await open(path);
+    const links = [...document.querySelectorAll('#sections nav a[href^="#section-"]')].map((link) =>
+      link.getAttribute("href"),
+    );
+    expect(links).toEqual(stage.id === 1 ? [] : stage.Sections.map(({ id }) => `#section-${id}`));
+    const opens = document.querySelectorAll('button[popovertarget="sections"]:not([popovertargetaction])');
+    expect([opens.length, document.querySelectorAll("#sections[popover]").length]).toEqual(
+      stage.id === 1 ? [0, 0] : [1, 1],
+    );
+  });
+
+  test("te reo Māori that no fluent reader has checked says that it is a draft; English says nothing", async () => {
+    const isDraft = cards.some(({ translation }) => translation === "draft");
+    const note = textOf(shellWords("mi")("translationDraft"));
+    expect(compact((await open(path)).text("main")).includes(note)).toBe(language === "mi" && isDraft);
+  });
+});
+
+function kindOf(part: Element): string {
+  if (part.matches("details")) return "accordion";
+  if (part.querySelector('a[href*="?filter="]')) return "tags";
+  return part.matches("p") && part.querySelector("a") ? "url" : "richtext";
+}
+
+/** Stage 2 has the sections of facts 3.1, with the weeks before the due date of spec 1 section 2.3. */
+const pregnancy = [
+  [95, "Pregnancy weeks 0-14", "Ngā wiki 0-14 o te hapūtanga", [39, 25]],
+  [101, "Pregnancy weeks 15-30", "Ngā wiki 15-30 o te hapūtanga", [24, 9]],
+  [152, "Pregnancy weeks 31 to birth", "Mai i te wiki 31 ki te whānautanga", [8, 0]],
+  [542, "Due date", "Te wā whānau kua whakaritea", undefined],
+  [98, "New baby weeks 1-6", "Ngā wiki 1-6 o te pēpi hou", undefined],
+  [182, "Baby 6 weeks to 3 months", "Te wiki 6 ki te marama 3 o te pēpi", undefined],
+  [451, "Baby 3 months to 6 months", "Te marama 3 ki te marama 6 o te pēpi", undefined],
+] as const;
+
+describe("Pregnancy", () => {
+  test("has the seven sections in their order", async () => {
+    const { document } = await open("/stage/pregnancy");
+    const found = [...document.querySelectorAll('main section[id^="section-"]')].map(({ id }) => id);
+    expect(found).toEqual(pregnancy.map(([id]) => `section-${id}`));
+  });
+
+  test.each(pregnancy)("section %i: %s / %s", async (id, nameEn, nameMi, weeks) => {
+    const [inEnglish, inMaori] = await Promise.all([open("/stage/pregnancy"), open("/mi/stage/pregnancy")]);
+    expect(headings(inEnglish, `#section-${id} h2`)).toEqual([nameEn]);
+    expect(inMaori.text(`#section-${id} h2`)).toBe(nameMi);
+    const lines = [inEnglish, inMaori].map((page) => page.text(`#section-${id}`));
+    const line = weeks && `${weeks[0]} to ${weeks[1]} weeks before the due date`;
+    expect(lines[0]?.match(/\d+ to \d+ weeks before the due date/)?.[0]).toBe(line);
+    expect(lines[1]?.match(/\d+ ki te \d+ wiki i mua/)?.[0]).toBe(
+      weeks && `${weeks[0]} ki te ${weeks[1]} wiki i mua`,
+    );
+  });
+});

@@ -1,0 +1,191 @@
+import { describe, expect, test } from "vitest";
+import { Visitor } from "../support/client.ts";
+import { contentService } from "../support/content-service.ts";
+import { bothLanguages, guide, said } from "../support/guide.ts";
+import type { Page } from "../support/page.ts";
+import { siteForTests } from "../support/site.ts";
+
+const site = siteForTests();
+const open = (path: string) => new Visitor(site.url).visit(path);
+
+/** Where paragraphs meet, a page and its source have different space. */
+const compact = (text: string): string => text.replace(/\s+/g, "");
+const textOf = (html: string): string => compact(said(html).replaceAll("&amp;", "&"));
+
+/** The seven topics of spec 1 section 2.7, in its order. */
+const topics = [
+  "Antenatal depression and anxiety",
+  "Postnatal depression",
+  "Placing a child for adoption",
+  "Whāngai",
+  "Miscarriage and stillbirth",
+  "Abortion",
+  "Family violence",
+];
+const topicsMi = guide.support.topics.map(({ labelMI }) => said(labelMI));
+
+const topicsOn = ({ document }: Page) => [...document.querySelectorAll("main details:has(> summary h2)")];
+
+describe("Support: 'Ina hiahia tautoko koe / When you need support'", () => {
+  test("is the heading, with the Māori words beside it in English and alone in te reo Māori", async () => {
+    const [inEnglish, inMaori] = await Promise.all([open("/support"), open("/mi/support")]);
+    expect(inEnglish.text("h1")).toBe("Ina hiahia tautoko koe When you need support");
+    expect(inEnglish.text('h1 [lang="mi"]')).toBe("Ina hiahia tautoko koe");
+    expect(inMaori.text("h1")).toBe("Ina hiahia tautoko koe");
+    expect(inEnglish.title).toBe("When you need support – Tīmata");
+  });
+
+  test("has the seven topics, expandable, in order", async () => {
+    const [inEnglish, inMaori] = await Promise.all([open("/support"), open("/mi/support")]);
+    expect(topicsOn(inEnglish).map((topic) => topic.querySelector("h2")?.textContent)).toEqual(topics);
+    expect(topicsOn(inMaori).map((topic) => topic.querySelector("h2")?.textContent)).toEqual(topicsMi);
+    expect(topicsOn(inEnglish).filter((topic) => topic.hasAttribute("open"))).toEqual([]);
+  });
+});
+
+describe.each(bothLanguages)("The support page in $language", ({ language, prefix }) => {
+  const topic = async (index: number) => topicsOn(await open(`${prefix}/support`))[index]!;
+  const parts = async (index: number) => [
+    ...((await topic(index)).querySelector("summary ~ div")?.children ?? []),
+  ];
+
+  test("begins with an intro text and the emergency notice, in sight without opening anything", async () => {
+    const { document } = await open(`${prefix}/support`);
+    const emergency = [...document.querySelectorAll('main a[href="tel:111"]')].filter(
+      (link) => !link.closest("details"),
+    );
+    expect(emergency.length).toBe(1);
+    const intro = guide.support.intro?.elements.map((each) =>
+      each.type === "richtext" ? textOf(language === "en" ? each.content : each.contentMI) : "",
+    );
+    expect(compact(document.querySelector("main")?.textContent ?? "")).toContain(intro?.join(""));
+  });
+
+  test.each(topics.map((name, index) => [name, index] as const))(
+    "%s: its text, with helpline numbers that can be pressed",
+    async (_name, index) => {
+      const text = compact((await topic(index)).textContent ?? "");
+      for (const element of guide.support.topics[index]?.elements ?? []) {
+        if (element.type !== "richtext") continue;
+        expect(text).toContain(textOf(language === "en" ? element.content : element.contentMI));
+      }
+      const numbers = [...(await topic(index)).querySelectorAll('a[href^="tel:"]')];
+      expect(numbers.length).toBeGreaterThan(0);
+      const dialled = numbers.map((link) => link.getAttribute("href"));
+      expect(dialled).toEqual(numbers.map((link) => `tel:${link.textContent?.replace(/\D/g, "")}`));
+    },
+  );
+
+  test.each([0, 1])("mental-health topic %i links to 'Find support services near me'", async (index) => {
+    const link = (await topic(index)).querySelector(`a[href="${prefix}/services-near-me/mental-health"]`);
+    expect(link?.textContent).toBe(
+      language === "en" ? "Find support services near me" : "Kimihia ngā ratonga tautoko e tata ana",
+    );
+  });
+
+  test("family violence: text, a link to domestic violence services, then the note on hiding the visit", async () => {
+    const [text, link, note, ...more] = await parts(6);
+    expect(more).toEqual([]);
+    expect(text?.querySelector('a[href="tel:111"]')).not.toBe(null);
+    expect(link?.querySelector("a")?.getAttribute("href")).toMatch(/^https:\/\//);
+    expect(link?.textContent).toMatch(language === "en" ? /violence/i : /tūkino/i);
+    expect(note?.textContent).toMatch(language === "en" ? /browsing history/ : /hītori pūtirotiro/);
+    expect(note?.querySelector(`a[href="${prefix}/online-safety"]`)).not.toBe(null);
+  });
+});
+
+/** Path, title in both languages; in SortOrder. */
+const pages = [
+  ["/your-privacy", "Your privacy", "Tō matatapu"],
+  ["/online-safety", "Online safety", "Te haumaru tuihono"],
+  ["/accessibility", "Accessibility", "Te āheitanga"],
+  ["/contact", "Contact", "Whakapā mai"],
+  ["/copyright", "Copyright", "Manatārua"],
+  ["/about", "About", "Mō mātou"],
+] as const;
+
+describe.each(bothLanguages)("Footer pages in $language", ({ language, prefix }) => {
+  const titleOf = (en: string, mi: string) => (language === "en" ? en : mi);
+
+  test.each(["/", "/stage/baby", "/support", "/search?search=sleep", "/contact", "/nothing-here"])(
+    "the footer of %s has them in SortOrder order, and stands beside the government's name",
+    async (path) => {
+      const page = await open(path === "/" ? prefix || "/" : prefix + path);
+      const links = [...page.document.querySelectorAll("footer nav a")].slice(0, pages.length);
+      expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual(
+        pages.map(([at, en, mi]) => [prefix + at, titleOf(en, mi)]),
+      );
+      expect(page.text("footer")).toContain(
+        language === "en" ? "New Zealand Government" : "Te Kāwanatanga o Aotearoa",
+      );
+      expect(page.document.querySelector('footer a[href="https://www.govt.nz/"]')).not.toBe(null);
+    },
+  );
+
+  test.each(pages)("%s shows its title and body", async (path, en, mi) => {
+    const page = await open(prefix + path);
+    const { Content, ContentMI } = guide.simplePages.find(({ TitleEN }) => TitleEN === en)!;
+    expect([page.status, page.title]).toEqual([200, `${titleOf(en, mi)} – Tīmata`]);
+    expect(page.text("h1").endsWith(titleOf(en, mi))).toBe(true);
+    expect(compact(page.document.querySelector("main")?.textContent ?? "")).toContain(
+      textOf(language === "en" ? Content : ContentMI),
+    );
+  });
+});
+
+describe("With the pages of another service (CONTENT_URL)", async () => {
+  const page = (ID: number, SortOrder: number, TitleEN: string, more: object = {}) => ({
+    ID,
+    SortOrder,
+    TitleEN,
+    Content: `<p>About ${TitleEN}<script>alert(1)</script></p>`,
+    ...more,
+  });
+  const { url } = await contentService({
+    simplePages: [
+      page(1, 30, "Last of all"),
+      page(2, 2, "Frequently Asked Questions", { TitleMI: "Ngā pātai", ContentMI: "<p>He pātai</p>" }),
+      page(3, 10, "Whānau & friends: a list"),
+    ],
+  });
+  const other = siteForTests({ environment: { CONTENT_URL: url } });
+  const visit = (path: string) => new Visitor(other.url).visit(path);
+
+  test("they come in the order of SortOrder, and each leads to its English title with dashes", async () => {
+    const { document } = await visit("/mi/support");
+    const links = [...document.querySelectorAll("footer nav a")].slice(0, 3);
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/mi/frequently-asked-questions",
+      "/mi/whanau-friends-a-list",
+      "/mi/last-of-all",
+    ]);
+  });
+
+  test.each([
+    ["/frequently-asked-questions", "About Frequently Asked Questions"],
+    ["/mi/frequently-asked-questions", "He pātai"],
+    ["/whanau-friends-a-list", "About Whānau & friends: a list"],
+  ])("%s shows its body, of which only what can be read is left", async (path, body) => {
+    const page = await visit(path);
+    expect([page.status, page.text("main").includes(body)]).toEqual([200, true]);
+    expect(page.document.querySelectorAll("main script:not([src])").length).toBe(0);
+  });
+
+  test("where the Māori is missing the English stands in its place, marked as English", async () => {
+    const { document } = await visit("/mi/last-of-all");
+    const languageOf = (selector: string) =>
+      document.querySelector(selector)?.closest("[lang]")?.getAttribute("lang");
+    expect(document.querySelector("h1")?.textContent).toBe("Last of all");
+    expect([languageOf("main h1 *") ?? languageOf("main h1"), languageOf("main p")]).toEqual([
+      "en-NZ",
+      "en-NZ",
+    ]);
+  });
+
+  test.each(["/your-privacy", "/frequently asked questions", "/last", "/last-of-all/more"])(
+    "an unknown one goes to the not-found page: %s",
+    async (path) => {
+      expect((await visit(encodeURI(path))).status).toBe(404);
+    },
+  );
+});

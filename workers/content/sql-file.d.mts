@@ -1,0 +1,1 @@
+export function sqlFile(): { db: Pick<D1Database, "prepare" | "batch">; text(): string };

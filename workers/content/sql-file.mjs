@@ -1,0 +1,49 @@
+// Writes statements with their values as one file of SQL, for a database that is only reached by such files: that of a
+// deployed site. No statement there may be longer than 100,000 bytes, so long values are put together piece by piece.
+
+/** Characters of a value, or of a piece of one, in a statement: each may take three bytes. */
+const LONGEST = 24_000;
+
+/**
+ * A database that keeps what it is asked to do.
+ * @returns `db` as far as loadContent needs it (it knows of no version), and the file's text once the guide was loaded into it
+ */
+export function sqlFile() {
+  const lines = [];
+  const prepare = (sql, values = []) => ({
+    sql,
+    values,
+    bind: (...bound) => prepare(sql, bound),
+    first: async () => null,
+  });
+  const batch = async (statements) => {
+    lines.push("create table if not exists content_pieces (name text primary key, body text not null)");
+    for (const statement of statements) lines.push(...linesOf(statement));
+    lines.push("drop table content_pieces");
+    return [];
+  };
+  return { db: { prepare, batch }, text: () => lines.map((line) => `${line};\n`).join("") };
+}
+
+function linesOf({ sql, values }) {
+  const written = values.map((value, index) => writtenAs(value, `piece ${index + 1}`));
+  const whole = sql.replace(/\?(\d+)/g, (_, place) => written[Number(place) - 1].expression);
+  const before = written.flatMap(({ pieces }) => pieces);
+  return [...before, whole, ...(before.length > 0 ? ["delete from content_pieces"] : [])];
+}
+
+function writtenAs(value, name) {
+  if (value.length <= LONGEST) return { pieces: [], expression: quoted(value) };
+  const pieces = value.match(new RegExp(`[^]{1,${LONGEST}}`, "gu")) ?? [];
+  return {
+    pieces: [
+      `insert into content_pieces (name, body) values (${quoted(name)}, '')`,
+      ...pieces.map(
+        (piece) => `update content_pieces set body = body || ${quoted(piece)} where name = ${quoted(name)}`,
+      ),
+    ],
+    expression: `(select body from content_pieces where name = ${quoted(name)})`,
+  };
+}
+
+const quoted = (text) => `'${text.replaceAll("'", "''")}'`;

@@ -1,0 +1,7 @@
+// Every kind of mail, by the name that stands in the database.
+
+import { reminder } from "../reminders/reminder.ts";
+import { confirmation } from "./confirmation.ts";
+import type { Kind } from "./deliver.ts";
+
+export const allKinds: Readonly<Record<string, Kind>> = { confirmation, reminder };

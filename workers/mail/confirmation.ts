@@ -1,0 +1,43 @@
+// The mail that asks whether an address is right. Following its link spends nothing: the page behind it has a button.
+
+import * as z from "zod";
+import { confirmationWords } from "./confirmation.words.ts";
+import type { Kind } from "./deliver.ts";
+import { addressOf, type Language, type Letter } from "./letter.ts";
+
+const facts = z.object({ token: z.string().min(1) });
+
+/** The letter, as long as the address still waits for this very link. */
+export const confirmation: Kind = async (mail, { DB, ORIGIN }) => {
+  const waits = await DB.prepare(
+    `select 1 from email_addresses
+     where person_id = ? and address = ? and state = 'pending' and created_at = ?`,
+  )
+    .bind(mail.personId, mail.address, mail.createdAt)
+    .first();
+  if (!waits) return "over";
+  const { token } = facts.parse(mail.facts);
+  return { letter: confirmationLetter(mail.language, ORIGIN, token) };
+};
+
+/** @param token confirms the address, on the page that the link leads to */
+export function confirmationLetter(language: Language, origin: string, token: string): Letter {
+  const path = `/confirm-email?token=${encodeURIComponent(token)}`;
+  const other = language === "en" ? "mi" : "en";
+  const words = confirmationWords[language];
+  return {
+    language,
+    subject: words.subject,
+    passages: [
+      { text: words.greeting },
+      { text: words.asks },
+      { text: words.open, link: addressOf(origin, language, path) },
+      {
+        text: confirmationWords[other].inThisLanguage,
+        link: addressOf(origin, other, path),
+        language: other,
+      },
+    ],
+    closing: [{ text: words.notYou }],
+  };
+}

@@ -1,0 +1,110 @@
+// Sends one mail that waits, if it still tells what is so.
+
+import { logIncident } from "../incident.ts";
+import type { MailBindings, Message } from "./bindings.ts";
+import { type Letter, toHtml, toText } from "./letter.ts";
+import { drop, noteFailure, noteSent, putOff, take, type WaitingMail } from "./store.ts";
+
+/** The clocks: `now` measures time (milliseconds); `today` is the moment that rules go by, which a test may fix. */
+export interface Clock {
+  now: number;
+  today: Date;
+}
+
+/** What a kind of mail comes to when its turn is there. */
+export type Prepared = { letter: Letter } | { putOffUntil: Date } | "over";
+
+/** How a kind of mail is written; asked at the last moment, as much may have changed since the mail was put here. */
+export type Kind = (mail: WaitingMail, bindings: MailBindings, clock: Clock) => Promise<Prepared>;
+
+/**
+ * Sends a mail, once, whoever else tries at the same time.
+ * @returns seconds after which to try again; nothing when there is nothing to be done about it now
+ */
+export async function deliver(
+  id: string,
+  kinds: Readonly<Record<string, Kind>>,
+  bindings: MailBindings,
+  clock: Clock,
+): Promise<number | undefined> {
+  const { DB } = bindings;
+  const { now, today } = clock;
+  const mail = await take(DB, id, now);
+  if (!mail) return undefined;
+  const outcome = await attempt(mail, kinds[mail.kind], bindings, clock);
+  if (outcome === "sent") await noteSent(DB, mail, now);
+  else if (outcome === "over") await drop(DB, mail);
+  else if ("putOffUntil" in outcome)
+    await putOff(DB, mail, now + outcome.putOffUntil.getTime() - today.getTime());
+  else return tryAgain(DB, mail, outcome.failure, now);
+  return undefined;
+}
+
+async function attempt(
+  mail: WaitingMail,
+  kind: Kind | undefined,
+  bindings: MailBindings,
+  clock: Clock,
+): Promise<"sent" | "over" | { putOffUntil: Date } | { failure: string }> {
+  if (!kind) return { failure: "unknown-kind" };
+  try {
+    const prepared = await kind(mail, bindings, clock);
+    if (prepared === "over" || "putOffUntil" in prepared) return prepared;
+    await bindings.MAIL.send(await messageOf(mail, prepared.letter, bindings));
+    return "sent";
+  } catch (error) {
+    return { failure: nameOf(error) };
+  }
+}
+
+async function tryAgain(
+  db: D1Database,
+  mail: WaitingMail,
+  failure: string,
+  now: number,
+): Promise<number | undefined> {
+  logIncident(`mail/${mail.kind}`, failure);
+  const next = await noteFailure(db, mail, failure, now);
+  if (next !== undefined) return Math.ceil((next - now) / 1000);
+  logIncident(`mail/${mail.kind}`, "set-aside");
+  return undefined;
+}
+
+/** The letter in its envelope. */
+async function messageOf(mail: WaitingMail, letter: Letter, { MAIL_FROM }: MailBindings): Promise<Message> {
+  const { subject, language, unsubscribe } = letter;
+  const oneClick = unsubscribe && {
+    "List-Unsubscribe": `<${unsubscribe}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+  return {
+    from: { name: "Tīmata", email: MAIL_FROM },
+    to: mail.address,
+    subject,
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      "Content-Language": language,
+      "X-Entity-Ref-ID": await keyOf(mail),
+      ...oneClick,
+    },
+    text: toText(letter),
+    html: toHtml(letter),
+  };
+}
+
+/**
+ * The key by which a mail is known to be the same: of every attempt, and of a mail that was dropped and written again when nobody
+ * could tell whether it had gone out. `Message-ID` is the platform's to set.
+ */
+async function keyOf({ kind, personId, address, facts }: WaitingMail): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify([kind, personId, address, facts]));
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The code of the e-mail binding's error, or what kind of error it is; its message may hold the address. */
+function nameOf(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (typeof code === "string" && /^[A-Z_]{1,40}$/.test(code)) return code;
+  return error instanceof Error ? error.name : "unknown";
+}

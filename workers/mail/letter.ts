@@ -1,0 +1,77 @@
+// What a mail says, before it is text or HTML.
+
+import { html, raw } from "hono/html";
+
+export type Language = "en" | "mi";
+
+/** A paragraph, a link or a list; its language where it is not that of the letter. Its words mark runs of the other language. */
+export interface Passage {
+  text?: string;
+  list?: readonly string[];
+  /** Where the words lead. */
+  link?: string;
+  language?: Language;
+}
+
+export interface Letter {
+  language: Language;
+  subject: string;
+  passages: readonly Passage[];
+  /** What stands below a line: why the letter came, and how no more come. */
+  closing: readonly Passage[];
+  /** Where a POST ends letters like this one (RFC 8058). */
+  unsubscribe?: string;
+}
+
+/** The address of a path of the site in a language. */
+export const addressOf = (origin: string, language: Language, path: string): string =>
+  origin + (language === "mi" ? "/mi" : "") + path;
+
+/** A run of the other language, as in all our words. */
+const mark = /<(en|mi)>(.*?)<\/\1>/g;
+
+const plain = (text: string): string => text.replace(mark, "$2");
+
+const lang: Record<Language, string> = { en: "en-NZ", mi: "mi" };
+
+/** The letter as plain text. */
+export function toText({ passages, closing }: Letter): string {
+  const written = ({ text = "", list = [], link }: Passage): string =>
+    [...(text ? [text] : []), ...list.map((item) => `- ${item}`)]
+      .map(plain)
+      .concat(link ?? [])
+      .join("\n");
+  return `${[...passages.map(written), "--", ...closing.map(written)].join("\n\n")}\n`;
+}
+
+/** The letter as a page: no picture, no style sheet, nothing that asks anybody for anything. */
+export function toHtml({ language, subject, passages, closing }: Letter): string {
+  return String(html`<!DOCTYPE html>
+<html lang="${lang[language]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${subject}</title>
+</head>
+<body>
+${raw(passages.map(paragraph).join("\n"))}
+<hr>
+${raw(closing.map(paragraph).join("\n"))}
+</body>
+</html>
+`);
+}
+
+function paragraph({ text = "", list, link, language }: Passage): string {
+  const of = language ? html` lang="${lang[language]}"` : "";
+  if (list) return String(html`<ul${of}>${raw(list.map((item) => `<li>${words(item)}</li>`).join(""))}</ul>`);
+  const said = raw(words(text));
+  return String(html`<p${of}>${link ? html`<a href="${link}">${said}</a>` : said}</p>`);
+}
+
+/** Words as HTML: nothing in them is markup but our marks. */
+function words(text: string): string {
+  const escaped = text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+  const marks = /&#60;(en|mi)&#62;(.*?)&#60;\/\1&#62;/g;
+  return escaped.replace(marks, (_, of: Language, run: string) => `<span lang="${lang[of]}">${run}</span>`);
+}

@@ -1,0 +1,78 @@
+// Links in mails that work without a log-in and for ever: a signature says that we wrote them.
+
+/** What a signature is for: one made for another purpose opens nothing here. */
+const purpose = "unsubscribe";
+
+/** Characters that a secret has at least. */
+const shortest = 32;
+
+interface Key {
+  version: string;
+  secret: string;
+}
+
+/** Makes and reads the tokens of such links. */
+export interface Links {
+  tokenFor(personId: string): Promise<string>;
+  /** The person whom a token is for; nothing when we did not sign it. */
+  personOf(token: string): Promise<string | undefined>;
+}
+
+/**
+ * @param secrets LINK_SECRETS: `version:secret`, several separated by commas. The last one signs; links that an earlier one has
+ *   signed keep working for as long as it stands in the list.
+ * @throws when there is none, or one is too short
+ */
+export function linksWith(secrets: string | undefined): Links {
+  const keys = (secrets ?? "").split(",").map(readKey);
+  return {
+    async tokenFor(personId) {
+      const newest = keys[keys.length - 1] as Key;
+      return `${newest.version}.${personId}.${await sign(newest, personId)}`;
+    },
+    async personOf(token) {
+      const [version, personId, signature] = token.split(".");
+      const key = keys.find((known) => known.version === version);
+      if (!key || !personId || !signature) return undefined;
+      return (await isSigned(key, personId, signature)) ? personId : undefined;
+    },
+  };
+}
+
+function readKey(text: string): Key {
+  const [, version, secret = ""] = /^\s*(\w+):(\S*)\s*$/.exec(text) ?? [];
+  if (!version || secret.length < shortest)
+    throw new Error("LINK_SECRETS must be version:secret, with at least 32 characters of secret.");
+  return { version, secret };
+}
+
+const signed = (personId: string) => new TextEncoder().encode(`${purpose}\n${personId}`);
+
+async function sign(key: Key, personId: string): Promise<string> {
+  const signature = await crypto.subtle.sign("HMAC", await imported(key), signed(personId));
+  return btoa(String.fromCharCode(...new Uint8Array(signature)))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}
+
+/** Compares in constant time. */
+async function isSigned(key: Key, personId: string, signature: string): Promise<boolean> {
+  const bytes = bytesOf(signature);
+  return bytes !== undefined && crypto.subtle.verify("HMAC", await imported(key), bytes, signed(personId));
+}
+
+function bytesOf(base64Url: string) {
+  try {
+    const text = atob(base64Url.replaceAll("-", "+").replaceAll("_", "/"));
+    return Uint8Array.from(text, (character) => character.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}
+
+const imported = ({ secret }: Key): Promise<CryptoKey> =>
+  crypto.subtle.importKey("raw", new TextEncoder().encode(secret), { name: "HMAC", hash: "SHA-256" }, false, [
+    "sign",
+    "verify",
+  ]);

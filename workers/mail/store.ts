@@ -1,0 +1,158 @@
+// Mails that wait in the database, and what becomes of them.
+
+import type { Language } from "./letter.ts";
+
+const minute = 60 * 1000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Somebody who took a mail and fell silent has lost it after this long. */
+const lease = 2 * minute;
+/** A mail that is in the queue is not put there again before. */
+const queuedFor = 30 * minute;
+/** To one address within an hour (quality B1). */
+const perAddress = 5;
+/** What the queue takes at once. */
+const atOnce = 100;
+/** Attempts after which a mail is set aside. */
+const mostAttempts = 5;
+/** For how long what was sent, and what was set aside, is kept. */
+const sentFor = day;
+const setAsideFor = 30 * day;
+
+/** A mail that somebody has taken in order to send it. */
+export interface WaitingMail {
+  id: string;
+  kind: string;
+  personId: string | null;
+  address: string;
+  language: Language;
+  facts: unknown;
+  attempts: number;
+  createdAt: number;
+}
+
+interface Row {
+  id: string;
+  kind: string;
+  person_id: string | null;
+  address: string;
+  language: Language;
+  facts: string;
+  attempts: number;
+  created_at: number;
+}
+
+/**
+ * Takes a mail in order to send it. One conditional write decides, so that of any number who try at the same moment one gets it.
+ * @returns nothing when it is not there, taken, sent, set aside, put off, or its address has had enough for this hour
+ */
+export async function take(db: D1Database, id: string, now: number): Promise<WaitingMail | undefined> {
+  const row = await db
+    .prepare(
+      `update mails_to_send set attempts = attempts + 1, taken_until = ?2 + ?3
+       where id = ?1 and state = 'waiting' and next_at <= ?2 and taken_until <= ?2 and ?4 > (
+         select count(*) from mails_to_send other
+         where other.address = mails_to_send.address collate nocase and other.id <> mails_to_send.id
+           and (other.sent_at > ?2 - ?5 or other.taken_until > ?2))
+       returning id, kind, person_id, address, language, facts, attempts, created_at`,
+    )
+    .bind(id, now, lease, perAddress, hour)
+    .first<Row>();
+  if (!row) return undefined;
+  const { kind, person_id, address, language, facts, attempts, created_at } = row;
+  return {
+    id,
+    kind,
+    personId: person_id,
+    address,
+    language,
+    facts: JSON.parse(facts),
+    attempts,
+    createdAt: created_at,
+  };
+}
+
+/** It was sent: what it was made from is not needed any more. */
+export async function noteSent(db: D1Database, { id }: WaitingMail, now: number): Promise<void> {
+  await db
+    .prepare(
+      "update mails_to_send set state = 'sent', sent_at = ?, taken_until = 0, facts = '{}' where id = ?",
+    )
+    .bind(now, id)
+    .run();
+}
+
+/** It is given back until a moment; that it was taken does not count. */
+export async function putOff(db: D1Database, { id }: WaitingMail, until: number): Promise<void> {
+  await db
+    .prepare("update mails_to_send set attempts = attempts - 1, taken_until = 0, next_at = ? where id = ?")
+    .bind(until, id)
+    .run();
+}
+
+/**
+ * It could not be sent.
+ * @param failure the name of what went wrong
+ * @returns the moment of the next attempt; nothing when there were enough and it is set aside
+ */
+export async function noteFailure(
+  db: D1Database,
+  { id, attempts }: WaitingMail,
+  failure: string,
+  now: number,
+): Promise<number | undefined> {
+  const next = now + 2 ** (attempts - 1) * minute;
+  await db
+    .prepare(
+      `update mails_to_send set failure = ?2, taken_until = 0, next_at = ?3,
+         state = case when attempts >= ?4 then 'set-aside' else state end
+       where id = ?1`,
+    )
+    .bind(id, failure, next, mostAttempts)
+    .run();
+  return attempts >= mostAttempts ? undefined : next;
+}
+
+/** It no longer tells what is so: as if it had never been written, so that it may be written again. */
+export async function drop(db: D1Database, { id }: Pick<WaitingMail, "id">): Promise<void> {
+  await db.batch([
+    db.prepare("delete from reminders_sent where mail_id = ?").bind(id),
+    db.prepare("delete from mails_to_send where id = ?").bind(id),
+  ]);
+}
+
+/** Mails to put into the queue now: those that wait and are not there already, or were lost on the way. */
+export async function idsToQueue(db: D1Database, now: number): Promise<string[]> {
+  const { results } = await db
+    .prepare(
+      `update mails_to_send set queued_at = ?1 where id in (
+         select id from mails_to_send
+         where state = 'waiting' and next_at <= ?1 and taken_until <= ?1 and queued_at <= ?1 - ?2
+         order by next_at limit ?3)
+       returning id`,
+    )
+    .bind(now, queuedFor, atOnce)
+    .all<{ id: string }>();
+  return results.map(({ id }) => id);
+}
+
+/** Deletes what is over. A reminder's claim outlives the week in which it could be sent again. */
+export async function deleteOld(db: D1Database, now: number): Promise<void> {
+  await db.batch([
+    db.prepare("delete from mails_to_send where state = 'sent' and sent_at < ?").bind(now - sentFor),
+    db
+      .prepare("delete from mails_to_send where state = 'set-aside' and created_at < ?")
+      .bind(now - setAsideFor),
+    db.prepare("delete from reminders_sent where claimed_at < ?").bind(now - setAsideFor),
+  ]);
+}
+
+/** What those who run the site look at: how many wait, and what failed too often. */
+export async function standing(db: D1Database): Promise<{ waiting: number; setAside: unknown[] }> {
+  const [waiting, setAside] = await db.batch<Record<string, unknown>>([
+    db.prepare("select count(*) as mails from mails_to_send where state = 'waiting'"),
+    db.prepare("select * from mails_set_aside order by created_at desc limit 100"),
+  ]);
+  return { waiting: Number(waiting?.results[0]?.mails ?? 0), setAside: setAside?.results ?? [] };
+}

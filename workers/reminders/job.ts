@@ -1,0 +1,32 @@
+// What happens every hour: reminders that are due are written, what waits is sent, what is over is deleted.
+
+import type { MailBindings } from "../mail/bindings.ts";
+import type { Clock } from "../mail/deliver.ts";
+import { linksWith } from "../mail/links.ts";
+import { queueWaiting } from "../mail/queue.ts";
+import { deleteOld } from "../mail/store.ts";
+import { isDaytime, newZealandTime } from "./daytime.ts";
+import { dueOn } from "./due.ts";
+import { claim, dropOutdated } from "./store.ts";
+
+/** Rounds of claiming in one run; what is left over an hour later takes it up. */
+const mostRounds = 100;
+
+/**
+ * Runs once. Any number of runs, also at the same moment, come to the same as one; a run that was missed is made up for by a
+ * later one.
+ * @throws when LINK_SECRETS is not set: before anything is claimed
+ */
+export async function runReminders(bindings: MailBindings, { now, today }: Clock): Promise<void> {
+  const { DB } = bindings;
+  linksWith(bindings.LINK_SECRETS);
+  await dropOutdated(DB, now);
+  if (isDaytime(today)) await claimAll(DB, newZealandTime(today).day, now);
+  await queueWaiting(bindings, now);
+  await deleteOld(DB, now);
+}
+
+async function claimAll(db: D1Database, today: string, now: number): Promise<void> {
+  const due = dueOn(today);
+  for (let round = 0; round < mostRounds; round++) if ((await claim(db, due, now)) === 0) return;
+}

@@ -1,0 +1,35 @@
+// The reminder as a letter: it names no child, no date and no amount (quality P6).
+
+import { addressOf, type Language, type Letter } from "../mail/letter.ts";
+import { en } from "./mails.en.ts";
+import { mi } from "./mails.mi.ts";
+import { type Phase, sectionOf } from "./phases.ts";
+
+const words = { en, mi };
+
+/** @param token lets whoever holds the letter stop more of them, without a log-in and for ever */
+export function reminderLetter(phase: Phase, language: Language, origin: string, token: string): Letter {
+  const t = words[language];
+  const other = language === "en" ? "mi" : "en";
+  const { part, tasks } = t.phases[phase];
+  const guide = `/stage/pregnancy#section-${sectionOf(phase)}`;
+  const stop = addressOf(origin, language, `/unsubscribe?token=${encodeURIComponent(token)}`);
+  return {
+    language,
+    subject: t.subject,
+    passages: [
+      { text: t.greeting },
+      { text: t.begins(part) },
+      { list: tasks },
+      { text: t.open, link: addressOf(origin, language, guide) },
+      { text: words[other].inThisLanguage, link: addressOf(origin, other, guide), language: other },
+    ],
+    closing: [
+      { text: t.why },
+      { text: t.stop, link: stop },
+      { text: t.noLonger },
+      { text: t.stopEverything, link: `${stop}&stop=everything` },
+    ],
+    unsubscribe: stop,
+  };
+}

@@ -1,0 +1,144 @@
+// Test support: people with due dates in a D1 database of this machine, and what they get.
+
+import { readFileSync } from "node:fs";
+import { Miniflare } from "miniflare";
+import { allKinds } from "../mail/all-kinds.ts";
+import type { MailBindings, Message } from "../mail/bindings.ts";
+import { type Clock, deliver } from "../mail/deliver.ts";
+
+/** A database with the tables of people and mails. Call `end` when done with it. */
+export async function peopleDatabase() {
+  const script = "export default { fetch() { return new Response('') } }";
+  const compatibilityDate = "2026-04-01";
+  const mf = new Miniflare({ modules: true, script, compatibilityDate, d1Databases: { DB: "people-test" } });
+  const db = (await mf.getD1Database("DB")) as unknown as D1Database;
+  await migrate(db);
+  return { db, end: () => mf.dispose() };
+}
+
+/** Makes the tables of people and mails. */
+export async function migrate(db: D1Database): Promise<void> {
+  for (const file of ["0003_people.sql", "0004_reminders.sql"]) {
+    const sql = readFileSync(new URL(`../../migrations/${file}`, import.meta.url), "utf8");
+    const statements = sql.replaceAll(/^\s*--.*$/gm, "").split(";");
+    await db.batch(statements.filter((text) => text.trim() !== "").map((text) => db.prepare(text)));
+  }
+}
+
+export async function nobody(db: D1Database): Promise<void> {
+  await db.batch([db.prepare("delete from people"), db.prepare("delete from mails_to_send")]);
+}
+
+export interface Facts {
+  dueDate?: string;
+  address?: string;
+  subscribed?: "true" | "false";
+  language?: "en" | "mi";
+}
+
+/** Somebody who has logged in once and, unless told otherwise, has a confirmed address. */
+export async function addPerson(
+  db: D1Database,
+  id: string,
+  { dueDate, address = `${id}@example.nz`, subscribed, language = "en" }: Facts,
+): Promise<void> {
+  await db.batch([
+    db
+      .prepare(
+        "insert into people (id, subject_hash, created_at, seen_at, language) values (?1, ?1, 0, 0, ?2)",
+      )
+      .bind(id, language),
+    ...(address
+      ? [
+          db
+            .prepare(
+              `insert into email_addresses (person_id, address, state, created_at, confirmed_at)
+               values (?, ?, 'confirmed', 0, 0)`,
+            )
+            .bind(id, address),
+        ]
+      : []),
+  ]);
+  if (dueDate !== undefined) await prefer(db, id, "dd", dueDate);
+  if (subscribed !== undefined) await prefer(db, id, "subscribed", subscribed);
+}
+
+/** So many people with the same due date. */
+export async function addMany(db: D1Database, count: number, dueDate: string): Promise<void> {
+  const numbers = JSON.stringify(Array.from({ length: count }, (_, number) => `person-${number}`));
+  await db.batch([
+    db
+      .prepare(
+        `insert into people (id, subject_hash, created_at, seen_at, language)
+         select value, value, 0, 0, 'en' from json_each(?)`,
+      )
+      .bind(numbers),
+    db
+      .prepare(
+        `insert into email_addresses (person_id, address, state, created_at, confirmed_at)
+         select value, value || '@example.nz', 'confirmed', 0, 0 from json_each(?)`,
+      )
+      .bind(numbers),
+    db
+      .prepare(
+        `insert into preferences (person_id, grp, key, val, changed_at)
+         select value, 'settings', 'dd', ?, 0 from json_each(?)`,
+      )
+      .bind(dueDate, numbers),
+  ]);
+}
+
+/** Saves a setting of somebody. */
+export async function prefer(db: D1Database, id: string, key: string, val: string): Promise<void> {
+  await db
+    .prepare(
+      `insert into preferences (person_id, grp, key, val, changed_at) values (?, 'settings', ?, ?, 0)
+       on conflict (person_id, grp, key) do update set val = excluded.val`,
+    )
+    .bind(id, key, val)
+    .run();
+}
+
+export const linkSecrets = "1:only-for-tests-only-for-tests-only-for-tests";
+export const clockAt = (moment: string | number): Clock => ({
+  now: new Date(moment).getTime(),
+  today: new Date(moment),
+});
+
+/** A queue and a mailbox of the test: what was queued stays until `bring`, what was sent is in `box`. */
+export function postOffice(db: D1Database) {
+  const queued: string[] = [];
+  const box: Message[] = [];
+  let attempt = (_message: Message): void => undefined;
+  const bindings: MailBindings = {
+    DB: db,
+    MAILS: {
+      sendBatch: async (messages: Iterable<{ body: { id: string } }>) => {
+        for (const { body } of messages) queued.push(body.id);
+        return {} as never;
+      },
+    } as MailBindings["MAILS"],
+    MAIL: {
+      async send(message) {
+        attempt(message);
+        box.push(message);
+      },
+    },
+    ORIGIN: "https://timata.govt.nz",
+    MAIL_FROM: "noreply@timata.govt.nz",
+    LINK_SECRETS: linkSecrets,
+  };
+  return {
+    queued,
+    box,
+    bindings,
+    /** From now on each attempt goes through this first; it may throw. */
+    meets: (next: (message: Message) => void) => {
+      attempt = next;
+    },
+    /** The queue brings all that is in it. */
+    async bring(clock: Clock): Promise<void> {
+      for (const id of queued.splice(0)) await deliver(id, allKinds, bindings, clock);
+    },
+  };
+}

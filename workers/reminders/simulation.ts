@@ -1,0 +1,143 @@
+// Test support: days of the job, in the runtime itself. A scenario goes in, what arrived in mailboxes comes out.
+
+import { allKinds } from "../mail/all-kinds.ts";
+import type { MailBindings, Message } from "../mail/bindings.ts";
+import { deliver } from "../mail/deliver.ts";
+import { take } from "../mail/store.ts";
+import { runReminders } from "./job.ts";
+
+/** What may go wrong with the first attempt to send of an hour. */
+export type Trouble = "refused" | "sent-but-unsure" | "worker-dies";
+
+export interface Change {
+  person: number;
+  dueDate?: string;
+  subscribed?: boolean;
+}
+
+/** One moment: what people change, then how often the job runs at once, then what the queue does. */
+export interface Step {
+  /** Milliseconds. */
+  at: number;
+  changes: readonly Change[];
+  runs: number;
+  /** How often each queued mail is brought, at once. */
+  brings: number;
+  queueLoses: boolean;
+  trouble?: Trouble;
+}
+
+export interface Scenario {
+  /** Due dates, by the number of the person. */
+  people: readonly string[];
+  steps: readonly Step[];
+}
+
+/** A mail in a mailbox, with what was so at that moment. */
+export interface Arrived {
+  person: number;
+  phase: number;
+  dueDate: string;
+  at: number;
+  /** What the person's settings said when it was sent. */
+  wanted: { dueDate: string; subscribed: boolean };
+}
+
+const secrets = "1:only-for-tests-only-for-tests-only-for-tests";
+
+/** Plays a scenario from an empty database on. */
+export async function simulate(db: D1Database, { people, steps }: Scenario): Promise<Arrived[]> {
+  await db.batch([db.prepare("delete from people"), db.prepare("delete from mails_to_send")]);
+  await db.batch(people.flatMap((dueDate, number) => newPerson(db, number, dueDate)));
+  const wanted = people.map((dueDate) => ({ dueDate, subscribed: true }));
+  const arrived: Arrived[] = [];
+  const keys = new Set<string>();
+  let queued: string[] = [];
+  let trouble: Trouble | undefined;
+  let now = 0;
+
+  /** A mailbox knows a mail that comes again by its key. */
+  async function receive({ to, headers }: Message): Promise<void> {
+    const key = headers["X-Entity-Ref-ID"] ?? "";
+    if (keys.has(key)) return;
+    keys.add(key);
+    const person = Number(to.split("@")[0]);
+    const facts = await db
+      .prepare("select facts from mails_to_send where address = ? and taken_until > ?")
+      .bind(to, now)
+      .first<string>("facts");
+    const settings = wanted[person];
+    if (settings) arrived.push({ person, ...JSON.parse(facts ?? ""), at: now, wanted: { ...settings } });
+  }
+
+  const bindings = {
+    DB: db,
+    MAILS: {
+      sendBatch: async (messages: Iterable<{ body: { id: string } }>) => {
+        queued.push(...[...messages].map(({ body }) => body.id));
+      },
+    } as unknown as MailBindings["MAILS"],
+    MAIL: {
+      async send(message: Message) {
+        const met = trouble;
+        trouble = undefined;
+        if (met === "refused") throw new Error("refused");
+        await receive(message);
+        if (met === "sent-but-unsure") throw new Error("no answer");
+      },
+    },
+    ORIGIN: "https://timata.govt.nz",
+    MAIL_FROM: "noreply@timata.govt.nz",
+    LINK_SECRETS: secrets,
+  };
+
+  for (const step of steps) {
+    now = step.at;
+    const clock = { now, today: new Date(now) };
+    for (const { person, ...change } of step.changes) {
+      Object.assign(wanted[person] ?? {}, change);
+      const saved = settings(db, person, change);
+      if (saved.length > 0) await db.batch(saved);
+    }
+    await Promise.all(Array.from({ length: step.runs }, () => runReminders(bindings, clock)));
+    if (step.queueLoses) queued = [];
+    if (step.brings === 0) continue;
+    const brought = queued.splice(0).flatMap((id) => Array.from({ length: step.brings }, () => id));
+    if (step.trouble === "worker-dies" && brought[0]) await take(db, brought[0], now);
+    else trouble = step.trouble;
+    await Promise.all(brought.map((id) => deliver(id, allKinds, bindings, clock)));
+    trouble = undefined;
+  }
+  return arrived;
+}
+
+const newPerson = (db: D1Database, number: number, dueDate: string): D1PreparedStatement[] => [
+  db
+    .prepare(
+      "insert into people (id, subject_hash, created_at, seen_at, language) values (?1, ?1, 0, 0, 'en')",
+    )
+    .bind(String(number)),
+  db
+    .prepare(
+      `insert into email_addresses (person_id, address, state, created_at, confirmed_at)
+       values (?, ?, 'confirmed', 0, 0)`,
+    )
+    .bind(String(number), `${number}@example.nz`),
+  ...settings(db, number, { dueDate }),
+];
+
+function settings(db: D1Database, person: number, { dueDate, subscribed }: Omit<Change, "person">) {
+  const values = { dd: dueDate, subscribed: subscribed === undefined ? undefined : String(subscribed) };
+  return Object.entries(values).flatMap(([key, val]) =>
+    val === undefined
+      ? []
+      : [
+          db
+            .prepare(
+              `insert into preferences (person_id, grp, key, val, changed_at) values (?, 'settings', ?, ?, 0)
+               on conflict (person_id, grp, key) do update set val = excluded.val`,
+            )
+            .bind(String(person), key, val),
+        ],
+  );
+}
