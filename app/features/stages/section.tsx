@@ -18,7 +18,8 @@ export function SectionPart({ section, isOpen, dueDate }: SectionPartProps) {
   const { id, nameEn, nameMi, weeks, introEn, introMi, Cards } = section;
   const { language } = usePlace();
   const t = words(language);
-  const inWeeks = weeks && weeks.from > 0 ? t("stage/weeks", weeks) : undefined;
+  const inWeeks =
+    weeks && weeks.from > 0 ? t("stage/weeks", { first: weeks.from, last: weeks.to }) : undefined;
   const time = dueDate ? sectionTime(dueDate, weeks, language) : inWeeks;
   return (
     <section className="section" id={`section-${id}`} aria-labelledby={`section-${id}-name`}>

@@ -41,7 +41,7 @@ export const en = {
     openAll: "Open all cards",
     closeAll: "Close all cards",
     topics: "Topics",
-    weeks: "{{from}} to {{to}} weeks before the due date",
+    weeks: "{{first}} to {{last}} weeks before the due date",
     filter: {
       label: "Show cards about",
       all: "All topics",

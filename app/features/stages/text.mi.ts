@@ -45,7 +45,7 @@ export const mi: Translation<typeof en> = {
     openAll: "Huakina ngā kāri katoa",
     closeAll: "Katia ngā kāri katoa",
     topics: "Ngā kaupapa",
-    weeks: "{{from}} ki te {{to}} wiki i mua i te wā whānau",
+    weeks: "{{first}} ki te {{last}} wiki i mua i te wā whānau",
     filter: {
       label: "Whakaaturia ngā kāri mō",
       all: "Ngā kaupapa katoa",

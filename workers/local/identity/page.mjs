@@ -37,12 +37,12 @@ export const choosePage = (action) =>
     `<h1>Who is logging in? <span lang="mi">Ko wai e takiuru ana?</span></h1>
 ${isStandIn}
 <form method="post" action="${escaped(action)}">
-<h2 id="people">Log in as <span lang="mi">Takiuru hei</span></h2>
-<ul aria-labelledby="people">
+<h2>Log in as <span lang="mi">Takiuru hei</span></h2>
+<ul>
 ${people.map(({ subject, name }) => `<li><button type="submit" name="person" value="${subject}">${escaped(name)}</button></li>`).join("\n")}
 </ul>
-<h2 id="failures">Or fail <span lang="mi">Kia rahua rānei</span></h2>
-<ul aria-labelledby="failures">
+<h2>Or fail <span lang="mi">Kia rahua rānei</span></h2>
+<ul>
 ${failures.map(({ code, en, mi }) => `<li><button type="submit" name="failure" value="${code}">${en} · <span lang="mi">${mi}</span> · <code>${code}</code></button></li>`).join("\n")}
 </ul>
 </form>`,
