@@ -63,7 +63,9 @@ export function closed(outage: Outage, visit: Visit): Promise<Response> {
 
 async function special(page: ReactNode, status: number, visit: Visit, more?: Record<string, string>) {
   const html = toHtml(page, await placeOf(visit, "", { formToken: false }));
-  return new Response(html, { status, headers: { ...(await pageHeaders(html, visit)), ...more } });
+  const headers = new Headers({ ...(await pageHeaders(html, visit)), ...more });
+  if (visit.authError !== undefined) headers.append("Set-Cookie", forgetAuthError());
+  return new Response(html, { status, headers });
 }
 
 /** The error page for a failure that nothing caught, after a line in the log. */

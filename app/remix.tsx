@@ -18,20 +18,24 @@ export async function pages(request: Request, visit: Visit): Promise<Response> {
   const outage = route?.service && outageOf(visit.publication, route.service, visit.now);
   if (outage) return closed(outage, visit);
   const { search } = new URL(request.url);
-  visit.search = knownSearch(search, route?.query);
+  visit.search = await knownSearch(search, route?.query, visit);
   if (!route?.isPublic || request.method === "POST") return throughRemix(request, visit, search);
   return publicPage(request, visit, address(visit.language, visit.path) + visit.search, async () =>
     withHeaders(mayBeKept(await throughRemix(request, visit, visit.search), visit)),
   );
 }
 
-/** Of what was asked, the parameters that the page knows: nothing else is a page of its own, and nothing else reaches a public one. */
-function knownSearch(search: string, query: readonly string[] = []): string {
+/** Of what was asked, the parameters and values that the page knows: nothing else is a page of its own, and nothing else reaches a public one. */
+async function knownSearch(search: string, query: Route["query"], visit: Visit): Promise<string> {
   const asked = new URLSearchParams(search);
-  const known = query.flatMap((name) => {
+  const known: [string, string][] = [];
+  for (const [name, values] of Object.entries(query ?? {})) {
     const value = asked.get(name);
-    return value && /^[a-z0-9-]{1,40}$/.test(value) ? [[name, value]] : [];
-  });
+    if (!value || !/^[a-z0-9-]{1,40}$/.test(value)) continue;
+    const isKnown =
+      typeof values === "function" ? await values(value, visit) : values === "any" || values.includes(value);
+    if (isKnown) known.push([name, value]);
+  }
   return known.length > 0 ? `?${new URLSearchParams(known)}` : "";
 }
 

@@ -22,8 +22,12 @@ import * as support from "./routes/support.tsx";
 import * as teReoReview from "./routes/te-reo-review.tsx";
 import * as toDo from "./routes/to-do.tsx";
 import * as unsubscribe from "./routes/unsubscribe.tsx";
+import type { Visit } from "./server/visit.ts";
 
 export type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
+
+/** A list, a question, or any short word. */
+type KnownValues = readonly string[] | ((value: string, visit: Visit) => Promise<boolean>) | "any";
 
 export interface Route {
   /** The English address; te reo Māori is the same under /mi. A part that begins with a colon stands for any one part. */
@@ -34,8 +38,8 @@ export interface Route {
    * drawn once and kept.
    */
   isPublic?: boolean;
-  /** The parameters that the page knows: they belong to its address in the other language too. */
-  query?: readonly string[];
+  /** The parameters that the page knows, and their values: they belong to its address in the other language too. */
+  query?: Readonly<Record<string, KnownValues>>;
   /**
    * Its form stands on public pages too, where it can hold no token: a browser that says nothing of where the form came from is
    * shown it once more, with what was typed. The action carries nothing out while `visit.isUnproven`.
@@ -45,11 +49,13 @@ export interface Route {
   service?: string;
 }
 
+const stageQuery = { filter: stage.isTopic, open: ["all"], action: ["open-profile"], saved: ["yes"] };
+
 /** Every address of the site, in site-map order, and the module that answers there. */
 export const routes: readonly Route[] = [
   { path: "/", module: home, isPublic: true },
   { path: "/stage", module: anyStage },
-  { path: "/stage/:name", module: stage, isPublic: true, query: ["filter", "open", "action", "saved"] },
+  { path: "/stage/:name", module: stage, isPublic: true, query: stageQuery },
   { path: "/register-my-baby", module: notOpenYet, service: "register-my-baby" },
   { path: "/services-near-me", module: notOpenYet, service: "services-near-me" },
   { path: "/services-near-me/:category", module: notOpenYet, service: "services-near-me" },
@@ -76,15 +82,15 @@ export const routes: readonly Route[] = [
   { path: "/news/baby-names-maori", module: notOpenYet, service: "baby-names" },
   { path: "/support", module: support, isPublic: true },
   { path: "/search", module: search, service: "search" },
-  { path: "/profile", module: profile, query: ["saved", "deleted"], asksAgain: true },
+  { path: "/profile", module: profile, query: { saved: "any", deleted: "any" }, asksAgain: true },
   { path: "/profile/delete", module: profileDelete },
-  { path: "/to-do", module: toDo, query: ["saved", "wrong"], asksAgain: true },
+  { path: "/to-do", module: toDo, query: { saved: "any", wrong: "any" }, asksAgain: true },
   { path: "/calendar.ics", module: calendar },
   { path: "/login", module: login, service: "login" },
   { path: "/login/callback", module: loginCallback },
   { path: "/logout", module: logout },
-  { path: "/confirm-email", module: confirmEmail, query: ["done"] },
-  { path: "/unsubscribe", module: unsubscribe, query: ["done"] },
+  { path: "/confirm-email", module: confirmEmail, query: { done: "any" } },
+  { path: "/unsubscribe", module: unsubscribe, query: { done: "any" } },
   { path: "/share", module: share },
   // Answered at the entry, before anything else is asked.
   { path: "/quick-exit", module: {} },

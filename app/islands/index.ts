@@ -17,7 +17,7 @@ export const islands = {
     adds: "says two minutes before a log-in ends that it does, and how to go on",
   },
   region: {
-    when: "interaction",
+    when: "idle",
     adds: "shows more results without leaving the page",
   },
   shell: {

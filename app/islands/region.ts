@@ -23,10 +23,19 @@ async function followed(event: MouseEvent) {
     const there = page.getElementById(here?.id ?? "");
     if (!answer.ok || !here || !there) throw new Error("No such region");
     here.replaceWith(document.importNode(there, true));
+    announce(page);
     history.replaceState(history.state, "", link.href);
     focusOn(document.getElementById(link.hash.slice(1)));
   } catch {
     location.assign(link.href);
+  }
+}
+
+/** A status that stays in its place and only changes its words is read out; one that is put in anew is not. */
+function announce(page: Document) {
+  for (const status of document.querySelectorAll("[role=status][id]")) {
+    const fresh = page.getElementById(status.id);
+    if (fresh && fresh.textContent !== status.textContent) status.textContent = fresh.textContent;
   }
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { brokenDatabase, databaseForTests } from "../../tests/support/database.ts";
 import { type ConfirmationMail, emailAddressesOf, linkAge } from "./email-addresses.ts";
+import { sealSaid } from "./provider-said.ts";
 import { Seal } from "./seal.ts";
 import type { Standing } from "./session.ts";
 
@@ -158,6 +159,33 @@ describe("Changing the e-mail", () => {
       reason: "unavailable",
     });
     log.mockRestore();
+  });
+});
+
+describe("What the identity provider knows", () => {
+  const logInWith = async (email: string | undefined): Promise<Standing> => {
+    const sealed = await sealSaid(seal, { idToken: "token", email }, now);
+    await base.db.prepare("delete from sessions").run();
+    await base.db
+      .prepare("insert into sessions values ('hash', 'aroha', '', ?1, ?1, ?1, ?2)")
+      .bind(now, sealed)
+      .run();
+    return { ...aroha, session: { idHash: "hash", startedAt: now, expiresAt: now } } as Standing;
+  };
+
+  test.each([
+    ["an address is offered", "aroha@example.nz", "aroha@example.nz"],
+    ["what is no address is not", "aroha", undefined],
+    ["without one nothing is", undefined, undefined],
+  ])("%s", async (_sentence, told, offered) => {
+    expect(await of(await logInWith(told)).suggested()).toBe(offered);
+    expect((await rows()).length).toBe(0);
+  });
+
+  test("nobody else is offered it", async () => {
+    await logInWith("aroha@example.nz");
+    expect(await of(loggedIn("ben")).suggested()).toBeUndefined();
+    expect(await of(nobody).suggested()).toBeUndefined();
   });
 });
 

@@ -1,10 +1,11 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { logFailure } from "./log.ts";
 import { hintCode } from "./login-hint.ts";
+import { openSaid } from "./provider-said.ts";
 import { countUp, type Limit } from "./rate-limit.ts";
 import type { Seal } from "./seal.ts";
 import { hashOf, newSecret } from "./secret.ts";
-import { forgetSession, type Person, type Standing } from "./session.ts";
+import { forgetSession, type Person, type Standing, sealedOf } from "./session.ts";
 
 /** Milliseconds for which the link in a message can be followed (facts section 3.3). */
 export const linkAge = 7 * 24 * 60 * 60 * 1000;
@@ -39,6 +40,8 @@ export interface EmailAddresses {
   pending(): Promise<string[] | undefined>;
   /** Holds a new address as pending and asks for the message that confirms it. */
   add(address: string): Promise<AddOutcome>;
+  /** The address that the identity provider knows of whoever is logged in, if it told one: to be offered, and nothing more. */
+  suggested(): Promise<string | undefined>;
   /** The address that a link would confirm; opening the link spends nothing. */
   named(token: string): Promise<string | undefined>;
   /** Makes it the person's address, subscribes, and drops those that wait (facts section 3.3). Twice is once. */
@@ -92,6 +95,12 @@ export function emailAddressesOf({
         logFailure(error);
         return lost("unavailable");
       }
+    },
+    async suggested() {
+      if (standing.is !== "logged-in") return undefined;
+      const sealed = await sealedOf(db, standing.session).catch(logFailure);
+      const address = sealed && (await openSaid(seal, sealed, now))?.email;
+      return address && isAddress(address) ? address : undefined;
     },
     async named(token) {
       const found = await db

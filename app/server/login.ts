@@ -14,7 +14,8 @@ import { sealSaid } from "./provider-said.ts";
 import { countUp, type Limit, sharedBy, tooMany, truncatedAddress } from "./rate-limit.ts";
 import { hashOf } from "./secret.ts";
 import { seeOther } from "./see-other.ts";
-import { type Started, sessionAge, sessionCookie, startSession } from "./session.ts";
+import { sessionAge, sessionCookie } from "./session.ts";
+import { type Started, startSession } from "./start-session.ts";
 import type { Visit } from "./visit.ts";
 
 /** How often a log-in may be begun (quality B1). */

@@ -4,14 +4,8 @@ import type { Preference, Saved } from "./preference.ts";
 import { preferencesOf } from "./preferences.ts";
 import { carryPreferences, preferencesIn } from "./preferences-cookie.ts";
 import { Seal } from "./seal.ts";
-import {
-  type Standing,
-  type Started,
-  sessionCookie,
-  standingOf,
-  startSession,
-  takeSession,
-} from "./session.ts";
+import { type Standing, sessionCookie, standingOf, takeSession } from "./session.ts";
+import { type Started, startSession } from "./start-session.ts";
 
 const base = databaseForTests();
 const seal = new Seal("0123456789abcdef0123456789abcdef");

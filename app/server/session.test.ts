@@ -2,16 +2,8 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { brokenDatabase, counted, databaseForTests } from "../../tests/support/database.ts";
 import type { Preference } from "./preference.ts";
 import { hashOf } from "./secret.ts";
-import {
-  endSession,
-  idleAge,
-  type Started,
-  sessionAge,
-  sessionCookie,
-  standingOf,
-  startSession,
-  takeSession,
-} from "./session.ts";
+import { endSession, idleAge, sessionAge, sessionCookie, standingOf, takeSession } from "./session.ts";
+import { type Started, startSession } from "./start-session.ts";
 
 const base = databaseForTests();
 const noon = Date.UTC(2026, 10, 20);

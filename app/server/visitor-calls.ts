@@ -1,5 +1,6 @@
 import { setting } from "./cookies.ts";
 import { issueFormToken } from "./form-token.ts";
+import { logFailure } from "./log.ts";
 import { grouped, readPreferences } from "./preference.ts";
 import type { SaveOutcome } from "./preferences.ts";
 import type { Visit } from "./visit.ts";
@@ -56,8 +57,9 @@ function notSaved({ reason, headers }: Extract<SaveOutcome, { ok: false }>): Res
 
 async function listAddresses(_request: Request, { emailAddresses, account }: Visit): Promise<Response> {
   if (account.standing.is === "unknown") return unavailable([]);
-  const pending = await emailAddresses.pending();
-  return pending ? Response.json(pending.map((email) => ({ email }))) : notLoggedIn(account.leftovers);
+  const pending = await emailAddresses.pending().catch(logFailure);
+  if (pending) return Response.json(pending.map((email) => ({ email })));
+  return account.standing.is === "logged-in" ? unavailable([]) : notLoggedIn(account.leftovers);
 }
 
 async function addAddress(request: Request, { emailAddresses }: Visit): Promise<Response> {

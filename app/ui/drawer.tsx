@@ -3,16 +3,19 @@ import { shellWords } from "#app/i18n/shell.ts";
 import { Icon, type IconShape } from "./icon.tsx";
 import { useAddress, usePlace } from "./place.tsx";
 
-interface DrawerProps {
+interface OpenerProps {
   /** Also the id of the panel. */
   name: string;
-  /** The words of what opens it, and of its heading unless there is another. */
   label: string;
-  title?: string;
   icon: IconShape;
-  className?: string;
+  className?: string | undefined;
   /** A page with the same on it: there browsers that do not know panels are led. */
-  page?: string;
+  page?: string | undefined;
+}
+
+interface PanelProps {
+  name: string;
+  title: string;
   children: ReactNode;
 }
 
@@ -21,16 +24,19 @@ interface DrawerProps {
  * a click outside close it. Browsers that do not know `popover` follow the link beside the button to the panel in the page, or to
  * the page that a panel with a form has of its own.
  */
-export function Drawer({
-  name,
-  label,
-  title = label,
-  icon,
-  className = "tool",
-  page,
-  children,
-}: DrawerProps) {
-  const t = shellWords(usePlace().language);
+export function Drawer({ title, children, ...opener }: OpenerProps & Partial<PanelProps>) {
+  return (
+    <>
+      <DrawerOpener {...opener} />
+      <DrawerPanel name={opener.name} title={title ?? opener.label}>
+        {children}
+      </DrawerPanel>
+    </>
+  );
+}
+
+/** What opens a panel that stands further on in the page. */
+export function DrawerOpener({ name, label, icon, className = "tool", page }: OpenerProps) {
   const to = useAddress();
   const face = (
     <>
@@ -46,23 +52,29 @@ export function Drawer({
       <a className={`${className} leads`} href={page ? to(page) : `#${name}`}>
         {face}
       </a>
-      <div className="drawer" id={name} {...{ popover: "auto" }}>
-        <div className="drawer-head">
-          <p className="drawer-title">{title}</p>
-          <button
-            type="button"
-            className="opens close"
-            {...{ popovertarget: name, popovertargetaction: "hide" }}
-            aria-label={`${t("close")}: ${title}`}
-          >
-            <Icon shape="close" />
-          </button>
-          <a className="leads close" href="#main">
-            {t("close")}
-          </a>
-        </div>
-        {children}
-      </div>
     </>
+  );
+}
+
+export function DrawerPanel({ name, title, children }: PanelProps) {
+  const t = shellWords(usePlace().language);
+  return (
+    <div className="drawer" id={name} {...{ popover: "auto" }}>
+      <div className="drawer-head">
+        <p className="drawer-title">{title}</p>
+        <button
+          type="button"
+          className="opens close"
+          {...{ popovertarget: name, popovertargetaction: "hide" }}
+          aria-label={`${t("close")}: ${title}`}
+        >
+          <Icon shape="close" />
+        </button>
+        <a className="leads close" href="#main">
+          {t("close")}
+        </a>
+      </div>
+      {children}
+    </div>
   );
 }

@@ -15,7 +15,7 @@ export function QuickExit() {
       <aside className="quick-exit" aria-label={t("quickExit/link")}>
         <a className="skip" href="/quick-exit" data-quick-exit={quickExit} rel="nofollow">
           {t("quickExit/skip")}
-        </a>
+        </a>{" "}
         <a
           className="quick-exit-link"
           href="/quick-exit"

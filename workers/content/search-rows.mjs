@@ -49,16 +49,14 @@ function rowsOf(stage, section, card) {
 function textOf(elements, suffix) {
   const parts = elements.flatMap((element) =>
     element.type === "url"
-      ? [element[`label${suffix}`], element[`linkText${suffix}`]]
-      : [element[`label${suffix}`], element[`content${suffix}`]],
+      ? [ending(element[`label${suffix}`], ":"), ending(element[`linkText${suffix}`], ".")]
+      : [ending(element[`label${suffix}`], ":"), element[`content${suffix}`]],
   );
-  return plainText(
-    parts
-      .filter(Boolean)
-      .map((part) => (/[.!?:]$/.test(part) || /^</.test(part) ? part : `${part}.`))
-      .join(" "),
-  );
+  return plainText(parts.filter(Boolean).join(" "));
 }
+
+/** A label ends somewhere when it is read in one line with what follows. */
+const ending = (text, mark) => (text && !/[.!?:]$/.test(text) ? `${text}${mark}` : text);
 
 /** Each word by language: its commonest written form in lower case, and in how many cards it stands. */
 function vocabulary(cards) {

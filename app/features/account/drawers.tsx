@@ -1,4 +1,4 @@
-import { Drawer } from "#app/ui/drawer.tsx";
+import { DrawerOpener, DrawerPanel } from "#app/ui/drawer.tsx";
 import { useAddress, usePlace } from "#app/ui/place.tsx";
 import type { Personalisation } from "./personalisation.ts";
 import { ProfileForm } from "./profile-form.tsx";
@@ -10,28 +10,38 @@ import { words } from "./words.ts";
  * Profile and to-do list as side panels of the pregnancy page (spec 1 section 2.9). Browsers that know no panels are led to the
  * page of each; there errors are told, too.
  */
-export function AccountDrawers({ known }: { known: Personalisation }) {
+export function AccountDrawers() {
   const t = words(usePlace().language);
-  const to = useAddress();
   return (
     <div className="account-drawers">
-      <Drawer
+      <DrawerOpener
         name="profile"
         page="/profile"
         label={t("profile/open")}
-        title={t("profile/title")}
         icon="profile"
         className="bar-button"
-      >
+      />
+      <DrawerOpener name="to-do" page="/to-do" label={t("toDo/open")} icon="toDo" className="bar-button" />
+    </div>
+  );
+}
+
+/** The panels themselves: they come after the cards for who reads the page from top to bottom. */
+export function AccountPanels({ known }: { known: Personalisation }) {
+  const t = words(usePlace().language);
+  const to = useAddress();
+  return (
+    <>
+      <DrawerPanel name="profile" title={t("profile/title")}>
         <ProfileForm known={known} answers={answersFrom(known)} />
-      </Drawer>
-      <Drawer name="to-do" page="/to-do" label={t("toDo/open")} icon="toDo" className="bar-button">
+      </DrawerPanel>
+      <DrawerPanel name="to-do" title={t("toDo/open")}>
         <ToDoForm known={known} ticked={known.ticked} />
         <p className="account">
           <a href={to("/to-do")}>{t("toDo/all")}</a>
         </p>
-      </Drawer>
-    </div>
+      </DrawerPanel>
+    </>
   );
 }
 

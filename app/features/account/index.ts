@@ -1,7 +1,7 @@
 export { calendar, toCalendarForm } from "./calendar.ts";
 export { openDeletion, submitDeletion } from "./deletion.ts";
 export { DeletionPage, type DeletionPageProps } from "./deletion-page.tsx";
-export { AccountDrawers, ProfileWanted } from "./drawers.tsx";
+export { AccountDrawers, AccountPanels, ProfileWanted } from "./drawers.tsx";
 export { sectionTime } from "./month-range.ts";
 export { type Personalisation, personalisationOf } from "./personalisation.ts";
 export { openProfile, type ProfilePageProps, submitProfile } from "./profile.ts";

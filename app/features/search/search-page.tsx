@@ -48,6 +48,9 @@ export function SearchPage(props: SearchPageProps) {
       {term && !hasFailed && (
         <div className="search-parts">
           <Island name="region">
+            <p className="count" id="count" role="status">
+              {props.total > 0 && t("count", { shown: results.length, total: props.total })}
+            </p>
             <div id="results" className="results">
               <Summary {...props} />
               {results.length === 0 ? (
@@ -92,7 +95,7 @@ function SupportTopics({ term }: { term: string }) {
   );
 }
 
-function Summary({ asked, results, total, correction }: SearchPageProps) {
+function Summary({ asked, total, correction }: SearchPageProps) {
   const { language } = usePlace();
   const t = words(language);
   const to = useAddress();
@@ -105,11 +108,6 @@ function Summary({ asked, results, total, correction }: SearchPageProps) {
             <b>{correction.term}</b>
           </a>
           {correction.applied ? "." : "?"}
-        </p>
-      )}
-      {total > 0 && (
-        <p className="count" role="status">
-          {t("count", { shown: results.length, total })}
         </p>
       )}
       {language !== "en" && total > 0 && (

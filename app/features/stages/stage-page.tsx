@@ -1,8 +1,14 @@
-import { AccountDrawers, type Personalisation, ProfileWanted, Saved } from "#app/features/account/index.ts";
+import {
+  AccountDrawers,
+  AccountPanels,
+  type Personalisation,
+  ProfileWanted,
+  Saved,
+} from "#app/features/account/index.ts";
 import { Island } from "#app/islands/island.tsx";
 import type { Section, Stage, Tag } from "#app/server/content.ts";
 import { Bilingual, inLanguage, RichText } from "#app/ui/bilingual.tsx";
-import { Drawer } from "#app/ui/drawer.tsx";
+import { DrawerOpener, DrawerPanel } from "#app/ui/drawer.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePlace } from "#app/ui/place.tsx";
@@ -52,22 +58,31 @@ export function StagePage({ stage, topic, isOpen, wantsProfile, known, isSaved }
           <Island name="stage">
             {known && isSaved && <Saved known={known} />}
             {known && wantsProfile && <ProfileWanted />}
-            {known && <AccountDrawers known={known} />}
+            {known && <AccountDrawers />}
             <div className="stage-bar">
               <Filter stage={stage} topic={topic} />
               {hasDrawer && (
-                <Drawer name="sections" label={t("stage/goToSection")} icon="sections" className="bar-button">
-                  <nav aria-label={t("stage/goToSection")}>
-                    <SectionLinks sections={sections} />
-                    <BackToTop />
-                  </nav>
-                </Drawer>
+                <DrawerOpener
+                  name="sections"
+                  label={t("stage/goToSection")}
+                  icon="sections"
+                  className="bar-button"
+                />
               )}
             </div>
             <OpenAll isOpen={isOpen} topic={topic} />
             {sections.map((section) => (
               <SectionPart key={section.id} section={section} isOpen={isOpen} dueDate={known?.dueDate} />
             ))}
+            {hasDrawer && (
+              <DrawerPanel name="sections" title={t("stage/goToSection")}>
+                <nav aria-label={t("stage/goToSection")}>
+                  <SectionLinks sections={sections} />
+                  <BackToTop />
+                </nav>
+              </DrawerPanel>
+            )}
+            {known && <AccountPanels known={known} />}
           </Island>
         </div>
       </div>

@@ -12,7 +12,12 @@ import { startIdentityProvider } from "./provider.mjs";
  */
 export async function identityFor(sitePort, environment) {
   if (environment.IDENTITY_ISSUER) return { settings: {}, stop: async () => undefined };
-  const wanted = Number(environment.IDENTITY_PORT) || ((await isFree(sitePort + 1)) ? sitePort + 1 : 0);
+  const said = environment.IDENTITY_PORT;
+  if (said && !(await isFree(Number(said)))) {
+    console.error(`IDENTITY_PORT must be a port that is free; it is "${said}".`);
+    process.exit(1);
+  }
+  const wanted = said ? Number(said) : (await isFree(sitePort + 1)) ? sitePort + 1 : 0;
   const { issuer, settings, stop } = await startIdentityProvider({
     site: `http://127.0.0.1:${sitePort}`,
     port: wanted,
@@ -22,6 +27,7 @@ export async function identityFor(sitePort, environment) {
 }
 
 function isFree(port) {
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) return Promise.resolve(false);
   const server = createServer();
   return new Promise((answer) => {
     server.once("error", () => answer(false));

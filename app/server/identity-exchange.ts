@@ -1,0 +1,58 @@
+import * as oauth from "oauth4webapi";
+import type { IdentitySettings } from "./identity-settings.ts";
+
+/** What the exchange of a code for tokens needs to know. */
+export interface Exchange {
+  server: oauth.AuthorizationServer;
+  client: oauth.Client;
+  settings: IdentitySettings;
+  /** The parameters of the callback, checked by the library. */
+  answer: URLSearchParams;
+  callback: string;
+  verifier: string;
+}
+
+/**
+ * Exchanges a code for tokens.
+ *
+ * A provider may offer more ways to prove who we are than it accepts from us. Each is tried in turn: a provider refuses the wrong
+ * one (`invalid_client`) before it looks at the code, so that the code is still good for the next.
+ */
+export async function exchange(
+  { server, client, settings, answer, callback, verifier }: Exchange,
+  options: oauth.TokenEndpointRequestOptions,
+): Promise<Response> {
+  const ways = waysToProve(server, settings);
+  for (const [at, way] of ways.entries()) {
+    const response = await oauth.authorizationCodeGrantRequest(
+      server,
+      client,
+      way,
+      answer,
+      callback,
+      verifier,
+      options,
+    );
+    if (response.ok || at === ways.length - 1 || !(await isUnknownClient(response))) return response;
+  }
+  throw new Error("The identity provider offers no way to prove who we are");
+}
+
+async function isUnknownClient(response: Response): Promise<boolean> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  return typeof body === "object" && body !== null && "error" in body && body.error === "invalid_client";
+}
+
+function waysToProve(
+  { token_endpoint_auth_methods_supported: offered = ["client_secret_basic"] }: oauth.AuthorizationServer,
+  { clientSecret }: IdentitySettings,
+): oauth.ClientAuth[] {
+  if (clientSecret === undefined) return [oauth.None()];
+  return [
+    ...(offered.includes("client_secret_basic") ? [oauth.ClientSecretBasic(clientSecret)] : []),
+    ...(offered.includes("client_secret_post") ? [oauth.ClientSecretPost(clientSecret)] : []),
+  ];
+}
