@@ -20,7 +20,9 @@ const session: Island = (element) => {
   const look = () => {
     clearTimeout(timer);
     const left = ends - Date.now();
-    say(box, left <= 0 ? "ended" : left <= ahead ? "soon" : undefined);
+    const state = left <= 0 ? "ended" : left <= ahead ? "soon" : undefined;
+    say(box, state);
+    element.classList.toggle("session-soon", state !== undefined);
     if (left > 0) timer = setTimeout(look, left > ahead ? left - ahead : left);
   };
 
@@ -48,7 +50,6 @@ function say(box: HTMLElement, state: "soon" | "ended" | undefined) {
   status.dataset.state = state ?? "";
   const words = state && box.querySelector<HTMLTemplateElement>(`template[data-when=${state}]`);
   status.replaceChildren(...(words ? [document.importNode(words.content, true)] : []));
-  box.classList.toggle("session-soon", state !== undefined);
 }
 
 async function goOn(event: Event) {

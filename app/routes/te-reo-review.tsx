@@ -11,13 +11,15 @@ import { Rich } from "#app/ui/rich.tsx";
 
 /** The sentences of the second worker, which keeps its words with its rules. */
 export const loader = async ({ context: { visit } }: LoaderFunctionArgs): Promise<Found> => {
-  const [reasons, offers, guide] = await Promise.all([
+  const [reasons, mails, offers, guide] = await Promise.all([
     visit.rules.sentences(),
+    visit.reminders.sentences(),
     visit.describeApi(),
     awaitingReader(visit),
   ]);
   const texts = [
     ...(reasons.ok ? reasons.value.map(({ id, en, mi }) => ({ table: "rules", key: id, en, mi })) : []),
+    ...(mails.ok ? mails.value.map(({ id, en, mi }) => ({ table: "mails", key: id, en, mi })) : []),
     ...(offers.ok ? offers.value.map(({ path, en, mi }) => ({ table: "api", key: path, en, mi })) : []),
   ];
   return { texts, guide };

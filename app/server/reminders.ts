@@ -1,8 +1,9 @@
 import * as z from "zod";
-import { call, type Fetcher } from "#workers/call.ts";
+import { type Answer, call, type Failure, type Fetcher } from "#workers/call.ts";
 import type { Patience } from "./patience.ts";
 
 const answer = z.object({ stopped: z.boolean() });
+const sentences = z.array(z.object({ id: z.string(), en: z.string(), mi: z.string() }));
 
 /** What the link of a mail can stop: the reminders, or also all that they come from. */
 export type Stop = "reminders" | "everything";
@@ -14,11 +15,20 @@ export interface Reminders {
    * @returns "not-ours" when we never wrote such a link
    */
   stop(token: string, what: Stop): Promise<"stopped" | "not-ours" | "unavailable">;
+  /** Every text that mails are made of. */
+  sentences(): Promise<Answer<z.infer<typeof sentences>> | Failure>;
 }
 
 /** Reminders behind the second worker, which is asked for as long as the visit has patience. */
 export function remindersOf(services: Fetcher, patience: Patience): Reminders {
   return {
+    sentences: () =>
+      call(services, "https://services/mails/sentences", {
+        neighbour: "mails",
+        shape: sentences,
+        remember: {},
+        ...patience(),
+      }),
     async stop(token, what) {
       const asked = {
         url: "https://services/reminders/stop",

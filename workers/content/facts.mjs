@@ -1,6 +1,7 @@
 // What the facts at the head of each kind of file must be.
 
 import * as z from "zod";
+import { services } from "./services.mjs";
 
 const text = z.string().trim().min(1);
 const both = z.strictObject({ en: text, mi: text });
@@ -16,17 +17,6 @@ const id = z.union([number, text]);
 const error = "must be a moment such as 2026-12-01T09:00:00+13:00, or empty";
 /** A moment with its offset from UTC, or empty: without a beginning, without an end. */
 const moment = z.union([z.literal(""), z.iso.datetime({ offset: true, error })], { error });
-/** What can be closed for a while. */
-const services = [
-  "register-my-baby",
-  "financial-help",
-  "services-near-me",
-  "baby-names",
-  "search",
-  "login",
-  "childcare-subsidy-application",
-  "paid-parental-leave-checker",
-];
 
 /** A message stands above every page as plain text. */
 const message = text.regex(/^[^<>]*$/, "must be plain text");

@@ -5,6 +5,7 @@ import { allKinds } from "./all-kinds.ts";
 import type { MailBindings, QueuedMail } from "./bindings.ts";
 import { clockOf } from "./clock.ts";
 import { consume, queueWaiting } from "./queue.ts";
+import { mailSentences } from "./sentences.ts";
 import { standing } from "./store.ts";
 
 export const mails = new Hono<{ Bindings: MailBindings }>();
@@ -12,6 +13,9 @@ export const mails = new Hono<{ Bindings: MailBindings }>();
 /** How many mails wait, and what was set aside; it names no address. */
 mails.get("/", async (c) => c.json(await standing(c.env.DB), 200, { "cache-control": "no-store" }));
 mails.all("/", (c) => c.json({ error: "Method not allowed" }, 405, { allow: "GET, HEAD" }));
+
+/** The words of all mails, for who checks the Māori ones. */
+mails.get("/sentences", (c) => c.json(mailSentences()));
 
 /** To be called when a mail was written: it goes on its way now, and not with the hour. */
 mails.post("/wake", async (c) => {

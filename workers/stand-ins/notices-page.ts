@@ -3,7 +3,8 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { html } from "hono/html";
-import { type Banner, change, notices, type Outage, services } from "./notices.ts";
+import { services } from "../content/services.mjs";
+import { type Banner, change, notices, type Outage } from "./notices.ts";
 import { home, page } from "./page.ts";
 
 const here = `${home}/notices`;

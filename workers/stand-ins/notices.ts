@@ -1,20 +1,6 @@
 // Messages and outages published for practice, in the memory of the module: a restart takes them all back.
 // They join what the second worker answers at /banners/ and /outage-banners/.
 
-/** The services of the site that can be said to be out. */
-export const services = [
-  "register-my-baby",
-  "financial-help",
-  "services-near-me",
-  "baby-names",
-  "search",
-  "login",
-  "childcare-subsidy-application",
-  "paid-parental-leave-checker",
-] as const;
-
-type Service = (typeof services)[number];
-
 /** Moments are in UTC; without one the notice is open on that side. */
 export interface Banner {
   id: string;
@@ -26,7 +12,7 @@ export interface Banner {
 
 export interface Outage {
   id: string;
-  service: Service;
+  service: string;
   message_en: string;
   message_mi: string;
   outage_start_datetime: string | null;

@@ -84,7 +84,14 @@ function mail({ to, subject, text, sentAt, headers }: SentMail) {
   return html`<article>
 <h2 lang="${lang}">${subject}</h2>
 <p>To / <span lang="mi">Ki a</span>: ${to} · ${sentAt}</p>
-<pre lang="${lang}">${text.split(/(https?:\/\/\S+)/).map((part, at) => (at % 2 === 1 ? html`<a href="${part}">${part}</a>` : part))}</pre>
+<div lang="${lang}">
+${text
+  .trim()
+  .split("\n\n")
+  .map(
+    (paragraph) => html`<p>${paragraph.split(/(\n|https?:\/\/\S+)/).map(linked)}</p>
+`,
+  )}</div>
 <ul>
 ${Object.entries(headers).map(
   ([name, value]) => html`<li>${name}: ${value}</li>
@@ -92,4 +99,10 @@ ${Object.entries(headers).map(
 )}</ul>
 </article>
 `;
+}
+
+/** A link as a link, the end of a line as one. */
+function linked(part: string) {
+  if (part === "\n") return html`<br>`;
+  return /^https?:/.test(part) ? html`<a href="${part}">${part}</a>` : part;
 }

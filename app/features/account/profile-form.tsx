@@ -89,9 +89,11 @@ function LogIn() {
   return (
     <>
       <p className="note">{t("profile/inBrowser")}</p>
+      <p>{t("profile/logIn/body")}</p>
       <p>
-        {t("profile/logIn/body")}{" "}
-        <a href={`${to("/login/")}?next=${encodeURIComponent(to("/profile"))}`}>{t("profile/logIn/link")}</a>
+        <a className="button-quiet" href={`${to("/login/")}?next=${encodeURIComponent(to("/profile"))}`}>
+          {t("profile/logIn/link")}
+        </a>
       </p>
     </>
   );

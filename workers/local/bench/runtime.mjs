@@ -29,8 +29,7 @@ export async function startWorker(script) {
     const miniflare = new Miniflare({
       unsafeDirectSockets: [straight],
       name,
-      modules: true,
-      script,
+      modules: [{ type: "ESModule", path: "worker.js", contents: script }],
       compatibilityDate: "2026-04-01",
       cf: false,
     });

@@ -1,0 +1,11 @@
+/** The services of the site that an outage can name and close; app/routes.ts says which addresses belong to each. */
+export const services = [
+  "register-my-baby",
+  "financial-help",
+  "services-near-me",
+  "baby-names",
+  "search",
+  "login",
+  "childcare-subsidy-application",
+  "paid-parental-leave-checker",
+];

@@ -1,0 +1,62 @@
+import { build } from "esbuild";
+import { root } from "../paths.mjs";
+
+const folder = `${root}/workers/local/bench/template`;
+
+/**
+ * Bundles Remix's default template so that it draws a stage page of the site with the site's own components.
+ * @param {{ origin: string }} site running, to ask for the content
+ * @param {string} path of the stage page
+ * @returns {Promise<string>} the worker's script
+ */
+export async function templateWorker(site, path) {
+  const data = await dataFor(site, path);
+  const { outputFiles } = await build({
+    entryPoints: [`${folder}/worker.jsx`],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "esm",
+    target: "es2024",
+    jsx: "automatic",
+    conditions: ["workerd", "worker", "browser"],
+    define: { "process.env.NODE_ENV": '"production"' },
+    absWorkingDir: root,
+    plugins: [inTheTemplate(data)],
+  });
+  return outputFiles[0].text;
+}
+
+const inTheTemplate = (data) => ({
+  name: "in-the-template",
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /^react\/jsx-runtime$/ }, ({ importer }) =>
+      importer.startsWith(`${root}/app/`) ? { path: `${folder}/jsx-runtime.jsx` } : undefined,
+    );
+    onResolve({ filter: /^bench:data$/ }, () => ({ path: "data", namespace: "bench" }));
+    onLoad({ filter: /.*/, namespace: "bench" }, () => ({ contents: JSON.stringify(data), loader: "json" }));
+  },
+});
+
+/** What the content service answers, and what a page of ours knows of its place (`app/ui/place.tsx`). */
+async function dataFor({ origin }, path) {
+  const ask = async (asked) => (await fetch(`${origin}/api${asked}`)).json();
+  const stages = await ask("/content/stages");
+  const stage = stages.items.find(({ nameEn }) => path.endsWith(`/${nameEn.toLowerCase().replaceAll(" ", "-")}`));
+  const addresses = ["/content/stages", `/content/stages/${stage.id}`, "/content/simplepages"];
+  const answers = await Promise.all(addresses.map(async (asked) => [asked, await ask(asked)]));
+  const place = {
+    language: "en",
+    path,
+    search: "",
+    origin,
+    saveData: false,
+    formToken: "",
+    reference: "",
+    practice: true,
+    quickExit: "https://www.metservice.com/",
+    feedback: "/contact",
+    shell: { banners: [], outages: [], isShareHidden: false },
+  };
+  return { place, answers: Object.fromEntries(answers) };
+}

@@ -1,0 +1,46 @@
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from "@remix-run/react";
+import { PlaceProvider } from "../../../../app/ui/place.tsx";
+
+/** What every page shows around its own part. */
+export async function loader({ context: { visit, place } }) {
+  const [stages, pages] = await Promise.all([visit.content.stages(), visit.content.simplePages()]);
+  return {
+    ...place,
+    shell: {
+      ...place.shell,
+      stages: stages.value.map(({ nameEn, nameMi }) => ({ nameEn, nameMi })),
+      pages: pages.value.map(({ TitleEN, TitleMI }) => ({ TitleEN, TitleMI })),
+    },
+  };
+}
+
+export const links = () => [
+  { rel: "icon", href: "/favicon.svg" },
+  { rel: "stylesheet", href: "/assets/site-B1xkPq2W.css" },
+];
+
+export function Layout({ children }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <PlaceProvider value={useLoaderData()}>
+      <Outlet />
+    </PlaceProvider>
+  );
+}

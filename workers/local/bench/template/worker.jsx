@@ -1,0 +1,72 @@
+// Remix's default template, drawing a stage page: streamed, with scripts that make the page again in the browser, and with the
+// content returned by loaders. Only what it stands in for differs from `npx create-remix`: the components and the content are ours.
+import data from "bench:data";
+import { createRequestHandler } from "@remix-run/cloudflare";
+import { contentService } from "../../../../app/server/content.ts";
+import entry from "./entry.server.jsx";
+import * as root from "./root.jsx";
+import * as stage from "./stage.jsx";
+
+const modules = {
+  root: { id: "root", path: "", module: root },
+  "routes/stage.$name": { id: "routes/stage.$name", parentId: "root", path: "stage/:name", module: stage },
+};
+
+const manifestOf = ({ id, parentId, path }) => ({
+  id,
+  parentId,
+  path,
+  module: `/assets/${id.replace("routes/", "")}-CHcdGQ1k.js`,
+  imports: ["/assets/jsx-runtime-56DGgGmo.js", "/assets/components-BI_hnQlH.js"],
+  hasAction: false,
+  hasLoader: true,
+  hasErrorBoundary: false,
+  hasClientAction: false,
+  hasClientLoader: false,
+});
+
+const build = {
+  mode: "production",
+  entry: { module: { default: entry } },
+  routes: modules,
+  assets: {
+    entry: {
+      module: "/assets/entry.client-xb0X4xZH.js",
+      imports: ["/assets/jsx-runtime-56DGgGmo.js", "/assets/components-BI_hnQlH.js"],
+    },
+    routes: Object.fromEntries(Object.values(modules).map((route) => [route.id, manifestOf(route)])),
+    url: "/assets/manifest-bd1a64a1.js",
+    version: "bd1a64a1",
+  },
+  publicPath: "/",
+  assetsBuildDirectory: "build/client",
+  isSpaMode: false,
+  basename: "/",
+  future: {
+    v3_fetcherPersist: true,
+    v3_relativeSplatPath: true,
+    v3_throwAbortReason: true,
+    v3_lazyRouteDiscovery: true,
+    v3_singleFetch: true,
+  },
+};
+
+/** Answers what the content service of the site answered; what it said once is remembered here as it is there. */
+const services = {
+  fetch: async (request) => Response.json(data.answers[new URL(request.url ?? request).pathname]),
+};
+const content = contentService(
+  services,
+  () => ({ deadline: 4000, probe: false }),
+  "1",
+  () => {},
+);
+
+/** A visitor of whom nothing is known. */
+const nobody = { cookies: null, preferences: { read: async () => ({}) }, search: "" };
+
+const handle = createRequestHandler(build, "production");
+
+export default {
+  fetch: (request) => handle(request, { place: data.place, visit: { ...nobody, content, path: data.place.path } }),
+};

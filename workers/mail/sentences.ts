@@ -1,0 +1,26 @@
+import { en } from "../reminders/mails.en.ts";
+import { mi } from "../reminders/mails.mi.ts";
+import { confirmationWords } from "./confirmation.words.ts";
+
+/** One text of a mail in both languages. */
+export interface Sentence {
+  id: string;
+  en: string;
+  mi: string;
+}
+
+/** Every text that mails are made of: for the page that lists what awaits a fluent reader. */
+export const mailSentences = (): Sentence[] => [
+  ...leaves("reminder", en, mi),
+  ...leaves("confirmation", confirmationWords.en, confirmationWords.mi),
+];
+
+function leaves(id: string, english: unknown, maori: unknown): Sentence[] {
+  if (typeof english === "string") return [{ id, en: english, mi: String(maori) }];
+  if (typeof english === "function" && typeof maori === "function")
+    return [{ id, en: String(english("…")), mi: String(maori("…")) }];
+  if (typeof english !== "object" || english === null) return [];
+  return Object.entries(english).flatMap(([name, value]) =>
+    leaves(`${id}/${name}`, value, (maori as Record<string, unknown>)[name]),
+  );
+}
