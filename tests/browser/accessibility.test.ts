@@ -15,11 +15,6 @@ const sites = {
       throw new Error("Nobody there");
     }),
   }),
-  files: siteForTests({
-    adjust({ timata }) {
-      delete timata?.assets;
-    },
-  }),
   odd: siteForTests({ adjust: oddServices }),
 };
 const browser = watchedBrowser();

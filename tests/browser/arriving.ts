@@ -9,11 +9,8 @@ export interface State {
   status: number;
   /** One page for both languages. */
   isBilingual?: boolean;
-  /**
-   * What is different: the second worker does not answer, no file can be read, or what the second worker answers is
-   * as odd as it can be (odd-services.ts).
-   */
-  on?: "services" | "files" | "odd";
+  /** What is different: the second worker does not answer, or what it answers is odd (odd-services.ts). */
+  on?: "services" | "odd";
   /** What the visitor does on the way leaves the page other than it was sent: without a script it is looked at too. */
   isTouched?: boolean;
   /**
@@ -93,15 +90,5 @@ export const having =
   (name: string, value: string, arrive: Arrive): Arrive =>
   async (page, base) => {
     await page.context().addCookies([{ name, value, domain: new URL(base).hostname, path: "/" }]);
-    return arrive(page, base);
-  };
-
-/** The site's icon is a file as well, and the browser asks for it by itself. */
-export const withoutIcon =
-  (arrive: Arrive): Arrive =>
-  async (page, base) => {
-    await page.route("**/favicon.*", (route) =>
-      route.fulfill({ contentType: "image/svg+xml", body: "<svg/>" }),
-    );
     return arrive(page, base);
   };

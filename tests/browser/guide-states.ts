@@ -40,6 +40,7 @@ export const guideStates: readonly State[] = [
     arrive: at("/stage/baby"),
   },
   { name: "a stage, taken away", status: 410, on: "odd", arrive: at("/stage/starting-school") },
+  { name: "a stage, failing while it is drawn", status: 500, on: "odd", arrive: at("/stage/toddler") },
   { name: "a stage, unavailable", status: 503, on: "services", arrive: at("/stage/pregnancy") },
   { name: "search, nothing asked", status: 200, arrive: at("/search") },
   { name: "search, results", status: 200, arrive: at("/search?search=baby") },

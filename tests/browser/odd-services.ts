@@ -29,7 +29,7 @@ const outages = () => [
   },
 ];
 
-/** What neighbours say, now and then: messages, outages, a stage taken away, an element nobody knows, a search that fails. */
+/** What neighbours say, now and then: messages, outages, a stage taken away, an element nobody knows, what cannot be drawn, a search that fails. */
 export const oddServices = servicesThat(async (request, passOn) => {
   const { pathname } = new URL(request.url);
   switch (pathname) {
@@ -39,6 +39,8 @@ export const oddServices = servicesThat(async (request, passOn) => {
       return Response.json(outages());
     case "/content/stages/3":
       return odd(await passOn());
+    case "/content/stages/4":
+      return broken(await passOn());
     case "/content/stages/6":
       return Response.json({ error: "Gone" }, { status: 410 });
     default:
@@ -48,7 +50,10 @@ export const oddServices = servicesThat(async (request, passOn) => {
 });
 
 interface Stage {
-  Sections: { introMi?: string; Cards: { state: string; NameMI?: string; elements: object[] }[] }[];
+  Sections: {
+    introMi?: string;
+    Cards: { state: string; NameMI?: string; elements: object[]; tags: { id: string; name: string }[] }[];
+  }[];
 }
 
 /** A stage with an element of a type that this site does not know, and without some of its Māori words. */
@@ -63,5 +68,12 @@ async function odd(answer: Response): Promise<Response> {
   first.elements.unshift({ type: "quiz", questions: [] });
   const [text] = second.elements as { contentMI?: string }[];
   delete text?.contentMI;
+  return Response.json(stage);
+}
+
+/** A stage that nobody can draw: half of a character has no form that could stand in an address. */
+async function broken(answer: Response): Promise<Response> {
+  const stage = (await answer.json()) as Stage;
+  stage.Sections[0]?.Cards[0]?.tags.push({ id: "\ud800", name: "Half of a character" });
   return Response.json(stage);
 }

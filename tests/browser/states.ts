@@ -1,6 +1,7 @@
 import { family } from "../support/households.ts";
-import { answering, at, filling, opened, questions, type State, sending, withoutIcon } from "./arriving.ts";
+import { answering, at, filling, opened, questions, type State, sending } from "./arriving.ts";
 import { guideStates } from "./guide-states.ts";
+import { mailStates } from "./mail-states.ts";
 
 const landing = "/financial-help/financial-help-checker";
 const results = "/financial-help/results";
@@ -72,7 +73,6 @@ const otherStates: readonly State[] = [
   { name: "not found", status: 404, arrive: at("/nowhere") },
   { name: "refused", status: 403, arrive: sending(questions, { "sec-fetch-site": "cross-site" }) },
   { name: "too large", status: 413, arrive: sending(questions, {}, "x".repeat(300_000)) },
-  { name: "failure", status: 500, on: "files", arrive: withoutIcon(at("/a-file.svg")) },
   ...["", "/faults", "/notices", "/analytics"].map((part) => ({
     name: `stand-ins${part}`,
     status: 200,
@@ -82,4 +82,4 @@ const otherStates: readonly State[] = [
 ];
 
 /** Every page × state of the site. */
-export const states: readonly State[] = [...guideStates, ...checkerStates, ...otherStates];
+export const states: readonly State[] = [...guideStates, ...checkerStates, ...mailStates, ...otherStates];

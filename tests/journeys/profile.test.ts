@@ -136,6 +136,18 @@ describe("A form on a page that is kept for everybody", () => {
   });
 });
 
+test.each(["/profile", "/to-do", "/profile/delete", pregnancy])(
+  "Every form that changes something carries a token on a page that is a visitor's own: %s [F2]",
+  async (path) => {
+    const visitor = old();
+    await (await visitor.visit("/profile")).form().fill({ dueDate }).submit();
+    const { document } = await visitor.visit(path);
+    const forms = [...document.querySelectorAll("form[method=post]")];
+    expect(forms.length).toBeGreaterThan(0);
+    for (const form of forms) expect(form.querySelectorAll("input[name=_csrf]")).toHaveLength(1);
+  },
+);
+
 describe("What an anonymous visitor's browser keeps", () => {
   test("is one sealed cookie of 3600 seconds", async () => {
     const page = await modern().post("/profile", [["dueDate", dueDate]]);

@@ -15,8 +15,11 @@ const search = (term: string, prefix = "", more = "") =>
 const found = ({ document }: Page): string[] =>
   [...document.querySelectorAll("main li h2 a")].map((link) => link.getAttribute("href") ?? "");
 
+/** What is announced of the results. */
+const said = (page: Page): string => page.texts('main [role="status"]').join(" ").trim();
+
 /** N and M of 'showing N of M'. */
-const count = (page: Page): number[] => (page.text("#results .count").match(/\d+/g) ?? []).map(Number);
+const count = (page: Page): number[] => (said(page).match(/\d+/g) ?? []).map(Number);
 
 const allCards = guide.stages.flatMap((stage, index) =>
   stage.Sections.flatMap(({ Cards }) => Cards.map((card) => ({ card, path: stages[index]?.[0] ?? "" }))),
@@ -59,7 +62,7 @@ describe.each(bothLanguages)("Search results in $language", ({ language, prefix 
     let page = await search(often, prefix);
     const [shown, all = 0] = count(page);
     expect([shown, all > 15]).toEqual([15, true]);
-    if (language === "en") expect(page.text("#results .count")).toBe(`showing 15 of ${all}`);
+    if (language === "en") expect(said(page)).toBe(`showing 15 of ${all}`);
     for (let number = 2; number <= Math.ceil(all / 15); number++) {
       const before = found(page);
       const link = page.link(t("more"));
@@ -113,7 +116,7 @@ describe.each(bothLanguages)("Search results in $language", ({ language, prefix 
   test("a message shows when there are no results, with help", async () => {
     const page = await search("xyzzyqwv plugh", prefix);
     expect([page.status, found(page)]).toEqual([200, []]);
-    expect(page.text('main [role="status"]')).toContain(t("nothing/title", { term: "xyzzyqwv plugh" }));
+    expect(page.text("main")).toContain(t("nothing/title", { term: "xyzzyqwv plugh" }));
     expect(page.text("main")).toContain(t("nothing/spelling"));
     const links = [...page.document.querySelectorAll("main nav a")].map((link) => link.getAttribute("href"));
     expect(links).toEqual(stages.map(([path]) => prefix + path));
@@ -132,7 +135,7 @@ describe.each(bothLanguages)("Search results in $language", ({ language, prefix 
     "an empty term searches nothing and says nothing of results: %s",
     async (path) => {
       const page = await open(prefix + path);
-      expect([page.status, found(page), page.texts('main [role="status"]')]).toEqual([200, [], []]);
+      expect([page.status, found(page), said(page)]).toEqual([200, [], ""]);
       expect(page.text("main")).not.toContain("“");
       expect(page.document.querySelector('main input[name="search"]')?.getAttribute("value") ?? "").toBe("");
     },
@@ -155,6 +158,15 @@ describe.each(bothLanguages)("Search results in $language", ({ language, prefix 
     expect([toggles(results), toggles(home) > 0]).toEqual([0, true]);
     const form = home.document.querySelector('header form input[name="search"]')?.closest("form");
     expect([form?.getAttribute("action"), form?.getAttribute("method")]).toEqual([`${prefix}/search`, "get"]);
+  });
+
+  test("what the support page helps with is found, too", async () => {
+    const [about, other] = await Promise.all([search("family violence", prefix), search("sleep", prefix)]);
+    const links = ({ document }: Page) => document.querySelectorAll(`main a[href^="${prefix}/support#"]`);
+    const [first] = links(about);
+    expect(first?.getAttribute("href")).toBe(`${prefix}/support#family-violence`);
+    expect((await open(`${prefix}/support`)).document.getElementById("family-violence")).not.toBe(null);
+    expect(links(other).length).toBe(0);
   });
 
   test("a translation notice is shown when the language is not English", async () => {

@@ -213,7 +213,7 @@ describe("The last-resort page [S6] has no stack, no query and no detail, but a 
 
   test.each([
     ["when a page fails", post("/financial-help/questions?secret=1", "applicant.age=secret")],
-    ["when the entry fails", { path: `/assets/${island}?secret=1` }],
+    ["when the entry fails", { path: "/about?secret=1" }],
   ])("%s", async (_case, sent) => {
     const answer = await send(broken.url, sent);
     expect(answer.status).toBe(500);
@@ -229,12 +229,26 @@ describe("The last-resort page [S6] has no stack, no query and no detail, but a 
   });
 });
 
+describe("When not even that page can be drawn", () => {
+  const broken = siteForTests({ adjust: withFaultyPlatform });
+
+  test("a line of text in both languages says so, without detail, and leads to the static page after 500 ms", async () => {
+    const answer = await send(broken.url, { path: `/assets/${island}?secret=1` });
+    expect([answer.status, answer.headers.refresh]).toEqual([500, "0.5; url=/error.html"]);
+    expect(answer.text).toMatch(/Aroha mai.*Sorry, something went wrong/);
+    expect(answer.text).not.toMatch(/secret|TypeError/);
+    expect(answer.headers["cache-control"]).toBe(caching.personal);
+    expect((await send(broken.url, { path: "/error.html" })).status).toBe(200);
+  });
+});
+
 /** Makes the platform under the site fail where nobody expects it to. */
 function withFaultyPlatform({ timata }: Record<string, WorkerOptions>): void {
   const [module] = (timata as { modules: { contents: string }[] }).modules;
   if (!module) throw new Error("The site has no module");
   module.contents = `
     FormData.prototype.getAll = () => { throw new TypeError("secret detail"); };
+    Response.prototype.arrayBuffer = () => { throw new TypeError("secret detail"); };
     const setHeader = Headers.prototype.set;
     Headers.prototype.set = function (name, value) {
       if (value === ${JSON.stringify(caching.hashedFile)}) throw new TypeError("secret detail");

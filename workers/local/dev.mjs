@@ -12,6 +12,7 @@ const { localSettings } = await import("./settings.mjs");
 
 const store = `${root}/.wrangler/state/v3`;
 const identity = await identityFor(port, localSettings());
+if (identity.address) console.log(`People log in with a pretend identity provider: ${identity.address}`);
 let running;
 let isBuilding = false;
 let isStale = false;

@@ -1,6 +1,8 @@
 // Messages and outages published for practice, in the memory of the module: a restart takes them all back.
 // They join what the second worker answers at /banners/ and /outage-banners/.
 
+import { services } from "../content/services.mjs";
+
 /** Moments are in UTC; without one the notice is open on that side. */
 export interface Banner {
   id: string;
