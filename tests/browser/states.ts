@@ -1,4 +1,5 @@
 import { family } from "../support/households.ts";
+import { accountStates } from "./account-states.ts";
 import { answering, at, filling, opened, questions, type State, sending } from "./arriving.ts";
 import { guideStates } from "./guide-states.ts";
 import { mailStates } from "./mail-states.ts";
@@ -82,4 +83,10 @@ const otherStates: readonly State[] = [
 ];
 
 /** Every page × state of the site. */
-export const states: readonly State[] = [...guideStates, ...checkerStates, ...mailStates, ...otherStates];
+export const states: readonly State[] = [
+  ...guideStates,
+  ...accountStates,
+  ...checkerStates,
+  ...mailStates,
+  ...otherStates,
+];

@@ -87,7 +87,7 @@ describe("Banners of another kind of service", () => {
   });
 });
 
-describe.each(["down", "slow", "gone", "nonsense"])(
+describe.each(["down", "slow", "nonsense"])(
   "When the calls for banners and outages fail: %s",
   (behaviour) => {
     const failing = siteForTests();

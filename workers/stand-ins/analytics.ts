@@ -39,10 +39,13 @@ function queriesOf(body: unknown): string[] | undefined {
 /** What Matomo takes: for which site, and that it is to be recorded. */
 const isComplete = ({ idsite, rec }: Tracked): boolean => Boolean(idsite) && rec === "1";
 
+/** An address that may go on in the next line after each of its parts. */
+const breakable = (address: string) => address.split(/(?<=[/:.-])/).map((part) => html`${part}<wbr>`);
+
 function show() {
   const rows = tracked.toReversed().map(
     ({ url, e_c, e_a, e_n, _id }) =>
-      html`<li>${[url, e_c, e_a, e_n, _id].filter(Boolean).join(" · ")}</li>
+      html`<li>${breakable(url ?? "")} ${[e_c, e_a, e_n, _id].filter(Boolean).join(" · ")}</li>
 `,
   );
   const list = html`<h2>The newest first / <span lang="mi">Ko ngā mea hou i mua</span></h2>

@@ -20,7 +20,7 @@ export function AccountDrawers() {
         label={t("profile/open")}
         icon="profile"
         className="bar-button"
-      />
+      />{" "}
       <DrawerOpener name="to-do" page="/to-do" label={t("toDo/open")} icon="toDo" className="bar-button" />
     </div>
   );
