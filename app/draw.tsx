@@ -49,6 +49,12 @@ export async function refusal(
   );
 }
 
+/** The page for one who has done something too often, who is told when it will do again. */
+export function tooOften({ headers }: Response, visit: Visit): Promise<Response> {
+  const wait = headers.get("Retry-After");
+  return special(<ErrorPage status={429} />, 429, visit, wait ? { "Retry-After": wait } : undefined);
+}
+
 /** The page in place of a service that is closed for a while. */
 export function closed(outage: Outage, visit: Visit): Promise<Response> {
   const end = outage.outage_end_datetime;

@@ -1,5 +1,5 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
-import { closed, draw, handleError, refusal } from "./draw.tsx";
+import { closed, draw, handleError, refusal, tooOften } from "./draw.tsx";
 import { address } from "./i18n/languages.ts";
 import * as root from "./root.tsx";
 import { type Route, type RouteModule, routeAt, routes } from "./routes.ts";
@@ -62,7 +62,7 @@ function methodsOf(route: Route | undefined): string[] {
   return ["GET", "HEAD", ...(!route || "action" in route.module ? ["POST"] : [])];
 }
 
-function throughRemix(request: Request, visit: Visit, search: string): Promise<Response> {
+async function throughRemix(request: Request, visit: Visit, search: string): Promise<Response> {
   const url = new URL(request.url);
   url.pathname = visit.path;
   url.search = search;
@@ -73,7 +73,9 @@ function throughRemix(request: Request, visit: Visit, search: string): Promise<R
   const { method, body } = request;
   // HEAD is answered as GET is; the entry leaves the body out.
   const asked = method === "POST" ? { method, body } : { method: "GET" };
-  return handle(new Request(url, { ...asked, headers }), { visit });
+  const answer = await handle(new Request(url, { ...asked, headers }), { visit });
+  // What only leads on refuses without words of its own.
+  return answer.status === 429 && !answer.body ? tooOften(answer, visit) : answer;
 }
 
 const handle = createRequestHandler(build(), "production");

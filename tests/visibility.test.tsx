@@ -11,8 +11,8 @@ import { type Question, questionsOf, type Step } from "#app/forms/step.ts";
 import { formId, StepForm } from "#app/forms/step-form.tsx";
 import { visibilitySheet } from "#app/forms/visibility.ts";
 import { type Place, PlaceProvider } from "#app/ui/place.tsx";
-import { somewhere } from "./support/place.ts";
 import { browserForTests } from "./support/browser.ts";
+import { somewhere } from "./support/place.ts";
 import { anyStep, stepWithRows, unsettledStep } from "./support/random-steps.ts";
 
 // What the style rules leave in sight must be what the server asks by pruning: on steps made at random, on

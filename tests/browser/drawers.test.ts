@@ -65,9 +65,12 @@ describe.each(drawers)("The drawer %s, without a script", (name) => {
 });
 
 describe("Drawers, without a script", () => {
-  test("opening one closes the others", async () => {
-    const page = await open();
-    for (const name of [...drawers, ...drawers.slice(0, -1).toReversed()]) {
+  test("opening one closes the others, on the stage that has most of them", async () => {
+    const page = await open("/stage/pregnancy");
+    const openers = page.locator("button[popovertarget]:not([popovertargetaction]):visible");
+    const names = await openers.evaluateAll((all) => all.map((each) => each.getAttribute("popovertarget")!));
+    expect(names).toEqual(expect.arrayContaining(drawers));
+    for (const name of [...names, ...names.slice(0, -1).toReversed()]) {
       await press(page, name);
       expect(await openOnes(page)).toEqual([name]);
     }

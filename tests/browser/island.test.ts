@@ -93,6 +93,7 @@ describe("With a script, a question the visitor has touched is checked again", (
     const sent = page.waitForResponse((answer) => answer.status() === 422);
     await page.mouse.up();
     await sent;
+    await page.waitForSelector("[data-error-summary]");
   });
 });
 
@@ -112,6 +113,7 @@ describe("With a script, nothing happens by accident", () => {
     await page.focus(next);
     await page.keyboard.press("Enter");
     await sent;
+    await page.waitForSelector("[data-error-summary]");
   });
 
   test("the mouse wheel over a number that has the focus changes nothing", async () => {

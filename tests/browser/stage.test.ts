@@ -35,7 +35,8 @@ describe("With a script, the address follows the section in view", () => {
   /** A page whose clock stands until it is told to go on. */
   async function openWithClock() {
     const page = await browser.page(site.url, { viewport: wide });
-    await page.clock.install();
+    await page.clock.install({ time: "2026-11-20T10:00:00Z" });
+    await page.clock.pauseAt("2026-11-20T10:00:01Z");
     await page.goto(site.url + pregnancy);
     await page.waitForLoadState("networkidle");
     return page;
@@ -44,8 +45,9 @@ describe("With a script, the address follows the section in view", () => {
   test("only from 3 s after the page has appeared", async () => {
     const page = await openWithClock();
     await showSection(page, 2);
-    await page.clock.runFor(2_900);
+    await page.clock.runFor(2_500);
     await showSection(page, 3);
+    await page.clock.runFor(400);
     expect(await hashOf(page)).toBe("");
     await page.clock.runFor(200);
     const fourth = await showSection(page, 4);

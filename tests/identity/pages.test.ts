@@ -1,5 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { afterEach, describe, expect, test } from "vitest";
+import type { Visitor } from "../support/client.ts";
 import { countQueries } from "../support/count-queries.ts";
 import { aroha, goToProvider, logIn, siteWithIdentity } from "../support/identity.ts";
 import { textsByLanguage } from "../support/language.ts";
@@ -47,19 +48,26 @@ describe("Content pages of anonymous visitors stay cached and identical", () => 
 });
 
 describe("A personalised page costs at most 2 D1 queries more than the anonymous one", () => {
-  test("a stage page: one, and once a minute a second one for the last-seen time", async () => {
-    const costOf = async (visitor = site.visitor()) => {
+  /** Queries of one request; once a second a page also asks what is published, and so the least of several counts. */
+  async function costOf(visitor: Visitor, before: () => Promise<unknown> = async () => undefined) {
+    const costs: number[] = [];
+    for (let time = 0; time < 4; time++) {
+      await before();
       queries = 0;
       await visitor.ask(`${stage}?filter=health`);
-      return queries;
-    };
-    await costOf();
-    const anonymous = await costOf();
+      costs.push(queries);
+    }
+    return Math.min(...costs);
+  }
+
+  test("a stage page: one, and once a minute a second one for the last-seen time", async () => {
+    const anonymous = await costOf(site.visitor());
     const visitor = site.visitor();
     await logIn(visitor, aroha, stage);
-    expect((await costOf(visitor)) - anonymous).toBeLessThanOrEqual(1);
-    await (await site.db).prepare("update sessions set seen_at = seen_at - 61000").run();
-    expect((await costOf(visitor)) - anonymous).toBeLessThanOrEqual(2);
+    expect((await costOf(visitor)) - anonymous).toBe(1);
+    const minuteAgo = async () =>
+      (await site.db).prepare("update sessions set seen_at = seen_at - 61000").run();
+    expect((await costOf(visitor, minuteAgo)) - anonymous).toBe(2);
   });
 
   test("files and the calls of the second worker ask for nobody", async () => {

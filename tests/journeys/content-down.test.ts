@@ -21,11 +21,10 @@ interface Fault extends SiteOptions {
 }
 
 /** The pretend content service behaves like this, before anybody has seen a page. */
-const behaving = (behaviour: string, more: Partial<Fault> = {}): Fault => ({
+const behaving = (behaviour: string): Fault => ({
   title: `the content service is ${behaviour}`,
   begin: (site) => setFault(site.url, "content", behaviour),
   mend: (site) => setFault(site.url, "content", "ok"),
-  ...more,
 });
 
 /** The calls for content are answered like this from the beginning. */
@@ -56,12 +55,12 @@ const faults: Fault[] = [
   { title: "no guide was ever loaded", empty: true, begin: migrate, mend: (site) => load(site.miniflare) },
   { title: "D1 is not bound", empty: true, adjust: withoutDatabase },
   { title: "D1 takes 10 s", adjust: withSlowDatabase(10_000) },
-  behaving("down", {
+  {
     title: "content service and D1 are both down",
     empty: true,
     adjust: withoutDatabase,
-    mend: async () => {},
-  }),
+    begin: (site) => setFault(site.url, "content", "down"),
+  },
 ];
 
 /** Each answer on the way to the page comes within 5 s. */

@@ -1,4 +1,6 @@
 export const budgets: {
+  home: number;
+  stagePage: number;
   landingPage: number;
   questionnaire: number;
   scripts: number;

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { build } from "esbuild";
+import { unstable_readConfig as readConfig } from "wrangler";
 import { root, workers } from "../paths.mjs";
 
 /** Stands in for the caches of pages: every page is drawn for every request. What a page is drawn from is remembered as ever. */
@@ -17,19 +17,21 @@ const forgetful = {
 
 /** Bundles the site's worker as wrangler does, only without the caches of pages. */
 export async function drawnSite() {
-  const [{ config }] = workers;
+  const [site] = workers;
+  const { main, keep_names, define, alias = {} } = readConfig({ config: site.config });
   const { outputFiles } = await build({
-    entryPoints: [`${root}/app/worker.ts`],
+    entryPoints: [main],
     bundle: true,
     minify: true,
     write: false,
     format: "esm",
     target: "es2024",
     jsx: "automatic",
-    // Wrangler keeps the names of functions, which costs a little for each of them, unless it is told not to.
-    keepNames: !/^keep_names = false/m.test(readFileSync(config, "utf8")),
+    keepNames: keep_names,
     conditions: ["workerd", "worker", "browser"],
-    define: { "process.env.NODE_ENV": '"production"' },
+    define,
+    alias,
+    external: ["cloudflare:*"],
     absWorkingDir: root,
     plugins: [forgetful],
   });

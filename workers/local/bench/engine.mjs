@@ -5,19 +5,19 @@ import { startWorker } from "./runtime.mjs";
 
 /**
  * The second worker alone, asked for all 17 benefits of one household after another.
- * @returns {Promise<import("./measure.mjs").Contender & { stop(): Promise<void> }>}
+ * @returns {Promise<import("./load.mjs").Contender & { stop(): Promise<void> }>}
  */
 export async function engine() {
   const services = workers.find(({ name }) => name === "timata-services");
-  const bodies = (await questions()).map((question) => JSON.stringify(question));
+  const asked = (await questions()).map((question) => ({
+    path: "/rules/calculate",
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(question),
+  }));
   return {
     ...(await startWorker(readFileSync(services.bundle, "utf8"))),
-    request: (index) => ({
-      path: "/rules/calculate",
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: bodies[index % bodies.length],
-    }),
+    request: (index) => asked[index % asked.length],
   };
 }
 

@@ -1,8 +1,35 @@
+type Contender =
+  | "trivial"
+  | "home"
+  | "stage"
+  | "landing"
+  | "honoLanding"
+  | "drawnStage"
+  | "drawnHome"
+  | "hono"
+  | "honoRaw"
+  | "template"
+  | "engine"
+  | "questionnaire"
+  | "results";
+
+/** What is compared with a limit: see `budgets.mjs`. */
+type Ratio = "home" | "stage" | "hono" | "honoRaw" | "template" | "landing";
+
 export interface Figures {
+  perSecond: Record<Contender, number>;
   /** Milliseconds of CPU a request. */
-  cpu: Record<"served" | "drawn" | "hono" | "questionnaire" | "results" | "engine", number>;
-  /** The HTML of each page that was measured. */
-  pages: Record<string, string>;
+  cpu: Record<Contender, number>;
+  ratios: Record<Ratio, number>;
+  /** What the stage page says, drawn by each of those compared. */
+  texts: Record<"site" | "hono" | "honoRaw" | "template", string>;
 }
+
+export interface Effort {
+  rounds: number;
+  /** For which each of the faster ones is asked in a round. */
+  milliseconds: number;
+}
+
 /** Starts what is to be compared, each in a process of its own, and measures it. */
-export function figures(effort: { rounds: number; requests: number }): Promise<Figures>;
+export function figures(effort: Effort): Promise<Figures>;

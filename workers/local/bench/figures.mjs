@@ -1,61 +1,105 @@
+import { parseHTML } from "linkedom";
 import { drawnSite } from "./drawn-site.mjs";
 import { engine } from "./engine.mjs";
-import { cpuPerRequest } from "./measure.mjs";
-import { honoWorker } from "./peer.mjs";
+import { middle, race, timesAsFast } from "./measure.mjs";
+import { honoWorker, isRichText, trivialWorker } from "./peer.mjs";
 import { startWorker } from "./runtime.mjs";
-import { answersOf, landing, questionnaire, results, startSite } from "./site.mjs";
-
-/**
- * Everything the bench measures.
- * @typedef {object} Figures
- * @property {Record<"served" | "drawn" | "hono" | "questionnaire" | "results" | "engine", number>} cpu milliseconds a request
- * @property {Record<string, string>} pages the HTML of each page that was measured
- */
+import { answersOf, home, landing, questionnaire, results, stage, startSite } from "./site.mjs";
+import { templateWorker } from "./template.mjs";
 
 /**
  * Starts what is to be compared, each in a process of its own, and measures it.
- * @param {{ rounds: number, requests: number }} effort requests of the cheapest contender in a round
- * @returns {Promise<Figures>}
+ * @param {import("./figures.d.mts").Effort} effort
+ * @returns {Promise<import("./figures.d.mts").Figures>}
  */
-export async function figures({ rounds, requests }) {
+export async function figures({ rounds, milliseconds }) {
   const running = [];
   const keep = (each) => {
     running.push(each);
     return each;
   };
+  const alone = async (script) => keep(await startWorker(await script));
+  const [briefly, longer] = [
+    { rounds, milliseconds },
+    // The slower ones answer few requests in a moment.
+    { rounds, milliseconds: 3 * milliseconds },
+  ];
   try {
     const site = keep(await startSite());
     const drawn = keep(await startSite(await drawnSite()));
     const Cookie = await answersOf(site);
-    const html = async (path, headers) => (await fetch(site.url + path, { headers })).text();
-    const page = await html(landing);
-    const hono = keep(await startWorker(await honoWorker(page)));
-    const get = (path, headers) => () => ({ path, headers });
+    const [stagePage, landingPage] = await Promise.all([stage, landing].map((path) => html(site, path)));
+    const template = await alone(templateWorker(site, stage));
+    const hono = await alone(honoWorker(stagePage));
+    const honoRaw = await alone(honoWorker(stagePage, { isRaw: isRichText }));
+    const honoLanding = await alone(honoWorker(landingPage));
+    const trivial = await alone(trivialWorker());
 
-    const landingCpu = await cpuPerRequest(
-      {
-        served: { ...site, request: get(landing) },
-        drawn: { ...drawn, request: get(landing) },
-        hono: { ...hono, request: get(landing) },
-      },
-      { rounds, requests },
-    );
-    const restCpu = await cpuPerRequest(
-      {
-        questionnaire: { ...site, request: get(questionnaire) },
-        results: { ...site, request: get(results, { Cookie }) },
-        engine: keep(await engine()),
-      },
-      { rounds, requests: Math.ceil(requests / 3) },
-    );
-    const pages = {
-      [landing]: page,
-      [questionnaire]: await html(questionnaire),
-      [results]: await html(results, { Cookie }),
-      [`Hono JSX ${landing}`]: await (await fetch(hono.url + landing)).text(),
+    const samples = {
+      ...(await race(
+        {
+          trivial: get(trivial, "/"),
+          home: get(site, home),
+          stage: get(site, stage),
+          landing: get(site, landing),
+          honoLanding: get(honoLanding, landing),
+        },
+        briefly,
+      )),
+      ...(await race(
+        {
+          drawnStage: get(drawn, stage),
+          hono: get(hono, stage),
+          honoRaw: get(honoRaw, stage),
+          template: get(template, stage),
+        },
+        longer,
+      )),
+      ...(await race(
+        {
+          engine: keep(await engine()),
+          questionnaire: get(site, questionnaire),
+          results: get(site, results, { Cookie }),
+          drawnHome: get(drawn, home),
+        },
+        briefly,
+      )),
     };
-    return { cpu: { ...landingCpu, ...restCpu }, pages };
+    const middles = Object.fromEntries(Object.entries(samples).map(([name, taken]) => [name, middle(taken)]));
+    return {
+      perSecond: numbers(middles, "perSecond"),
+      cpu: numbers(middles, "cpu"),
+      ratios: {
+        home: timesAsFast(samples.home, samples.trivial),
+        stage: timesAsFast(samples.stage, samples.trivial),
+        hono: timesAsFast(samples.drawnStage, samples.hono),
+        honoRaw: timesAsFast(samples.drawnStage, samples.honoRaw),
+        template: timesAsFast(samples.drawnStage, samples.template),
+        landing: middles.landing.cpu / middles.honoLanding.cpu,
+      },
+      texts: {
+        site: textOf(await html(drawn, stage)),
+        hono: textOf(await html(hono, stage)),
+        honoRaw: textOf(await html(honoRaw, stage)),
+        template: textOf(await html(template, stage)),
+      },
+    };
   } finally {
     await Promise.all(running.map((each) => each.stop()));
   }
 }
+
+const numbers = (middles, what) =>
+  Object.fromEntries(Object.entries(middles).map(([name, middle]) => [name, middle[what]]));
+
+/** A contender that is asked for one page all the time. */
+function get(worker, path, headers) {
+  const asked = { path, headers };
+  return { ...worker, request: () => asked };
+}
+
+const html = async ({ url }, path) => (await fetch(url + path)).text();
+
+/** What a page says in its main part: whoever is compared must say the same. */
+const textOf = (page) =>
+  parseHTML(page).document.querySelector("main").textContent.replace(/\s+/g, " ").trim();

@@ -2,7 +2,7 @@ import { load } from "./load.mjs";
 
 /**
  * What a contender did in one round.
- * @typedef {{ perSecond: number, cpu: number }} Sample requests a second, and milliseconds of CPU a request
+ * @typedef {{ answered: number, perSecond: number, cpu: number }} Sample requests, requests a second, milliseconds of CPU
  */
 
 /**
@@ -30,14 +30,15 @@ async function attempt(name, contender, milliseconds) {
     throw new Error(`${name}: ${error.message}`);
   });
   const seconds = (performance.now() - started) / 1000;
-  return { perSecond: answered / seconds, cpu: (contender.cpu() - cpu) / answered };
+  return { answered, perSecond: answered / seconds, cpu: contender.cpu() - cpu };
 }
 
-/** The samples in the middle, number by number. */
-export const middle = (samples) => ({
-  perSecond: median(samples.map(({ perSecond }) => perSecond)),
-  cpu: median(samples.map(({ cpu }) => cpu)),
-});
+/** The requests a second of the round in the middle; CPU of all rounds together, because it is told in steps of 10 ms. */
+export function middle(samples) {
+  const cpu = samples.reduce((sum, sample) => sum + sample.cpu, 0);
+  const answered = samples.reduce((sum, sample) => sum + sample.answered, 0);
+  return { perSecond: median(samples.map(({ perSecond }) => perSecond)), cpu: cpu / answered };
+}
 
 /** How many times the requests a second of another: the median of the rounds, each compared with the same round. */
 export const timesAsFast = (samples, others) =>

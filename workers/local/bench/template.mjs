@@ -21,6 +21,7 @@ export async function templateWorker(site, path) {
     jsx: "automatic",
     conditions: ["workerd", "worker", "browser"],
     define: { "process.env.NODE_ENV": '"production"' },
+    external: ["cloudflare:*"],
     absWorkingDir: root,
     plugins: [inTheTemplate(data)],
   });
@@ -42,7 +43,9 @@ const inTheTemplate = (data) => ({
 async function dataFor({ origin }, path) {
   const ask = async (asked) => (await fetch(`${origin}/api${asked}`)).json();
   const stages = await ask("/content/stages");
-  const stage = stages.items.find(({ nameEn }) => path.endsWith(`/${nameEn.toLowerCase().replaceAll(" ", "-")}`));
+  const stage = stages.items.find(({ nameEn }) =>
+    path.endsWith(`/${nameEn.toLowerCase().replaceAll(" ", "-")}`),
+  );
   const addresses = ["/content/stages", `/content/stages/${stage.id}`, "/content/simplepages"];
   const answers = await Promise.all(addresses.map(async (asked) => [asked, await ask(asked)]));
   const place = {

@@ -1,7 +1,7 @@
 // What our components are made with in the template's place: links within the site are Remix's, and what the template's own root
 // draws (html, head, body, scripts) is left to it.
 import { Link } from "@remix-run/react";
-import { Fragment, jsx as element, jsxs as elements } from "react/jsx-runtime";
+import { jsx as element, jsxs as elements, Fragment } from "react/jsx-runtime";
 
 const nothing = () => null;
 const inside = { html: Fragment, body: Fragment, head: nothing, script: nothing };

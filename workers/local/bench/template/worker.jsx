@@ -68,5 +68,6 @@ const nobody = { cookies: null, preferences: { read: async () => ({}) }, search:
 const handle = createRequestHandler(build, "production");
 
 export default {
-  fetch: (request) => handle(request, { place: data.place, visit: { ...nobody, content, path: data.place.path } }),
+  fetch: (request) =>
+    handle(request, { place: data.place, visit: { ...nobody, content, path: data.place.path } }),
 };
