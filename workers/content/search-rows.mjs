@@ -31,7 +31,7 @@ function rowsOf(stage, section, card) {
       name: plainText(NameEN),
       keywords: plainText([...tags.map(({ name }) => name), ...card.keywords.en, section.nameEn].join(", ")),
       content: textOf(card.elements, ""),
-      body: { ...told, text: textOf(card.elements, "") },
+      body: { ...told, text: textWithRuns(card.elements, "") },
     },
     {
       ...row,
@@ -41,18 +41,34 @@ function rowsOf(stage, section, card) {
         [...tags.map(({ nameMi }) => nameMi), ...card.keywords.mi, section.nameMi].join(", "),
       ),
       content: textOf(card.elements, "MI"),
-      body: { id, text: textOf(card.elements, "MI") },
+      body: { id, text: textWithRuns(card.elements, "MI") },
     },
   ];
 }
 
-function textOf(elements, suffix) {
+/** The words of a card in one line, as they are searched. */
+const textOf = (elements, suffix) => plainText(htmlOf(elements, suffix));
+
+/** The same as it is shown around what was found: between two characters that no text holds stands a run of the other language. */
+const textWithRuns = (elements, suffix) =>
+  plainText(
+    htmlOf(elements, suffix).replace(
+      /<span lang="[^"]*">(.*?)<\/span>|<(en|mi)>(.*?)<\/\2>/g,
+      (_, inText, _mark, inName) => `\uE000${inText ?? inName}\uE001`,
+    ),
+  );
+
+function htmlOf(elements, suffix) {
   const parts = elements.flatMap((element) =>
     element.type === "url"
       ? [ending(element[`label${suffix}`], ":"), ending(element[`linkText${suffix}`], ".")]
       : [ending(element[`label${suffix}`], ":"), element[`content${suffix}`]],
   );
-  return plainText(parts.filter(Boolean).join(" "));
+  // The points of a list would run into each other.
+  return parts
+    .filter(Boolean)
+    .join(" ")
+    .replace(/<\/li>\s*<li>/g, " · ");
 }
 
 /** A label ends somewhere when it is read in one line with what follows. */

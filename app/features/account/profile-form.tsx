@@ -61,7 +61,7 @@ export function ProfileForm({ known, answers, errors = {}, isOwnPage = false }: 
           data-event="Profile Data|Click|Save"
         >
           {t("profile/save")}
-        </button>
+        </button>{" "}
         <button className="button-quiet" type="submit" formAction={to("/calendar.ics")}>
           {t("calendar/button")}
         </button>

@@ -34,6 +34,7 @@ export function SearchPage(props: SearchPageProps) {
   return (
     <Page
       title={[term ? { asTyped: t("titleFor", { term }) } : t("title")]}
+      description={t("description")}
       sheets={[styles.search]}
       unlisted
     >

@@ -1,6 +1,7 @@
 /** The words of the search. */
 export const en = {
   title: "Search",
+  description: "Search everything for parents: pregnancy, babies, money, childcare, school and who can help.",
   titleFor: "Search: {{term}}",
   count: "showing {{shown}} of {{total}}",
   more: "Load more",

@@ -4,6 +4,8 @@ import type { en } from "./text.en.ts";
 /** The words of the search, in te reo Māori. */
 export const mi: Translation<typeof en> = {
   title: "Rapu",
+  description:
+    "Rapua ngā kōrero katoa mō ngā mātua: te hapūtanga, ngā pēpi, te pūtea, te tiaki tamariki, te kura, me te hunga āwhina.",
   titleFor: "Rapu: {{term}}",
   count: "e whakaatu ana i te {{shown}} o te {{total}}",
   more: "Utaina ētahi atu",

@@ -3,6 +3,9 @@
 import { wordsOf } from "../words.mjs";
 
 const LONGEST = 250;
+/** Around a run of the other language in a plain text (search-rows.mjs writes them). */
+const BEGIN = "\uE000";
+const END = "\uE001";
 /** About so many characters stand before the first word that was found. */
 const BEFORE = 60;
 
@@ -10,19 +13,24 @@ const BEFORE = 60;
  * At most 250 characters around the first word that was looked for, or from the beginning.
  * @param text plain
  * @param isWanted tells of a folded word whether it was looked for
+ * @param other the value of `lang` for runs of the other language
  * @returns HTML with the words that were looked for in `<mark>`
  */
-export function excerpt(text: string, isWanted: (word: string) => boolean): string {
+export function excerpt(text: string, isWanted: (word: string) => boolean, other: string): string {
   const hits = wordsOf(text).filter(({ word }) => isWanted(word));
   const { start, end } = cut(text, hits[0]?.index ?? 0);
-  let html = start > 0 ? "… " : "";
+  const inRun = text.lastIndexOf(BEGIN, start - 1) > text.lastIndexOf(END, start - 1) && start > 0;
+  let html = inRun ? BEGIN : "";
   let at = start;
   for (const { index, written } of hits) {
     if (index < at || index + written.length > end) continue;
     html += `${escaped(text.slice(at, index))}<mark>${escaped(written)}</mark>`;
     at = index + written.length;
   }
-  return html + escaped(text.slice(at, end)) + (end < text.length ? " …" : "");
+  html += escaped(text.slice(at, end));
+  if (html.lastIndexOf(BEGIN) > html.lastIndexOf(END)) html += END;
+  const marked = html.replaceAll(BEGIN, `<span lang="${other}">`).replaceAll(END, "</span>");
+  return (start > 0 ? "… " : "") + marked + (end < text.length ? " …" : "");
 }
 
 function cut(text: string, hit: number): { start: number; end: number } {

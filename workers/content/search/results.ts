@@ -85,6 +85,8 @@ export function pageOf(
 
 function told({ card, matched }: Hit, isWanted: (word: string) => boolean) {
   const { id, NameEN, NameMI, state, section, tags, text } = card;
-  const matches = [{ Content: excerpt(text.en, isWanted), ContentMI: excerpt(text.mi, isWanted) }];
+  const matches = [
+    { Content: excerpt(text.en, isWanted, "mi"), ContentMI: excerpt(text.mi, isWanted, "en-NZ") },
+  ];
   return { id, NameEN, NameMI, state, matches, section, tags, matched };
 }
