@@ -120,6 +120,27 @@ describe("What a browser asks for before it paints", () => {
   });
 });
 
+describe.each([360, 1280])("Nothing on a page %i pixels wide moves after it was seen", (width) => {
+  const pages = ["/", "/stage/pregnancy", "/mi/stage/pregnancy", "/search?search=sleep"];
+  test.each(pages)("%s", async (path) => {
+    const page = await browser.page({ viewport: { width, height: 800 } });
+    await page.goto(site.url + path);
+    await page.mouse.wheel(0, 3_000);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+          }).observe({ type: "layout-shift", buffered: true });
+          setTimeout(() => resolve(sum), 1_000);
+        }),
+    );
+    await page.context().close();
+    expect(shift).toBe(budgets.layoutShift);
+  });
+});
+
 describe("A cold site asks its database at most three times for a page", () => {
   const post = (answers: Filling) => ({ method: "POST", path: questions, body: sent(answers) });
   const rows: [string, { method?: string; path: string; body?: string }][] = [
@@ -170,12 +191,16 @@ const headersOf = (visitor: Visitor) => ({
 /** Passes everything on to the site and writes down what was asked for: more than a page knows of, its icon for one. */
 async function countingProxy(url: string) {
   const asked: string[] = [];
-  const server = http.createServer(({ method, url: path = "", headers }, answer) => {
+  const server = http.createServer((request, answer) => {
+    const { method, url: path = "", headers } = request;
     asked.push(path);
-    http.get(url + path, { method, headers }, (received) => {
+    const passedOn = http.request(url + path, { method, headers }, (received) => {
       answer.writeHead(received.statusCode ?? 500, received.headers);
       received.pipe(answer);
     });
+    // A page that is closed may leave a request behind.
+    passedOn.on("error", () => answer.destroy());
+    request.pipe(passedOn);
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const { port } = server.address() as AddressInfo;

@@ -25,6 +25,14 @@ const noteShifts = (page: Page) =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
+/** The page comes bit by bit, as on a telephone: what is there is shown before the rest of it has come. */
+async function slowly(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Network.enable");
+  const slow = { offline: false, latency: 100, downloadThroughput: 25_000, uploadThroughput: 25_000 };
+  await browser.send("Network.emulateNetworkConditions", slow);
+}
+
 /** From the top to the end, as somebody does who looks for something. */
 async function scrollThrough(page: Page) {
   const { height, step } = await page.evaluate(() => ({
@@ -52,6 +60,7 @@ describe.each([
   ])("%s", async (path) => {
     const page = await browser.page(site.url, { viewport });
     await noteShifts(page);
+    await slowly(page);
     await page.goto(site.url + path);
     await islandsLoaded(page);
     // From 3 s on a stage marks in its list where the visitor is.

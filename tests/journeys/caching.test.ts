@@ -188,18 +188,22 @@ describe("A new content version is live at once", () => {
     expect(text).toContain(from);
     writeFileSync(path.join(folder, file), text.replace(from, to));
   };
-  beforeAll(() => cpSync(own, folder, { recursive: true }));
+  beforeAll(() => {
+    cpSync(own, folder, { recursive: true });
+    change("stages/2-pregnancy/1-weeks-0-14/1-choosing-a-lead-maternity-carer.md", "Choosing a", "Picking a");
+    change("pages/6-about.md", "en: About", "en: About Tīmata");
+  });
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test("the word that was changed stands on the page, in the footer and in the search within seconds", async () => {
     const visit = (path: string) => new Visitor(other.url).visit(path);
     const stage = "/stage/pregnancy";
+    await loadContent((await database()) as never);
+    await seen(async () => (await visit(stage)).text("#card2001 h3")).toBe("Choosing a lead maternity carer");
     const before = await visit(stage);
     const etag = etagOf(before.received);
     for (const path of [stage, "/about", "/", "/search?search=choosing"]) await visit(path);
 
-    change("stages/2-pregnancy/1-weeks-0-14/1-choosing-a-lead-maternity-carer.md", "Choosing a", "Picking a");
-    change("pages/6-about.md", "en: About", "en: About Tīmata");
     const { isNew } = await loadContent((await database()) as never, folder);
     expect(isNew).toBe(true);
 

@@ -9,7 +9,12 @@ export const budgets: {
   shellWithRuntime: number;
   siteWorker: number;
   queries: number;
+  cachedRatio: number;
+  honoRatio: number;
+  templateRatio: number;
   landingPageRatio: number;
+  requestsToPaint: number;
+  layoutShift: number;
   engineCpu: number;
 };
 export const pythonEngineCpu: number;

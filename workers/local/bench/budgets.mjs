@@ -19,8 +19,16 @@ export const budgets = {
   siteWorker: 700_000,
   /** D1 queries for one page on a cold site: one of them, for what is published, is asked once a second for all pages. */
   queries: 3,
+  /** Requests a second of a page that is kept, as a share of those of a Hono route that says "ok". */
+  cachedRatio: 0.6,
+  /** Requests a second of a stage page that is kept nowhere: as a share of the same page in Hono JSX, as a multiple of Remix's template. */
+  honoRatio: 0.5,
+  templateRatio: 6,
   /** CPU of the landing page, as a multiple of the same page drawn by Hono JSX. */
   landingPageRatio: 2,
+  /** Requests that are answered before a page is painted first, and how far anything on it moves after that. */
+  requestsToPaint: 1,
+  layoutShift: 0,
   /** Milliseconds of CPU to work out all 17 benefits of a household: a tenth of the Python engine's 4.4. */
   engineCpu: 0.44,
 };

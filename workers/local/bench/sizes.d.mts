@@ -7,3 +7,5 @@ interface Sizes {
 export function sizesOf(content: string | Uint8Array): Sizes;
 /** The sizes of what a browser loads besides pages, and of each worker's bundle, by name. */
 export function sizesOfBuild(): Record<string, Sizes>;
+/** The sizes of pages, HTML and style sheets together, in both languages. */
+export function sizesOfPages(site: string): Promise<[path: string, sizes: Sizes][]>;

@@ -23,3 +23,16 @@ export function sizesOfBuild() {
   const sizes = [...scripts, ...bundles].map(([name, file]) => [name, sizesOf(readFileSync(file))]);
   return Object.fromEntries(sizes);
 }
+
+/**
+ * The sizes of pages, HTML and style sheets together, in both languages.
+ * @param {string} site
+ * @returns {Promise<[path: string, sizes: ReturnType<typeof sizesOf>][]>}
+ */
+export async function sizesOfPages(site) {
+  const { items } = await (await fetch(`${site}/api/content/stages`)).json();
+  const stages = items.map(({ nameEn }) => `/stage/${nameEn.toLowerCase().replaceAll(" ", "-")}`);
+  const paths = ["/", ...stages, "/support", "/search?search=sleep"];
+  const both = paths.flatMap((path) => [path, path === "/" ? "/mi" : `/mi${path}`]);
+  return Promise.all(both.map(async (path) => [path, sizesOf(await (await fetch(site + path)).text())]));
+}

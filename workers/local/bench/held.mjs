@@ -1,0 +1,50 @@
+import { budgets } from "./budgets.mjs";
+
+/**
+ * What of the figures has a limit.
+ * @type {readonly import("./held.d.mts").Held[]}
+ */
+export const held = [
+  {
+    name: 'the home page, kept: requests a second ÷ a Hono route that says "ok"',
+    of: ({ ratios }) => ratios.home,
+    least: budgets.cachedRatio,
+  },
+  {
+    name: 'a stage page, kept: requests a second ÷ a Hono route that says "ok"',
+    of: ({ ratios }) => ratios.stage,
+    least: budgets.cachedRatio,
+  },
+  {
+    name: "a stage page, kept nowhere: requests a second ÷ the same page in Hono JSX",
+    of: ({ ratios }) => ratios.hono,
+    least: budgets.honoRatio,
+  },
+  {
+    name: "a stage page, kept nowhere: requests a second ÷ Remix's default template",
+    of: ({ ratios }) => ratios.template,
+    least: budgets.templateRatio,
+  },
+  {
+    name: "the landing page, kept: CPU ÷ the same page in Hono JSX",
+    of: ({ ratios }) => ratios.landing,
+    most: budgets.landingPageRatio,
+  },
+  {
+    name: "the rules engine, 17 benefits of a household: milliseconds of CPU",
+    of: ({ cpu }) => cpu.engine,
+    most: budgets.engineCpu,
+  },
+];
+
+/** The best of what was measured once or more often: what else runs on a machine only ever makes it slower. */
+export function best({ of, least }, taken) {
+  const values = taken.map(of);
+  return least === undefined ? Math.min(...values) : Math.max(...values);
+}
+
+export function isHeld(limit, taken) {
+  const { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY } = limit;
+  const value = best(limit, taken);
+  return value >= least && value <= most;
+}

@@ -1,0 +1,75 @@
+import { chromium } from "playwright-core";
+import { findBrowser } from "../../../tests/support/find-browser.mjs";
+import { median } from "./measure.mjs";
+
+/** The preset "Slow 4G" of Chromium's own tools: 1.6 Mbit/s down and 0.75 up, a tenth less for what goes besides, 150 ms times 3.75. */
+const slow4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+/** A processor that is so many times slower than this machine's. */
+const slowdown = 6;
+const phone = { viewport: { width: 360, height: 800 }, locale: "en-NZ" };
+
+/**
+ * Opens pages as somebody does who was never here, with an old phone and a weak network.
+ * @param {string} site
+ * @param {readonly string[]} paths
+ * @param {number} [times] that each is opened
+ * @returns {Promise<Record<string, import("./paint.d.mts").Paint>>} by path
+ */
+export async function firstPaints(site, paths, times = 3) {
+  const browser = await chromium.launch(await findBrowser());
+  try {
+    const found = {};
+    for (const path of paths) {
+      // The page is in the memory of the site, as it is for all visitors but the first.
+      await (await fetch(site + path)).arrayBuffer();
+      const opened = [];
+      for (let time = 0; time < times; time++) opened.push(await paintOf(browser, site + path));
+      found[path] = {
+        milliseconds: median(opened.map(({ milliseconds }) => milliseconds)),
+        needed: [...new Set(opened.flatMap(({ needed }) => needed))],
+        shift: Math.max(...opened.map(({ shift }) => shift)),
+      };
+    }
+    return found;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function paintOf(browser, url) {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const tools = await context.newCDPSession(page);
+    await tools.send("Network.enable");
+    await tools.send("Network.emulateNetworkConditions", slow4G);
+    await tools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await page.goto(url, { waitUntil: "load" });
+    return await page.evaluate(whatHappened);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page: when it was painted first, what the browser held that back for, and how far anything moved after it was seen. */
+async function whatHappened() {
+  const entries = (type) =>
+    new Promise((resolve) => {
+      new PerformanceObserver((list, observer) => {
+        observer.disconnect();
+        resolve(list.getEntries());
+      }).observe({ type, buffered: true });
+      setTimeout(resolve, 1000, []);
+    });
+  const paints = await entries("paint");
+  const painted = paints.find(({ name }) => name === "first-contentful-paint").startTime;
+  const shifts = await entries("layout-shift");
+  return {
+    milliseconds: Math.round(painted),
+    needed: performance
+      .getEntries()
+      .filter((entry) => entry.entryType === "navigation" || entry.renderBlockingStatus === "blocking")
+      .map(({ name }) => new URL(name).pathname),
+    shift: shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0),
+  };
+}
