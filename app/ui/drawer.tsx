@@ -20,22 +20,10 @@ interface PanelProps {
 }
 
 /**
- * A panel at the side of the page and the button that opens it. The browser does it all: opening one closes the others, Escape and
- * a click outside close it. Browsers that do not know `popover` follow the link beside the button to the panel in the page, or to
- * the page that a panel with a form has of its own.
+ * What opens a panel at the side of the page; the panel stands further on. The browser does it all: opening one closes the others,
+ * Escape and a click outside close it. Browsers that do not know `popover` follow the link beside the button to the panel in the
+ * page, or to the page that a panel with a form has of its own.
  */
-export function Drawer({ title, children, ...opener }: OpenerProps & Partial<PanelProps>) {
-  return (
-    <>
-      <DrawerOpener {...opener} />
-      <DrawerPanel name={opener.name} title={title ?? opener.label}>
-        {children}
-      </DrawerPanel>
-    </>
-  );
-}
-
-/** What opens a panel that stands further on in the page. */
 export function DrawerOpener({ name, label, icon, className = "tool", page }: OpenerProps) {
   const to = useAddress();
   const face = (

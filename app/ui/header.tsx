@@ -1,6 +1,6 @@
 import { shellWords } from "#app/i18n/shell.ts";
 import { Bilingual } from "./bilingual.tsx";
-import { Drawer } from "./drawer.tsx";
+import { DrawerOpener, DrawerPanel } from "./drawer.tsx";
 import { LanguageToggle } from "./language-toggle.tsx";
 import { Logo } from "./logo.tsx";
 import type { FormOnPage } from "./page.tsx";
@@ -11,9 +11,12 @@ import { stageAddress } from "./stage-address.ts";
 
 /** Logo, language, stages, search and menu. All of them work without a script. */
 export function Header({ form }: { form: FormOnPage | undefined }) {
-  const { language, path } = usePlace();
+  const { language, path, shell } = usePlace();
   const t = shellWords(language);
   const to = useAddress();
+  // Without the stages there is nothing to select; on its own page the search stands already.
+  const hasStages = shell.stages.length > 0;
+  const hasSearch = path !== "/search";
   return (
     <header className="header">
       <div className="header-bar">
@@ -23,32 +26,28 @@ export function Header({ form }: { form: FormOnPage | undefined }) {
         </a>
         <div className="header-tools">
           <LanguageToggle form={form} />
-          <Stages />
-          {path !== "/search" && (
-            <Drawer name="search-drawer" label={t("search/button")} title={t("search/label")} icon="search">
-              <SearchForm id="search" />
-            </Drawer>
-          )}
-          <Drawer name="menu" label={t("menu/title")} icon="menu">
-            <Menu />
-          </Drawer>
+          {hasStages && <DrawerOpener name="stages" label={t("stages/select")} icon="stages" />}
+          {hasSearch && <DrawerOpener name="search-drawer" label={t("search/button")} icon="search" />}
+          <DrawerOpener name="menu" label={t("menu/title")} icon="menu" />
         </div>
       </div>
+      {/* After all that opens them, which would move while a slow connection brings what stands between. */}
+      {hasStages && (
+        <DrawerPanel name="stages" title={t("stages/select")}>
+          <nav aria-label={t("stages/select")}>
+            <StageList />
+          </nav>
+        </DrawerPanel>
+      )}
+      {hasSearch && (
+        <DrawerPanel name="search-drawer" title={t("search/label")}>
+          <SearchForm id="search" />
+        </DrawerPanel>
+      )}
+      <DrawerPanel name="menu" title={t("menu/title")}>
+        <Menu />
+      </DrawerPanel>
     </header>
-  );
-}
-
-/** 'Select stage' (spec 1 section 2.2); without the stages there is nothing to select. */
-function Stages() {
-  const { language, shell } = usePlace();
-  const t = shellWords(language);
-  if (shell.stages.length === 0) return null;
-  return (
-    <Drawer name="stages" label={t("stages/select")} icon="stages">
-      <nav aria-label={t("stages/select")}>
-        <StageList />
-      </nav>
-    </Drawer>
   );
 }
 

@@ -19,7 +19,7 @@ const noteShifts = (page: Page) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as unknown as { value: number; sources: { node: Element | null }[] };
-        const moved = sources.map(({ node }) => node?.className || node?.nodeName).join(", ");
+        const moved = sources.map(({ node }) => node?.getAttribute?.("class") ?? node?.nodeName).join(", ");
         window.shifts.push(`${value.toFixed(4)}: ${moved}`);
       }
     }).observe({ type: "layout-shift", buffered: true });

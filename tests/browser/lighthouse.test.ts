@@ -33,7 +33,6 @@ const rows: Row[] = [
   { path: "/", performance: 99, missed: [] },
   { path: "/stage/pregnancy", performance: 99, missed: [] },
   { path: "/search?search=midwife", performance: 99, missed: ["is-crawlable"] },
-  { path: "/financial-help/financial-help-checker", performance: 98 },
   { path: "/financial-help/questions", performance: 98 },
   { path: "/financial-help/results", performance: 98 },
 ];

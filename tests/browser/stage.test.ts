@@ -188,7 +188,7 @@ describe("What stays in view while the page goes by", () => {
     },
   );
 
-  test.each([wide, phone, { width: 320, height: 256 }])(
+  test.each([wide, { width: 320, height: 256 }])(
     "and never hides what has the focus (2.4.11), at $width × $height",
     { timeout: 60_000 },
     async (viewport) => {

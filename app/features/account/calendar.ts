@@ -31,5 +31,5 @@ export async function calendar(request: Request, visit: Visit): Promise<Response
 /** The address of the file is no page: whoever opens it is led to the form that makes it. */
 export function toCalendarForm({ language }: Visit, fault?: CalendarFault): Response {
   const query = fault ? `?wrong=${fault}` : "";
-  return redirect(`${address(language, "/to-do")}${query}#calendar`, { status: 303 });
+  return redirect(`${address(language, "/to-do")}${query}`, { status: 303 });
 }
