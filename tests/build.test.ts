@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
+import { budgets } from "#workers/local/bench/budgets.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = mkdtempSync(path.join(os.tmpdir(), "timata-build-"));
@@ -25,8 +26,6 @@ async function dryRun(config: string, name: string): Promise<{ bundle: Buffer; s
   return { bundle: readFileSync(path.join(outdir, `${path.parse(main).name}.js`)), said: stdout };
 }
 
-const limit = 700 * 1024;
-
 describe("wrangler deploy --dry-run", () => {
   test.each([
     ["the site", "wrangler.toml"],
@@ -34,7 +33,7 @@ describe("wrangler deploy --dry-run", () => {
   ])("%s is at most 700 KB gzipped and holds React's production build, if any", async (name, config) => {
     const { bundle, said } = await dryRun(config, name.replaceAll(" ", "-"));
     expect(said).toContain("--dry-run");
-    expect(gzipSync(bundle).length).toBeLessThanOrEqual(limit);
+    expect(gzipSync(bundle).length).toBeLessThanOrEqual(budgets.siteWorker);
     expect(bundle.toString()).not.toContain("react-dom-server.browser.development");
   });
 

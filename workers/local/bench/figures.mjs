@@ -22,7 +22,7 @@ export async function figures({ rounds, milliseconds }) {
   const [briefly, longer] = [
     { rounds, milliseconds },
     // The slower ones answer few requests in a moment.
-    { rounds, milliseconds: 3 * milliseconds },
+    { rounds, milliseconds: 2.5 * milliseconds },
   ];
   try {
     const site = keep(await startSite());
