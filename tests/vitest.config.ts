@@ -15,7 +15,7 @@ const shared = {
 };
 
 /** What measures speed runs by itself when all else is done. */
-const measured = ["tests/bench.test.ts", "tests/browser/lighthouse.test.ts"];
+const measured = ["tests/browser/lighthouse.test.ts"];
 
 /** All tests: those beside their modules, those that cross folders, those that measure. */
 export default defineConfig({

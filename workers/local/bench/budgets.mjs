@@ -1,5 +1,5 @@
 /**
- * What the site may cost, in one place: held by `tests/budgets.test.ts` and `tests/bench.test.ts`, printed by `npm run bench`.
+ * What the site may cost, in one place: held by `tests/budgets.test.ts` and `npm run bench`.
  * Compressed means gzip at level 6: browsers get the somewhat smaller brotli from the platform, so this is the
  * stricter reading. A kilobyte is 1,000 bytes.
  */
