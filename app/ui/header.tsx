@@ -25,9 +25,10 @@ export function Header({ form }: { form: FormOnPage | undefined }) {
           <span lang="mi">{t("site/name")}</span>
         </a>
         <div className="header-tools">
-          <LanguageToggle form={form} />
-          {hasStages && <DrawerOpener name="stages" label={t("stages/select")} icon="stages" />}
-          {hasSearch && <DrawerOpener name="search-drawer" label={t("search/button")} icon="search" />}
+          {/* The spaces are for who reads without style sheets, where openers stand in one line. */}
+          <LanguageToggle form={form} />{" "}
+          {hasStages && <DrawerOpener name="stages" label={t("stages/select")} icon="stages" />}{" "}
+          {hasSearch && <DrawerOpener name="search-drawer" label={t("search/button")} icon="search" />}{" "}
           <DrawerOpener name="menu" label={t("menu/title")} icon="menu" />
         </div>
       </div>
