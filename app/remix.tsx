@@ -1,10 +1,10 @@
-import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { closed, draw, handleError, refusal, tooOften } from "./draw.tsx";
 import { address } from "./i18n/languages.ts";
 import * as root from "./root.tsx";
-import { type Route, type RouteModule, routeAt, routes } from "./routes.ts";
+import { type Route, type RouteModule, routeAt } from "./routes.ts";
 import { caching, withHeaders } from "./server/headers.ts";
-import { publicPage } from "./server/public-pages.ts";
+import { isPersonal, publicPage } from "./server/public-pages.ts";
 import { outageOf } from "./server/publication.ts";
 import type { Visit } from "./server/visit.ts";
 
@@ -19,9 +19,12 @@ export async function pages(request: Request, visit: Visit): Promise<Response> {
   if (outage) return closed(outage, visit);
   const { search } = new URL(request.url);
   visit.search = await knownSearch(search, route?.query, visit);
-  if (!route?.isPublic || request.method === "POST") return throughRemix(request, visit, search);
+  const through = (search: string, isForEverybody: boolean) =>
+    throughRemix(request, route, { visit, search, isForEverybody });
+  if (!route?.isPublic || request.method === "POST") return through(search, false);
+  const isForEverybody = !isPersonal(visit.cookies);
   return publicPage(request, visit, address(visit.language, visit.path) + visit.search, async () =>
-    withHeaders(mayBeKept(await throughRemix(request, visit, visit.search), visit)),
+    withHeaders(mayBeKept(await through(visit.search, isForEverybody), visit)),
   );
 }
 
@@ -62,7 +65,18 @@ function methodsOf(route: Route | undefined): string[] {
   return ["GET", "HEAD", ...(!route || "action" in route.module ? ["POST"] : [])];
 }
 
-async function throughRemix(request: Request, visit: Visit, search: string): Promise<Response> {
+interface Asked {
+  visit: Visit;
+  /** The parameters that the page is to know. */
+  search: string;
+  isForEverybody: boolean;
+}
+
+async function throughRemix(
+  request: Request,
+  route: Route | undefined,
+  { visit, search, isForEverybody }: Asked,
+): Promise<Response> {
   const url = new URL(request.url);
   url.pathname = visit.path;
   url.search = search;
@@ -73,14 +87,26 @@ async function throughRemix(request: Request, visit: Visit, search: string): Pro
   const { method, body } = request;
   // HEAD is answered as GET is; the entry leaves the body out.
   const asked = method === "POST" ? { method, body } : { method: "GET" };
-  const answer = await handle(new Request(url, { ...asked, headers }), { visit });
+  const answer = await handlerOf(route)(new Request(url, { ...asked, headers }), { visit, isForEverybody });
   // What only leads on refuses without words of its own.
-  return answer.status === 429 && !answer.body ? tooOften(answer, visit) : answer;
+  if (answer.body) return answer;
+  if (answer.status === 429) return tooOften(answer, visit);
+  return answer.status === 404 || answer.status === 500 ? refusal(answer.status, visit) : answer;
 }
 
-const handle = createRequestHandler(build(), "production");
+const handlers = new Map<Route | undefined, RequestHandler>();
 
-function build(): ServerBuild {
+/**
+ * Remix is shown the one route that is asked for, which `routeAt` has found: it would try all of them three times a request, a
+ * tenth of what drawing a page takes.
+ */
+function handlerOf(route: Route | undefined): RequestHandler {
+  const handler = handlers.get(route) ?? createRequestHandler(build(route ? [route] : []), "production");
+  handlers.set(route, handler);
+  return handler;
+}
+
+function build(routes: readonly Route[]): ServerBuild {
   const all: Placed[] = [
     { id: "root", path: "", module: root },
     ...routes.map(({ path, module }) => ({

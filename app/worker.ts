@@ -61,7 +61,8 @@ function bareFailure(error: unknown, { url }: Request): Response {
   return new Response(text, { status: 500, headers });
 }
 
-const api = /^\/api\/(rules|open-data|content|banners|outage-banners|openapi\.json)(\/|$)/;
+const api =
+  /^\/api\/(rules|open-data|content|service-locations|places|banners|outage-banners|openapi\.json)(\/|$)/;
 
 async function respond(request: Request, env: Env, visit: Visit): Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -72,9 +73,7 @@ async function respond(request: Request, env: Env, visit: Visit): Promise<Respon
       ? Response.json({ error: "The request is too large." }, { status: 413 })
       : refusal(413, visit);
   }
-  const { method, headers, cf } = request as Request & { cf?: unknown };
-  const init = { method, headers, cf, ...(reading.has(method) ? {} : { body }) };
-  const measured = new Request(request.url, init);
+  const measured = reading.has(request.method) ? request : withBody(request, body);
   if (isApi) return forwardToServices(measured, env, visit);
   if (env.STAND_INS && /^\/stand-ins(\/|$)/.test(pathname)) return env.STAND_INS.fetch(measured);
   const stopped = await oneClick(request, body, visit);
@@ -88,8 +87,16 @@ async function respond(request: Request, env: Env, visit: Visit): Promise<Respon
   if (pathname === "/api/analytics") return count(measured, env, visit);
   const said = await visitorCall(measured, visit);
   if (said) return said;
-  if (isFile(request)) return reading.has(method) ? refusal(404, visit) : refusal(405, visit, [...reading]);
+  if (isFile(request))
+    return reading.has(request.method) ? refusal(404, visit) : refusal(405, visit, [...reading]);
   return pages(measured, visit);
+}
+
+/** The request again, once its body was read and measured. */
+function withBody(request: Request, body: ArrayBuffer | undefined): Request {
+  const { url, method, headers, cf } = request as Request & { cf?: unknown };
+  const measured = { method, headers, cf, body };
+  return new Request(url, measured);
 }
 
 /** What visitors did is told by the pattern of its address; of stages and footer pages the name may be told. */

@@ -32,6 +32,9 @@ void i18n.init({
   resources: {},
 });
 
+/** Sentences that one table remembers in one language; numbers have no end. */
+const mostWorked = 2000;
+
 const registered = new Map<string, { en: Table; mi: Table }>();
 
 /**
@@ -47,13 +50,18 @@ export function defineWords<const T extends Table>(
   for (const language of languages) {
     i18n.addResourceBundle(language, name, tables[language]);
     const fixed = i18n.getFixedT(language, name);
-    // Most words have no values: each of those is worked out once.
-    const plain = new Map<string, string>();
+    // Most words are the same on every page: each of those is worked out once.
+    const worked = new Map<string, string>();
     const words = (key: string, values?: Values) => {
-      if (values) return fixed(key, values);
-      const known = plain.get(key) ?? fixed(key);
-      plain.set(key, known);
-      return known;
+      const numbers = values ? Object.values(values) : [];
+      // A value in words may be what a visitor typed, which is nothing to remember.
+      if (values && numbers.some((value) => typeof value === "string")) return fixed(key, values);
+      const asked = [key, ...numbers].join(" ");
+      const known = worked.get(asked);
+      if (known !== undefined) return known;
+      const found = values ? fixed(key, values) : fixed(key);
+      if (worked.size < mostWorked) worked.set(asked, found);
+      return found;
     };
     const find = (key: string, values?: Values) =>
       typeof leafAt(tables[language], key) === "string" ? words(key, values) : undefined;

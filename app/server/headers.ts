@@ -63,17 +63,19 @@ export function withHeaders(answer: Response): Response {
 
 const hashes = new Map<string, string>();
 
-/** Finds the style sheets in a page and gives the hash of each, remembered by their text. */
-export function styleHashes(html: string): Promise<string[]> {
-  const sheets = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((found) => found[1] ?? "");
-  return Promise.all(sheets.map(sha256));
+/** The SHA-256 of a style sheet, base64, remembered. */
+export async function sheetHash(sheet: string): Promise<string> {
+  const known = hashes.get(sheet);
+  if (known) return known;
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(sheet));
+  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
+  if (hashes.size < 100) hashes.set(sheet, hash);
+  return hash;
 }
 
-async function sha256(text: string): Promise<string> {
-  const known = hashes.get(text);
-  if (known) return known;
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
-  if (hashes.size < 100) hashes.set(text, hash);
-  return hash;
+/** Finds the style sheets in a page that is a file and gives the hash of each. */
+export function styleHashes(html: string): Promise<string[]> {
+  return Promise.all(
+    [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((found) => sheetHash(found[1] ?? "")),
+  );
 }

@@ -1,4 +1,4 @@
-import { browserOf } from "./browser.ts";
+import { type Browser, browserOf } from "./browser.ts";
 import { lastPerson, setAsideAge } from "./last-person.ts";
 import { limits } from "./limits.ts";
 import { logFailure } from "./log.ts";
@@ -32,10 +32,15 @@ interface Facts {
 }
 
 export function setAsideFor({ db, cookies, seal, now, standing }: Facts): SetAside {
-  const browser = browserOf(cookies);
+  let known: Browser | undefined;
+  // Most requests set nothing aside.
+  const browser = () => {
+    known ??= browserOf(cookies);
+    return known;
+  };
   const person = standing.is === "logged-in" ? standing.person.id : undefined;
   /** Bound in: even a row that is moved opens for nobody else. */
-  const purposeFor = (id: string, name: string) => `set-aside\n${browser.secret}\n${id}\n${name}`;
+  const purposeFor = (id: string, name: string) => `set-aside\n${browser().secret}\n${id}\n${name}`;
   return {
     async keep(name, values) {
       const owner = person ?? (await lastPerson(cookies, seal, now));
@@ -45,31 +50,32 @@ export function setAsideFor({ db, cookies, seal, now, standing }: Facts): SetAsi
       try {
         await db
           .prepare(keeping)
-          .bind(await hashOf(browser.secret), owner, name, sealed, end)
+          .bind(await hashOf(browser().secret), owner, name, sealed, end)
           .run();
       } catch (error) {
         logFailure(error);
         return undefined;
       }
-      return browser.cookie ? [browser.cookie] : [];
+      const { cookie } = browser();
+      return cookie ? [cookie] : [];
     },
     async read(name) {
-      if (person === undefined || browser.cookie) return undefined;
+      if (person === undefined || browser().cookie) return undefined;
       const found = await db
         .prepare(
           `select sealed from set_aside
            where browser_hash = ? and person_id = ? and name = ? and expires_at > ?`,
         )
-        .bind(await hashOf(browser.secret), person, name, now)
+        .bind(await hashOf(browser().secret), person, name, now)
         .first<{ sealed: string }>()
         .catch(logFailure);
       return found ? seal.open(purposeFor(person, name), found.sealed, now) : undefined;
     },
     async forget(name) {
-      if (person === undefined || browser.cookie) return;
+      if (person === undefined || browser().cookie) return;
       await db
         .prepare("delete from set_aside where browser_hash = ? and person_id = ? and name = ?")
-        .bind(await hashOf(browser.secret), person, name)
+        .bind(await hashOf(browser().secret), person, name)
         .run()
         .catch(logFailure);
     },

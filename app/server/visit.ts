@@ -63,6 +63,8 @@ export interface Visit extends Visitor {
 declare module "@remix-run/cloudflare" {
   interface AppLoadContext {
     visit: Visit;
+    /** The page that is being drawn is the same for everybody, and may be kept. */
+    isForEverybody: boolean;
   }
 }
 

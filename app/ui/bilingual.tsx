@@ -1,6 +1,6 @@
 import { htmlLang, type Language } from "#app/i18n/languages.ts";
 import { usePlace } from "./place.tsx";
-import { Rich } from "./rich.tsx";
+import { rich } from "./rich.tsx";
 
 /** A text in English and, where there is one, in te reo Māori: as the content service gives it. */
 export interface BothLanguages {
@@ -19,14 +19,10 @@ export function inLanguage({ en, mi }: BothLanguages, language: Language): { tex
 
 /** A name or label in the language of the page; it may mark runs of the other language, as all our words do. */
 export function Bilingual({ en, mi }: BothLanguages) {
-  const { text, lang } = inLanguage({ en, mi }, usePlace().language);
-  return lang ? (
-    <span lang={lang}>
-      <Rich text={text} />
-    </span>
-  ) : (
-    <Rich text={text} />
-  );
+  const { language } = usePlace();
+  const { text, lang } = inLanguage({ en, mi }, language);
+  const words = rich(text, language);
+  return lang ? <span lang={lang}>{words}</span> : words;
 }
 
 /**

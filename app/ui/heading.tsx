@@ -1,5 +1,5 @@
 import { usePlace } from "./place.tsx";
-import { Rich } from "./rich.tsx";
+import { rich } from "./rich.tsx";
 
 interface HeadingTextProps {
   text: string;
@@ -22,20 +22,15 @@ export function Heading({ level, ...words }: HeadingTextProps & { level: 1 | 2 }
 /** The words of a heading; on English pages their Māori companion stands above them. */
 export function HeadingText({ text, companion, lang }: HeadingTextProps) {
   const { language } = usePlace();
-  if (lang) {
-    return (
-      <span lang={lang}>
-        <Rich text={text} />
-      </span>
-    );
-  }
-  if (!companion || language === "mi") return <Rich text={text} />;
+  const words = rich(text, language);
+  if (lang) return <span lang={lang}>{words}</span>;
+  if (!companion || language === "mi") return words;
   return (
     <>
       <span className="companion" lang="mi">
         {companion}
       </span>{" "}
-      <Rich text={text} />
+      {words}
     </>
   );
 }

@@ -1,6 +1,4 @@
 /** An address that came with data, if it is one that a page may link to. */
 export function safeLink(address: string | undefined): string | undefined {
-  return address && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
-    ? address
-    : undefined;
+  return address && /^https?:\/\//i.test(address) && URL.canParse(address) ? address : undefined;
 }

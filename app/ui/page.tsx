@@ -110,6 +110,7 @@ const inTitle = (part: string | { asTyped: string }): string =>
 
 /** A style sheet of our own, as it stands: React would escape quotes that CSS needs. */
 function Style({ sheet }: { sheet: string }) {
+  usePlace().carries(sheet);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: built from our own files, never from a request.
   return <style dangerouslySetInnerHTML={{ __html: sheet }} />;
 }

@@ -45,6 +45,8 @@ export interface Place {
   session: { ends: number; left: number } | undefined;
   /** What the page's loader found. */
   model: unknown;
+  /** Each style sheet that the page carries is told: the Content-Security-Policy names it. */
+  carries(sheet: string): void;
 }
 
 const PlaceContext = createContext<Place | undefined>(undefined);

@@ -9,11 +9,11 @@ const mark = /<(en|mi|b|a)(?: href="([^"]*)")?>(.*?)<\/\1>/g;
  * link. Nothing that a visitor or a neighbour sent goes through here.
  */
 export function Rich({ text }: { text: string }): ReactNode {
-  const { language } = usePlace();
-  return rich(text, language);
+  return rich(text, usePlace().language);
 }
 
-function rich(text: string, language: Language): ReactNode {
+/** The same where the language is known already: a component less to draw. */
+export function rich(text: string, language: Language): ReactNode {
   if (!text.includes("<")) return text;
   const parts: ReactNode[] = [];
   let end = 0;

@@ -15,4 +15,5 @@ export const somewhere: Place = {
   shell: { stages: [], pages: [], banners: [], outages: [], authError: undefined, isShareHidden: false },
   session: undefined,
   model: undefined,
+  carries: () => {},
 };
