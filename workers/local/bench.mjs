@@ -6,6 +6,7 @@ const { budgets, pythonEngineCpu } = await import("./bench/budgets.mjs");
 const { figures } = await import("./bench/figures.mjs");
 const { best, held, isHeld } = await import("./bench/held.mjs");
 const { firstPaints } = await import("./bench/paint.mjs");
+const { queriesOf } = await import("./bench/queries.mjs");
 const { home, landing, stage, startSite } = await import("./bench/site.mjs");
 const { sizesOfBuild, sizesOfPages } = await import("./bench/sizes.mjs");
 
@@ -61,6 +62,15 @@ for (const each of held) {
   const value = best(each, taken).toFixed(2).padStart(7);
   row(each.name, value, limit(each.name, isHeld(each, taken), bound));
 }
+
+title("D1 queries of a page on a warm site");
+const { anonymous, personal } = await queriesOf(stage);
+const more = limit(
+  "queries of a personal page",
+  personal - anonymous <= budgets.personalQueries,
+  `at most ${budgets.personalQueries} more`,
+);
+row(stage, `anonymous ${anonymous}`, `logged in, with a due date ${personal}`, more);
 
 title("Bytes: as it is, gzip, brotli");
 const site = await startSite();

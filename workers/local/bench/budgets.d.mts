@@ -9,6 +9,7 @@ export const budgets: {
   shellWithRuntime: number;
   siteWorker: number;
   queries: number;
+  personalQueries: number;
   cachedRatio: number;
   honoRatio: number;
   templateRatio: number;

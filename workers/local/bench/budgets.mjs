@@ -19,6 +19,8 @@ export const budgets = {
   siteWorker: 700_000,
   /** D1 queries for one page on a cold site: one of them, for what is published, is asked once a second for all pages. */
   queries: 3,
+  /** D1 queries that a page costs more for somebody who is logged in. */
+  personalQueries: 2,
   /** Requests a second of a page that is kept, as a share of those of a Hono route that says "ok". */
   cachedRatio: 0.6,
   /** Requests a second of a stage page that is kept nowhere: as a share of the same page in Hono JSX, as a multiple of Remix's template. */

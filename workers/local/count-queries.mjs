@@ -1,11 +1,12 @@
 import path from "node:path";
-import { Response, type WorkerOptions } from "miniflare";
+import { Response } from "miniflare";
 
 /**
  * For `adjust`: puts a counter between each worker and its database.
- * @param asked is called for every statement that is about to be sent to D1
+ * @param {Record<string, import("miniflare").WorkerOptions>} workers
+ * @param {() => void} asked is called for every statement that is about to be sent to D1
  */
-export function countQueries(workers: Record<string, WorkerOptions>, asked: () => void): void {
+export function countQueries(workers, asked) {
   for (const worker of Object.values(workers)) {
     const hasDatabase = Object.keys(worker.d1Databases ?? {}).length > 0;
     if (!hasDatabase || !("modules" in worker) || !Array.isArray(worker.modules)) continue;
@@ -25,7 +26,7 @@ export function countQueries(workers: Record<string, WorkerOptions>, asked: () =
 }
 
 /** A worker around the built one: the same in everything, only that its `DB` tells the counter of each statement. */
-const countingWorker = (built: string) => `
+const countingWorker = (built) => `
   import worker from "${built}";
 
   const plain = new WeakMap();
