@@ -57,6 +57,13 @@ describe("Lighthouse on a slow phone, the median of three runs", () => {
   );
 });
 
+test("/search, where a search begins, lacks nothing that a search engine looks for", {
+  timeout: 60_000,
+}, async () => {
+  const [run] = await runOn(`${site.url}/search`, {}, ["seo"]);
+  expect([run?.scores.seo, run?.missed]).toEqual([100, []]);
+});
+
 type Category = (typeof categories)[number];
 
 interface Run {
@@ -73,11 +80,15 @@ async function withAnswers(path: string): Promise<Record<string, string>> {
 }
 
 /** One run; nothing when it could not be recorded. */
-async function runOn(url: string, extraHeaders: Record<string, string>): Promise<Run[]> {
+async function runOn(
+  url: string,
+  extraHeaders: Record<string, string>,
+  onlyCategories: readonly Category[] = categories,
+): Promise<Run[]> {
   const result = await lighthouse(url, {
     port,
     extraHeaders,
-    onlyCategories: [...categories],
+    onlyCategories: [...onlyCategories],
     logLevel: "error",
   });
   if (!result || result.lhr.runtimeError) return [];

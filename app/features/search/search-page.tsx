@@ -36,7 +36,8 @@ export function SearchPage(props: SearchPageProps) {
       title={[term ? { asTyped: t("titleFor", { term }) } : t("title")]}
       description={t("description")}
       sheets={[styles.search]}
-      unlisted
+      // What was searched for is whatever anybody made an address of; only the search itself is to be found elsewhere.
+      unlisted={term !== ""}
     >
       <h1>{t("title")}</h1>
       <SearchForm id="search-here" term={term} />
