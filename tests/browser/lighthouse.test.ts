@@ -43,16 +43,23 @@ describe("Lighthouse on a slow phone, the median of three runs", () => {
     { timeout: 180_000 },
     async ({ path, performance, missed }) => {
       const extraHeaders = path.endsWith("/results") ? await withAnswers(path) : {};
+      const least: Partial<Record<Category, number>> = {
+        performance,
+        accessibility: 100,
+        "best-practices": 100,
+        ...(missed?.length === 0 ? { seo: 100 } : {}),
+      };
+      const limits = Object.entries(least) as [Category, number][];
       const found: Run[] = [];
-      for (let run = 0; found.length < runs && run < mostRuns; run++) {
+      const good = () => found.filter(({ scores }) => limits.every(([name, limit]) => scores[name] >= limit));
+      // When two of three hold every limit, so does the median.
+      for (let run = 0; good().length < 2 && found.length < runs && run < mostRuns; run++) {
         found.push(...(await runOn(site.url + path, extraHeaders)));
       }
-      expect(found).toHaveLength(runs);
-      const medianOf = (category: Category) => median(found.map(({ scores }) => scores[category]));
-      expect([medianOf("accessibility"), medianOf("best-practices")]).toEqual([100, 100]);
+      expect(found.length).toBeGreaterThanOrEqual(2);
+      for (const [name, limit] of limits)
+        expect(median(found.map(({ scores }) => scores[name])), name).toBeGreaterThanOrEqual(limit);
       if (missed) expect(found[0]?.missed).toEqual(missed);
-      if (missed?.length === 0) expect(medianOf("seo")).toBe(100);
-      expect(medianOf("performance")).toBeGreaterThanOrEqual(performance);
     },
   );
 });
@@ -98,7 +105,9 @@ async function runOn(
   return [{ scores: Object.fromEntries(scores), missed }];
 }
 
-const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[1] ?? 0;
+/** The one in the middle; of two the lower. */
+const median = (numbers: number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? 0;
 
 /** Lighthouse finds the browser by a port; the system names one that nobody uses. */
 function freePort(): Promise<number> {
