@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isEmail } from "./email.ts";
-import { isPhone } from "./phone.ts";
+import { dialled, isPhone } from "./phone.ts";
 import { isPostcode } from "./postcode.ts";
 
 const checks = { email: isEmail, phone: isPhone, postcode: isPostcode };
@@ -53,4 +53,19 @@ describe("ways to reach a person", () => {
     }
     expect(performance.now() - start).toBeLessThan(200);
   });
+});
+
+describe("what is dialled of a number as people write it", () => {
+  test.each([
+    ["04 476 1234", "044761234"],
+    ["(04) 476-1234", "044761234"],
+    ["+64 4 476 1234", "+6444761234"],
+    ["021 049 6403 Janice", "0210496403"],
+    ["0800 773 536 ext1, then ext2", "0800773536"],
+    ["09 123 4567/8910", "091234567"],
+    ["0800 CRE ATORS", undefined],
+    ["476 1234", undefined],
+    ["09 123 4567 890 123", undefined],
+    ["", undefined],
+  ])("%j: %s", (written, expected) => expect(dialled(written)).toBe(expected));
 });

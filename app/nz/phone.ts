@@ -1,2 +1,11 @@
 /** A phone number as the agencies' systems take it: digits and spaces only, at least one digit. */
 export const isPhone = (text: string): boolean => /^[\d ]+$/.test(text) && /\d/.test(text);
+
+/**
+ * The digits to dial of a number as people write it: "04 476 1234 Janice" and "0800 773 536 ext1" too.
+ * @returns nothing when no number of New Zealand stands at its beginning
+ */
+export function dialled(text: string): string | undefined {
+  const digits = /^\s*\+?[\d() -]+/.exec(text)?.[0].replace(/[^\d+]/g, "") ?? "";
+  return /^(\+64|0)\d{7,10}$/.test(digits) ? digits : undefined;
+}

@@ -1,0 +1,42 @@
+import { weightedSum } from "./check-digit.ts";
+
+/** A bank account number in the four parts it is written in, each as typed. */
+export interface BankAccount {
+  /** 2 digits. */
+  bank: string;
+  /** 4 digits. */
+  branch: string;
+  /** 6 or 7 digits. */
+  body: string;
+  /** 2 or 3 digits. */
+  suffix: string;
+}
+
+/** What is wrong with an account number, in the order in which it is looked for. */
+export type BankAccountFault = "missing" | "digits" | "bank" | "branch" | "body" | "suffix" | "checksum";
+
+const weights = [6, 3, 7, 9, 10, 5, 8, 4, 2, 1];
+
+/**
+ * The first thing that is wrong with an account number; nothing when it can be one. One check stands for all banks (spec 2 section 5):
+ * the branch and the last six digits of the body, weighted, are a multiple of 11.
+ */
+export function bankAccountFault(account: BankAccount): BankAccountFault | undefined {
+  const { bank, branch, body, suffix } = account;
+  const all = bank + branch + body + suffix;
+  if (all === "") return "missing";
+  if (/\D/.test(all)) return "digits";
+  if (bank.length !== 2) return "bank";
+  if (branch.length !== 4) return "branch";
+  if (body.length < 6 || body.length > 7) return "body";
+  if (suffix.length < 2 || suffix.length > 3) return "suffix";
+  return weightedSum(branch + body.slice(-6), weights) % 11 === 0 ? undefined : "checksum";
+}
+
+/** An account number as the tax agency takes it: 2, 4, 8 and 4 digits with hyphens between. */
+export const fullBankAccount = ({ bank, branch, body, suffix }: BankAccount): string =>
+  [bank.padStart(2, "0"), branch.padStart(4, "0"), body.padStart(8, "0"), suffix.padStart(4, "0")].join("-");
+
+/** An account number as people write it. */
+export const writtenBankAccount = ({ bank, branch, body, suffix }: BankAccount): string =>
+  [bank, branch, body, suffix].join("-");
