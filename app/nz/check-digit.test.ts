@@ -26,13 +26,13 @@ describe("An IRD number", () => {
     expect(isIrdNumber(text)).toBe(true);
   });
 
-  test.each([
+  test.each<[string, string]>([
     ["136410133", "the wrong check digit"],
     ["9125568", "too short"],
     ["009125568", "below the range"],
     ["999999999", "above the range"],
     ["200000005", "above the range"],
-    ...Array.from({ length: 10 }, (_, digit) => [`1000005${digit}`, "no check digit fits"] as const),
+    ...Array.from({ length: 10 }, (_, digit): [string, string] => [`1000005${digit}`, "no check digit fits"]),
     ["49-091-850", "hyphens"],
     ["", "nothing"],
     ["４９０９１８５０", "digits of another script"],
