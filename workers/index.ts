@@ -10,19 +10,29 @@ import { clockOf } from "./mail/clock.ts";
 import { mails, sendQueued } from "./mail/index.ts";
 import { type OpenDataBindings, openData } from "./open-data/index.ts";
 import { describeApi } from "./openapi.ts";
+import { type PlacesBindings, places } from "./places/index.ts";
 import { publicBase } from "./public-base.ts";
 import { reminders } from "./reminders/index.ts";
 import { runReminders } from "./reminders/job.ts";
 import { type RulesBindings, rules } from "./rules/index.ts";
+import { serviceLocations } from "./service-locations/index.ts";
+import { type RefreshBindings, refreshDirectory } from "./service-locations/refresh/refresh.ts";
 
 /** What this worker is given: the site's database, the way of mails, and the real neighbours if there are any. */
-type ServicesBindings = ContentBindings & MailBindings & OpenDataBindings & RulesBindings;
+type ServicesBindings = ContentBindings &
+  MailBindings &
+  OpenDataBindings &
+  PlacesBindings &
+  RefreshBindings &
+  RulesBindings;
 
 const app = new Hono<{ Bindings: ServicesBindings }>();
 
 app.route("/rules", rules);
 app.route("/open-data", openData);
 app.route("/content", content);
+app.route("/service-locations", serviceLocations);
+for (const path of ["/places", "/places/"]) app.route(path, places);
 for (const path of ["/banners", "/banners/"]) app.route(path, banners);
 for (const path of ["/outage-banners", "/outage-banners/"]) app.route(path, outageBanners);
 app.route("/mails", mails);
@@ -44,7 +54,10 @@ app.onError((error, c) => {
 
 /** Everything but HTTP: the hour strikes, or the queue brings mails. */
 const events: Pick<ExportedHandler<ServicesBindings, QueuedMail>, "scheduled" | "queue"> = {
-  scheduled: (_, env) => runReminders(env, clockOf(env)),
+  async scheduled(_, env) {
+    const refreshed = refreshDirectory(env, Date.now());
+    await runReminders(env, clockOf(env)).finally(() => refreshed);
+  },
   queue: sendQueued,
 };
 

@@ -1,6 +1,8 @@
 // What this worker answers, as OpenAPI 3.1. The site shows it to people at /api, in either language.
 
 import { contentOperations } from "./content/operations.ts";
+import { placeOperations } from "./places/operations.ts";
+import { directoryOperations } from "./service-locations/operations.ts";
 
 export interface Words {
   en: string;
@@ -39,6 +41,8 @@ const id: Parameter = {
   mi: "Tōna ingoa",
 };
 const situation = { 200: OK, 400: REFUSED, 404: NOT_FOUND, 413: REFUSED, 415: REFUSED };
+
+const outcomes = { ok: OK, notFound: NOT_FOUND, refused: REFUSED, unavailable: UNAVAILABLE };
 
 const operations: Operation[] = [
   {
@@ -158,7 +162,9 @@ const operations: Operation[] = [
     ],
     answers: { 200: OK, 404: NOT_FOUND, 409: REFUSED, 503: UNAVAILABLE },
   },
-  ...contentOperations({ ok: OK, notFound: NOT_FOUND, refused: REFUSED, unavailable: UNAVAILABLE }),
+  ...contentOperations(outcomes),
+  ...directoryOperations(outcomes),
+  ...placeOperations(outcomes),
 ];
 
 /**
@@ -176,9 +182,9 @@ export function describeApi(base: string) {
       title: "Tīmata",
       version: "1.0.0",
       description:
-        "The guide for parents, the rules behind the financial help checker, and the open data it uses. Free to read, without a key.",
+        "The guide for parents, services near a place, the rules behind the financial help checker, and the open data it uses. Free to read, without a key.",
       "x-description-mi":
-        "Te aratohu mā ngā mātua, ngā ture kei muri i te arowhai āwhina pūtea, me ngā raraunga tūwhera ka whakamahia. He wātea hei pānui, kāore he kī e hiahiatia ana.",
+        "Te aratohu mā ngā mātua, ngā ratonga e tata ana ki tētahi wāhi, ngā ture kei muri i te arowhai āwhina pūtea, me ngā raraunga tūwhera ka whakamahia. He wātea hei pānui, kāore he kī e hiahiatia ana.",
     },
     servers: [{ url: base }],
     paths,

@@ -15,6 +15,10 @@ export interface Env {
   QUICK_EXIT_URL?: string;
   /** A survey of what visitors think of the site; without it they are led to the contact page. */
   FEEDBACK_URL?: string;
+  /** A public token of Mapbox, which then draws maps in browsers; without it maps are drawn by the site. */
+  MAPBOX_TOKEN?: string;
+  /** The style that Mapbox draws them in. */
+  MAPBOX_STYLE?: string;
   /** An OpenID provider that people log in with: its issuer, and what we are to it. */
   IDENTITY_ISSUER?: string;
   IDENTITY_CLIENT_ID?: string;

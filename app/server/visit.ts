@@ -9,10 +9,12 @@ import { exitAddressFrom } from "./leave.ts";
 import { sendNow, writeConfirmation } from "./mail-to-send.ts";
 import { type OpenData, openDataCatalogue } from "./open-data.ts";
 import { patienceFrom } from "./patience.ts";
+import { type Places, placesOf } from "./places.ts";
 import { currentPublication, knownPublication, type Publication } from "./publication.ts";
 import { type Reminders, remindersOf } from "./reminders.ts";
 import { type Rules, rulesService } from "./rules.ts";
 import { Seal } from "./seal.ts";
+import { type ServiceLocations, serviceDirectory } from "./service-locations.ts";
 import { isShareHidden } from "./share-choice.ts";
 
 /** What one request needs, built once at the entry and handed to every loader and action as `context.visit`. */
@@ -49,6 +51,12 @@ export interface Visit extends Visitor {
   rules: Rules;
   reminders: Reminders;
   openData: OpenData;
+  serviceLocations: ServiceLocations;
+  places: Places;
+  /** The maps service that draws maps in browsers, where one is configured. */
+  mapbox: { token: string; style: string } | undefined;
+  /** The page shows a map: it may ask that service. */
+  isMapOpen: boolean;
   describeApi(): Promise<Answer<Offer[]> | Failure>;
   /** What the page's loader found, handed to the page by reference. */
   model?: unknown;
@@ -123,6 +131,10 @@ export async function openVisit(
     rules: rulesService(env.SERVICES, patience),
     reminders: remindersOf(env.SERVICES, patience),
     openData: openDataCatalogue(env.SERVICES, patience),
+    serviceLocations: serviceDirectory(env.SERVICES, patience),
+    places: placesOf(env.SERVICES, patience),
+    mapbox: mapboxOf(env),
+    isMapOpen: false,
     describeApi: () => describeApi(env.SERVICES, patience),
     isUnproven: false,
     isPage,
@@ -130,6 +142,10 @@ export async function openVisit(
   };
   return visit;
 }
+
+/** Mapbox is used by who has an account there. */
+const mapboxOf = ({ MAPBOX_TOKEN: token, MAPBOX_STYLE: style }: Env): Visit["mapbox"] =>
+  token ? { token, style: style ?? "mapbox://styles/mapbox/streets-v12" } : undefined;
 
 let lastSeal: { secret: string; seal: Seal } | undefined;
 

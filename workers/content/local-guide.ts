@@ -3,8 +3,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { Miniflare } from "miniflare";
 import { expect } from "vitest";
+import { emptyDatabase } from "../database-for-tests.ts";
 import { checkContent } from "./load.mjs";
 
 /** Files by their path. */
@@ -211,14 +211,7 @@ export function removeFolders(): void {
 
 /** An empty database with the guide's migration applied. Call `end` when done with it. */
 export async function guideDatabase() {
-  const script = "export default { fetch() { return new Response('') } }";
-  const mf = new Miniflare({
-    modules: true,
-    script,
-    compatibilityDate: "2026-04-01",
-    d1Databases: { DB: "guide-test" },
-  });
-  const db = (await mf.getD1Database("DB")) as unknown as D1Database;
+  const { db, end } = emptyDatabase();
   const sql = readFileSync(new URL("../../migrations/0002_content.sql", import.meta.url), "utf8");
   const statements = sql
     .replaceAll(/^--.*$/gm, "")
@@ -226,7 +219,7 @@ export async function guideDatabase() {
     .filter((text) => text.trim() !== "");
   const migrate = () => db.batch(statements.map((text) => db.prepare(text)));
   await migrate();
-  return { db, migrate, end: () => mf.dispose() };
+  return { db, migrate, end };
 }
 
 /** The same database, noting the statements that it is sent. */

@@ -6,7 +6,7 @@ const LONGEST = 24_000;
 
 /**
  * A database that keeps what it is asked to do.
- * @returns `db` as far as loadContent needs it (it knows of no version), and the file's text once the guide was loaded into it
+ * @returns `db` as far as the loaders need it (it knows of no version), and the file's text once they have loaded into it
  */
 export function sqlFile() {
   const lines = [];
@@ -15,6 +15,7 @@ export function sqlFile() {
     values,
     bind: (...bound) => prepare(sql, bound),
     first: async () => null,
+    all: async () => ({ results: [] }),
   });
   const batch = async (statements) => {
     lines.push("create table if not exists content_pieces (name text primary key, body text not null)");

@@ -6,7 +6,7 @@ import { installWhatIsMissing } from "./install.mjs";
 import { quiet, root } from "./paths.mjs";
 
 // `npm run content` brings the guide into this machine's database; `-- --check` only reads its files;
-// `-- --remote` brings them into the database of the deployed site; `-- --anyway` brings what can be read although there are mistakes, to look at a text while it is written.
+// `-- --remote` brings them into the database of the deployed site, `-- --remote --services` the directory of services and the gazetteer; `-- --anyway` brings what can be read although there are mistakes, to look at a text while it is written.
 const words = process.argv.slice(2);
 installWhatIsMissing();
 const { checkContent, loadContent } = await import("../content/load.mjs");
@@ -23,7 +23,8 @@ if (problems.length > 0) process.exitCode = 1;
 
 const anyway = words.includes("--anyway");
 const isGood = problems.length === 0 || anyway;
-if (isGood && words.includes("--remote")) await publish();
+if (words.includes("--remote") && words.includes("--services")) await publishServices();
+else if (isGood && words.includes("--remote")) await publish();
 else if (isGood && !words.includes("--check")) await bringIntoThisMachine();
 
 async function bringIntoThisMachine() {
@@ -38,15 +39,32 @@ async function bringIntoThisMachine() {
   );
 }
 
-/** The platform takes a file of statements as one: either the whole guide is new or nothing is. */
 async function publish() {
-  const file = `${mkdtempSync(`${tmpdir()}/timata-`)}/guide.sql`;
   const { db, text } = sqlFile();
   const { version } = await loadContent(db, undefined, { anyway });
-  writeFileSync(file, text());
+  if (send("guide.sql", text())) console.log(`Version ${version} is published`);
+}
+
+/** Seldom new, and far larger than the guide. What was fetched from the real directory is fetched again within the hour. */
+async function publishServices() {
+  const { loadServiceLocations } = await import("../service-locations/load.mjs");
+  const { loadPlaces } = await import("../places/load.mjs");
+  const { db, text } = sqlFile();
+  await loadServiceLocations(db);
+  await loadPlaces(db);
+  if (send("services.sql", text())) console.log("The directory of services and the gazetteer are published");
+}
+
+/**
+ * The platform takes a file of statements as one: either all of it is new or nothing is.
+ * @returns {boolean} whether it did
+ */
+function send(name, sql) {
+  const file = `${mkdtempSync(`${tmpdir()}/timata-`)}/${name}`;
+  writeFileSync(file, sql);
   const args = ["wrangler", "d1", "execute", "timata", "--remote", "--yes", "--file", file];
   const { status } = spawnSync("npx", args, { cwd: root, env: quiet, stdio: "inherit" });
   rmSync(path.dirname(file), { recursive: true });
-  if (status === 0) console.log(`Version ${version} is published`);
-  else process.exitCode = 1;
+  if (status !== 0) process.exitCode = 1;
+  return status === 0;
 }

@@ -21,7 +21,10 @@ export interface ServeOptions {
 export function serve(options: ServeOptions): Promise<Running>;
 /** Brings the local database to the newest schema. */
 export function migrate(store: string): Promise<void>;
-/** Brings the open data and the guide of the project into a running site's database. */
-export function load(miniflare: Miniflare): Promise<void>;
+/**
+ * Brings the open data, the directory of services, the gazetteer and the guide of the project into a running site's database.
+ * @param options without the gazetteer, which takes longer than all else, where no place is asked for
+ */
+export function load(miniflare: Miniflare, options?: { places?: boolean }): Promise<void>;
 /** Strikes the hour for the second worker: now, and from now on every hour until the site stops. */
 export function strikeHours(miniflare: Miniflare): Promise<void>;

@@ -8,6 +8,8 @@ import { unstable_getMiniflareWorkerOptions as optionsOf } from "wrangler";
 import { loadContent } from "../content/load.mjs";
 import { BrokenContent } from "../content/problems.mjs";
 import { loadOpenData } from "../open-data/load.mjs";
+import { loadPlaces } from "../places/load.mjs";
+import { loadServiceLocations } from "../service-locations/load.mjs";
 import { quiet, root, workers } from "./paths.mjs";
 import { localSettings } from "./settings.mjs";
 
@@ -24,8 +26,18 @@ const settings = {
     "FEEDBACK_URL",
     "ANALYTICS_URL",
     "ANALYTICS_SITE_ID",
+    "MAPBOX_TOKEN",
+    "MAPBOX_STYLE",
   ],
-  "timata-services": ["RULES_URL", "OPEN_DATA_URL", "CONTENT_URL", "TODAY"],
+  "timata-services": [
+    "RULES_URL",
+    "OPEN_DATA_URL",
+    "CONTENT_URL",
+    "TODAY",
+    "DIRECTORY_URL",
+    "MAPBOX_TOKEN",
+    "MAPBOX_URL",
+  ],
 };
 
 /**
@@ -120,10 +132,16 @@ export async function migrate(store) {
   await promisify(execFile)(process.execPath, args, { cwd: root, env: { ...quiet, CI: "1" } });
 }
 
-/** Brings the open data and the guide of the project into a running site's database. */
-export async function load(miniflare) {
+/**
+ * Brings the open data, the directory of services, the gazetteer and the guide of the project into a running site's database.
+ * @param {Miniflare} miniflare
+ * @param {{ places?: boolean }} [options] without the gazetteer, which takes longer than all else, where no place is asked for
+ */
+export async function load(miniflare, { places = true } = {}) {
   const database = await miniflare.getD1Database("DB", "timata");
   await loadOpenData(database);
+  await loadServiceLocations(database);
+  if (places) await loadPlaces(database);
   await loadContent(database).catch((error) => {
     if (!(error instanceof BrokenContent)) throw error;
     console.error(`${error.message}\nUntil these files are right the site keeps the guide that it has.`);

@@ -1,7 +1,7 @@
 // Test support: the open data in a D1 database of this machine, and how it is searched.
 
 import { readFile } from "node:fs/promises";
-import { Miniflare } from "miniflare";
+import { emptyDatabase } from "../database-for-tests.ts";
 import { openData } from "./index.ts";
 
 export const THRESHOLDS = "c21fcbdb-05ff-4f1b-9195-3d1c04255106";
@@ -10,17 +10,9 @@ export const POSTCODES = "cc6102b1-3d42-4ada-86af-e6ecd4ab6896";
 
 /** An empty database with the migration applied. Call `end` when done with it. */
 export async function localDatabase() {
-  const script = "export default { fetch() { return new Response('') } }";
-  const compatibilityDate = "2026-04-01";
-  const mf = new Miniflare({
-    modules: true,
-    script,
-    compatibilityDate,
-    d1Databases: { DB: "open-data-test" },
-  });
-  const db = (await mf.getD1Database("DB")) as unknown as D1Database;
+  const { db, end } = emptyDatabase();
   await migrate(db);
-  return { db, end: () => mf.dispose() };
+  return { db, end };
 }
 
 /** Applies the open data's migration. */

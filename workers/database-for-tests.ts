@@ -1,0 +1,73 @@
+// Test support: a D1 database of this machine that tests in Node ask over HTTP. The proxies of Miniflare block the whole process
+// for every `prepare` and `bind`, which takes long and on a busy machine now and then fails.
+
+import { Miniflare } from "miniflare";
+
+type How = "all" | "run" | "first" | "raw" | "batch";
+type Ask = (how: How, statements: readonly Statement[], option?: unknown) => Promise<unknown>;
+
+/** In the runtime: carries out what it is sent, and says what came of it. */
+const script = `export default {
+  async fetch(request, { DB }) {
+    const { how, statements, option } = await request.json();
+    const prepared = statements.map(({ sql, values }) => DB.prepare(sql).bind(...values));
+    try {
+      const value = how === "batch" ? await DB.batch(prepared) : await prepared[0][how](option);
+      return Response.json({ value: value ?? null });
+    } catch (error) {
+      return Response.json({ error: error.message });
+    }
+  },
+}`;
+
+/** An empty database. Call `end` when done with it. */
+export function emptyDatabase(): { db: D1Database; end: () => Promise<void> } {
+  const miniflare = new Miniflare({
+    modules: true,
+    script,
+    compatibilityDate: "2026-04-01",
+    d1Databases: { DB: "database-for-tests" },
+    cf: false,
+  });
+  const ask: Ask = async (how, statements, option) => {
+    const body = JSON.stringify({ how, statements, option });
+    const answer = await miniflare.dispatchFetch("http://database/", { method: "POST", body });
+    const { value, error } = (await answer.json()) as { value: unknown; error?: string };
+    if (error !== undefined) throw new Error(error);
+    return value;
+  };
+  const db = {
+    prepare: (sql: string) => new Statement(ask, sql, []),
+    batch: (statements: readonly Statement[]) => ask("batch", statements),
+  };
+  return { db: db as unknown as D1Database, end: () => miniflare.dispose() };
+}
+
+/** What D1 offers of a statement, and all that the project uses of it. */
+class Statement {
+  readonly #ask: Ask;
+
+  constructor(
+    ask: Ask,
+    readonly sql: string,
+    readonly values: readonly unknown[],
+  ) {
+    this.#ask = ask;
+  }
+
+  /** Only what is asked travels. */
+  toJSON() {
+    return { sql: this.sql, values: this.values };
+  }
+
+  bind(...values: unknown[]): Statement {
+    // As D1 does; on the way it would become null.
+    if (values.includes(undefined)) throw new Error("D1_TYPE_ERROR: Type 'undefined' not supported");
+    return new Statement(this.#ask, this.sql, values);
+  }
+
+  all = () => this.#ask("all", [this]);
+  run = () => this.#ask("run", [this]);
+  first = (column?: string) => this.#ask("first", [this], column);
+  raw = (option?: object) => this.#ask("raw", [this], option);
+}

@@ -1,0 +1,140 @@
+// Our own gazetteer: every question is one round trip to the database, and no question reads through all of it.
+
+import type { Point } from "../service-locations/service-location.ts";
+import { kilometresBetween } from "../service-locations/sphere.mjs";
+import { wordsOf } from "./names.mjs";
+import type { Place } from "./place.ts";
+import { placeOf, type Row, readStreetId } from "./rows.ts";
+import type { Box, PlaceSource } from "./source.ts";
+import {
+  anyOrderSql,
+  areaSql,
+  bandSql,
+  beginningSql,
+  boxAcrossSql,
+  boxSql,
+  exactSql,
+  mostInAnyOrder,
+  streetSql,
+} from "./statements.ts";
+import { readingsOf, wordsTyped } from "./typed.ts";
+
+const mostSuggested = 8;
+const mostFound = 20;
+/** Degrees of latitude to look to either side, and how far away (km) a place may be to tell where a point is. */
+const bands = [0.1, 0.5, 1];
+const kilometresADegree = 111;
+const farthest = 100;
+
+/** Rows as they are told, each with the number of the reading that it answers. */
+type Match = Row & { reading: number; rank: number };
+
+/** The places in our own database. */
+export function gazetteer(db: D1Database): PlaceSource {
+  const beginning = (readings: string, most: number) => db.prepare(beginningSql).bind(readings, most);
+
+  async function inAnyOrder(words: string[], most: number): Promise<Place[]> {
+    const [longest = ""] = words.toSorted((a, b) => b.length - a.length);
+    if (words.length > mostInAnyOrder || longest.length < 3) return [];
+    const within = Array.from({ length: mostInAnyOrder }, (_, index) => asBeginning(words[index] ?? ""));
+    const { results } = await db
+      .prepare(anyOrderSql)
+      .bind(most, longest, afterAll(longest), ...within)
+      .all<Row>();
+    return results.map(placeOf);
+  }
+
+  async function localities(sql: string, values: readonly number[]): Promise<Row[]> {
+    const { results } = await db
+      .prepare(sql)
+      .bind(...values)
+      .all<Row>();
+    return results;
+  }
+
+  return {
+    async suggest(text) {
+      const words = wordsTyped(text);
+      if (words.length === 0) return [];
+      const { results } = await beginning(asJson(words), 2 * mostSuggested).all<Match>();
+      const places = unique(results.map(placeOf)).slice(0, mostSuggested);
+      return places.length > 0 ? places : inAnyOrder(words, mostSuggested);
+    },
+
+    async find(text) {
+      const words = wordsTyped(text);
+      if (words.length === 0) return [];
+      const readings = asJson(words);
+      const [exact, begun] = await db.batch<Match>([
+        db.prepare(exactSql).bind(readings),
+        beginning(readings, 2 * mostFound),
+      ]);
+      const meant = meantBy(words, exact?.results ?? [], begun?.results ?? []);
+      return meant.length > 0 ? meant : inAnyOrder(words, mostFound);
+    },
+
+    async nearestTo(point) {
+      for (const band of bands) {
+        const { latitude } = point;
+        const rows = await localities(bandSql, [latitude - band, latitude + band]);
+        const nearest = nearestOf(rows, point);
+        // Whatever lies outside of the band is farther than its edge.
+        if (nearest && nearest.kilometres <= Math.min(band * kilometresADegree, farthest))
+          return nearest.place;
+      }
+      return undefined;
+    },
+
+    async within({ south, west, north, east }: Box) {
+      const rows = await localities(west <= east ? boxSql : boxAcrossSql, [south, north, west, east]);
+      return rows.map(placeOf);
+    },
+
+    async one(id) {
+      const street = readStreetId(id);
+      const statement = street
+        ? db.prepare(streetSql).bind(street.area, street.name)
+        : db.prepare(areaSql).bind(id);
+      const row = await statement.first<Row>();
+      return row ? placeOf(row) : undefined;
+    },
+  };
+}
+
+/** The first text after all that begin so: after z comes the brace, and no name holds one. */
+const afterAll = (beginning: string): string => `${beginning}{`;
+
+/** Where the words of a place stand, each follows a space. */
+const asBeginning = (word: string): string => ` ${word}`;
+
+function asJson(words: readonly string[]): string {
+  const readings = readingsOf(words).map(({ name, within }) => ({
+    name,
+    until: afterAll(name),
+    within: within.map(asBeginning),
+  }));
+  return JSON.stringify(readings);
+}
+
+/**
+ * What is meant: the place whose whole text this is; else those that are called so, towns and suburbs before streets; else what
+ * begins so. A reading with more words of the name comes before one with fewer.
+ */
+function meantBy(words: readonly string[], exact: Match[], begun: Match[]): Place[] {
+  const whole = exact.map(placeOf).find(({ text }) => wordsOf(text).join(" ") === words.join(" "));
+  if (whole) return [whole];
+  const [called, begins] = [exact[0]?.reading, begun[0]?.reading];
+  if (called === undefined || (begins !== undefined && begins < called))
+    return unique(begun.filter(({ reading }) => reading === begins).map(placeOf)).slice(0, mostFound);
+  const places = unique(exact.filter(({ reading }) => reading === called).map(placeOf));
+  const towns = places.filter(({ kind }) => kind !== "street");
+  return (towns.length > 0 ? towns : places).slice(0, mostFound);
+}
+
+const unique = (places: Place[]): Place[] => [...new Map(places.map((place) => [place.id, place])).values()];
+
+function nearestOf(rows: Row[], point: Point) {
+  const away = rows.map((row) => ({ row, kilometres: kilometresBetween(point, row) }));
+  const [first] = away.sort((a, b) => a.kilometres - b.kilometres);
+  return first && { place: placeOf(first.row), kilometres: first.kilometres };
+}

@@ -1,0 +1,104 @@
+// Places of New Zealand by their names: what a typed place means, what is near to a point.
+
+import { type Context, Hono } from "hono";
+import { routePath } from "hono/route";
+import { logIncident } from "../incident.ts";
+import { readDegrees, readPoint } from "../service-locations/point.ts";
+import { gazetteer } from "./gazetteer.ts";
+import { mapbox } from "./mapbox.ts";
+import type { Place } from "./place.ts";
+import type { Box, PlaceSource } from "./source.ts";
+
+export interface PlacesBindings {
+  DB: D1Database;
+  /** Of Mapbox; without it our own gazetteer answers alone. */
+  MAPBOX_TOKEN?: string;
+  MAPBOX_URL?: string;
+}
+
+type PlacesContext = Context<{ Bindings: PlacesBindings }>;
+
+/** Seconds for which anybody may keep what our own gazetteer answers; what the maps service answers nobody may. */
+const lasting = 24 * 60 * 60;
+
+/** To be mounted at /places. Every answer is a list of places. */
+export const places = new Hono<{ Bindings: PlacesBindings }>();
+
+places.use(async (c, next) => {
+  if (c.req.method !== "GET" && c.req.method !== "HEAD")
+    return c.json({ error: "Method not allowed" }, 405, { allow: "GET, HEAD" });
+  await next();
+  c.header("access-control-allow-origin", "*");
+});
+
+places.get("/", (c) => answer(c, (source) => source.suggest(c.req.query("q") ?? "")));
+
+for (const path of ["/find", "/find/"] as const)
+  places.get(path, (c) => {
+    const id = c.req.query("id");
+    if (id !== undefined) return fromGazetteer(c, async (source) => listOf(await source.one(id)));
+    return answer(c, (source) => source.find(c.req.query("q") ?? ""));
+  });
+
+for (const path of ["/near", "/near/"] as const)
+  places.get(path, (c) => {
+    const point = readPoint(c.req.query("lat"), c.req.query("lng"));
+    if (!point) return refused(c, "lat and lng must be a point in degrees, such as lat=-41.29&lng=174.78");
+    return answer(c, async (source) => listOf(await source.nearestTo(point)));
+  });
+
+for (const path of ["/within", "/within/"] as const)
+  places.get(path, (c) => {
+    const box = readBox(c);
+    if (!box) return refused(c, "south, west, north and east must be degrees");
+    return fromGazetteer(c, (source) => source.within(box));
+  });
+
+places.onError((error, c) => {
+  const reference = logIncident(routePath(c, -1), error.name);
+  const message = `The places cannot be reached at the moment. Reference: ${reference}`;
+  return c.json({ error: message }, 503, {
+    "cache-control": "no-store",
+    "access-control-allow-origin": "*",
+  });
+});
+
+type Question<Source> = (source: Source) => Promise<Place[]>;
+
+/** From the maps service if there is one; from our own gazetteer when there is none, or when it fails. */
+async function answer(c: PlacesContext, ask: Question<Pick<PlaceSource, "suggest" | "find" | "nearestTo">>) {
+  const { MAPBOX_TOKEN, MAPBOX_URL } = c.env;
+  if (!MAPBOX_TOKEN) return fromGazetteer(c, ask);
+  try {
+    const found = await ask(mapbox({ MAPBOX_TOKEN, ...(MAPBOX_URL && { MAPBOX_URL }) }));
+    return c.json(found, 200, { "cache-control": "no-store" });
+  } catch (failure) {
+    logIncident(routePath(c, -1), failure instanceof Error ? failure.name : "unknown");
+    return fromGazetteer(c, ask, "no-store");
+  }
+}
+
+async function fromGazetteer(
+  c: PlacesContext,
+  ask: Question<PlaceSource>,
+  caching = `public, max-age=${lasting}`,
+) {
+  return c.json(await ask(gazetteer(c.env.DB)), 200, { "cache-control": caching });
+}
+
+const listOf = (place: Place | undefined): Place[] => (place ? [place] : []);
+
+function readBox(c: PlacesContext): Box | undefined {
+  const read = (name: string, most: number) => readDegrees(c.req.query(name), most);
+  const [south, west, north, east] = [
+    read("south", 90),
+    read("west", 180),
+    read("north", 90),
+    read("east", 180),
+  ];
+  if (south === undefined || west === undefined || north === undefined || east === undefined)
+    return undefined;
+  return { south, west, north, east };
+}
+
+const refused = (c: PlacesContext, error: string) => c.json({ error }, 400);

@@ -1,0 +1,61 @@
+// Rows of the gazetteer, and the places that are told from them.
+
+import { wordsOf } from "./names.mjs";
+import type { Place } from "./place.ts";
+
+/** A street has the area it lies in. */
+export interface Row {
+  id: string;
+  kind: "locality" | "postcode";
+  name: string;
+  name_mi: string | null;
+  text: string;
+  town: string | null;
+  region: string | null;
+  latitude: number;
+  longitude: number;
+  is_approximate: number;
+  street: string | null;
+}
+
+/** The columns of a row, from places and place_areas. */
+export const columns =
+  "id, kind, place_areas.name as name, name_mi, text, town, region, latitude, longitude, is_approximate, street";
+
+/** The same of an area alone. */
+export const areaColumns = columns.replace("street", "null as street");
+
+export function placeOf({ street, ...area }: Row): Place {
+  const { name, town, region, latitude, longitude } = area;
+  const where = { region, latitude, longitude };
+  if (street === null)
+    return {
+      id: area.id,
+      kind: area.kind,
+      text: area.text,
+      name,
+      name_mi: area.name_mi,
+      town,
+      ...where,
+      is_approximate: area.is_approximate === 1,
+    };
+  return {
+    id: streetId(area.id, street),
+    kind: "street",
+    text: `${street}, ${area.text}`,
+    name: street,
+    name_mi: null,
+    town: town ?? name,
+    ...where,
+    is_approximate: true,
+  };
+}
+
+const streetId = (area: string, street: string): string =>
+  `street-${area.replace("locality-", "")}-${wordsOf(street).join("-")}`;
+
+/** The area and the folded name of a street from its id; undefined when it is the id of something else. */
+export function readStreetId(id: string): { area: string; name: string } | undefined {
+  const [, area, name] = /^street-(\d{1,6})-([a-z0-9-]{1,100})$/.exec(id) ?? [];
+  return area && name ? { area: `locality-${area}`, name: name.replaceAll("-", " ") } : undefined;
+}

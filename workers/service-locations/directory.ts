@@ -1,0 +1,77 @@
+// The directory as it stands in the database: its categories, all of one, and one provider.
+
+import { categories } from "./categories.mjs";
+import type { ListedService, ServiceCategory, ServiceLocation } from "./service-location.ts";
+import type { SourceFacts } from "./statements.d.mts";
+
+/** Hours after which a copy of the real directory, which is fetched once a day, counts as old. */
+const freshFor = 48;
+
+interface Row {
+  category: string;
+  total: number;
+  without_location: number;
+  facts: string;
+  refreshed_at: number | null;
+}
+
+/**
+ * Every category of which there is data.
+ * @param now in milliseconds
+ */
+export async function categoriesOf(db: D1Database, now: number): Promise<ServiceCategory[]> {
+  const { results } = await db
+    .prepare(
+      `select category, total, without_location, facts, refreshed_at
+       from service_categories join service_sources using (type)`,
+    )
+    .all<Row>();
+  return categories.flatMap((category) => {
+    const row = results.find((each) => each.category === category.id);
+    return row ? [withFacts(category, row, now)] : [];
+  });
+}
+
+function withFacts(category: (typeof categories)[number], row: Row, now: number): ServiceCategory {
+  const { refreshed_at: at } = row;
+  const { type, as_at, rolls_as_at, coverage, source } = JSON.parse(row.facts) as SourceFacts;
+  return {
+    ...category,
+    type,
+    as_at,
+    rolls_as_at,
+    coverage,
+    source,
+    total: row.total,
+    without_location: row.without_location,
+    refreshed_at: at === null ? null : new Date(at).toISOString(),
+    stale: at !== null && now - at > freshFor * 60 * 60 * 1000,
+  };
+}
+
+/** All providers of a category by name, as JSON; undefined when there is no such category. */
+export async function listOf(db: D1Database, category: string): Promise<ListedService[] | undefined> {
+  const [known, rows] = await db.batch<ListedService>([
+    db.prepare("select 1 from service_categories where category = ?1").bind(category),
+    db
+      .prepare(
+        `select id, name, body ->> 'latitude' as latitude, body ->> 'longitude' as longitude, body ->> 'type' as type
+         from service_locations where category = ?1 order by name, id`,
+      )
+      .bind(category),
+  ]);
+  return known?.results.length ? rows?.results : undefined;
+}
+
+/** One provider, or undefined. */
+export async function providerOf(
+  db: D1Database,
+  category: string,
+  id: number,
+): Promise<ServiceLocation | undefined> {
+  const row = await db
+    .prepare("select body from service_locations where category = ?1 and id = ?2")
+    .bind(category, id)
+    .first<{ body: string }>();
+  return row ? (JSON.parse(row.body) as ServiceLocation) : undefined;
+}

@@ -1,0 +1,42 @@
+// Brings the directory of services from its files into D1, each type in one transaction. What is loaded already costs one query.
+// Plain JavaScript, because the scripts that start the site run it in Node.
+
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { recordsOf } from "./read-records.mjs";
+import { sources } from "./sources.mjs";
+import { replacing } from "./statements.mjs";
+
+/**
+ * Makes D1 hold the providers of the files. Those that were fetched from the real directory stay.
+ * @param {Pick<D1Database, "prepare" | "batch">} db with the migrations applied
+ * @returns {Promise<string[]>} the types that had changed and were loaded
+ */
+export async function loadServiceLocations(db) {
+  const { results } = await db.prepare("select type, content_hash, refreshed_at from service_sources").all();
+  const hash = hashOfFiles();
+  const types = [];
+  for (const { file, ...facts } of sources) {
+    const known = results.find(({ type }) => type === facts.type);
+    if (known && (known.refreshed_at !== null || known.content_hash === hash)) continue;
+    const version = { facts, version: hash, contentHash: hash };
+    await db.batch(replacing(db, version, recordsOf({ file, ...facts })));
+    types.push(facts.type);
+  }
+  return types;
+}
+
+/** Of the records and of how they are read. */
+function hashOfFiles() {
+  const hash = createHash("sha256");
+  const here = new URL(".", import.meta.url);
+  const names = [
+    ...["categories.mjs", "grid.mjs", "read-records.mjs", "sources.mjs", "sphere.mjs", "statements.mjs"],
+    ...readdirSync(new URL("records/", here))
+      .filter((name) => !name.endsWith(".md"))
+      .sort()
+      .map((name) => `records/${name}`),
+  ];
+  for (const name of names) hash.update(name).update(readFileSync(new URL(name, here)));
+  return hash.digest("hex").slice(0, 16);
+}

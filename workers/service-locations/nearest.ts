@@ -1,0 +1,125 @@
+// The nearest providers, found through a grid: only cells that can hold one of them are read.
+
+import { circleAround } from "./grid.mjs";
+import type { NearbyService, Point, ServiceLocation } from "./service-location.ts";
+import { kilometresBetween, unitVector } from "./sphere.mjs";
+
+/** Spec 1 section 9. */
+const mostNearby = 50;
+/** Some more are read than are told: the database compares straight lines, which round otherwise. */
+const read = mostNearby + 10;
+/** The category that has a provider near to nobody, to be told after the others. */
+const withCorrespondenceSchool = "primary-schools";
+
+/** The cells that hold providers of a category, in memory as long as their version is the one in the database. */
+interface Grid {
+  version: string;
+  cells: { cell: number; providers: number; middle: Point; radius: number }[];
+}
+
+const grids = new Map<string, Grid>();
+
+/**
+ * The 50 nearest of a category, by unrounded distance and then by id; of primary schools the Correspondence School comes after them.
+ * @returns undefined when there is no such category
+ * @throws when the database does
+ */
+export async function nearest(
+  db: D1Database,
+  category: string,
+  point: Point,
+): Promise<NearbyService[] | undefined> {
+  const known = grids.get(category);
+  const found = known && (await readNear(db, category, point, known));
+  if (found?.version === known?.version && found) return told(found, point);
+  // Another version may be swapped in between two readings, but hardly twice.
+  for (let attempts = 3; attempts > 0; attempts--) {
+    const grid = await readGrid(db, category);
+    if (!grid) return undefined;
+    grids.set(category, grid);
+    const again = await readNear(db, category, point, grid);
+    if (again.version === grid.version) return told(again, point);
+  }
+  throw new Error("The directory changes all the time.");
+}
+
+async function readGrid(db: D1Database, category: string): Promise<Grid | undefined> {
+  const row = await db
+    .prepare(
+      "select version, cells from service_categories join service_sources using (type) where category = ?1",
+    )
+    .bind(category)
+    .first<{ version: string; cells: string }>();
+  if (!row) return undefined;
+  const cells = JSON.parse(row.cells) as [cell: number, providers: number][];
+  const around = ([cell, providers]: [number, number]) => ({ cell, providers, ...circleAround(cell) });
+  return { version: row.version, cells: cells.map(around) };
+}
+
+/**
+ * The cells that can hold one of the nearest. Wherever in its cell a provider stands, it is at most as far as the cell's middle and
+ * its radius together: so far out the 50th is found at the latest, and whatever cell begins beyond that holds none of them.
+ */
+function cellsNear({ cells }: Grid, point: Point): number[] {
+  const away = cells.map(({ cell, providers, middle, radius }) => {
+    const distance = kilometresBetween(point, middle);
+    return { cell, providers, from: distance - radius, to: distance + radius };
+  });
+  let found = 0;
+  let farthest = Number.POSITIVE_INFINITY;
+  for (const { to, providers } of away.toSorted((a, b) => a.to - b.to)) {
+    found += providers;
+    if (found >= read) {
+      farthest = to;
+      break;
+    }
+  }
+  return away.filter(({ from }) => from <= farthest).map(({ cell }) => cell);
+}
+
+/** Among points on a globe the nearest in a straight line are the nearest along a great circle. */
+const nearestSql = `
+  with near as (
+    select id, (x - ?3) * (x - ?3) + (y - ?4) * (y - ?4) + (z - ?5) * (z - ?5) as straight
+    from service_locations indexed by service_locations_by_cell
+    where category = ?1 and cell in (select value from json_each(?2))
+    order by straight, id limit ${read})
+  select body from near join service_locations using (id) where category = ?1`;
+
+const anywhereSql =
+  "select body from service_locations where category = ?1 and cell is null order by id limit 1";
+
+interface Found {
+  version: string | undefined;
+  near: string[];
+  anywhere: string[];
+}
+
+async function readNear(db: D1Database, category: string, point: Point, grid: Grid): Promise<Found> {
+  const { x, y, z } = unitVector(point);
+  const cells = JSON.stringify(cellsNear(grid, point));
+  const versionSql =
+    "select version from service_categories join service_sources using (type) where category = ?1";
+  const [version, near, anywhere] = await db.batch<{ version?: string; body: string }>([
+    db.prepare(versionSql).bind(category),
+    db.prepare(nearestSql).bind(category, cells, x, y, z),
+    ...(category === withCorrespondenceSchool ? [db.prepare(anywhereSql).bind(category)] : []),
+  ]);
+  const bodies = (answer?: D1Result<{ body: string }>) => answer?.results.map(({ body }) => body) ?? [];
+  return { version: version?.results[0]?.version, near: bodies(near), anywhere: bodies(anywhere) };
+}
+
+function told({ near, anywhere }: Found, point: Point): NearbyService[] {
+  const services = near.map((body) => {
+    const service = JSON.parse(body) as ServiceLocation;
+    return { service, kilometres: kilometresBetween(point, service) };
+  });
+  services.sort((a, b) => a.kilometres - b.kilometres || a.service.id - b.service.id);
+  return [
+    ...services.slice(0, mostNearby).map(({ service, kilometres }) => ({
+      ...service,
+      distance: Math.round(kilometres * 10) / 10,
+    })),
+    ...anywhere.map((body) => ({ ...(JSON.parse(body) as ServiceLocation), distance: null })),
+  ];
+}

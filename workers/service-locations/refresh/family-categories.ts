@@ -1,0 +1,66 @@
+// Which of our categories a service of the Family Services Directory belongs to. The directory sorts its services otherwise, so
+// each category is found by what the service is sorted under, what is said of it, and what it must not be about.
+
+/** One row of the directory, as far as it decides. */
+export interface ServiceText {
+  /** Under what the directory sorts it (LEVEL_2_CATEGORY). */
+  sortedUnder: string;
+  provider: string;
+  name: string;
+  /** Everything else that is said of provider and service. */
+  more: string;
+}
+
+interface Rule {
+  sortedUnder?: RegExp;
+  says?: RegExp;
+  /** About the heading, the name of the provider and that of the service. */
+  never?: RegExp;
+}
+
+const rules: Readonly<Record<string, readonly Rule[]>> = {
+  "parenting-support": [
+    {
+      sortedUnder:
+        /babies|toddlers|family support|parenting skills|parent(ing)? helplines?|parent(ing)? groups?|young parents/i,
+      says: /parent/i,
+      never:
+        /child ?care|school|therap|budget|legal|prison|housing|refuge|disabilit|addiction|alcohol|gambling|employment|adoption|foster/i,
+    },
+  ],
+  breastfeeding: [{ says: /breast[- ]?feeding|lactation/i }, { sortedUnder: /breast[- ]?feeding/i }],
+  antenatal: [
+    { sortedUnder: /pregnan|well child/i, says: /ante-?natal/i, never: /post-?natal/i },
+    { says: /plunket[\s\S]*ante-?natal|ante-?natal[\s\S]*plunket/i, never: /post-?natal/i },
+  ],
+  "mental-health": [
+    {
+      sortedUnder: /counselling|depression|anxiety/i,
+      says: /mental|depress|distress/i,
+      never:
+        /youth|crime|offend|relationship|eating|sexual|workplace|gambling|addiction|alcohol|drug|violence/i,
+    },
+  ],
+  budgeting: [
+    {
+      sortedUnder: /budgeting|financial assistance|financial mentor|moneymates/i,
+      never:
+        /education|disabilit|child ?care|retire|student|employment|\bjobs?\b|ministry of social development|work and income/i,
+    },
+  ],
+  "well-child": [{ sortedUnder: /well child/i }],
+};
+
+/** The ids of the categories that a service belongs to; of many services there are none. */
+export function categoriesOf(service: ServiceText): string[] {
+  return Object.keys(rules).filter((id) => rules[id]?.some((rule) => isMet(rule, service)));
+}
+
+function isMet({ sortedUnder, says, never }: Rule, service: ServiceText): boolean {
+  const title = `${service.sortedUnder}\n${service.provider}\n${service.name}`;
+  return (
+    (sortedUnder?.test(service.sortedUnder) ?? true) &&
+    (says?.test(`${title}\n${service.more}`) ?? true) &&
+    !never?.test(title)
+  );
+}

@@ -1,0 +1,91 @@
+// The statements that put one version of a type of services in the place of another.
+// Plain JavaScript, because the loader runs in Node and the refresh on the platform.
+
+import { categories } from "./categories.mjs";
+import { cellOf } from "./grid.mjs";
+import { unitVector } from "./sphere.mjs";
+
+/** Characters of JSON in one value: the database refuses more than 2 MB, and a character may take three bytes. */
+const longest = 500_000;
+
+/** Of this type are providers that teach anywhere: they are near to nobody (spec 1 section 9). */
+const anywhere = "Correspondence School";
+
+/** All of them in one batch are one transaction: whoever reads meets the old version or the new one. */
+export function replacing(db, { facts, version, contentHash, refreshedAt }, listed) {
+  const statement = (sql, ...values) => db.prepare(sql).bind(...values);
+  const { type } = facts;
+  const rows = listed.flatMap(rowsOf);
+  const placed = rows.filter(({ latitude, longitude }) => isPlaced(latitude, longitude)).map(withPosition);
+  const counts = categories
+    .filter((category) => category.type === type)
+    .map(({ id }) => countsOf(id, rows, placed));
+  return [
+    statement(
+      "delete from service_locations where category in (select category from service_categories where type = ?1)",
+      type,
+    ),
+    statement("delete from service_categories where type = ?1", type),
+    statement(
+      `insert into service_sources (type, version, facts, content_hash, refreshed_at)
+       values (?1, ?2, ?3, nullif(?4, ''), nullif(?5, ''))
+       on conflict (type) do update set version = ?2, facts = ?3, content_hash = nullif(?4, ''), refreshed_at = nullif(?5, '')`,
+      type,
+      version,
+      JSON.stringify(facts),
+      contentHash ?? "",
+      String(refreshedAt ?? ""),
+    ),
+    statement(
+      `insert into service_categories (category, type, total, without_location, cells)
+       select value ->> 'id', ?1, value ->> 'total', value ->> 'without', value -> 'cells' from json_each(?2)`,
+      type,
+      JSON.stringify(counts),
+    ),
+    ...inPieces(placed).map((piece) =>
+      statement(
+        `insert into service_locations (category, id, cell, x, y, z, name, body)
+         select value ->> 'category', value ->> 'id', value ->> 'cell', value ->> 'x', value ->> 'y', value ->> 'z',
+           value ->> 'name', value -> 'body' from json_each(?1)`,
+        piece,
+      ),
+    ),
+  ];
+}
+
+const rowsOf = ({ categories, location }) =>
+  categories.map((category) => ({ category, ...location, body: location }));
+
+/** A point at 0, 0 is one that nobody filled in. */
+const isPlaced = (latitude, longitude) => Boolean(latitude) && Boolean(longitude);
+
+function withPosition({ category, id, name, type, latitude, longitude, body }) {
+  const cell = type?.startsWith(anywhere) ? null : cellOf({ latitude, longitude });
+  return { category, id, name, cell, ...unitVector({ latitude, longitude }), body };
+}
+
+function countsOf(id, rows, placed) {
+  const total = placed.filter(({ category }) => category === id);
+  const cells = new Map();
+  for (const { cell } of total) if (cell !== null) cells.set(cell, (cells.get(cell) ?? 0) + 1);
+  const all = rows.filter(({ category }) => category === id).length;
+  return { id, total: total.length, without: all - total.length, cells: [...cells] };
+}
+
+/** Lists in JSON, each short enough for one value. */
+function inPieces(rows) {
+  const pieces = [];
+  let piece = [];
+  let length = 0;
+  for (const row of rows) {
+    const text = JSON.stringify(row);
+    if (length + text.length > longest) {
+      pieces.push(`[${piece.join(",")}]`);
+      piece = [];
+      length = 0;
+    }
+    piece.push(text);
+    length += text.length + 1;
+  }
+  return [...pieces, `[${piece.join(",")}]`];
+}
