@@ -100,10 +100,13 @@ interface Noticed {
 
 const nothingYet = (): Noticed => ({ formToken: false, sheets: new Set() });
 
-const pageHeaders = async ({ sheets }: Noticed, { language }: Visit) => ({
+const pageHeaders = async ({ sheets }: Noticed, { language, mapbox, isMapOpen }: Visit) => ({
   "Content-Type": "text/html; charset=utf-8",
   "Content-Language": language,
-  "Content-Security-Policy": contentSecurityPolicy(await Promise.all([...sheets].map(sheetHash))),
+  "Content-Security-Policy": contentSecurityPolicy(
+    await Promise.all([...sheets].map(sheetHash)),
+    mapbox !== undefined && isMapOpen,
+  ),
 });
 
 /**

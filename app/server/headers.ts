@@ -38,13 +38,23 @@ const policy: Readonly<Record<string, string>> = {
   "script-src": "'self'",
 };
 
+/** What a page with a map of Mapbox may do besides: ask that service for its tiles, and work on them beside the page. */
+const mapboxPolicy: Readonly<Record<string, string>> = {
+  "img-src": "'self' data: blob:",
+  "connect-src": "'self' https://api.mapbox.com https://events.mapbox.com",
+  "worker-src": "blob:",
+  // Safari before 15.4 asks this one for workers.
+  "child-src": "blob:",
+};
+
 /**
  * The Content-Security-Policy of a page.
  * @param styleHashes SHA-256 of each style sheet the page carries, base64.
+ * @param hasMapbox the page has its map drawn by Mapbox
  */
-export function contentSecurityPolicy(styleHashes: readonly string[]): string {
+export function contentSecurityPolicy(styleHashes: readonly string[], hasMapbox = false): string {
   const styles = ["'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)].join(" ");
-  return Object.entries({ ...policy, "style-src": styles })
+  return Object.entries({ ...policy, ...(hasMapbox ? mapboxPolicy : {}), "style-src": styles })
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join("; ");
 }

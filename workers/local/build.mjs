@@ -1,11 +1,12 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { build as bundle } from "esbuild";
 import { supportTopics } from "../content/load.mjs";
+import { landLevels } from "./land.mjs";
 import { buildFolder, quiet, root, workers } from "./paths.mjs";
 
 const run = promisify(execFile);
@@ -17,6 +18,7 @@ export async function build() {
   buildIcon();
   buildVersion();
   buildSupport();
+  buildLand();
   await Promise.all(workers.map(bundleWorker));
 }
 
@@ -44,9 +46,28 @@ export async function buildIslands() {
     file.replace(/^public/, ""),
   ]);
   writeFileSync(`${buildFolder}/islands.json`, JSON.stringify(Object.fromEntries(addresses)));
+  const mapbox = copyMapbox(outdir);
   // Old files go last: a site that is running may still be asked for them.
-  const current = new Set(addresses.map(([, address]) => path.basename(address)));
+  const current = new Set(
+    [...addresses.map(([, address]) => address), ...Object.values(mapbox)].map((address) =>
+      path.basename(address),
+    ),
+  );
   for (const file of readdirSync(outdir)) if (!current.has(file)) rmSync(`${outdir}/${file}`);
+}
+
+/** The library of the maps service is served as it came, under names that change with it; what bundles it takes eight times as long. */
+function copyMapbox(outdir) {
+  const entries = { script: "mapbox-gl.js", sheet: "mapbox-gl.css" };
+  const addresses = Object.entries(entries).map(([kind, file]) => {
+    const content = readFileSync(`${root}/node_modules/mapbox-gl/dist/${file}`);
+    const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
+    const name = file.replace(".", `-${hash}.`);
+    if (!existsSync(`${outdir}/${name}`)) writeFileSync(`${outdir}/${name}`, content);
+    return [kind, `/assets/${name}`];
+  });
+  writeFileSync(`${buildFolder}/mapbox.json`, JSON.stringify(Object.fromEntries(addresses)));
+  return Object.fromEntries(addresses);
 }
 
 /** Style sheets are carried inside pages: each becomes one minified text, by its file's name. */
@@ -89,6 +110,15 @@ export function buildVersion() {
 /** The support page's topics are carried inside the site: they must be there when everything else fails. */
 export function buildSupport() {
   writeFileSync(`${buildFolder}/support.json`, JSON.stringify(supportTopics()));
+}
+
+/** The coast that maps are drawn with, made anew when it or its making has changed. */
+export function buildLand() {
+  const source = `${root}/app/features/services-near-me/map/land/nz-land-detailed.geojson`;
+  const made = `${buildFolder}/land.json`;
+  const isNewer = (file) => statSync(file).mtimeMs > statSync(made).mtimeMs;
+  if (existsSync(made) && ![source, `${root}/workers/local/land.mjs`].some(isNewer)) return;
+  writeFileSync(made, JSON.stringify(landLevels(JSON.parse(readFileSync(source, "utf8")))));
 }
 
 async function bundleWorker({ config, bundle: file }) {

@@ -1,0 +1,94 @@
+import type { Point } from "#workers/service-locations/service-location.ts";
+
+/** The place that a visitor looks around: what it is called and where it is. */
+export interface ChosenPlace extends Point {
+  text: string;
+}
+
+/** What an address of the finder asks for. */
+export interface Asked {
+  /** The id of a category as it stands in the address: it may be one that nobody knows. */
+  category: string | undefined;
+  place: ChosenPlace | undefined;
+  /** What stands in the field of the place. */
+  typed: string;
+  view: "list" | "map";
+  /** What is pinned on the map: the id of a service, or several of one spot with dots between them. */
+  pin: string | undefined;
+  /** The middle and the zoom of the map, where the visitor has moved it. */
+  map: string | undefined;
+  /** The address names a place or none on purpose: what is remembered does not come in its stead. */
+  isSettled: boolean;
+  /** The place is the remembered one; it stays out of addresses. */
+  isRemembered: boolean;
+}
+
+/** Characters of a place's name that stay in the page. */
+const longest = 200;
+
+/**
+ * Reads an address of the finder.
+ * @param category the part of the path that names it, if there is one
+ * @returns `at`, a point without a name, where the visitor's device told it; `isElsewhere`, when that is not in New Zealand; `isForm`
+ * says that the form was sent, whose answer belongs at an address of its own
+ */
+export function readAsked(
+  parameters: URLSearchParams,
+  category: string | undefined,
+): { asked: Asked; at: Point | undefined; isElsewhere: boolean; isForm: boolean } {
+  const typed = textIn(parameters.get("place"));
+  const chosen = parameters.get("chosen");
+  // Beside the form's field stands the point of the place that was there before; of other words it says nothing.
+  const point = chosen === null || textIn(chosen) === typed ? pointIn(parameters.get("at")) : undefined;
+  const place = point && typed ? { text: typed, ...point } : undefined;
+  const isForm = chosen !== null || parameters.has("category");
+  return {
+    asked: {
+      category: idIn(parameters.get("category") ?? category),
+      place,
+      typed,
+      view: parameters.get("view") === "map" ? "map" : "list",
+      pin: fitting(/^\d{1,12}(\.\d{1,12}){0,49}$/, parameters.get("pin")),
+      map: fitting(/^-?\d{1,2}(\.\d{1,5})?,-?\d{1,3}(\.\d{1,5})?,\d{1,2}(\.\d)?$/, parameters.get("map")),
+      isSettled: parameters.has("place") || point !== undefined,
+      isRemembered: false,
+    },
+    at: place ? undefined : point,
+    isElsewhere: !typed && !point && isPoint.test(parameters.get("at") ?? ""),
+    isForm,
+  };
+}
+
+/** A text composed, on one line, trimmed and cut, with no half of a character at its end. */
+const textIn = (typed: string | null): string =>
+  [
+    ...(typed ?? "")
+      .normalize("NFC")
+      .replace(/\p{Cc}+/gu, " ")
+      .trim(),
+  ]
+    .slice(0, longest)
+    .join("")
+    .trim();
+
+const idIn = (value: string | null | undefined): string | undefined => fitting(/^[\w-]{1,60}$/, value);
+
+const fitting = (pattern: RegExp, value: string | null | undefined): string | undefined =>
+  pattern.test(value ?? "") ? (value ?? undefined) : undefined;
+
+/** Latitude and longitude, with a comma between them. */
+const isPoint = /^(-?\d{1,2}(?:\.\d{1,8})?),(-?\d{1,3}(?:\.\d{1,8})?)$/;
+
+/** A point of New Zealand as an address has it. */
+export function pointIn(value: string | null | undefined): Point | undefined {
+  const found = isPoint.exec(value ?? "");
+  if (!found) return undefined;
+  const [latitude, longitude] = [Number(found[1]), Number(found[2])];
+  return isInNewZealand({ latitude, longitude }) ? { latitude, longitude } : undefined;
+}
+
+/** The sea around all islands of New Zealand, those beyond the 180th meridian too. */
+export const isInNewZealand = ({ latitude, longitude }: Point): boolean =>
+  latitude >= -54 &&
+  latitude <= -28 &&
+  (longitude >= 160 ? longitude <= 180 : longitude >= -180 && longitude <= -170);

@@ -1,0 +1,26 @@
+import type { Visit } from "#app/server/visit.ts";
+import { vcard } from "./vcard.ts";
+
+/**
+ * Answers with a service as a contact for an address book.
+ * @param file its number and ".vcf"
+ * @throws Response 404 for one that nobody knows, 500 when it could not be asked for
+ */
+export async function contactCard(category: string, file: string, visit: Visit): Promise<Response> {
+  const id = /^(\d{1,12})\.vcf$/.exec(file)?.[1];
+  if (!id || !/^[\w-]{1,60}$/.test(category)) throw new Response(null, { status: 404 });
+  const found = await visit.serviceLocations.one(category, Number(id));
+  if (!found.ok) throw new Response(null, { status: found.status === 404 ? 404 : 500 });
+  const name = found.value.name
+    .normalize("NFD")
+    .replace(/[^A-Za-z0-9]+/g, " ")
+    .trim()
+    .replaceAll(" ", "-")
+    .slice(0, 60);
+  return new Response(vcard(found.value, visit.origin, visit.now), {
+    headers: {
+      "Content-Type": "text/vcard; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${name || "timata"}.vcf"`,
+    },
+  });
+}

@@ -1,0 +1,141 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Asked, readAsked } from "./asked.ts";
+import { directionsAddress, finderAddress } from "./finder-address.ts";
+
+const read = (query: string, category?: string) => readAsked(new URLSearchParams(query), category);
+
+const karori = { text: "Karori, Wellington", latitude: -41.285, longitude: 174.737 };
+const nothing: Asked = {
+  category: undefined,
+  place: undefined,
+  typed: "",
+  view: "list",
+  pin: undefined,
+  map: undefined,
+  isSettled: false,
+  isRemembered: false,
+};
+
+describe("An address of the finder", () => {
+  const rows: [string, Partial<Asked>, string][] = [
+    ["of nothing is bare", {}, "/services-near-me"],
+    ["has the category in its path", { category: "antenatal" }, "/services-near-me/antenatal"],
+    [
+      "has a place by its name and point, readably",
+      { category: "antenatal", place: karori, isSettled: true },
+      "/services-near-me/antenatal?place=Karori,+Wellington&at=-41.285,174.737",
+    ],
+    [
+      "keeps what was typed as long as that is no place",
+      { typed: "Queen Street", isSettled: true },
+      "/services-near-me?place=Queen+Street",
+    ],
+    ["says that the place was cleared", { isSettled: true }, "/services-near-me?place="],
+    [
+      "does not tell what is remembered",
+      { category: "antenatal", place: karori, typed: karori.text, isRemembered: true },
+      "/services-near-me/antenatal",
+    ],
+    [
+      "has what is pinned and where the map is, in the view of the map",
+      { view: "map", pin: "12.13", map: "-41.28,174.7,14" },
+      "/services-near-me?view=map&pin=12.13&map=-41.28,174.7,14",
+    ],
+    ["leaves both out in the view of the list", { pin: "12", map: "-41.28,174.7,14" }, "/services-near-me"],
+  ];
+
+  test.each(rows)("%s", (_rule, asked, address) => {
+    expect(finderAddress({ ...nothing, ...asked })).toBe(address);
+  });
+
+  test("asks for what it was made from", () => {
+    const point = fc.record({
+      latitude: fc.integer({ min: -5_400_000, max: -2_800_000 }).map((value) => value / 100_000),
+      longitude: fc
+        .oneof(
+          fc.integer({ min: 16_000_000, max: 18_000_000 }),
+          fc.integer({ min: -18_000_000, max: -17_000_000 }),
+        )
+        .map((value) => value / 100_000),
+    });
+    const text = fc
+      .string({ unit: "grapheme", minLength: 1, maxLength: 40 })
+      .map((value) =>
+        value
+          .normalize("NFC")
+          .replace(/\p{Cc}+/gu, " ")
+          .trim(),
+      )
+      .filter(Boolean);
+    fc.assert(
+      fc.property(point, text, fc.constantFrom("list", "map"), (point, text, view) => {
+        const asked: Asked = {
+          ...nothing,
+          category: "well-child",
+          place: { text, ...point },
+          typed: text,
+          view: view as Asked["view"],
+          isSettled: true,
+        };
+        const address = new URL(finderAddress(asked), "https://timata.govt.nz");
+        expect(readAsked(address.searchParams, "well-child").asked).toEqual(asked);
+      }),
+    );
+  });
+
+  test("leads to directions outside of the site by a point alone", () => {
+    expect(directionsAddress(karori)).toBe(
+      "https://www.google.com/maps/dir/?api=1&destination=-41.285%2C174.737",
+    );
+  });
+});
+
+describe("Reading an address", () => {
+  test("the form's point is that of the text it stood beside: of another text it says nothing", () => {
+    const same = read(
+      "category=antenatal&place=Karori,+Wellington&chosen=Karori,+Wellington&at=-41.285,174.737",
+    );
+    expect(same).toMatchObject({ isForm: true, asked: { category: "antenatal", place: karori } });
+    const other = read("place=Taupo&chosen=Karori,+Wellington&at=-41.285,174.737");
+    expect(other).toMatchObject({ isForm: true, asked: { typed: "Taupo", place: undefined }, at: undefined });
+  });
+
+  test("a point without a name is where the device is", () => {
+    expect(read("place=&chosen=&at=-41.285,174.737")).toMatchObject({
+      at: { latitude: -41.285, longitude: 174.737 },
+      asked: { place: undefined, isSettled: true },
+    });
+  });
+
+  test("a point outside of New Zealand is none, and that can be said", () => {
+    expect(read("at=51.5,-0.12")).toMatchObject({ at: undefined, isElsewhere: true });
+    expect(read("place=London&at=51.5,-0.12").asked).toMatchObject({ typed: "London", place: undefined });
+  });
+
+  test("the Chatham Islands are in New Zealand", () => {
+    expect(read("place=Waitangi&at=-43.95,-176.55").asked.place).toMatchObject({ longitude: -176.55 });
+  });
+
+  test.each([
+    ["at=nowhere&place=x"],
+    ["at=-41.285&place=x"],
+    ["at=-41.285,174.737,3&place=x"],
+    ["at=1e5,2&place=x"],
+    ["view=globe&pin=../x&map=<b>&place=x"],
+    [`pin=${"1".repeat(500)}&place=x`],
+  ])("what makes no sense is not there: %s", (query) => {
+    expect(read(query).asked).toEqual({ ...nothing, typed: "x", isSettled: true });
+  });
+
+  test("a category that no address may hold is none", () => {
+    for (const id of ["../x", "a b", "<b>", "x".repeat(61)])
+      expect(read("", id).asked.category).toBeUndefined();
+  });
+
+  test("a long text is cut between its characters, controls in it are spaces", () => {
+    const { typed } = read(new URLSearchParams({ place: ` a\n\tb${"🥝".repeat(300)}` }).toString()).asked;
+    expect([...typed]).toHaveLength(200);
+    expect(typed).toMatch(/^a b(🥝)+$/u);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Point } from "#workers/service-locations/service-location.ts";
+import type { Asked } from "./asked.ts";
+
+/** The finder without anything chosen. */
+export const finder = "/services-near-me";
+
+/** Decimals of degrees that stand in an address: five are a metre. */
+const decimals = 5;
+
+/**
+ * The address that asks for the same with changes, without its language: it can be kept and shared. What is not chosen is not in it,
+ * and neither is a remembered place.
+ */
+export function finderAddress(asked: Asked, changes: Partial<Asked> = {}): string {
+  const { category, place, typed, view, pin, map, isSettled, isRemembered } = { ...asked, ...changes };
+  const query = new URLSearchParams();
+  if (isSettled && !isRemembered) query.set("place", place?.text ?? typed);
+  if (place && !isRemembered) query.set("at", pointText(place));
+  if (view === "map") query.set("view", view);
+  if (view === "map" && pin) query.set("pin", pin);
+  if (view === "map" && map) query.set("map", map);
+  const path = category ? `${finder}/${category}` : finder;
+  // A comma may stand in a query as it is; people read these addresses.
+  return query.size > 0 ? `${path}?${query.toString().replaceAll("%2C", ",")}` : path;
+}
+
+/** A point as an address has it. */
+export const pointText = ({ latitude, longitude }: Point): string =>
+  [latitude, longitude].map((degrees) => String(Number(degrees.toFixed(decimals)))).join(",");
+
+/** The anchor of a service in the list. */
+export const serviceAnchor = (id: string | number): string => `service-${id}`;
+
+/** Where the way to a point is shown, outside of this site: nothing is asked there before the visitor does. */
+export const directionsAddress = (to: Point): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(pointText(to))}`;

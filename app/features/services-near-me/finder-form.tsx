@@ -1,0 +1,100 @@
+import { Island } from "#app/islands/island.tsx";
+import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { PlaceSearch } from "#app/ui/place-search.tsx";
+import { categoryName } from "./category-name.ts";
+import { finder, finderAddress, pointText } from "./finder-address.ts";
+import type { FinderPageProps } from "./open-finder.ts";
+import { words } from "./words.ts";
+
+/** What is looked for, and where: a plain form that asks for an address of the finder. */
+export function FinderForm(props: FinderPageProps) {
+  const { asked } = props;
+  const t = words(usePlace().language);
+  const to = useAddress();
+  const { place, typed } = asked;
+  return (
+    <form id="finder" className="finder" action={to(finder)} method="get">
+      <Category {...props} />
+      <Island name="place-search">
+        <PlaceSearch
+          id="place"
+          name="place"
+          label={t("place/label")}
+          hint={t("place/hint")}
+          placeholder={t("place/placeholder")}
+          typed={typed}
+          chosen={place && { text: place.text, at: pointText(place) }}
+        />
+        <Locate />
+      </Island>
+      {asked.view === "map" && <input type="hidden" name="view" value="map" />}
+      <div className="buttons">
+        <button className="button" type="submit">
+          {t("find")}
+        </button>
+        {(place || typed) && (
+          <a className="clear" href={to(cleared(asked))}>
+            {t("place/clear")}
+          </a>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Clearing the location empties text, coordinates and results, and what is remembered does not come back in their stead. */
+const cleared = (asked: FinderPageProps["asked"]): string =>
+  finderAddress(asked, {
+    place: undefined,
+    typed: "",
+    isSettled: true,
+    isRemembered: false,
+    pin: undefined,
+    map: undefined,
+  });
+
+function Category({ asked, categories }: FinderPageProps) {
+  const { language } = usePlace();
+  const t = words(language);
+  if (!categories) return <input type="hidden" name="category" value={asked.category ?? ""} />;
+  const byName = categories
+    .map((category) => ({ id: category.id, name: categoryName(category, language) }))
+    .sort((one, other) => one.name.localeCompare(other.name, "en"));
+  return (
+    <div className="question">
+      <label htmlFor="category">{t("category/label")}</label>
+      <select
+        id="category"
+        name="category"
+        defaultValue={byName.some(({ id }) => id === asked.category) ? asked.category : ""}
+      >
+        <option value="">{t("category/select")}</option>
+        {byName.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Asks the device where it is, when the visitor wants that: it takes a script, so without one it is not there. */
+function Locate() {
+  const t = words(usePlace().language);
+  return (
+    <div
+      className="locate"
+      hidden
+      data-searching={t("locate/searching")}
+      data-refused={t("locate/refused")}
+      data-failed={t("locate/failed")}
+    >
+      <button className="button-quiet" type="button">
+        {t("locate/button")}
+      </button>
+      <p className="note">{t("locate/note")}</p>
+      <p className="locate-status" role="status" />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Heading } from "#app/ui/heading.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { usePlace } from "#app/ui/place.tsx";
+import styles from "../../../.build/styles.json";
+import { AboutData } from "./about-data.tsx";
+import { categoryName } from "./category-name.ts";
+import { FinderForm } from "./finder-form.tsx";
+import type { FinderPageProps } from "./open-finder.ts";
+import { RememberedLine } from "./remembered-line.tsx";
+import { Results } from "./results.tsx";
+import { words } from "./words.ts";
+
+/** The services finder (spec 1 section 2.6): what is looked for and where, then the closest services as a list or on a map. */
+export function FinderPage(props: FinderPageProps) {
+  const { asked, category } = props;
+  const { language } = usePlace();
+  const t = words(language);
+  const name = category && categoryName(category, language);
+  const near = name && asked.place && t("titleNear", { category: name, place: shortName(asked.place.text) });
+  return (
+    <Page
+      title={near ? [{ asTyped: near }] : name ? [name, t("title")] : [t("title")]}
+      description={t("description")}
+      sheets={asked.view === "map" ? [styles.finder, styles["services-map"]] : [styles.finder]}
+      unlisted={asked.isSettled || props.failed !== undefined || props.isUnknownCategory}
+      sharesChoice
+    >
+      <Heading level={1} text={t("title")} companion={words("mi")("title")} />
+      <p className="lead">{t("intro")}</p>
+      <div className="finder-parts">
+        <div className="finder-ask">
+          <FinderForm {...props} />
+          <RememberedLine {...props} />
+        </div>
+        <Results {...props} />
+      </div>
+      {category && <AboutData category={category} />}
+    </Page>
+  );
+}
+
+/** "Queen Street" of "Queen Street, Auckland Central, Auckland": a title is no place for more. */
+const shortName = (place: string): string => place.split(",")[0] ?? place;

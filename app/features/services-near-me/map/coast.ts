@@ -1,0 +1,113 @@
+import land from "../../../../.build/land.json";
+import type { Frame } from "./frame.ts";
+import type { WorldPoint } from "./mercator.ts";
+
+/** What the coast is drawn in: points of a picture that is that many wide. */
+export const picture = { width: 1200, height: 1000 };
+/** How much of the land is drawn beyond each side of the frame, as a share of it: it comes into sight while the map is being moved. */
+const beyond = 0.3;
+
+type Ring = readonly WorldPoint[];
+
+/** The land in and around a frame as the path of a picture; nothing where there is only sea. */
+export function landIn(frame: Frame): string {
+  const unit = frame.width / picture.width;
+  const level = levelFor(2 * unit);
+  const bounds = {
+    left: frame.left - beyond * frame.width,
+    top: frame.top - beyond * frame.height,
+    right: frame.left + (1 + beyond) * frame.width,
+    bottom: frame.top + (1 + beyond) * frame.height,
+  };
+  return land.levels[level]!.rings.map(({ box, points }, index) =>
+    isOutside(box, bounds) ? "" : pathOf(clipped(decoded(`${level} ${index}`, points), bounds), frame, unit),
+  ).join("");
+}
+
+/** The coarsest level that is still finer than what can be seen, or the finest. */
+function levelFor(visible: number): number {
+  const found = land.levels.findIndex(({ tolerance }) => tolerance <= visible);
+  return found < 0 ? land.levels.length - 1 : found;
+}
+
+interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const isOutside = ([left = 0, top = 0, right = 0, bottom = 0]: readonly number[], bounds: Bounds): boolean =>
+  right < bounds.left || left > bounds.right || bottom < bounds.top || top > bounds.bottom;
+
+const known = new Map<string, Ring>();
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+const values = new Map([...alphabet].map((letter, value) => [letter.charCodeAt(0), value]));
+
+/** Reads what `workers/local/land.mjs` wrote: each point as its difference to the one before it, five bits a letter. */
+function decoded(name: string, text: string): Ring {
+  const before = known.get(name);
+  if (before) return before;
+  const numbers: number[] = [];
+  let [value, factor] = [0, 1];
+  for (let index = 0; index < text.length; index++) {
+    const bits = values.get(text.charCodeAt(index)) ?? 0;
+    value += (bits & 31) * factor;
+    factor *= 32;
+    if (bits >= 32) continue;
+    numbers.push(value % 2 === 1 ? -(value + 1) / 2 : value / 2);
+    [value, factor] = [0, 1];
+  }
+  const ring: WorldPoint[] = [];
+  let [x, y] = [0, 0];
+  for (let index = 0; index < numbers.length; index += 2) {
+    x += numbers[index]!;
+    y += numbers[index + 1]!;
+    ring.push({ x, y });
+  }
+  known.set(name, ring);
+  return ring;
+}
+
+/** The part of a ring within bounds (Sutherland and Hodgman): along the bounds where it leaves them. */
+function clipped(ring: Ring, { left, top, right, bottom }: Bounds): Ring {
+  const sides: [keyof WorldPoint, number, 1 | -1][] = [
+    ["x", left, 1],
+    ["x", right, -1],
+    ["y", top, 1],
+    ["y", bottom, -1],
+  ];
+  return sides.reduce((rest, [axis, limit, sign]) => keptOn(rest, axis, limit, sign), ring);
+}
+
+function keptOn(ring: Ring, axis: keyof WorldPoint, limit: number, sign: 1 | -1): Ring {
+  const isIn = (point: WorldPoint) => sign * (point[axis] - limit) >= 0;
+  const kept: WorldPoint[] = [];
+  let from = ring.at(-1);
+  for (const to of ring) {
+    if (from && isIn(from) !== isIn(to)) kept.push(crossing(from, to, axis, limit));
+    if (isIn(to)) kept.push(to);
+    from = to;
+  }
+  return kept;
+}
+
+function crossing(from: WorldPoint, to: WorldPoint, axis: keyof WorldPoint, limit: number): WorldPoint {
+  const share = (limit - from[axis]) / (to[axis] - from[axis]);
+  return { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) };
+}
+
+/** Whole points of the picture, each as its difference to the one before it; what cannot be told apart is one point. */
+function pathOf(ring: Ring, { left, top }: Frame, unit: number): string {
+  let [x, y] = [0, 0];
+  let steps = "";
+  for (const point of ring) {
+    const nextX = Math.round((point.x - left) / unit);
+    const nextY = Math.round((point.y - top) / unit);
+    const [along, down] = [nextX - x, nextY - y];
+    if (steps && Math.abs(along) + Math.abs(down) < 4) continue;
+    steps += `${steps ? (along < 0 ? "" : " ") : "M"}${along}${down < 0 ? "" : " "}${down}${steps ? "" : "l"}`;
+    [x, y] = [nextX, nextY];
+  }
+  return /l./.test(steps) ? `${steps}z` : "";
+}

@@ -1,0 +1,110 @@
+import { usePlace } from "#app/ui/place.tsx";
+import { type Frame, type framesOf, insetShare, isOnChathams, positionIn } from "./frame.ts";
+import { Ground } from "./ground.tsx";
+import { type WorldPoint, worldSize } from "./mercator.ts";
+import { Names } from "./names.tsx";
+import { percent, placed } from "./percent.ts";
+import { PinMarks } from "./pin-marks.tsx";
+import { circlesAround, roundLength } from "./scale.ts";
+import type { Numbered, ServicesMapProps } from "./services-map.tsx";
+import { lengthText, words } from "./words.ts";
+import { zoomOf } from "./zoom.ts";
+
+interface DrawingProps extends ServicesMapProps {
+  numbered: readonly Numbered[];
+  pinned: readonly Numbered[];
+  frames: ReturnType<typeof framesOf>;
+}
+
+/**
+ * The map as a picture. What stands at a point is placed by shares of the picture and keeps its own size however wide that is;
+ * only the ground grows with it. A browser moves the one part, and leaves the other where it is.
+ */
+export function Drawing(props: DrawingProps) {
+  const { place, labels, numbered, frames } = props;
+  const { main, inset } = frames;
+  const circles = place ? circlesAround(place, main) : [];
+  const at = place && positionIn(main, place);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure around it has a name, and what is in it has names of its own. */}
+      <svg className="map-moving" data-moving={inWorld(main)}>
+        <Ground frame={main} circles={circles} />
+        <Names
+          frame={main}
+          circles={circles}
+          places={labels}
+          chosen={place}
+          services={numbered}
+          hasInset={inset !== undefined}
+        />
+        {at && <PlaceMark at={at} />}
+        <PinMarks {...props} frame={main} services={numbered} />
+      </svg>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: likewise. */}
+      <svg className="map-fixed">
+        <ScaleBar frame={main} />
+        {inset && <Inset {...props} frame={inset} />}
+      </svg>
+    </>
+  );
+}
+
+/** A frame as shares of the world, and its zoom: what a browser moves the map by. */
+const inWorld = ({ left, top, width, height }: Frame): string =>
+  [
+    ...[left, top, width, height].map((units) => (units / worldSize).toFixed(8)),
+    zoomOf(width).toFixed(2),
+  ].join(" ");
+
+/** Where the visitor looks around. */
+function PlaceMark({ at }: { at: WorldPoint }) {
+  return (
+    <svg {...placed(at)} className="map-place" aria-hidden="true">
+      <circle r="19" />
+      <circle r="5.5" />
+    </svg>
+  );
+}
+
+function ScaleBar({ frame }: { frame: Frame }) {
+  const { language } = usePlace();
+  const { metres, share } = roundLength(frame, 0.25);
+  const end = 0.03 + share;
+  return (
+    <g className="map-scale">
+      <line x1="3%" x2={percent(end)} y1="97%" y2="97%" />
+      <text x={percent(0.03 + share / 2)} y="97%" dy="-5">
+        {lengthText(language, metres)}
+      </text>
+    </g>
+  );
+}
+
+/** The Chatham Islands in the corner that the map leaves free for them. */
+function Inset(props: DrawingProps & { frame: Frame }) {
+  const { frame, place, numbered } = props;
+  const t = words(usePlace().language);
+  const corner = percent(1 - insetShare);
+  const at = place && positionIn(frame, place);
+  return (
+    <>
+      <text className="map-title" x={percent(1 - insetShare / 2)} y={corner} dy="-6">
+        {t("chathams")}
+      </text>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: its name stands above it. */}
+      <svg
+        className="map-inset"
+        x={corner}
+        y={corner}
+        width={percent(insetShare)}
+        height={percent(insetShare)}
+      >
+        <rect width="100%" height="100%" />
+        <Ground frame={frame} circles={[]} />
+        {at && <PlaceMark at={at} />}
+        <PinMarks {...props} services={numbered.filter(isOnChathams)} isSmall />
+      </svg>
+    </>
+  );
+}

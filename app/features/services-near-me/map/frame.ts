@@ -1,0 +1,114 @@
+import type { Point } from "#workers/service-locations/service-location.ts";
+import type { MapView } from "./map-view.ts";
+import { toGlobe, toWorld, type WorldPoint } from "./mercator.ts";
+import { drawn, furthest, nearest, widthAt } from "./zoom.ts";
+
+/** The part of the flat world that is drawn, in its units. */
+export interface Frame {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** What a map is to show. */
+export interface MapSubject {
+  services: readonly (Point & { distance: number | null })[];
+  place: Point | undefined;
+  /** Where the visitor has moved to; else the map fits the services. */
+  view: MapView | undefined;
+}
+
+/** What the map shows before anything is chosen (spec 1 section 4). */
+export const wholeCountry: MapView = { latitude: -41.295, longitude: 174.779, zoom: furthest };
+/** Nearer than this the map does not go by itself: one would not see where one is. */
+const nearestByItself = 15;
+/** Left free at each side, as a share of the map: markers have a size. */
+const free = 0.09;
+/** How much of the map the Chatham Islands take in its lower right corner, where there is only sea then; and what is left free for it. */
+export const insetShare = 0.34;
+const freeForInset = insetShare + free;
+/** The inset is small: its pins need more of it. */
+const freeInInset = 0.17;
+/** The Chatham Islands from corner to corner. */
+const chathams: readonly Point[] = [
+  { latitude: -43.69, longitude: -176.9 },
+  { latitude: -44.36, longitude: -176.15 },
+];
+const shape = drawn.height / drawn.width;
+
+/**
+ * The part of the world that is drawn, and apart from it the Chatham Islands, when services lie there and others on the main
+ * islands: 800 km of sea between them would leave no room for either.
+ */
+export function framesOf({ services, place, view }: MapSubject): { main: Frame; inset: Frame | undefined } {
+  // The Correspondence School has a point, but teaches anywhere: the map does not stretch to reach it.
+  const points = [...services.filter(({ distance }) => distance !== null), ...(place ? [place] : [])];
+  const far = points.filter(isOnChathams);
+  const near = points.filter((point) => !isOnChathams(point));
+  if (view) return { main: around(toWorld(view), widthAt(view.zoom)), inset: undefined };
+  if (near.length === 0 || far.length === 0) return { main: fitted(points), inset: undefined };
+  return { main: fitted(near, freeForInset), inset: fitted([...chathams, ...far], freeInInset, freeInInset) };
+}
+
+export const isOnChathams = ({ longitude }: Point): boolean => longitude < 0;
+
+/**
+ * The smallest frame that holds all points and leaves its sides free, within limits; the whole country without any.
+ * @param freeAtRight as a share of the frame, as is what is free at the other sides
+ */
+function fitted(points: readonly Point[], freeAtRight = free, freeAround = free): Frame {
+  if (points.length === 0) return around(toWorld(wholeCountry), widthAt(wholeCountry.zoom));
+  const world = points.map(toWorld);
+  const [left, right] = ends(world.map(({ x }) => x));
+  const [top, bottom] = ends(world.map(({ y }) => y));
+  const needed = Math.max(
+    (right - left) / (1 - freeAround - freeAtRight),
+    (bottom - top) / shape / (1 - 2 * freeAround),
+  );
+  const width = Math.min(Math.max(needed, widthAt(nearestByItself)), widthAt(furthest));
+  const middle = (left + right + (freeAtRight - freeAround) * width) / 2;
+  return around({ x: middle, y: (top + bottom) / 2 }, width);
+}
+
+const ends = (values: readonly number[]): [number, number] => [Math.min(...values), Math.max(...values)];
+
+function around({ x, y }: WorldPoint, width: number): Frame {
+  const height = width * shape;
+  return { left: x - width / 2, top: y - height / 2, width, height };
+}
+
+/** Where a point lies in a frame, as shares of its width and height from the left and the top; nothing when it lies outside. */
+export function positionIn({ left, top, width, height }: Frame, point: Point): WorldPoint | undefined {
+  const world = toWorld(point);
+  const [x, y] = [(world.x - left) / width, (world.y - top) / height];
+  return x >= 0 && x <= 1 && y >= 0 && y <= 1 ? { x, y } : undefined;
+}
+
+/** A box on the globe in degrees; where west is greater than east it crosses the 180th meridian. */
+export interface Box {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
+
+/** What lies within the map, for those who know the names of places there. */
+export function boxInView(subject: MapSubject): Box {
+  const { left, top, width, height } = framesOf(subject).main;
+  const northWest = toGlobe({ x: left, y: top });
+  const southEast = toGlobe({ x: left + width, y: top + height });
+  return {
+    south: southEast.latitude,
+    west: northWest.longitude,
+    north: northWest.latitude,
+    east: southEast.longitude,
+  };
+}
+
+/** The frame moved by shares of its size and drawn at another zoom, as part of the map that an address names. */
+export function movedTo(frame: Frame, zoom: number, along = 0, down = 0): MapView {
+  const x = frame.left + (0.5 + along) * frame.width;
+  const y = frame.top + (0.5 + down) * frame.height;
+  return { ...toGlobe({ x, y }), zoom: Math.min(nearest, Math.max(furthest, zoom)) };
+}

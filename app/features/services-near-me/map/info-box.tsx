@@ -1,0 +1,74 @@
+import { usePlace } from "#app/ui/place.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import { directionsAddress, serviceAnchor } from "../finder-address.ts";
+import { pinName } from "./pin-name.ts";
+import type { MapAddresses, Numbered } from "./services-map.tsx";
+import { words } from "./words.ts";
+
+/** What is told of the pinned services; hidden without any. It comes after the map, and on wide screens lies upon it. */
+export function InfoBox(props: MapAddresses & { pinned: readonly Numbered[] }) {
+  const { pinned, mapAddress, listAddress } = props;
+  const t = words(usePlace().language);
+  return (
+    <section
+      className="map-info"
+      data-info=""
+      aria-label={t("info/label")}
+      tabIndex={-1}
+      hidden={pinned.length === 0}
+    >
+      <a className="map-close" data-close="" href={`${mapAddress({ pin: undefined })}#map`}>
+        {t("info/close")}
+      </a>
+      <ul>
+        {pinned.map((service) => (
+          <Info key={service.id} service={service} listAddress={listAddress} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is told of every service, for a browser to show it without asking again. */
+export function InfoTexts({ services, listAddress }: { services: readonly Numbered[]; listAddress: string }) {
+  return (
+    <template data-texts="">
+      <ul>
+        {services.map((service) => (
+          <Info key={service.id} service={service} listAddress={listAddress} />
+        ))}
+      </ul>
+    </template>
+  );
+}
+
+function Info({ service, listAddress }: { service: Numbered; listAddress: string }) {
+  const { id, number, name, distance, latitude, longitude } = service;
+  const { language } = usePlace();
+  const t = words(language);
+  return (
+    <li
+      data-service={id}
+      data-number={number}
+      data-name={pinName(language, [service])}
+      data-at={`${longitude},${latitude}`}
+    >
+      <h3>
+        {number}. {name}
+      </h3>
+      {distance !== null && <p>{t("info/distance", { distance: distance.toFixed(1) })}</p>}
+      {service.location_is_placeholder && <p className="note">{t("info/area")}</p>}
+      <p className="map-ways">
+        <a href={`${listAddress}#${serviceAnchor(id)}`}>
+          {t("info/more")} <span className="visually-hidden">{t("info/moreAbout", { name })}</span>
+        </a>
+        <a href={directionsAddress(service)} rel="noopener noreferrer">
+          {t("info/directions")}{" "}
+          <span className="visually-hidden">
+            <Rich text={t("info/directionsTo", { name })} />
+          </span>
+        </a>
+      </p>
+    </li>
+  );
+}

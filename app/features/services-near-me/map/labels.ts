@@ -1,0 +1,80 @@
+import type { Point } from "#workers/service-locations/service-location.ts";
+import { type Frame, positionIn } from "./frame.ts";
+import type { WorldPoint } from "./mercator.ts";
+import { type Size, sizes } from "./pins.ts";
+
+/** A place whose name helps to see where one is. */
+export interface Named extends Point {
+  name: string;
+  /** In te reo Māori, where that is known and another. */
+  name_mi?: string | null;
+}
+
+/** A name on the map: where it belongs, as shares of the frame, and how many px below that it stands. */
+export interface Label {
+  name: string;
+  at: WorldPoint;
+  below: number;
+  /** There is room for it on a phone too. */
+  isOnPhones: boolean;
+}
+
+/** What names must not cover: a point of the frame, and how far from it that goes at either side, in px. */
+export interface Obstacle {
+  at: WorldPoint;
+  half: Size;
+}
+
+/** Px that a letter of a label takes, and the height of its line. */
+const letter = 7.6;
+const line = 18;
+/** Where a name may stand beside the middle of its place: upon it, or below or above what is there, in px. */
+const ways = [0, 28, -28];
+
+/**
+ * The names that fit on the map and cover neither each other nor what is there already; those that come first have the first choice.
+ */
+export function labelsIn(
+  frame: Frame,
+  places: readonly { name: string; point: Point }[],
+  obstacles: readonly Obstacle[],
+): Label[] {
+  const shown: Label[] = [];
+  for (const { name, point } of places) {
+    const at = positionIn(frame, point);
+    if (!at || shown.some((label) => label.name === name)) continue;
+    const label = ways
+      .map((below) => ({ name, at, below, isOnPhones: true }))
+      .find((each) => fits(each, shown, obstacles, sizes.wide));
+    if (!label) continue;
+    const others = shown.filter(({ isOnPhones }) => isOnPhones);
+    shown.push({ ...label, isOnPhones: fits(label, others, obstacles, sizes.narrow) });
+  }
+  return shown;
+}
+
+function fits(label: Label, others: readonly Label[], obstacles: readonly Obstacle[], size: Size): boolean {
+  const mine = areaOf(label, size);
+  const { x, y, half } = mine;
+  if (x < half.width || x > size.width - half.width) return false;
+  if (y < half.height || y > size.height - half.height) return false;
+  const taken = [
+    ...others.map((other) => areaOf(other, size)),
+    ...obstacles.map(({ at, half }) => ({ x: at.x * size.width, y: at.y * size.height, half })),
+  ];
+  return taken.every((each) => !overlap(mine, each));
+}
+
+interface Area extends WorldPoint {
+  half: Size;
+}
+
+const areaOf = ({ name, at, below }: Label, { width, height }: Size): Area => ({
+  x: at.x * width,
+  y: at.y * height + below,
+  half: { width: (letter * name.length) / 2 + 4, height: line / 2 },
+});
+
+const overlap = (one: Area, other: Area): boolean =>
+  Math.abs(one.x - other.x) < one.half.width + other.half.width &&
+  Math.abs(one.y - other.y) < one.half.height + other.half.height;

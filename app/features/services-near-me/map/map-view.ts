@@ -1,0 +1,20 @@
+import type { Point } from "#workers/service-locations/service-location.ts";
+import { pointIn } from "../asked.ts";
+import { pointText } from "../finder-address.ts";
+import { furthest, nearest } from "./zoom.ts";
+
+/** The part of the map that a visitor has moved to: around a point, as near as a zoom of Web Mercator says. */
+export interface MapView extends Point {
+  zoom: number;
+}
+
+/** Reads the part of the map that an address names, such as "-41.28,174.74,14". */
+export function readMapView(value: string | null | undefined): MapView | undefined {
+  const found = /^(.+),(\d{1,2}(?:\.\d)?)$/.exec(value ?? "");
+  const point = pointIn(found?.[1]);
+  const zoom = Math.min(nearest, Math.max(furthest, Number(found?.[2])));
+  return point && { ...point, zoom };
+}
+
+/** A part of the map as an address names it. */
+export const mapViewText = (view: MapView): string => `${pointText(view)},${Number(view.zoom.toFixed(1))}`;

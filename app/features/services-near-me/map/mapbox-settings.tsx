@@ -1,0 +1,39 @@
+import { usePlace } from "#app/ui/place.tsx";
+import files from "../../../../.build/mapbox.json";
+import type { ChosenPlace } from "../asked.ts";
+import { wholeCountry } from "./frame.ts";
+import type { MapView } from "./map-view.ts";
+import { words } from "./words.ts";
+
+/** Around a chosen place the map of the maps service begins this near (spec 1 section 4). */
+const around = 13;
+
+interface MapboxSettingsProps {
+  token: string;
+  style: string;
+  place: ChosenPlace | undefined;
+  view: MapView | undefined;
+}
+
+/** What a browser needs to know to have the map drawn by the maps service: where its library is, and where the map begins. */
+export function MapboxSettings({ token, style, place, view }: MapboxSettingsProps) {
+  const t = words(usePlace().language);
+  const { latitude, longitude, zoom } = view ?? (place ? { ...place, zoom: around } : wholeCountry);
+  return (
+    <>
+      <span
+        hidden
+        data-mapbox=""
+        data-script={files.script}
+        data-sheet={files.sheet}
+        data-token={token}
+        data-style={style}
+        data-centre={`${longitude},${latitude}`}
+        data-zoom={zoom}
+        data-place={place && `${place.longitude},${place.latitude}`}
+        data-failed={t("failed")}
+      />
+      <p className="map-failed" role="alert" data-notice="" />
+    </>
+  );
+}

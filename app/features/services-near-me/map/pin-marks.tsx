@@ -1,0 +1,67 @@
+import { usePlace } from "#app/ui/place.tsx";
+import { type Frame, insetShare } from "./frame.ts";
+import { placed } from "./percent.ts";
+import { pinName } from "./pin-name.ts";
+import { type Pin, pinsOf, type Size, sizes } from "./pins.ts";
+import type { MapAddresses, Numbered } from "./services-map.tsx";
+
+interface PinMarksProps extends Pick<MapAddresses, "mapAddress"> {
+  frame: Frame;
+  services: readonly Numbered[];
+  pinned: readonly Numbered[];
+  /** In the inset there is less room. */
+  isSmall?: boolean;
+}
+
+/** The pins, drawn once for phones and once for wider screens where not both have room for the same. */
+export function PinMarks({ frame, services, isSmall = false, ...rest }: PinMarksProps) {
+  const scale = isSmall ? insetShare : 1;
+  const narrow = pinsOf(services, frame, scaled(sizes.narrow, scale));
+  const wide = pinsOf(services, frame, scaled(sizes.wide, scale));
+  if (narrow.length === wide.length) return <Pins pins={wide} {...rest} />;
+  return (
+    <>
+      <g className="narrow">
+        <Pins pins={narrow} {...rest} />
+      </g>
+      <g className="wide">
+        <Pins pins={wide} {...rest} />
+      </g>
+    </>
+  );
+}
+
+const scaled = ({ width, height }: Size, scale: number): Size => ({
+  width: width * scale,
+  height: height * scale,
+});
+
+type PinsProps = Pick<PinMarksProps, "pinned" | "mapAddress"> & { pins: readonly Pin<Numbered>[] };
+
+function Pins({ pins, pinned, mapAddress }: PinsProps) {
+  const { language } = usePlace();
+  return pins.map(({ at, services }) => {
+    const pin = services.map(({ id }) => id).join(".");
+    const several = services.length > 1;
+    return (
+      <a
+        key={pin}
+        className="map-pin"
+        href={`${mapAddress({ pin })}#map`}
+        data-pin={pin}
+        aria-current={services.some((service) => pinned.includes(service)) || undefined}
+        aria-label={pinName(language, services)}
+      >
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the label of the link is read in its place. */}
+        <svg {...placed(at)}>
+          {several && <circle className="behind" r="14" cx="3.5" cy="-3.5" />}
+          <circle r="14" />
+          <text className={several ? "several" : undefined} dy="4.5">
+            {services[0].number}
+            {several && "+"}
+          </text>
+        </svg>
+      </a>
+    );
+  });
+}

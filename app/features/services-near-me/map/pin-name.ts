@@ -1,0 +1,15 @@
+import type { Language } from "#app/i18n/languages.ts";
+import type { Numbered } from "./services-map.tsx";
+import { words } from "./words.ts";
+
+/** What a pin is called: the number, the name and the distance of what is there. */
+export function pinName(language: Language, services: readonly Numbered[]): string {
+  const t = words(language);
+  const names = services.map(({ number, name, distance }) =>
+    distance === null
+      ? t("pin/anywhere", { number, name })
+      : t("pin/far", { number, name, distance: distance.toFixed(1) }),
+  );
+  const [first = ""] = names;
+  return names.length > 1 ? t("pin/several", { count: names.length, names: names.join("; ") }) : first;
+}

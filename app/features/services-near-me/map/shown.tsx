@@ -1,0 +1,33 @@
+import { usePlace } from "#app/ui/place.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import { type framesOf, positionIn } from "./frame.ts";
+import type { Numbered } from "./services-map.tsx";
+import { words } from "./words.ts";
+
+/** How many of the services are in sight: told anew when a browser has moved the map. */
+export function Shown({
+  services,
+  frames,
+}: {
+  services: readonly Numbered[];
+  frames: ReturnType<typeof framesOf>;
+}) {
+  const t = words(usePlace().language);
+  const { main, inset } = frames;
+  const isInSight = (service: Numbered) =>
+    positionIn(main, service) !== undefined ||
+    (inset !== undefined && positionIn(inset, service) !== undefined);
+  const count = services.filter(isInSight).length;
+  const isSchoolElsewhere = services.some((service) => service.distance === null && !isInSight(service));
+  return (
+    <p className="map-shown" role="status" data-part="shown">
+      {services.length > 0 && t("shown", { count, total: services.length })}
+      {isSchoolElsewhere && (
+        <>
+          {" "}
+          <Rich text={t("notShown")} />
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+import { json } from "@remix-run/cloudflare";
+import { address } from "#app/i18n/languages.ts";
+import { seeOther } from "#app/server/see-other.ts";
+import type { Visit } from "#app/server/visit.ts";
+import type { Place } from "#workers/places/place.ts";
+import { type Asked, type ChosenPlace, readAsked } from "./asked.ts";
+import { placeAt, placeTyped, type Question } from "./find-place.ts";
+import { finderAddress } from "./finder-address.ts";
+import { type Loaded, loadServices } from "./load-services.ts";
+import { namesOnMap } from "./names-on-map.ts";
+import { rememberedPlace } from "./remembered-place.ts";
+
+export interface FinderPageProps extends Omit<Loaded, "status"> {
+  asked: Asked;
+  question: Question | undefined;
+  /** Names of places that the map shows. */
+  labels: readonly Place[];
+  /** The maps service that draws in browsers, where one is configured. */
+  mapbox: { token: string; style: string } | undefined;
+  remembered: ChosenPlace | undefined;
+  isLoggedIn: boolean;
+  /** A place was to be remembered and is not. */
+  isNotKept: boolean;
+}
+
+/**
+ * The finder as an address asks for it. What the form asks is led to an address that can be kept, and to its results: on a small
+ * screen they stand below the form.
+ */
+export async function openFinder(
+  request: Request,
+  visit: Visit,
+  category: string | undefined,
+): Promise<Response> {
+  const parameters = new URL(request.url).searchParams;
+  const { asked: sent, at, isElsewhere, isForm } = readAsked(parameters, category);
+  const remembered = await rememberedPlace(visit);
+  const known = withRemembered(sent, remembered, isForm);
+  const { place, question } = await find(known, at, isElsewhere, visit);
+  const asked = place ? { ...known, place, typed: place.text, isSettled: true } : known;
+  if (question?.is !== "elsewhere" && (isForm || place))
+    return seeOther(address(visit.language, finderAddress(asked)) + (isForm ? "#results" : ""));
+  const { status, ...found } = await loadServices(asked, visit);
+  visit.isMapOpen = asked.view === "map";
+  visit.search = new URL(finderAddress(asked), visit.origin).search;
+  visit.model = {
+    ...found,
+    asked,
+    question,
+    labels: await namesOnMap(asked, found.services, visit),
+    mapbox: visit.mapbox,
+    remembered,
+    isLoggedIn: visit.person !== undefined,
+    isNotKept: parameters.get("kept") === "no",
+  } satisfies FinderPageProps;
+  return json(null, { status: question?.is === "failed" ? 503 : status });
+}
+
+/** What is remembered is applied where no place is named yet (spec 1 section 4). The form carries it on without naming it. */
+function withRemembered(asked: Asked, remembered: ChosenPlace | undefined, isForm: boolean): Asked {
+  if (!remembered) return asked.typed || asked.place ? asked : { ...asked, isSettled: false };
+  const { place } = asked;
+  const isSame =
+    place?.text === remembered.text &&
+    place.latitude === remembered.latitude &&
+    place.longitude === remembered.longitude;
+  if (asked.isSettled && !(isForm && isSame)) return asked;
+  return { ...asked, place: remembered, typed: remembered.text, isRemembered: true };
+}
+
+async function find(
+  { place, typed }: Asked,
+  at: Parameters<typeof placeAt>[0] | undefined,
+  isElsewhere: boolean,
+  visit: Visit,
+): Promise<{ place?: ChosenPlace; question?: Question }> {
+  if (place) return {};
+  if (typed) return placeTyped(typed, visit);
+  if (at) return placeAt(at, visit);
+  return isElsewhere ? { question: { is: "elsewhere" } } : {};
+}

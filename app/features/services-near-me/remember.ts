@@ -1,0 +1,31 @@
+import { address } from "#app/i18n/languages.ts";
+import { seeOther } from "#app/server/see-other.ts";
+import type { Visit } from "#app/server/visit.ts";
+import { readAsked } from "./asked.ts";
+import { finderAddress } from "./finder-address.ts";
+import { toRemember } from "./remembered-place.ts";
+
+/** Remembers the place on the page, or forgets what was remembered, and leads back to the same results. */
+export async function rememberOrForget(
+  request: Request,
+  visit: Visit,
+  category: string | undefined,
+): Promise<Response> {
+  const data = await request.formData().catch(() => {
+    throw new Response(null, { status: 400 });
+  });
+  const fields = new URLSearchParams();
+  for (const name of ["place", "at", "view"]) fields.set(name, String(data.get(name) ?? ""));
+  const { asked } = readAsked(fields, category);
+  const isForgetting = data.get("intent") === "forget";
+  if (!isForgetting && !asked.place) throw new Response(null, { status: 400 });
+  // Somebody who has logged out elsewhere meanwhile would leave their place in the browser.
+  const isOfAnother = data.get("as") === "person" && !visit.person;
+  const outcome = isOfAnother
+    ? { ok: false, headers: [] }
+    : await visit.preferences.save(toRemember(isForgetting ? undefined : asked.place));
+  const isKept = outcome.ok && !isForgetting;
+  const there = finderAddress({ ...asked, isSettled: asked.typed !== "", isRemembered: isKept });
+  const to = outcome.ok ? there : `${there}${there.includes("?") ? "&" : "?"}kept=no`;
+  return seeOther(address(visit.language, to), outcome.headers);
+}

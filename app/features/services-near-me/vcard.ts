@@ -1,0 +1,38 @@
+import { VCard } from "vcard-creator";
+import { safeLink } from "#app/ui/link.ts";
+import type { ServiceLocation } from "#workers/service-locations/service-location.ts";
+
+/**
+ * A service as a card for an address book: version 3.0 (RFC 2426), which old and new phones read alike.
+ * @param origin scheme, host and port of the site: the card of a service keeps its number, so that a newer one takes its place
+ */
+export function vcard(service: ServiceLocation, origin: string, now: Date): string {
+  const { name, address, phone, email, website, contact_availability, type, id } = service;
+  const card = new VCard();
+  card.addRevision(now);
+  card.addUid(`${id}-${service.latitude}@${new URL(origin).host}`);
+  card.addFullName(line(name));
+  card.addName({ familyName: "", givenName: line(name) });
+  card.addCompany({ name: line(name) });
+  if (phone) card.addPhoneNumber({ number: line(phone), type: ["work"] });
+  if (email) card.addEmail({ address: line(email), type: ["work"] });
+  const link = safeLink(website ?? undefined);
+  if (link) card.addUrl({ url: link });
+  if (address) card.addAddress({ ...parts(line(address)), country: "New Zealand", type: ["work"] });
+  if (!service.location_is_placeholder)
+    card.addGeo({ latitude: service.latitude, longitude: service.longitude });
+  const notes = [type, contact_availability].flatMap((note) => (note ? [line(note)] : []));
+  if (notes.length > 0) card.addNote(notes.join("\n"));
+  return card.toString();
+}
+
+/** Text on one line: what ends a line would end a field of the card. */
+const line = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
+
+/** "216 Warspite Avenue, Waitangirua, Porirua, 5024" in the fields of a card: the last words are the town and its postcode. */
+function parts(address: string): { street: string; locality: string; postalCode: string } {
+  const words = address.split(/\s*,\s*/);
+  const postalCode = /^\d{4}$/.test(words.at(-1) ?? "") ? (words.pop() ?? "") : "";
+  const locality = words.length > 1 ? (words.pop() ?? "") : "";
+  return { street: words.join(", "), locality, postalCode };
+}

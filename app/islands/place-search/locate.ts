@@ -1,0 +1,26 @@
+type Listen = (target: EventTarget, type: string, handle: () => void) => void;
+
+/** Decimals of degrees: about 100 metres. Nobody needs to tell more to find what is near. */
+const decimals = 3;
+/** Milliseconds: how long the device may take, and how old a location it may give. */
+const options = { timeout: 10_000, maximumAge: 300_000 };
+
+/** A button that asks the device where it is, only when it is pressed; what goes wrong is said beside it. */
+export function locate(box: HTMLElement | null, listen: Listen, found: (point: string) => void) {
+  const button = box?.querySelector("button");
+  const status = box?.querySelector("[role=status]");
+  if (!box || !button || !status || !navigator.geolocation) return;
+  box.hidden = false;
+  listen(button, "click", () => {
+    const { searching = "", refused = "", failed = "" } = box.dataset;
+    status.textContent = searching;
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) =>
+        found([coords.latitude, coords.longitude].map((degrees) => degrees.toFixed(decimals)).join(",")),
+      ({ code, PERMISSION_DENIED }) => {
+        status.textContent = code === PERMISSION_DENIED ? refused : failed;
+      },
+      options,
+    );
+  });
+}

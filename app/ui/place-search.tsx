@@ -1,0 +1,51 @@
+import { shellWords } from "#app/i18n/shell.ts";
+import { usePlace } from "./place.tsx";
+
+interface PlaceSearchProps {
+  id: string;
+  /** Of the text field. Beside it are sent `chosen`, the text whose point is known, and `at`, that point. */
+  name: string;
+  label: string;
+  hint: string;
+  placeholder: string;
+  /** What stands in the field. */
+  typed: string;
+  /** The place chosen before: its text and its point as "latitude,longitude". */
+  chosen: { text: string; at: string } | undefined;
+}
+
+/** A field for a place. The island `place-search` around it suggests places while one types; without it the server finds them. */
+export function PlaceSearch({ id, name, label, hint, placeholder, typed, chosen }: PlaceSearchProps) {
+  const t = shellWords(usePlace().language);
+  return (
+    <div
+      className="question place-search"
+      data-suggestions={t("placeSearch/suggestions")}
+      data-one={t("placeSearch/one")}
+      data-many={t("placeSearch/many")}
+      data-none={t("placeSearch/none")}
+      data-undone={t("placeSearch/undone")}
+    >
+      <label htmlFor={id}>{label}</label>
+      <p className="note" id={`${id}-hint`}>
+        {hint}
+      </p>
+      <input
+        id={id}
+        name={name}
+        type="text"
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={200}
+        placeholder={placeholder}
+        defaultValue={typed}
+        aria-describedby={`${id}-hint`}
+      />
+      <input type="hidden" name="chosen" value={chosen?.text ?? ""} />
+      <input type="hidden" name="at" value={chosen?.at ?? ""} />
+      <p className="place-status" role="status" />
+    </div>
+  );
+}

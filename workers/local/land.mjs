@@ -1,0 +1,105 @@
+/**
+ * The world is a square of this many units in Web Mercator: at 41 degrees south one of them is about 7 m. Longitudes west of
+ * 180 degrees go on past the right edge, so that the Chatham Islands lie where a ship would find them.
+ */
+const worldSize = 2 ** 22;
+
+/** How far a line may be from the true one, in those units: for the country, for a region, for a town. */
+const tolerances = [200, 30, 6];
+
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/**
+ * Makes a GeoJSON of polygons without holes small enough to be carried by the site.
+ * @param {{ features: { geometry: { coordinates: number[][][][] } }[] }} land MultiPolygons, WGS 84 degrees
+ * @returns {{ worldSize: number, levels: { tolerance: number, rings: { box: number[], points: string }[] }[] }} from coarse to fine
+ */
+export function landLevels({ features }) {
+  const rings = features
+    .flatMap(({ geometry }) => geometry.coordinates.map(([outer]) => outer))
+    .map((ring) => ring.map(toWorld));
+  const levels = tolerances.map((tolerance) => ({
+    tolerance,
+    rings: rings
+      .map((ring) => simplified(ring, tolerance))
+      .filter((ring) => ring.length > 3 && extent(boxOf(ring)) > 2 * tolerance)
+      .map((ring) => ({ box: boxOf(ring), points: encoded(ring) })),
+  }));
+  return { worldSize, levels };
+}
+
+function toWorld([longitude, latitude]) {
+  const east = longitude < 0 ? longitude + 360 : longitude;
+  const north = Math.asinh(Math.tan((latitude * Math.PI) / 180));
+  return [((east + 180) / 360) * worldSize, (0.5 - north / (2 * Math.PI)) * worldSize].map(Math.round);
+}
+
+const boxOf = (ring) => [
+  Math.min(...ring.map(([x]) => x)),
+  Math.min(...ring.map(([, y]) => y)),
+  Math.max(...ring.map(([x]) => x)),
+  Math.max(...ring.map(([, y]) => y)),
+];
+
+const extent = ([left, top, right, bottom]) => Math.max(right - left, bottom - top);
+
+/** Leaves out every point that lies closer than the tolerance to the line without it (Douglas and Peucker). */
+function simplified(ring, tolerance) {
+  const last = ring.length - 1;
+  // A ring ends where it begins: the point farthest from there keeps it from falling together.
+  const far = farthest(ring, 0, last, distanceToPoint).index;
+  const kept = new Set([0, far, last]);
+  const open = [
+    [0, far],
+    [far, last],
+  ];
+  for (let part = open.pop(); part; part = open.pop()) {
+    const [from, to] = part;
+    const { index, distance } = farthest(ring, from, to, distanceToLine);
+    if (distance <= tolerance) continue;
+    kept.add(index);
+    open.push([from, index], [index, to]);
+  }
+  return ring.filter((_, index) => kept.has(index));
+}
+
+function farthest(ring, from, to, measure) {
+  let found = { index: from, distance: -1 };
+  for (let index = from + 1; index < to; index++) {
+    const distance = measure(ring[index], ring[from], ring[to]);
+    if (distance > found.distance) found = { index, distance };
+  }
+  return found;
+}
+
+const distanceToPoint = ([x, y], [fromX, fromY]) => Math.hypot(x - fromX, y - fromY);
+
+function distanceToLine(point, from, to) {
+  const [along, down] = [to[0] - from[0], to[1] - from[1]];
+  const length = along ** 2 + down ** 2;
+  if (length === 0) return distanceToPoint(point, from);
+  const share = ((point[0] - from[0]) * along + (point[1] - from[1]) * down) / length;
+  const near = Math.min(1, Math.max(0, share));
+  return Math.hypot(point[0] - from[0] - near * along, point[1] - from[1] - near * down);
+}
+
+/** Each point as its difference to the one before it, five bits a letter. */
+function encoded(ring) {
+  let [x, y] = [0, 0];
+  let text = "";
+  for (const [nextX, nextY] of ring) {
+    text += letters(nextX - x) + letters(nextY - y);
+    [x, y] = [nextX, nextY];
+  }
+  return text;
+}
+
+function letters(difference) {
+  let rest = difference < 0 ? -2 * difference - 1 : 2 * difference;
+  let text = "";
+  while (rest >= 32) {
+    text += alphabet[(rest % 32) + 32];
+    rest = Math.floor(rest / 32);
+  }
+  return text + alphabet[rest];
+}
