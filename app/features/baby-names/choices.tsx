@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { type Asked, namesAddress, slugOf } from "./asked.ts";
+import { type Category, categories, type NameList, periodsOf } from "./lists.ts";
+import { words } from "./words.ts";
+
+/** The ids of what changes when another list is chosen: with a script, nothing else of the page does. */
+export const regions = "choices names";
+
+/** As analytics knows the tabs, in any language (spec 1 section 2.8). */
+const events = { maori: "Top Māori Names", english: "Top Names" } as const;
+const lists: readonly NameList[] = ["maori", "english"];
+
+/** Which list, whose names, and of which year (spec 1 section 2.8): links and a form, so that each is an address. */
+export function Choices({ asked }: { asked: Asked }) {
+  const t = words(usePlace().language);
+  return (
+    <div className="choices" id="choices">
+      <nav className="lists" aria-label={t("lists/label")}>
+        {lists.map((list) => (
+          <Choice key={list} id={`list-${list}`} asked={asked} change={{ list }} event={events[list]}>
+            {t(`lists/${list}`)}
+          </Choice>
+        ))}
+      </nav>
+      <nav className="categories" aria-label={t("category/label")}>
+        {categories.map((category) => (
+          <Choice key={category} id={category} asked={asked} change={{ category }}>
+            <CategoryName category={category} list={asked.list} />
+          </Choice>
+        ))}
+      </nav>
+      <YearForm asked={asked} />
+    </div>
+  );
+}
+
+/** Girls and boys; Kōtiro and Tama for Māori names, on English pages too (spec 1 section 2.8). */
+export function CategoryName({ category, list }: { category: Category; list: NameList }) {
+  const { language } = usePlace();
+  const t = words(language);
+  if (list === "english") return t(`category/${category}`);
+  return <span lang={language === "mi" ? undefined : "mi"}>{t(`category/${category}Mi`)}</span>;
+}
+
+interface ChoiceProps {
+  id: string;
+  asked: Asked;
+  change: Partial<Asked>;
+  event?: string;
+  children: ReactNode;
+}
+
+function Choice({ id, asked, change, event, children }: ChoiceProps) {
+  const to = useAddress();
+  const next = { ...asked, ...change };
+  const isChosen = next.list === asked.list && next.category === asked.category;
+  return (
+    <a
+      id={id}
+      href={to(namesAddress(next))}
+      aria-current={isChosen ? "true" : undefined}
+      data-region={regions}
+      data-push=""
+      data-event={event && `Top baby names|Click tab|${event}`}
+    >
+      {children}
+    </a>
+  );
+}
+
+function YearForm({ asked }: { asked: Asked }) {
+  const t = words(usePlace().language);
+  const to = useAddress();
+  const { list, category, period } = asked;
+  const latest = periodsOf(list)[0] ?? "";
+  return (
+    <form
+      className="years"
+      id="years"
+      action={to(namesAddress({ list, category: "girls", period: latest }))}
+      method="get"
+      data-region={regions}
+      data-push=""
+    >
+      {category === "boys" && <input type="hidden" name="category" value={category} />}
+      <label htmlFor="year">{t("year/label")}</label>
+      <select id="year" name="year" defaultValue={slugOf(period)}>
+        {periodsOf(list).map((each) => (
+          <option key={each} value={slugOf(each)}>
+            {each}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="bar-button" id="show-year">
+        {t("year/button")}
+      </button>
+    </form>
+  );
+}

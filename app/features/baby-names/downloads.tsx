@@ -1,0 +1,40 @@
+import { useAddress, usePlace } from "#app/ui/place.tsx";
+import type { Asked } from "./asked.ts";
+import { fileAddress } from "./download.ts";
+import { words } from "./words.ts";
+
+const formats = ["csv", "json"] as const;
+
+/** The numbers as files: of this list, and of all years. */
+export function Downloads({ asked }: { asked: Asked }) {
+  const t = words(usePlace().language);
+  const to = useAddress();
+  const { list, category, period } = asked;
+  const files = [
+    [list === "english" ? "hundred" : "list", { list, category, period }],
+    ["all", { list }],
+  ] as const;
+  return (
+    <div className="downloads">
+      <h3>{t("downloads/title")}</h3>
+      <ul>
+        {files.map(([what, chosen]) => (
+          <li key={what}>
+            {t(`downloads/${what}`)}:{" "}
+            {formats.map((format, index) => (
+              <span key={format}>
+                {index > 0 && " · "}
+                <a
+                  href={to(fileAddress(format, chosen))}
+                  aria-label={`${t(`downloads/${what}`)}, ${t(`downloads/${format}`)}`}
+                >
+                  {t(`downloads/${format}`)}
+                </a>
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

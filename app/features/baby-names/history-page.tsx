@@ -1,0 +1,97 @@
+import { Heading } from "#app/ui/heading.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import styles from "../../../.build/styles.json";
+import { type AskedNames, historyAddress } from "./history-address.ts";
+import { HistoryChart } from "./history-chart.tsx";
+import { seriesOf } from "./history-series.ts";
+import { HistoryTable, MaoriPlaces, Told } from "./history-told.tsx";
+import { LookupForm } from "./lookup-form.tsx";
+import type { AskedName } from "./open-history.ts";
+import { words } from "./words.ts";
+
+export interface HistoryPageProps {
+  asked: AskedNames;
+  /** What was found, in the order it was asked for. */
+  names: readonly AskedName[];
+}
+
+/** The years of a name, or of two side by side: as words, as lines, and as a table. */
+export function HistoryPage({ asked, names }: HistoryPageProps) {
+  const { language } = usePlace();
+  const t = words(language);
+  const series = seriesOf(names.flatMap(({ history }) => history ?? []));
+  const [first, second] = names.map(({ typed, history }) => history?.name ?? typed);
+  const title =
+    first && second
+      ? t("history/titleTwo", { name: first, other: second })
+      : first
+        ? t("history/title", { name: first })
+        : t("lookup/title");
+  return (
+    <Page
+      title={[first ? { asTyped: title } : title]}
+      description={t("lookup/intro")}
+      sheets={[styles["name-history"]]}
+      unlisted={first !== undefined}
+      sharesChoice
+    >
+      <p className="back">
+        <a href={useAddress()("/news/baby-names")}>{t("history/back")}</a>
+      </p>
+      {first ? <h1>{title}</h1> : <Heading level={1} text={title} companion={words("mi")("lookup/title")} />}
+      {names.length === 0 && <p className="lead">{t("history/ask")}</p>}
+      {names
+        .filter(({ history }) => !history)
+        .map((name) => (
+          <Unknown key={name.typed} {...name} />
+        ))}
+      {series.length > 0 && (
+        <>
+          <Told series={series} />
+          <HistoryChart series={series} />
+          <p className="note">{t("history/gaps")}</p>
+        </>
+      )}
+      {names.map(({ typed, maori }) => (
+        <MaoriPlaces key={typed} places={maori} />
+      ))}
+      {series.length > 0 && <HistoryTable series={series} />}
+      <section aria-labelledby="lookup-title" className="card lookup">
+        <h2 id="lookup-title">{t("lookup/another")}</h2>
+        <LookupForm {...asked} />
+      </section>
+      <p className="note">
+        <Rich text={t("links/source")} />
+      </p>
+    </Page>
+  );
+}
+
+/** A name that is in no list, said kindly; what was typed is shown as it was typed. */
+function Unknown({ typed, couldBeName, like }: AskedName) {
+  const t = words(usePlace().language);
+  const to = useAddress();
+  if (!couldBeName) return <p className="notice">{t("history/notAName")}</p>;
+  return (
+    <div className="notice">
+      <p>
+        <b>{t("history/unknown", { name: typed })}</b>
+      </p>
+      <p>{t("history/unknownMeaning")}</p>
+      {like.length > 0 && (
+        <>
+          <p>{t("history/near")}</p>
+          <ul className="tags">
+            {like.map((name) => (
+              <li key={name}>
+                <a href={to(historyAddress({ name }))}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

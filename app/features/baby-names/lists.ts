@@ -1,0 +1,68 @@
+import english from "./records/english-top100.json";
+import maori from "./records/maori-top-names.json";
+
+/** The two lists of names (spec 1 section 4): all names, and Māori names. */
+export type NameList = "english" | "maori";
+export const categories = ["girls", "boys"] as const;
+export type Category = (typeof categories)[number];
+
+/** A name in a list of top names, with the specification's names for what is known of it (spec 1 section 3). */
+export interface TopName {
+  /** Places are shared: two at 3, the next at 5. */
+  rank: number;
+  /** The spelling that stands first where a list counts several as one. */
+  name: string;
+  /** The other spellings that were counted with it. */
+  variations: readonly string[];
+  /** Babies who were given it; nothing where that was not made public in a form this site has. */
+  amount: number | undefined;
+}
+
+type Records = Readonly<Record<Category, Readonly<Record<string, string>>>>;
+const records: Readonly<Record<NameList, Records>> = { english, maori };
+
+/** Names that a list shows (spec 1 section 9). */
+export const shownNames = 10;
+
+/** The years or periods of a list, newest first: "2024", "2023/24". */
+export const periodsOf = (list: NameList): string[] => Object.keys(records[list].girls).sort().reverse();
+
+/**
+ * All that is known of a list, in its order.
+ * @returns up to 100 names and those that share the last place; for Māori names up to ten; none for a period that is not in the list
+ */
+export function namesOf(list: NameList, category: Category, period: string): TopName[] {
+  const kept = records[list][category];
+  const text = Object.hasOwn(kept, period) ? kept[period] : undefined;
+  return text ? ranked(text.split(", ").map(readName)) : [];
+}
+
+function readName(text: string): Omit<TopName, "rank"> {
+  const [, names = "", amount] = /^(.+?)(?: (\d+))?$/.exec(text) ?? [];
+  const [name = "", ...variations] = names.split("/");
+  return { name, variations, amount: amount === undefined ? undefined : Number(amount) };
+}
+
+/** Names with the same amount share a place; where amounts are not known the order is all there is. */
+function ranked(names: readonly Omit<TopName, "rank">[]): TopName[] {
+  let rank = 0;
+  return names.map((each, index) => {
+    const isShared = index > 0 && each.amount !== undefined && each.amount === names[index - 1]?.amount;
+    rank = isShared ? rank : index + 1;
+    return { rank, ...each };
+  });
+}
+
+/** The ten names that are shown, and those that share the tenth place with the last of them. */
+export function topTen(list: NameList, category: Category, period: string) {
+  const all = namesOf(list, category, period);
+  const shown = all.slice(0, shownNames);
+  const last = shown.at(-1);
+  const alsoLast = all.slice(shownNames).filter(({ rank }) => rank === last?.rank);
+  return { shown, alsoLast };
+}
+
+/** The place a name had in the list of another period; nothing when it was not in it. */
+export function rankIn(list: NameList, category: Category, period: string, name: string): number | undefined {
+  return namesOf(list, category, period).find((each) => each.name === name)?.rank;
+}

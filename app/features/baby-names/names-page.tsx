@@ -1,0 +1,97 @@
+import { Island } from "#app/islands/island.tsx";
+import { Heading } from "#app/ui/heading.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { usePlace } from "#app/ui/place.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import styles from "../../../.build/styles.json";
+import { type Asked, readAsked } from "./asked.ts";
+import { BalloonChart } from "./balloon-chart.tsx";
+import { Choices } from "./choices.tsx";
+import { Downloads } from "./downloads.tsx";
+import { starred, useMarkedName } from "./given-name.tsx";
+import { type NameList, type TopName, topTen } from "./lists.ts";
+import { LookupForm } from "./lookup-form.tsx";
+import { NamesTable } from "./names-table.tsx";
+import { notesOn } from "./notes.ts";
+import { Links, MaoriStory, Story } from "./story.tsx";
+import { words } from "./words.ts";
+
+/** The top baby names of a year (spec 1 section 2.8): complete on the server; a script only keeps the page while the list changes. */
+export function NamesPage({ list }: { list: NameList }) {
+  const { language, path, search } = usePlace();
+  const t = words(language);
+  const asked = readAsked(path, search, list);
+  const { category, period } = asked;
+  const { shown } = topTen(list, category, period);
+  return (
+    <Page
+      title={[t(`chart/${list}/${category}`, { period })]}
+      description={t("description")}
+      sheets={[styles["baby-names"]]}
+      sharesChoice
+    >
+      <Heading level={1} text={t("title")} companion={words("mi")("title")} />
+      <p className="lead">{t("lead")}</p>
+      <Island name="region">
+        <Choices asked={asked} />
+        <p className="most-given" id="most-given" role="status">
+          <MostGiven asked={asked} names={shown} />
+        </p>
+        <Names asked={asked} names={shown} />
+      </Island>
+      <div className="stories">
+        <section aria-labelledby="lookup-title" className="card lookup">
+          <h2 id="lookup-title">{t("lookup/title")}</h2>
+          <p>{t("lookup/intro")}</p>
+          <LookupForm />
+        </section>
+        <Story />
+        <MaoriStory />
+        <Links />
+      </div>
+    </Page>
+  );
+}
+
+/** The first name, or all that share the first place. */
+function MostGiven({ asked, names }: { asked: Asked; names: readonly TopName[] }) {
+  const t = words(usePlace().language);
+  const marked = useMarkedName(asked.list);
+  const first = names.filter(({ rank }) => rank === 1);
+  const told = first.map((each) => marked(starred(each))).join(` ${t("chart/and")} `);
+  const amount = first[0]?.amount;
+  return (
+    <Rich
+      text={
+        amount === undefined
+          ? t("chart/firstUncounted", { names: told })
+          : t("chart/first", { names: told, amount })
+      }
+    />
+  );
+}
+
+function Names({ asked, names }: { asked: Asked; names: readonly TopName[] }) {
+  const t = words(usePlace().language);
+  const { list, category, period } = asked;
+  return (
+    <section className="names" id="names" aria-labelledby="names-title">
+      <div className="sky">
+        <h2 id="names-title">{t(`chart/${list}/${category}`, { period })}</h2>
+        <BalloonChart asked={asked} names={names} />
+      </div>
+      <div className="told">
+        <NamesTable asked={asked} />
+        {list === "maori" && <p className="footnote">{t("footnote")}</p>}
+        <p className="note">
+          {notesOn(asked).map((note) => (
+            <span key={note}>
+              <Rich text={t(`notes/${note}`, { count: names.length })} />{" "}
+            </span>
+          ))}
+        </p>
+        <Downloads asked={asked} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { useAddress, usePlace } from "#app/ui/place.tsx";
+import type { Asked } from "./asked.ts";
+import { allSpellings, useNamesLanguage } from "./given-name.tsx";
+import { historyAddress } from "./history-address.ts";
+import { rankIn, type TopName, topTen } from "./lists.ts";
+import { words } from "./words.ts";
+
+/** The names of the balloons as a table, with their places, and how those have changed (spec 1 section 2.8, quality X8). */
+export function NamesTable({ asked }: { asked: Asked }) {
+  const t = words(usePlace().language);
+  const lang = useNamesLanguage(asked.list);
+  const { shown, alsoLast } = topTen(asked.list, asked.category, asked.period);
+  const before = periodBefore(asked);
+  return (
+    <>
+      <table className="table names-table">
+        <caption>{t("table/caption")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("table/rank")}</th>
+            <th scope="col">{t("table/name")}</th>
+            <th scope="col" className="number">
+              {t("table/amount")}
+            </th>
+            {before && (
+              <th scope="col" className="number">
+                {t("table/change", { period: before })}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((entry) => (
+            <tr key={entry.name}>
+              <td>{entry.rank}</td>
+              <th scope="row">
+                <NameLink entry={entry} lang={lang} />
+              </th>
+              <td className="number">{entry.amount ?? t("table/unknown")}</td>
+              {before && (
+                <td className="number">
+                  <Change asked={asked} entry={entry} before={before} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {alsoLast.length > 0 && (
+        <p className="note">
+          {t("table/alsoLast", {
+            rank: alsoLast[0]?.rank ?? "",
+            names: alsoLast.map(({ name }) => name).join(", "),
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Leads to all years of the name. */
+function NameLink({ entry, lang }: { entry: TopName; lang: string | undefined }) {
+  const to = useAddress();
+  return (
+    <a href={to(historyAddress({ name: entry.name }))} lang={lang}>
+      {allSpellings(entry)}
+    </a>
+  );
+}
+
+/** The year before, where the list has one and places can be compared with it. */
+function periodBefore({ list, category, period }: Asked): string | undefined {
+  const before = String(Number(period) - 1);
+  return topTen(list, category, before).shown.length > 0 ? before : undefined;
+}
+
+function Change({ asked, entry, before }: { asked: Asked; entry: TopName; before: string }) {
+  const t = words(usePlace().language);
+  const then = rankIn(asked.list, asked.category, before, entry.name);
+  const kind = then === undefined ? "new" : then > entry.rank ? "up" : then < entry.rank ? "down" : "same";
+  return (
+    <span className={`change change-${kind}`}>
+      {t(`table/${kind}`, { count: Math.abs((then ?? 0) - entry.rank) })}
+    </span>
+  );
+}

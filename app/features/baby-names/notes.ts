@@ -1,0 +1,31 @@
+import type { Asked } from "./asked.ts";
+import { namesOf, shownNames } from "./lists.ts";
+
+/** What to know of a list: keys of the words under "notes". */
+export type Note =
+  | "english"
+  | "joined"
+  | "published"
+  | "uncounted"
+  | "partial"
+  | "2022-23"
+  | "2023-24"
+  | "gap";
+
+/** What a list lacks, and how it came about: records/README.md tells it at length. */
+export function notesOn({ list, category, period }: Asked): Note[] {
+  if (list === "english") return ["english"];
+  const names = namesOf(list, category, period);
+  return [
+    ...(names.length < shownNames ? (["partial"] as const) : []),
+    ...(names.some(({ amount }) => amount === undefined) ? (["uncounted"] as const) : []),
+    ...basisOf(category, period),
+    "gap",
+  ];
+}
+
+function basisOf(category: Asked["category"], period: string): Note[] {
+  if (period === "2022/23") return ["2022-23"];
+  if (period === "2023/24") return ["2023-24"];
+  return period === "2019" || (period === "2016" && category === "girls") ? ["joined"] : ["published"];
+}

@@ -1,0 +1,57 @@
+import { json } from "@remix-run/cloudflare";
+import type { Visit } from "#app/server/visit.ts";
+import { type AskedNames, historyAddress } from "./history-address.ts";
+import type { HistoryPageProps } from "./history-page.tsx";
+import { longestName } from "./lookup-form.tsx";
+import {
+  couldBeName,
+  historyOf,
+  type MaoriPlace,
+  maoriPlaces,
+  type NameHistory,
+  namesLike,
+} from "./name-history.ts";
+
+/** A name that was asked for, and what is known of it. */
+export interface AskedName {
+  typed: string;
+  couldBeName: boolean;
+  history: NameHistory | undefined;
+  /** Its places in the Māori lists. */
+  maori: readonly MaoriPlace[];
+  /** Names that begin alike, when there is no history. */
+  like: readonly string[];
+}
+
+/** Looks up the names that an address asks for. What was typed stays in the page, and in its address in the other language. */
+export function openHistory(request: Request, visit: Visit) {
+  const parameters = new URL(request.url).searchParams;
+  const typed = (name: string) =>
+    [...(parameters.get(name) ?? "").normalize("NFC").trim()].slice(0, longestName).join("").trim();
+  const [name, other] = [typed("name"), typed("with")];
+  const asked: AskedNames = {
+    name: name || other,
+    ...(name && other && !isSame(name, other) ? { with: other } : {}),
+  };
+  const names = [asked.name, asked.with].filter((each): each is string => Boolean(each));
+  visit.model = { asked, names: names.map(lookUp) } satisfies HistoryPageProps;
+  if (asked.name) visit.search = historyAddress(asked).slice("/baby-name".length);
+  return json(null);
+}
+
+const isSame = (one: string, other: string): boolean => {
+  const history = historyOf(one);
+  return one === other || (history !== undefined && history === historyOf(other));
+};
+
+function lookUp(typed: string): AskedName {
+  const isName = couldBeName(typed);
+  const history = isName ? historyOf(typed) : undefined;
+  return {
+    typed,
+    couldBeName: isName,
+    history,
+    maori: isName ? maoriPlaces(typed) : [],
+    like: isName && !history ? namesLike(typed) : [],
+  };
+}

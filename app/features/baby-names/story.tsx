@@ -1,0 +1,102 @@
+import { usePlace } from "#app/ui/place.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import { useMarkedName } from "./given-name.tsx";
+import { type Category, topTen } from "./lists.ts";
+import { words } from "./words.ts";
+
+/** Babies of 2024 (spec 1 section 9). */
+const babies2024 = 59_199;
+
+/** A number as both languages write it: 8,017. */
+const inThousands = (value: number): string => value.toLocaleString("en-NZ");
+
+/** Babies that got one of the ten names that are shown for a year. */
+const babiesWith = (category: Category, year: string): number =>
+  topTen("english", category, year).shown.reduce((sum, { amount = 0 }) => sum + amount, 0);
+
+/** What the numbers of 2024 say (spec 1 section 2.8). */
+export function Story() {
+  const t = words(usePlace().language);
+  const marked = useMarkedName("english");
+  const first = (category: Category) => marked(topTen("english", category, "2024").shown[0]?.name ?? "");
+  const both = babiesWith("girls", "2024") + babiesWith("boys", "2024");
+  return (
+    <section aria-labelledby="story-title">
+      <h2 id="story-title">{t("story/title")}</h2>
+      <p>
+        <Rich text={t("story/babies")} />
+      </p>
+      <p>
+        <Rich
+          text={t("story/top", {
+            girl: first("girls"),
+            boy: first("boys"),
+            share: Math.round((both / babies2024) * 100),
+          })}
+        />
+      </p>
+      <p>
+        {t("story/always", {
+          past: inThousands(babiesWith("boys", "1954")),
+          now: inThousands(babiesWith("boys", "2024")),
+        })}
+      </p>
+    </section>
+  );
+}
+
+const steps = ["letters", "dictionary", "kaumatua", "review"] as const;
+
+/** How the Māori list comes about (spec 1 section 2.8). */
+export function MaoriStory() {
+  const t = words(usePlace().language);
+  return (
+    <section aria-labelledby="maori-title" className="maori-story">
+      <h2 id="maori-title">{t("maori/title")}</h2>
+      <p>
+        <Rich text={t("maori/begin")} />
+      </p>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>
+            <Rich text={t(`maori/${step}`)} />
+          </li>
+        ))}
+      </ol>
+      <p>
+        <Rich text={t("maori/counted")} />
+      </p>
+      <p>
+        <Rich text={t("maori/latest")} />
+      </p>
+    </section>
+  );
+}
+
+const links = ["official", "release", "catalogue"] as const;
+
+/** Where the lists are published, and where to go from here. */
+export function Links() {
+  const t = words(usePlace().language);
+  return (
+    <section aria-labelledby="links-title">
+      <h2 id="links-title">{t("links/title")}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link}>
+            <Rich text={t(`links/${link}`)} />
+          </li>
+        ))}
+      </ul>
+      <p className="note">
+        <Rich text={t("links/source")} />
+      </p>
+      <p>
+        <Rich text={t("links/choosing")} />
+      </p>
+      <p>
+        <Rich text={t("links/register")} />
+      </p>
+    </section>
+  );
+}

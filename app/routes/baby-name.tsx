@@ -1,0 +1,9 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { HistoryPage, type HistoryPageProps, openHistory } from "#app/features/baby-names/index.ts";
+import { useModel } from "#app/ui/place.tsx";
+
+export const loader = ({ request, context: { visit } }: LoaderFunctionArgs) => openHistory(request, visit);
+
+export default function BabyName() {
+  return <HistoryPage {...useModel<HistoryPageProps>()} />;
+}

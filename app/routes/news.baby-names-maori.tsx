@@ -1,0 +1,5 @@
+import { NamesPage } from "#app/features/baby-names/index.ts";
+
+export default function MaoriBabyNames() {
+  return <NamesPage list="maori" />;
+}
