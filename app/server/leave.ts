@@ -59,6 +59,7 @@ const carriedAlong = [
   ["answers", "/financial-help"],
   ["typed", "/financial-help"],
   ["typed", "/profile"],
+  ["due-date", "/financial-help/paid-parental-leave-checker"],
 ] as const;
 
 /** `Set-Cookie` headers after which this browser holds nothing of its visitor. */

@@ -1,3 +1,4 @@
+import { formWords } from "#app/forms/words.ts";
 import { toIso } from "#app/nz/date.ts";
 import { useAddress, usePlace } from "#app/ui/place.tsx";
 import { FormToken } from "./form-token.tsx";
@@ -23,29 +24,63 @@ export function CalendarForm({ known: { dueDate }, fault }: CalendarFormProps) {
       <h2>{t("calendar/title")}</h2>
       <p>{t("calendar/body")}</p>
       <FormToken isPersonal />
-      <div className={message ? "question question-wrong" : "question"}>
-        <label htmlFor="calendar-day">{t("profile/questions/dueDate/label")}</label>
-        {message && (
-          <p className="error" id="calendar-error" data-error>
-            {message}
-          </p>
-        )}
-        <input
-          id="calendar-day"
-          type="date"
-          name="dueDate"
-          autoComplete="off"
-          defaultValue={dueDate && toIso(dueDate)}
-          aria-describedby={message && "calendar-error"}
-          aria-invalid={message ? true : undefined}
-        />
-      </div>
+      <DueDateQuestion value={dueDate && toIso(dueDate)} message={message} />
       <div className="buttons">
         <button className="button" type="submit">
           {t("calendar/button")}
         </button>
       </div>
     </form>
+  );
+}
+
+interface DueDateQuestionProps {
+  /** What stands in the control. */
+  value: string | undefined;
+  /** What is wrong with it. */
+  message: string | undefined;
+}
+
+/** Asks for the due date, once a page. */
+export function DueDateQuestion({ value, message }: DueDateQuestionProps) {
+  const t = words(usePlace().language);
+  return (
+    <div className={message ? "question question-wrong" : "question"}>
+      <label htmlFor={dueDateId}>{t("profile/questions/dueDate/label")}</label>
+      {message && (
+        <p className="error" id="calendar-error" data-error>
+          {message}
+        </p>
+      )}
+      <input
+        id={dueDateId}
+        type="date"
+        name="dueDate"
+        autoComplete="off"
+        defaultValue={value}
+        aria-describedby={message && "calendar-error"}
+        aria-invalid={message ? true : undefined}
+      />
+    </div>
+  );
+}
+
+const dueDateId = "calendar-day";
+
+/** The error summary of a page whose only question is the due date. */
+export function DueDateErrors({ message }: { message: string }) {
+  const { language } = usePlace();
+  return (
+    <section className="error-summary" data-error-summary tabIndex={-1} autoFocus aria-labelledby="errors">
+      <h2 id="errors">{formWords(language)("errors/title")}</h2>
+      <ul>
+        <li>
+          <a href={`#${dueDateId}`}>
+            {words(language)("profile/questions/dueDate/short")}: {message}
+          </a>
+        </li>
+      </ul>
+    </section>
   );
 }
 

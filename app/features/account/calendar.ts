@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/cloudflare";
 import { address } from "#app/i18n/languages.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { calendarEvents } from "./calendar-events.ts";
-import { calendarFile } from "./calendar-file.ts";
+import { calendarAnswer, calendarFile } from "./calendar-file.ts";
 import type { CalendarFault } from "./calendar-form.tsx";
 import { readDueDate } from "./due-date.ts";
 import { personalisationOf } from "./personalisation.ts";
@@ -19,13 +19,8 @@ export async function calendar(request: Request, visit: Visit): Promise<Response
   const dueDate = typed ? readDueDate(typed) : (await personalisationOf(visit)).dueDate;
   if (!dueDate) return toCalendarForm(visit, typed ? "format" : "missing");
   const { language, origin, now } = visit;
-  return new Response(calendarFile(calendarEvents(dueDate), { language, origin, now }), {
-    headers: {
-      "Content-Type": "text/calendar; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="timata.ics"',
-      "Content-Language": language,
-    },
-  });
+  const file = calendarFile(calendarEvents(dueDate), { language, origin, now });
+  return calendarAnswer(file, "timata.ics", language);
 }
 
 /** The address of the file is no page: whoever opens it is led to the form that makes it. */

@@ -1,7 +1,11 @@
 export { calendar, toCalendarForm } from "./calendar.ts";
+export { type CalendarLine, calendarAnswer, calendarOf } from "./calendar-file.ts";
+export { type CalendarFault, DueDateErrors, DueDateQuestion, useFaultMessage } from "./calendar-form.tsx";
 export { openDeletion, submitDeletion } from "./deletion.ts";
 export { DeletionPage, type DeletionPageProps } from "./deletion-page.tsx";
 export { AccountDrawers, AccountPanels, ProfileWanted } from "./drawers.tsx";
+export { monthsAfter, readDueDate, weeksAfter } from "./due-date.ts";
+export { FormToken } from "./form-token.tsx";
 export { sectionTime } from "./month-range.ts";
 export { type Personalisation, personalisationOf } from "./personalisation.ts";
 export { openProfile, type ProfilePageProps, submitProfile } from "./profile.ts";

@@ -1,9 +1,8 @@
-import { formWords } from "#app/forms/words.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePlace } from "#app/ui/place.tsx";
 import styles from "../../../.build/styles.json";
-import { CalendarForm, useFaultMessage } from "./calendar-form.tsx";
+import { CalendarForm, DueDateErrors, useFaultMessage } from "./calendar-form.tsx";
 import { Saved } from "./saved.tsx";
 import type { ToDoPageProps } from "./to-do.ts";
 import { ToDoForm, toDoFormId } from "./to-do-form.tsx";
@@ -23,24 +22,7 @@ export function ToDoPage({ known, ticked, unsaved, isSaved, fault }: ToDoPagePro
       form={{ id: toDoFormId, submit: t("toDo/save") }}
       unlisted
     >
-      {message && (
-        <section
-          className="error-summary"
-          data-error-summary
-          tabIndex={-1}
-          autoFocus
-          aria-labelledby="errors"
-        >
-          <h2 id="errors">{formWords(language)("errors/title")}</h2>
-          <ul>
-            <li>
-              <a href="#calendar-day">
-                {t("profile/questions/dueDate/short")}: {message}
-              </a>
-            </li>
-          </ul>
-        </section>
-      )}
+      {message && <DueDateErrors message={message} />}
       <Heading level={1} text={t("toDo/title")} companion={words("mi")("toDo/title")} />
       {unsaved && (
         <p className="notice" role="alert">

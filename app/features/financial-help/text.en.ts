@@ -25,7 +25,7 @@ const landing = {
     title: "Benefits and payments we check",
     intro: "We check these {{number}} benefits and payments:",
     paidParentalLeave:
-      "We check Paid Parental Leave as well. We show it when your answers say you can probably get it.",
+      'We check Paid Parental Leave as well. We show it when your answers say you can probably get it. For it alone there is the <a href="/financial-help/paid-parental-leave-checker">Paid Parental Leave checker</a>.',
   },
 };
 

@@ -28,7 +28,7 @@ const landing: Words["landing"] = {
     title: "Ngā takuhe me ngā utunga ka arowhaihia",
     intro: "Ka arowhaihia e mātou ēnei takuhe me ēnei utunga e {{number}}:",
     paidParentalLeave:
-      "Ka arowhaihia hoki te <en>Paid Parental Leave</en>. Ka whakaaturia mēnā e tohu ana ō whakautu ka āhei pea koe.",
+      'Ka arowhaihia hoki te <en>Paid Parental Leave</en>. Ka whakaaturia mēnā e tohu ana ō whakautu ka āhei pea koe. Arā anō te <a href="/financial-help/paid-parental-leave-checker">arowhai mō te utu whakamatuatanga anake</a>.',
   },
 };
 

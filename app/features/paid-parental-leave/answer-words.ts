@@ -1,0 +1,13 @@
+import { formWords } from "#app/forms/words.ts";
+import { usePlace } from "#app/ui/place.tsx";
+import type { Question } from "./tree.ts";
+import { words } from "./words.ts";
+
+/** Gives the function that says an answer in words: those of its question, else yes or no. */
+export function useAnswerWords(): (question: Question, answer: string) => string {
+  const { language } = usePlace();
+  const t = words(language);
+  const forms = formWords(language);
+  return ({ id }, answer) =>
+    t.find(`questions/${id}/answers/${answer}`) ?? forms(answer === "yes" ? "answers/yes" : "answers/no");
+}

@@ -1,0 +1,46 @@
+import { formWords } from "#app/forms/words.ts";
+import { usePlace } from "#app/ui/place.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import { useAnswerWords } from "./answer-words.ts";
+import { LayerLink } from "./layer-link.tsx";
+import { tree } from "./tree.ts";
+import type { Given } from "./walk.ts";
+import { words } from "./words.ts";
+
+/** The answers so far, each with the way back to its question; those after it are dropped on that way. */
+export function Answered({ given }: { given: readonly Given[] }) {
+  const { language } = usePlace();
+  const t = words(language);
+  const answerWords = useAnswerWords();
+  if (given.length === 0) return null;
+  return (
+    <section className="answered" aria-labelledby="answered">
+      <div className="answered-title">
+        <h2 id="answered">{t("answered")}</h2>
+        {given.length > 1 && (
+          <LayerLink given={[]} to={tree}>
+            {t("again")}
+          </LayerLink>
+        )}
+      </div>
+      <dl>
+        {given.map(({ question, answer }, index) => (
+          <div key={question.name}>
+            <dt>
+              <Rich text={t(`questions/${question.id}/question`)} />
+            </dt>
+            <dd>
+              <span>{answerWords(question, answer)}</span>{" "}
+              <LayerLink given={given.slice(0, index)} to={question}>
+                {formWords(language)("buttons/change")}{" "}
+                <span className="visually-hidden">
+                  <Rich text={t(`questions/${question.id}/question`)} />
+                </span>
+              </LayerLink>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { usePlace } from "#app/ui/place.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import { useAnswerWords } from "./answer-words.ts";
+import { LayerLink } from "./layer-link.tsx";
+import type { Question } from "./tree.ts";
+import { type Given, questionsLeft } from "./walk.ts";
+import { words } from "./words.ts";
+
+/** The next question, with a link for each of its answers: every browser can follow one. */
+export function Ask({ question, given }: { question: Question; given: readonly Given[] }) {
+  const t = words(usePlace().language);
+  const answerWords = useAnswerWords();
+  const { id, answers } = question;
+  const heading = t.find(`questions/${id}/heading`);
+  const isYesNo = "yes" in answers;
+  const number = given.length + 1;
+  return (
+    <section className="layer" aria-labelledby="question">
+      <p className="layer-progress">
+        <span className="layer-number" aria-hidden="true">
+          {number}
+        </span>
+        <span>
+          {t("progress", { number, most: given.length + questionsLeft(question) })}
+          {heading && <b>{heading}</b>}
+        </span>
+      </p>
+      <h2 id="question" tabIndex={-1}>
+        <Rich text={t(`questions/${id}/question`)} />
+      </h2>
+      <MoreInfo id={id} />
+      <ul className={isYesNo ? "choices choices-two" : "choices"}>
+        {inOrder(Object.keys(answers)).map((answer) => (
+          <li key={answer}>
+            <LayerLink className="choice" given={[...given, { question, answer }]} to={answers[answer]!}>
+              {answerWords(question, answer)}
+            </LayerLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Yes stands before no, wherever they lead. */
+const inOrder = (answers: readonly string[]): readonly string[] =>
+  answers.includes("yes") ? ["yes", "no"] : answers;
+
+function MoreInfo({ id }: Pick<Question, "id">) {
+  const t = words(usePlace().language);
+  const title = t.find(`questions/${id}/moreInfo/title`);
+  const text = t.find(`questions/${id}/moreInfo/text`);
+  if (!title || !text) return null;
+  return (
+    <details className="more">
+      <summary>{title}</summary>
+      <p>
+        <Rich text={text} />
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,29 @@
+import { FormToken } from "#app/features/account/index.ts";
+import { type CalendarDate, toIso } from "#app/nz/date.ts";
+import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { pages } from "./pages.ts";
+import { words } from "./words.ts";
+
+/** The key dates as a file for a calendar. It is sent for by a form, so that the due date stands in no address (quality P1); whose dates they are stands there. */
+export function CalendarFile({ dueDate }: { dueDate: CalendarDate }) {
+  const { language, search } = usePlace();
+  const t = words(language);
+  const to = useAddress();
+  return (
+    <form id="calendar-file" className="calendar-file" method="post" action={to(pages.calendar) + search}>
+      {/* Whoever has a due date has a page of their own. */}
+      <FormToken isPersonal />
+      <input type="hidden" name="dueDate" value={toIso(dueDate)} />
+      <div className="buttons">
+        <button
+          className="button"
+          type="submit"
+          data-event="Financial help|Paid Parental Leave checker|Calendar"
+        >
+          {t("dates/calendar")}
+        </button>
+      </div>
+      <p className="note">{t("dates/calendarNote")}</p>
+    </form>
+  );
+}

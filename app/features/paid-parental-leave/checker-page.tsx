@@ -1,0 +1,68 @@
+import { Island } from "#app/islands/island.tsx";
+import { Heading } from "#app/ui/heading.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { usePlace } from "#app/ui/place.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import styles from "../../../.build/styles.json";
+import { Answered } from "./answered.tsx";
+import { Ask } from "./ask.tsx";
+import { layers } from "./layer-link.tsx";
+import type { CheckerPageProps } from "./open-checker.ts";
+import { outcomes } from "./outcomes.ts";
+import { ResultView } from "./result-view.tsx";
+import { isEnd, type Node, tree } from "./tree.ts";
+import { questionsLeft } from "./walk.ts";
+import { words } from "./words.ts";
+
+/** The way so far, and the next question or the result. */
+export function CheckerPage({ given, at, dueDate }: CheckerPageProps) {
+  const t = words(usePlace().language);
+  return (
+    <Page
+      title={given.length > 0 ? [nameOf(at, t), t("short")] : [t("title")]}
+      description={t("lead")}
+      sheets={[styles.leave]}
+      aside={<GoodToKnow />}
+      sharesChoice
+    >
+      <div className="leave">
+        <Heading level={1} text={t("title")} companion={t("headingMi")} />
+        <p className="lead">{t("lead")}</p>
+        <Island name="layers">
+          <div id={layers}>
+            <Answered given={given} />
+            {isEnd(at) ? (
+              <ResultView outcome={at.outcome} dueDate={dueDate} />
+            ) : (
+              <Ask question={at} given={given} />
+            )}
+          </div>
+        </Island>
+      </div>
+    </Page>
+  );
+}
+
+/** A few words for a node: what a window is called is cut off soon. */
+function nameOf(at: Node, t: ReturnType<typeof words>): string {
+  if (!isEnd(at)) return t.find(`questions/${at.id}/heading`) ?? t("title");
+  return t(outcomes[at.outcome].isLikely ? "likely" : "unlikely");
+}
+
+/** What holds for every node: it stands beside them all. */
+function GoodToKnow() {
+  const t = words(usePlace().language);
+  return (
+    <section className="card leave-aside" aria-labelledby="know">
+      <h2 id="know">{t("know/title")}</h2>
+      <ul className="ticks">
+        <li>{t("know/questions", { most: questionsLeft(tree) })}</li>
+        <li>{t("know/privacy")}</li>
+        <li>{t("know/indication")}</li>
+        <li>
+          <Rich text={t("know/more")} />
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { dayInWords } from "#app/i18n/day.ts";
+import { type CalendarDate, toIso } from "#app/nz/date.ts";
+import { usePlace } from "#app/ui/place.tsx";
+import { type DatesFor, keyDates } from "./key-dates.ts";
+import { words } from "./words.ts";
+
+interface DatesListProps {
+  dueDate: CalendarDate;
+  whose: DatesFor;
+}
+
+/** The key dates in their order. */
+export function DatesList({ dueDate, whose }: DatesListProps) {
+  const { language } = usePlace();
+  const t = words(language);
+  return (
+    <>
+      <p>{t("dates/counted", { date: dayInWords(toIso(dueDate), language) })}</p>
+      <ol className="dates">
+        {keyDates(dueDate, whose).map(({ name, day }) => (
+          <li key={name} className={name === "dueDate" ? "dates-due" : undefined}>
+            <time dateTime={toIso(day)}>{dayInWords(toIso(day), language)}</time>
+            <span>{t(`dates/days/${name}`)}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

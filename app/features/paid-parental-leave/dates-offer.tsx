@@ -1,0 +1,40 @@
+import type { CalendarDate } from "#app/nz/date.ts";
+import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { CalendarFile } from "./calendar-file.tsx";
+import { DatesList } from "./dates-list.tsx";
+import type { DatesFor } from "./key-dates.ts";
+import { pages } from "./pages.ts";
+import { words } from "./words.ts";
+
+interface DatesOfferProps {
+  whose: DatesFor;
+  /** Where it is remembered. */
+  dueDate: CalendarDate | undefined;
+}
+
+/** The key dates of a visitor whose due date is remembered; others are led to the page that asks for it. */
+export function DatesOffer({ whose, dueDate }: DatesOfferProps) {
+  const { language, search } = usePlace();
+  const t = words(language);
+  const to = useAddress();
+  return (
+    <section className={dueDate ? "card key-dates" : "card key-dates dates-offer"} aria-labelledby="dates">
+      <h2 id="dates">{t("dates/title")}</h2>
+      {dueDate ? (
+        <>
+          <DatesList dueDate={dueDate} whose={whose} />
+          <CalendarFile dueDate={dueDate} />
+        </>
+      ) : (
+        <>
+          <p>{t("dates/offer")}</p>
+          <p className="buttons">
+            <a className="button" href={to(pages.dates) + search}>
+              {t("dates/link")}
+            </a>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

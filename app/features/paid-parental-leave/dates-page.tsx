@@ -1,0 +1,60 @@
+import { DueDateErrors, DueDateQuestion, FormToken, useFaultMessage } from "#app/features/account/index.ts";
+import { Heading } from "#app/ui/heading.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { useAddress, usePlace } from "#app/ui/place.tsx";
+import styles from "../../../.build/styles.json";
+import { CalendarFile } from "./calendar-file.tsx";
+import type { DatesPageProps } from "./dates.ts";
+import { DatesList } from "./dates-list.tsx";
+import { pages } from "./pages.ts";
+import { words } from "./words.ts";
+
+const formId = "due-date";
+
+/** Asks for the due date and shows the key dates that follow from it. */
+export function DatesPage({ whose, typed, dueDate, fault, isUnproven }: DatesPageProps) {
+  const { language, search } = usePlace();
+  const t = words(language);
+  const to = useAddress();
+  const message = useFaultMessage(fault);
+  return (
+    <Page
+      title={[t("dates/title"), t("short")]}
+      hasErrors={message !== undefined}
+      sheets={[styles.form, styles.leave]}
+      form={{ id: formId, submit: t("dates/show") }}
+      unlisted
+    >
+      <div className="leave">
+        {message && <DueDateErrors message={message} />}
+        <Heading level={1} text={t("dates/title")} companion={t("dates/headingMi")} />
+        {isUnproven && (
+          <p className="notice" role="alert">
+            {t("dates/once")}
+          </p>
+        )}
+        <p className="lead">{t("dates/intro")}</p>
+        <form id={formId} className="due-date" method="post" action={to(pages.dates) + search} noValidate>
+          <FormToken isPersonal />
+          <DueDateQuestion value={typed} message={message} />
+          <div className="buttons">
+            <button className={dueDate ? "button-quiet" : "button"} type="submit">
+              {t("dates/show")}
+            </button>
+          </div>
+          <p className="note">{t("dates/privacy")}</p>
+        </form>
+        {dueDate && (
+          <section className="card key-dates" aria-labelledby="dates">
+            <h2 id="dates">{t("dates/title")}</h2>
+            <DatesList dueDate={dueDate} whose={whose} />
+            <CalendarFile dueDate={dueDate} />
+          </section>
+        )}
+        <p className="leave-back">
+          <a href={`${to(pages.checker)}${search}${search && "#result"}`}>{t("dates/back")}</a>
+        </p>
+      </div>
+    </Page>
+  );
+}

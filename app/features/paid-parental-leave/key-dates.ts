@@ -1,0 +1,56 @@
+import { monthsAfter, weeksAfter } from "#app/features/account/index.ts";
+import type { CalendarDate } from "#app/nz/date.ts";
+import { numbers } from "./limits.ts";
+import type { en } from "./text.en.ts";
+
+/** Whose days they are: of the one who gives birth, or of one to whom the payments are transferred. */
+export type DatesFor = "giving-birth" | "transferring";
+
+export interface KeyDate {
+  name: KeyDateName;
+  day: CalendarDate;
+}
+
+export type KeyDateName = keyof typeof en.dates.days;
+
+type Count = (dueDate: CalendarDate) => CalendarDate | undefined;
+
+const weeks =
+  (number: number): Count =>
+  (day) =>
+    weeksAfter(day, number);
+const months =
+  (number: number): Count =>
+  (day) =>
+    monthsAfter(day, number);
+
+const { weeksLookedAt, monthsOfNotice, weeksEarly, weeksOfPayments, ageToApply } = numbers;
+
+/** In their order, each counted from the due date. */
+const plan = [
+  ["workCounts", weeks(-weeksLookedAt)],
+  ["tellEmployer", months(-monthsOfNotice)],
+  ["earliestStart", weeks(-weeksEarly)],
+  ["dueDate", weeks(0)],
+  ["paymentsEnd", weeks(weeksOfPayments)],
+  ["applyBefore", months(12 * ageToApply)],
+] as const satisfies readonly (readonly [KeyDateName, Count])[];
+
+/** Leave can begin before the due date for the one who gives birth. */
+const notFor: Readonly<Record<DatesFor, readonly KeyDateName[]>> = {
+  "giving-birth": [],
+  transferring: ["earliestStart"],
+};
+
+/**
+ * The days that matter for paid parental leave when a baby is due on a day, in their order (Parental Leave and Employment
+ * Protection Act 1987: sections 2BA, 31, 11, 71J, 71I). Days beyond years of four digits are left out.
+ */
+export function keyDates(dueDate: CalendarDate, whose: DatesFor): KeyDate[] {
+  return plan
+    .filter(([name]) => !notFor[whose].includes(name))
+    .flatMap(([name, count]) => {
+      const day = count(dueDate);
+      return day ? [{ name, day }] : [];
+    });
+}

@@ -1,0 +1,30 @@
+import { dayInWords } from "#app/i18n/day.ts";
+import { usePlace } from "#app/ui/place.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import { type LawId, law, type Section } from "./limits.ts";
+import { words } from "./words.ts";
+
+/** The sections of the Act that a result follows. */
+export function LawBehind({ ids }: { ids: readonly LawId[] }) {
+  const { language } = usePlace();
+  const t = words(language);
+  return (
+    <details className="law">
+      <summary>{t("lawTitle")}</summary>
+      <p>
+        <Rich text={t("act")} />
+      </p>
+      <ul>
+        {ids.map((id) => {
+          const { number, address, since }: Section = law[id];
+          return (
+            <li key={id}>
+              {t(`law/${id}`)} (<a href={address}>{t("section", { number })}</a>
+              {since && `, ${t("since", { date: dayInWords(since, language) })}`})
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

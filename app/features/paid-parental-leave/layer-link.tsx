@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { useAddress } from "#app/ui/place.tsx";
+import type { Node } from "./tree.ts";
+import { addressAfter, type Given } from "./walk.ts";
+
+/** The id of what changes from node to node. */
+export const layers = "layers";
+
+interface LayerLinkProps {
+  className?: string;
+  /** The answers with which it leads on, and the node they lead to. */
+  given: readonly Given[];
+  to: Node;
+  children: ReactNode;
+}
+
+/** A link to a node: with a script its layer comes into the page in place. What was answered is not told to anybody. */
+export function LayerLink({ className, given, to: node, children }: LayerLinkProps) {
+  const to = useAddress();
+  return (
+    <a
+      className={className}
+      href={to(addressAfter(given, node))}
+      data-region={layers}
+      data-push=""
+      data-ends={"outcome" in node ? "" : undefined}
+      data-event="Financial help|Paid Parental Leave checker|Answer"
+    >
+      {children}
+    </a>
+  );
+}

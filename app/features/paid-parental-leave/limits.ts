@@ -1,0 +1,69 @@
+/** Where an Act says something, and where that can be read. */
+export interface Section {
+  number: string;
+  address: string;
+  /** The day from which it holds as it is, where it matters; YYYY-MM-DD. */
+  since?: string;
+}
+
+/** A number of the law. */
+interface Limit {
+  value: number;
+  by: Section;
+}
+
+/** The Parental Leave and Employment Protection Act 1987, read as at 1 July 2025. Its title is in `text.en.ts`. */
+const act = (id: string) => `https://www.legislation.govt.nz/act/public/1987/0129/latest/${id}.html`;
+/** The page of a section where its id is known, else the first of the Act. */
+const section = (number: string, id = "DLM120104"): Section => ({ number, address: act(id) });
+
+/** What the checker follows, by what each section is about. */
+export const law = {
+  threshold: { ...section("2BA", "DLM6810651"), since: "2016-04-01" },
+  carer: section("7", "DLM120458"),
+  earlyStart: section("11"),
+  notice: section("31", "DLM120669"),
+  entitlement: section("71D", "DLM121550"),
+  transfer: section("71E", "DLM121559"),
+  between: section("71F"),
+  application: section("71I", "DLM121584"),
+  duration: { ...section("71J"), since: "2020-07-01" },
+} as const satisfies Readonly<Record<string, Section>>;
+
+export type LawId = keyof typeof law;
+
+/** The limits of spec 3 section 9, and those behind the key dates. */
+export const limits = {
+  /** Payments, at most. */
+  weeksOfPayments: { value: 26, by: law.duration },
+  /** From the end of one period of payments to the next; the Act says six months. */
+  weeksBetween: { value: 26, by: law.between },
+  /** On average, in the weeks that count. */
+  hoursAWeek: { value: 10, by: law.threshold },
+  weeksWorked: { value: 26, by: law.threshold },
+  /** Before the due date, or before the day the child came into care. */
+  weeksLookedAt: { value: 52, by: law.threshold },
+  /** Years a child who comes into care is younger than on that day. */
+  ageInCare: { value: 6, by: law.carer },
+  /** Years a baby is younger than when payments are applied for. */
+  ageToApply: { value: 1, by: law.application },
+  /** Before the due date, by which the employer is told in writing. */
+  monthsOfNotice: { value: 3, by: law.notice },
+  /** Before the due date, in which the leave can begin. */
+  weeksEarly: { value: 6, by: law.earlyStart },
+} as const satisfies Readonly<Record<string, Limit>>;
+
+type LimitId = keyof typeof limits;
+
+/** The limits as words take them. */
+export const numbers = Object.fromEntries(
+  Object.entries(limits).map(([id, { value }]) => [id, value]),
+) as Readonly<Record<LimitId, number>>;
+
+/** The most that is paid in a week before tax, as Employment New Zealand announced it; it changes every 1 July. */
+export const highestPayment = {
+  dollars: "$788.66",
+  since: "2025-07-01",
+  source:
+    "https://www.employment.govt.nz/news-and-updates/parental-leave-payments-to-increase-from-1-july-2025",
+} as const;

@@ -1,0 +1,199 @@
+import { describe, expect, test } from "vitest";
+import { limits, numbers } from "./limits.ts";
+import { outcomes } from "./outcomes.ts";
+import { isEnd, type Node, type OutcomeId, type Question, tree } from "./tree.ts";
+import { addressAfter, type Given, parameters, questionsLeft, searchOf, walk } from "./walk.ts";
+import { words } from "./words.ts";
+
+interface Path {
+  given: readonly Given[];
+  at: Node;
+}
+
+/** Every node of the tree with the answers that lead to it. */
+function pathsFrom(at: Node, given: readonly Given[] = []): Path[] {
+  const here = { given, at };
+  if (isEnd(at)) return [here];
+  const further = Object.entries(at.answers).flatMap(([answer, next]) =>
+    pathsFrom(next, [...given, { question: at, answer }]),
+  );
+  return [here, ...further];
+}
+
+const paths = pathsFrom(tree);
+const said = ({ given }: Path) => searchOf(given) || "(start)";
+const ends = paths.filter(({ at }) => isEnd(at));
+
+describe("The tree of questions", () => {
+  test("every question has answers to choose from, and every path ends in a result after six of them at most", () => {
+    const open = paths.filter(({ at }) => !isEnd(at) && Object.keys(at.answers).length < 2);
+    expect(open.map(said)).toEqual([]);
+    expect(Math.max(...ends.map(({ given }) => given.length))).toBe(6);
+    expect(questionsLeft(tree)).toBe(6);
+  });
+
+  test("every result is reached", () => {
+    const reached = new Set(ends.flatMap(({ at }) => (isEnd(at) ? [at.outcome] : [])));
+    expect([...reached].sort()).toEqual(Object.keys(outcomes).sort());
+  });
+
+  test.each(paths.map((path) => [said(path), path] as const))(
+    "%s has an address of its own that leads back to it",
+    (_said, { given, at }) => {
+      const address = addressAfter(given, at);
+      expect(walk(new URL(address, "http://site").searchParams)).toEqual({ given, at });
+    },
+  );
+
+  test("no two nodes share an address, and no address names a question twice", () => {
+    expect(new Set(paths.map(said)).size).toBe(paths.length);
+    const twice = paths.filter(({ given }) => new Set(given.map((g) => g.question.name)).size < given.length);
+    expect(twice.map(said)).toEqual([]);
+  });
+
+  test.each(paths.map((path) => [said(path), path] as const))(
+    "no text of %s is missing in either language, and none has a gap",
+    (_said, { at }) => {
+      for (const language of ["en", "mi"] as const) {
+        const t = words(language);
+        const texts = isEnd(at) ? textsOf(at.outcome, t) : questionTexts(at, t);
+        for (const text of texts) expect(text).toMatch(/^[^{}]{2,}$/);
+      }
+    },
+  );
+
+  test("an address can say no more than the tree asks", () => {
+    const asked = new Set(paths.flatMap(({ given }) => given.map((g) => `${g.question.name}=${g.answer}`)));
+    const known = Object.entries(parameters).flatMap(([name, values]) => values.map((v) => `${name}=${v}`));
+    expect(known.sort()).toEqual([...asked].sort());
+    expect(known.filter((each) => !/^[a-z0-9-]{1,40}=[a-z0-9-]{1,40}$/.test(each))).toEqual([]);
+  });
+});
+
+type T = ReturnType<typeof words>;
+
+function questionTexts({ id, answers }: Question, t: T): string[] {
+  const own = Object.keys(answers).filter((answer) => !["yes", "no"].includes(answer));
+  return [
+    t(`questions/${id}/question`),
+    ...own.map((answer) => t.find(`questions/${id}/answers/${answer}`) ?? ""),
+  ];
+}
+
+function textsOf(outcome: OutcomeId, t: T): string[] {
+  const { steps, law } = outcomes[outcome];
+  return [
+    t(`outcomes/${outcome}/title`),
+    t(`outcomes/${outcome}/text`),
+    ...steps.map((step) => t(`steps/${step}`)),
+    ...law.map((id) => t(`law/${id}`)),
+  ];
+}
+
+describe("What comes out for somebody", () => {
+  const birth = { situation: "giving-birth" };
+  const transfer = { situation: "transferring", worked: "yes" };
+  const care = { situation: "taking-responsibility" };
+  const baby = { situation: "baby-under-1" };
+  const partner = { ...transfer, partner: "yes", "partner-worked": "yes" };
+  const good = { worked: "yes", stopping: "yes", recent: "no" };
+
+  const people: [string, Record<string, string>, OutcomeId][] = [
+    ["gives birth, has worked enough, stops, had no payments lately", { ...birth, ...good }, "own"],
+    ["gives birth, has not worked enough", { ...birth, worked: "no" }, "work"],
+    ["gives birth, has worked enough, does not stop", { ...birth, worked: "yes", stopping: "no" }, "leave"],
+    ["gives birth 20 weeks after payments for another child", { ...birth, ...good, recent: "yes" }, "recent"],
+    [
+      "transfers to a partner who has worked enough and stops",
+      { ...partner, "partner-stopping": "yes", "partner-recent": "no" },
+      "transfer",
+    ],
+    ["would transfer, but has not worked enough", { ...transfer, worked: "no" }, "nothingToTransfer"],
+    ["would transfer to somebody who is no partner", { ...transfer, partner: "no" }, "partner"],
+    ["would transfer to a partner who has not worked enough", { ...partner, "partner-worked": "no" }, "work"],
+    ["would transfer to a partner who does not stop", { ...partner, "partner-stopping": "no" }, "leave"],
+    [
+      "would transfer to a partner who had payments lately",
+      { ...partner, "partner-stopping": "yes", "partner-recent": "yes" },
+      "recent",
+    ],
+    [
+      "adopts a child of five for good, has worked enough and stops",
+      { ...care, permanent: "yes", "under-6": "yes", ...good },
+      "inCare",
+    ],
+    ["takes in a child for a time", { ...care, permanent: "no" }, "temporary"],
+    ["adopts a child of six", { ...care, permanent: "yes", "under-6": "no" }, "age"],
+    [
+      "adopts, but has not worked enough",
+      { ...care, permanent: "yes", "under-6": "yes", worked: "no" },
+      "work",
+    ],
+    [
+      "adopts, but does not stop",
+      { ...care, permanent: "yes", "under-6": "yes", worked: "yes", stopping: "no" },
+      "leave",
+    ],
+    [
+      "adopts soon after payments for another child",
+      { ...care, permanent: "yes", "under-6": "yes", ...good, recent: "yes" },
+      "recent",
+    ],
+    [
+      "has a baby nobody was paid for, and is not back at work",
+      { ...baby, "already-paid": "no", returned: "no", worked: "yes", recent: "no" },
+      "withBaby",
+    ],
+    ["has a baby somebody was paid for", { ...baby, "already-paid": "yes" }, "already"],
+    ["has a baby and is back at work", { ...baby, "already-paid": "no", returned: "yes" }, "returned"],
+    [
+      "has a baby and had not worked enough",
+      { ...baby, "already-paid": "no", returned: "no", worked: "no" },
+      "work",
+    ],
+    [
+      "has a baby soon after payments for another child",
+      { ...baby, "already-paid": "no", returned: "no", worked: "yes", recent: "yes" },
+      "recent",
+    ],
+    ["is in none of these situations", { situation: "none" }, "none"],
+  ];
+
+  test.each(people)("somebody who %s", (_who, answers, outcome) => {
+    expect(walk(new URLSearchParams(answers)).at).toEqual({ outcome });
+  });
+
+  test("there is somebody for every path", () => {
+    const ways = people.map(([, answers]) => searchOf(walk(new URLSearchParams(answers)).given));
+    expect(ways.sort()).toEqual(ends.map(said).sort());
+  });
+
+  test.each([
+    ["an answer that nobody offers", "situation=giving-birth&worked=perhaps", "worked"],
+    ["a question out of turn", "situation=giving-birth&stopping=yes", "worked"],
+    ["no start", "worked=yes&stopping=yes", "situation"],
+    ["something every object has", "situation=constructor", "situation"],
+    ["nothing", "", "situation"],
+  ])("%s leads to the last good question", (_what, address, name) => {
+    expect(walk(new URLSearchParams(address)).at).toMatchObject({ name });
+  });
+});
+
+describe("The limits of the law (spec 3 section 9)", () => {
+  test.each([
+    ["weeksOfPayments", 26],
+    ["weeksBetween", 26],
+    ["hoursAWeek", 10],
+    ["weeksWorked", 26],
+    ["weeksLookedAt", 52],
+    ["ageInCare", 6],
+    ["ageToApply", 1],
+    ["monthsOfNotice", 3],
+    ["weeksEarly", 6],
+  ] as const)("%s is %i", (name, value) => {
+    expect(numbers[name]).toBe(value);
+    expect(limits[name].by.address).toMatch(
+      /^https:\/\/www\.legislation\.govt\.nz\/act\/public\/1987\/0129\//,
+    );
+  });
+});
