@@ -1,20 +1,30 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 import * as api from "./routes/api.tsx";
+import * as babyName from "./routes/baby-name.tsx";
+import * as babyNamesCsv from "./routes/baby-names.csv.ts";
+import * as babyNamesJson from "./routes/baby-names.json.ts";
 import * as calendar from "./routes/calendar.ts";
 import * as confirmEmail from "./routes/confirm-email.tsx";
 import * as checker from "./routes/financial-help.financial-help-checker.tsx";
+import * as leaveCalendar from "./routes/financial-help.paid-parental-leave-calendar.ts";
+import * as leaveChecker from "./routes/financial-help.paid-parental-leave-checker.tsx";
+import * as leaveDates from "./routes/financial-help.paid-parental-leave-dates.tsx";
 import * as questions from "./routes/financial-help.questions.tsx";
 import * as results from "./routes/financial-help.results.tsx";
 import * as home from "./routes/home.tsx";
 import * as loginCallback from "./routes/login.callback.ts";
 import * as login from "./routes/login.ts";
 import * as logout from "./routes/logout.ts";
+import * as babyNames from "./routes/news.baby-names.tsx";
+import * as babyNamesMaori from "./routes/news.baby-names-maori.tsx";
 import * as news from "./routes/news.ts";
 import * as notOpenYet from "./routes/not-open-yet.tsx";
 import * as page from "./routes/page.tsx";
 import * as profileDelete from "./routes/profile.delete.tsx";
 import * as profile from "./routes/profile.tsx";
 import * as search from "./routes/search.tsx";
+import * as serviceContact from "./routes/services-near-me.contact.ts";
+import * as servicesNearMe from "./routes/services-near-me.tsx";
 import * as share from "./routes/share.ts";
 import * as stage from "./routes/stage.name.tsx";
 import * as anyStage from "./routes/stage.ts";
@@ -57,8 +67,9 @@ export const routes: readonly Route[] = [
   { path: "/stage", module: anyStage },
   { path: "/stage/:name", module: stage, isPublic: true, query: stageQuery },
   { path: "/register-my-baby", module: notOpenYet, service: "register-my-baby" },
-  { path: "/services-near-me", module: notOpenYet, service: "services-near-me" },
-  { path: "/services-near-me/:category", module: notOpenYet, service: "services-near-me" },
+  { path: "/services-near-me", module: servicesNearMe, service: "services-near-me" },
+  { path: "/services-near-me/:category", module: servicesNearMe, service: "services-near-me" },
+  { path: "/services-near-me/:category/:file", module: serviceContact, service: "services-near-me" },
   {
     path: "/financial-help/financial-help-checker",
     module: checker,
@@ -69,7 +80,22 @@ export const routes: readonly Route[] = [
   { path: "/financial-help/results", module: results, service: "financial-help" },
   {
     path: "/financial-help/paid-parental-leave-checker",
-    module: notOpenYet,
+    module: leaveChecker,
+    isPublic: true,
+    query: leaveChecker.parameters,
+    service: "paid-parental-leave-checker",
+  },
+  {
+    path: "/financial-help/paid-parental-leave-checker/dates",
+    module: leaveDates,
+    query: leaveChecker.parameters,
+    asksAgain: true,
+    service: "paid-parental-leave-checker",
+  },
+  {
+    path: "/financial-help/paid-parental-leave-checker/dates.ics",
+    module: leaveCalendar,
+    query: leaveChecker.parameters,
     service: "paid-parental-leave-checker",
   },
   {
@@ -78,8 +104,23 @@ export const routes: readonly Route[] = [
     service: "childcare-subsidy-application",
   },
   { path: "/news", module: news },
-  { path: "/news/baby-names", module: notOpenYet, service: "baby-names" },
-  { path: "/news/baby-names-maori", module: notOpenYet, service: "baby-names" },
+  {
+    path: "/news/baby-names",
+    module: babyNames,
+    isPublic: true,
+    query: babyNames.namesQuery,
+    service: "baby-names",
+  },
+  {
+    path: "/news/baby-names-maori",
+    module: babyNamesMaori,
+    isPublic: true,
+    query: babyNames.namesQuery,
+    service: "baby-names",
+  },
+  { path: "/baby-name", module: babyName, service: "baby-names" },
+  { path: "/baby-names.csv", module: babyNamesCsv, service: "baby-names" },
+  { path: "/baby-names.json", module: babyNamesJson, service: "baby-names" },
   { path: "/support", module: support, isPublic: true },
   { path: "/search", module: search, service: "search" },
   { path: "/profile", module: profile, query: { saved: "any", deleted: "any" }, asksAgain: true },

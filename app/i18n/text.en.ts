@@ -74,6 +74,13 @@ export const en = {
     hint: "For example: midwife, sleep, car seat",
     button: "Search",
   },
+  placeSearch: {
+    suggestions: "Suggestions",
+    one: "1 suggestion. Choose it with the arrow keys.",
+    many: "# suggestions. Choose one with the arrow keys.",
+    none: "No suggestions",
+    undone: "You chose none of the suggestions, so what you typed was taken back.",
+  },
   language: {
     toggle: "Te reo Māori",
     about: "About the language switch",

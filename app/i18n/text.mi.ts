@@ -78,6 +78,13 @@ export const mi: Translation<typeof en> = {
     hint: "Hei tauira: kaiwhakawhānau, moe, tūru waka",
     button: "Rapua",
   },
+  placeSearch: {
+    suggestions: "Ngā whakaaro",
+    one: "Kotahi te whakaaro. Kōwhiria mā ngā pātuhi pere.",
+    many: "E # ngā whakaaro. Kōwhiria tētahi mā ngā pātuhi pere.",
+    none: "Kāore he whakaaro",
+    undone: "Kāore tētahi o ngā whakaaro i kōwhiria, nō reira kua whakahokia tāu i tuhi ai.",
+  },
   language: {
     toggle: "English",
     about: "Mō te huri reo",

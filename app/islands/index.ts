@@ -18,7 +18,23 @@ export const islands = {
   },
   region: {
     when: "idle",
-    adds: "shows more results without leaving the page",
+    adds: "shows more results, or another list, without leaving the page",
+  },
+  "place-search": {
+    when: "idle",
+    adds: "suggests places while one types, offers the device's own location",
+  },
+  map: {
+    when: "visible",
+    adds: "shows what is pinned without leaving the page, lets fingers, mouse and keys move the map",
+  },
+  "mapbox-map": {
+    when: "visible",
+    adds: "has the map drawn by the maps service, where one is configured",
+  },
+  layers: {
+    when: "idle",
+    adds: "brings the next question of a tree into the page, and its result a moment after the last answer",
   },
   shell: {
     when: "load",

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { townsWithMaoriName } from "#app/features/services-near-me/index.ts";
 import { type Awaiting, awaitingReader } from "#app/features/te-reo-review/index.ts";
 import { address } from "#app/i18n/languages.ts";
 import { awaitingReview } from "#app/i18n/review.ts";
@@ -11,16 +12,26 @@ import { Rich } from "#app/ui/rich.tsx";
 
 /** The sentences of the second worker, which keeps its words with its rules. */
 export const loader = async ({ context: { visit } }: LoaderFunctionArgs): Promise<Found> => {
-  const [reasons, mails, offers, guide] = await Promise.all([
+  const [reasons, mails, offers, categories, guide] = await Promise.all([
     visit.rules.sentences(),
     visit.reminders.sentences(),
     visit.describeApi(),
+    visit.serviceLocations.categories(),
     awaitingReader(visit),
   ]);
   const texts = [
     ...(reasons.ok ? reasons.value.map(({ id, en, mi }) => ({ table: "rules", key: id, en, mi })) : []),
     ...(mails.ok ? mails.value.map(({ id, en, mi }) => ({ table: "mails", key: id, en, mi })) : []),
     ...(offers.ok ? offers.value.map(({ path, en, mi }) => ({ table: "api", key: path, en, mi })) : []),
+    ...(categories.ok
+      ? categories.value.map(({ id, name, name_mi }) => ({
+          table: "services",
+          key: id,
+          en: name,
+          mi: name_mi,
+        }))
+      : []),
+    ...townsWithMaoriName.map(({ name, name_mi }) => ({ table: "towns", key: name, en: name, mi: name_mi })),
   ];
   return { texts, guide };
 };

@@ -29,6 +29,8 @@ export interface PageProps {
   sheets?: readonly string[];
   /** The form on this page that the language button belongs to, so that what is typed comes along. */
   form?: FormOnPage | undefined;
+  /** What was chosen stands in the address: to share the page is to share that too. */
+  sharesChoice?: boolean;
   /** Search engines should leave the page out. */
   unlisted?: boolean;
   /** The page stands in place of another: it has no address of its own. */
@@ -45,7 +47,7 @@ export interface PageProps {
 /** The document that every page is: head, header, main part, footer. */
 export function Page(props: PageProps) {
   const { title, hasErrors, description, sheets = [], form, unlisted, isError, aside, children } = props;
-  const { hero, isDraft } = props;
+  const { hero, isDraft, sharesChoice = false } = props;
   const { language, path, origin, practice, session } = usePlace();
   const t = shellWords(language);
   const parts = [...title, t("site/name")].map(inTitle).join(" – ");
@@ -98,7 +100,7 @@ export function Page(props: PageProps) {
             </p>
           )}
         </main>
-        {!isError && <Share title={parts} />}
+        {!isError && <Share title={parts} withSearch={sharesChoice} />}
         <Footer />
       </body>
     </html>

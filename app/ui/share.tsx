@@ -9,13 +9,16 @@ const networks = [
   ["WhatsApp", (url: string) => `https://wa.me/?text=${url}`],
 ] as const;
 
-/** The share panel; hiding it is remembered (spec 1 section 2.2). */
-export function Share({ title }: { title: string }) {
+/**
+ * The share panel; hiding it is remembered (spec 1 section 2.2).
+ * @param withSearch what is shared is the page with its parameters
+ */
+export function Share({ title, withSearch }: { title: string; withSearch: boolean }) {
   const { language, path, search, origin, shell, feedback } = usePlace();
   const t = shellWords(language);
   const to = useAddress();
   const here = address(language, path) + search;
-  const url = encodeURIComponent(origin + address(language, path));
+  const url = encodeURIComponent(origin + (withSearch ? here : address(language, path)));
   const subject = encodeURIComponent(t("share/emailSubject", { page: title }));
   if (shell.isShareHidden) {
     return (
