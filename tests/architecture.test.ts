@@ -75,7 +75,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 /** Single files that may be imported beyond the table. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   server: ["workers/call.ts"],
-  "workers/local": ["tests/support/find-browser.mjs"],
+  "workers/local": ["tests/support/find-browser.mjs", "tests/support/prepared.mjs"],
 };
 
 const shown = ({ from, to }: Import): string => `${from} imports ${to}`;

@@ -71,7 +71,7 @@ const faults: Fault[] = [
     empty: true,
     mend: async (site) => {
       await migrate(site);
-      await load(site.miniflare);
+      await load(site.miniflare, { places: false });
     },
   },
   { title: "D1 is not bound", empty: true, adjust: withoutDatabase },
@@ -88,7 +88,9 @@ const soon = (page: Page) => {
   return page;
 };
 
-describe.each(faults)("When $title", ({ begin, mend, ...options }) => {
+describe.each(faults)("When $title", ({ title, begin, mend, ...options }) => {
+  // Where every page takes seconds, visitors wait together.
+  const testEach = /takes 10 s/.test(title) ? test.concurrent : test;
   const site = siteForTests(options);
   /** Somebody who opened the form while all was well; browsers of today say so themselves. */
   const visitor = () => new Visitor(site.url, { "Sec-Fetch-Site": "same-origin" });
@@ -107,13 +109,13 @@ describe.each(faults)("When $title", ({ begin, mend, ...options }) => {
     await begin?.(site.running);
   });
 
-  test("the landing page is as it always is", async () => {
+  testEach("the landing page is as it always is", async () => {
     const page = soon(await visitor().visit(landing));
     expect([page.status, page.texts("h1")[0]]).toEqual([200, expect.stringContaining("financial help")]);
     expect(page.text("main")).not.toContain("unavailable");
   });
 
-  test("the questions say within 5 s that the tool is unavailable, in both languages", async () => {
+  testEach("the questions say within 5 s that the tool is unavailable, in both languages", async () => {
     const page = soon(await visitor().visit(questions));
     expect(page.status).toBe(200);
     expect(page.text("main")).toContain(notice);
@@ -121,14 +123,14 @@ describe.each(faults)("When $title", ({ begin, mend, ...options }) => {
     expect(maori.text("main")).toContain(words("mi")("questionnaire/unavailable/link"));
   });
 
-  test("good answers are kept and the results say within 5 s that the tool is unavailable", async () => {
+  testEach("good answers are kept and the results say within 5 s that the tool is unavailable", async () => {
     const page = soon(await submit(submitted, family, "next"));
     expect([page.status, page.address]).toEqual([200, results]);
     expect(page.text("main")).toContain(notice);
     expect(page.link("try again")).toBe(`${results}?again=1`);
   });
 
-  test("bad answers come back with everything typed and their messages", async () => {
+  testEach("bad answers come back with everything typed and their messages", async () => {
     const page = soon(await submit(mistaken, { ...family, "applicant.age": "old" }, "next"));
     expect(page.status).toBe(422);
     const form = page.form("f");
@@ -136,7 +138,7 @@ describe.each(faults)("When $title", ({ begin, mend, ...options }) => {
     expect(form.valuesOf("income.spouse.amount")).toEqual([family["income.spouse.amount"]]);
   });
 
-  test("switching the language loses nothing: what was typed is carried on", async () => {
+  testEach("switching the language loses nothing: what was typed is carried on", async () => {
     const page = soon(await submit(switching, { ...family, "applicant.age": "old" }, "language"));
     expect([page.status, page.language]).toEqual([200, "mi"]);
     expect(switching.cookies.header(`/mi${questions}`)).toContain("__Secure-typed=");

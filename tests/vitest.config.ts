@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./longest-first.ts";
 
 const shared = {
   root: fileURLToPath(new URL("..", import.meta.url)),
@@ -21,12 +22,15 @@ const measured = ["tests/browser/lighthouse.test.ts"];
 export default defineConfig({
   root: shared.root,
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           ...shared,
           name: "modules",
           include: ["app/**/*.test.{ts,tsx}", "workers/**/*.test.ts"],
+          // Loading a module takes longer than testing it.
+          isolate: false,
           // Some bring a database of their own, which under load can be late once.
           retry: 1,
           maxWorkers: 2,
@@ -43,7 +47,8 @@ export default defineConfig({
           isolate: false,
           // A browser or a runtime under load can miss its moment once; what is broken fails twice.
           retry: 1,
-          maxWorkers: 2,
+          // Much of it is waiting: for a browser, for neighbours that do not answer.
+          maxWorkers: 3,
           sequence: { groupOrder: 2 },
         },
       },

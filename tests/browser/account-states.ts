@@ -28,9 +28,21 @@ const dueDate = { "[name=dueDate]": "2027-03-28" };
 
 /** Profile, to-do list and what belongs to them, of visitors who have not logged in. */
 export const accountStates: readonly State[] = [
-  { name: "the profile in its drawer", status: 200, isTouched: true, arrive: drawn("profile", pregnancy) },
-  { name: "the to-do list in its drawer", status: 200, isTouched: true, arrive: drawn("to-do", pregnancy) },
-  { name: "the profile", status: 200, arrive: at("/profile") },
+  {
+    name: "the profile in its drawer",
+    status: 200,
+    isWide: true,
+    isTouched: true,
+    arrive: drawn("profile", pregnancy),
+  },
+  {
+    name: "the to-do list in its drawer",
+    status: 200,
+    isWide: true,
+    isTouched: true,
+    arrive: drawn("to-do", pregnancy),
+  },
+  { name: "the profile", status: 200, isWide: true, arrive: at("/profile") },
   { name: "the profile, saved", status: 200, arrive: sent("/profile", "profile-form", dueDate) },
   { name: "the profile, everything deleted", status: 200, arrive: at("/profile?deleted=1") },
   { name: "the to-do list", status: 200, arrive: at("/to-do") },
@@ -43,6 +55,7 @@ export const accountStates: readonly State[] = [
   {
     name: "the to-do list with dates",
     status: 200,
+    isWide: true,
     async arrive(page, base) {
       await sent("/profile", "profile-form", dueDate)(page, base);
       return page.goto(`${base}/to-do`);
@@ -56,5 +69,5 @@ export const accountStates: readonly State[] = [
       return page.goto(base + pregnancy);
     },
   },
-  { name: "delete everything", status: 200, arrive: at("/profile/delete") },
+  { name: "delete everything", status: 200, isWide: true, arrive: at("/profile/delete") },
 ];

@@ -11,8 +11,10 @@ export interface State {
   isBilingual?: boolean;
   /** What is different: the second worker does not answer, or what it answers is odd (odd-services.ts). */
   on?: "services" | "odd";
-  /** What the visitor does on the way leaves the page other than it was sent: without a script it is looked at too. */
+  /** What the visitor does on the way leaves the page other than it was sent: without a script it is looked at too, in te reo Māori. */
   isTouched?: boolean;
+  /** Where there is room it shows more, or in another order: axe looks at it in a wide window too. */
+  isWide?: boolean;
   /**
    * Brings a fresh page there.
    * @param base the site's address with the prefix of the language

@@ -6,9 +6,12 @@ import { watchOver } from "./watched.ts";
 /**
  * Pages for the tests of one file that may lead to other sites, each with its own cookies. After each test they are closed,
  * and the test fails if the browser complained of one.
+ * @param options of the browser
  */
-export function islandPages(): { fresh(options?: BrowserContextOptions): Promise<Page> } {
-  const browser = browserForTests();
+export function islandPages(options?: { isWhole?: boolean }): {
+  fresh(options?: BrowserContextOptions): Promise<Page>;
+} {
+  const browser = browserForTests(options);
   const opened: { page: Page; complaints: readonly string[] }[] = [];
   afterEach(async () => {
     const all = opened.splice(0);

@@ -29,10 +29,15 @@ interface Row {
   missed?: string[];
 }
 
+const nearKarori = "/services-near-me/early-education?place=Karori,+Wellington&at=-41.28599,174.73803";
+
 const rows: Row[] = [
   { path: "/", performance: 99, missed: [] },
   { path: "/stage/pregnancy", performance: 99, missed: [] },
   { path: "/search?search=midwife", performance: 99, missed: ["is-crawlable"] },
+  { path: nearKarori, performance: 99, missed: ["is-crawlable"] },
+  { path: "/news/baby-names", performance: 99, missed: [] },
+  { path: "/financial-help/paid-parental-leave-checker", performance: 99, missed: [] },
   { path: "/financial-help/questions", performance: 98 },
   { path: "/financial-help/results", performance: 98 },
 ];

@@ -15,7 +15,7 @@ const link = "/unsubscribe?token=1.nobody.AAAA";
 
 /** What the links in mails lead to. */
 export const mailStates: readonly State[] = [
-  { name: "stopping the reminders", status: 200, arrive: at(link) },
+  { name: "stopping the reminders", status: 200, isWide: true, arrive: at(link) },
   { name: "stopping everything", status: 200, arrive: at(`${link}&stop=everything`) },
   { name: "stopping, not possible now", status: 503, on: "services", arrive: pressed(link, "stop") },
   { name: "stopping, with a link that is not ours", status: 404, arrive: pressed(link, "stop") },

@@ -7,7 +7,8 @@ import { fillIn } from "../support/typing.ts";
 import { cookieNames, islandPages, later, shellIsThere } from "./island-pages.ts";
 
 const site = siteForTests();
-const { fresh } = islandPages();
+// A browser without windows never goes on from a page that has it forget its cookies (Clear-Site-Data).
+const { fresh } = islandPages({ isWhole: true });
 const questions = "/financial-help/questions";
 const outside = exitAddressFrom(undefined);
 const link = "[data-quick-exit][data-once]";

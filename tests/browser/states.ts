@@ -2,7 +2,10 @@ import { family } from "../support/households.ts";
 import { accountStates } from "./account-states.ts";
 import { answering, at, filling, opened, questions, type State, sending } from "./arriving.ts";
 import { guideStates } from "./guide-states.ts";
+import { leaveStates } from "./leave-states.ts";
 import { mailStates } from "./mail-states.ts";
+import { namesStates } from "./names-states.ts";
+import { serviceStates } from "./service-states.ts";
 
 const landing = "/financial-help/financial-help-checker";
 const results = "/financial-help/results";
@@ -10,7 +13,13 @@ const results = "/financial-help/results";
 /** The financial help checker. */
 const checkerStates: readonly State[] = [
   { name: "landing page", status: 200, arrive: at(landing) },
-  { name: "landing page, all opened", status: 200, isTouched: true, arrive: opened(at(landing)) },
+  {
+    name: "landing page, all opened",
+    status: 200,
+    isWide: true,
+    isTouched: true,
+    arrive: opened(at(landing)),
+  },
   { name: "questions, empty", status: 200, arrive: at(questions) },
   {
     name: "questions, a question named",
@@ -21,6 +30,7 @@ const checkerStates: readonly State[] = [
   {
     name: "questions, errors in a long form",
     status: 422,
+    isWide: true,
     arrive: answering({
       ...family,
       "applicant.age": "old",
@@ -31,6 +41,7 @@ const checkerStates: readonly State[] = [
   {
     name: "questions, all in sight and opened",
     status: 200,
+    isWide: true,
     isTouched: true,
     arrive: opened(filling(family)),
   },
@@ -42,7 +53,13 @@ const checkerStates: readonly State[] = [
   { name: "questions, unavailable", status: 200, on: "services", arrive: at(questions) },
   { name: "results, no answers", status: 200, arrive: at(results) },
   { name: "results, found", status: 200, arrive: answering(family) },
-  { name: "results, found, all opened", status: 200, isTouched: true, arrive: opened(answering(family)) },
+  {
+    name: "results, found, all opened",
+    status: 200,
+    isWide: true,
+    isTouched: true,
+    arrive: opened(answering(family)),
+  },
   {
     name: "results, some possible, all opened",
     status: 200,
@@ -62,22 +79,23 @@ const checkerStates: readonly State[] = [
     isTouched: true,
     arrive: opened(answering({ "applicant.isNZResident": "false" })),
   },
-  { name: "results, unavailable", status: 200, on: "services", arrive: at(results) },
+  { name: "results, unavailable", status: 200, isWide: true, on: "services", arrive: at(results) },
 ];
 
 /** Pages about the site, and pages in place of others. */
 const otherStates: readonly State[] = [
-  { name: "data and rules for developers", status: 200, arrive: at("/api") },
+  { name: "data and rules for developers", status: 200, isWide: true, arrive: at("/api") },
   { name: "data and rules for developers, unavailable", status: 200, on: "services", arrive: at("/api") },
-  { name: "Māori text awaiting review", status: 200, arrive: at("/te-reo-review") },
-  { name: "not open yet", status: 200, arrive: at("/services-near-me") },
-  { name: "not found", status: 404, arrive: at("/nowhere") },
+  { name: "Māori text awaiting review", status: 200, isWide: true, arrive: at("/te-reo-review") },
+  { name: "not open yet", status: 200, isWide: true, arrive: at("/register-my-baby") },
+  { name: "not found", status: 404, isWide: true, arrive: at("/nowhere") },
   { name: "refused", status: 403, arrive: sending(questions, { "sec-fetch-site": "cross-site" }) },
   { name: "too large", status: 413, arrive: sending(questions, {}, "x".repeat(300_000)) },
   ...["", "/faults", "/notices", "/analytics"].map((part) => ({
     name: `stand-ins${part}`,
     status: 200,
     isBilingual: true,
+    isWide: true,
     arrive: at(`/stand-ins${part}`),
   })),
 ];
@@ -87,6 +105,9 @@ export const states: readonly State[] = [
   ...guideStates,
   ...accountStates,
   ...checkerStates,
+  ...leaveStates,
   ...mailStates,
+  ...namesStates,
+  ...serviceStates,
   ...otherStates,
 ];

@@ -24,6 +24,7 @@ const publicPages = [
   "/support",
   "/your-privacy",
   "/financial-help/financial-help-checker",
+  "/financial-help/paid-parental-leave-checker?situation=giving-birth",
 ].flatMap((path) => [path, path === "/" ? "/mi" : `/mi${path}`]);
 
 /** What depends on the visitor, on what was typed, or stands in place of a page. */

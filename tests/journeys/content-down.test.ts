@@ -49,10 +49,15 @@ const faults: Fault[] = [
     empty: true,
     mend: async (site) => {
       await migrate(site);
-      await load(site.miniflare);
+      await load(site.miniflare, { places: false });
     },
   },
-  { title: "no guide was ever loaded", empty: true, begin: migrate, mend: (site) => load(site.miniflare) },
+  {
+    title: "no guide was ever loaded",
+    empty: true,
+    begin: migrate,
+    mend: (site) => load(site.miniflare, { places: false }),
+  },
   { title: "D1 is not bound", empty: true, adjust: withoutDatabase },
   { title: "D1 takes 10 s", adjust: withSlowDatabase(10_000) },
   {
@@ -84,12 +89,14 @@ describe.each(faults)("On a cold site, when $title", ({ title, begin, mend, ...o
   const open = async (path: string) => soon(await new Visitor(site.url).visit(path));
   beforeAll(async () => begin?.(site.running));
 
-  // Each page of a slow site takes seconds: one language will do there.
-  const told = /slow|takes 10 s/.test(title) ? bothLanguages.slice(1) : bothLanguages;
+  // Each page of a slow site takes seconds: one language will do there, and visitors wait together.
+  const isSlow = /slow|takes 10 s/.test(title);
+  const told = isSlow ? bothLanguages.slice(1) : bothLanguages;
+  const testEach = isSlow ? test.concurrent : test;
   describe.each(told)("in $language", ({ language, prefix }) => {
     const said = language === "en" ? sentence : shellWords("mi")("contentFailure");
 
-    test.each([
+    testEach.each([
       "/stage/pregnancy",
       "/stage/baby?filter=sleep",
       "/your-privacy",
@@ -102,7 +109,7 @@ describe.each(faults)("On a cold site, when $title", ({ title, begin, mend, ...o
       expectShell(page, prefix);
     });
 
-    test("home stands, with the sentence in place of the stages and all the rest", async () => {
+    testEach("home stands, with the sentence in place of the stages and all the rest", async () => {
       const page = await open(prefix || "/");
       expect([page.status, page.received.headers["cache-control"]]).toEqual([200, "private, no-store"]);
       expect(page.text('main [role="alert"]')).toContain(said);
@@ -111,14 +118,14 @@ describe.each(faults)("On a cold site, when $title", ({ title, begin, mend, ...o
       expectShell(page, prefix);
     });
 
-    test("the search says that there was an error, and keeps the term", async () => {
+    testEach("the search says that there was an error, and keeps the term", async () => {
       const page = await open(`${prefix}/search?search=sleep`);
       expect([page.status, page.text('main [role="alert"]')]).toEqual([503, words(language)("failure")]);
       expect(page.document.querySelector('main input[name="search"]')?.getAttribute("value")).toBe("sleep");
       expectShell(page, prefix);
     });
 
-    test("/support goes on with its seven topics and every helpline", async () => {
+    testEach("/support goes on with its seven topics and every helpline", async () => {
       const page = await open(`${prefix}/support`);
       expect([page.status, page.document.querySelectorAll("main details > summary h2").length]).toEqual([
         200, 7,
@@ -128,14 +135,14 @@ describe.each(faults)("On a cold site, when $title", ({ title, begin, mend, ...o
       expectShell(page, prefix);
     });
 
-    test("the financial help checker goes on", async () => {
+    testEach("the financial help checker goes on", async () => {
       const page = await open(`${prefix}/financial-help/financial-help-checker`);
       expect([page.status, page.text("main").includes(said)]).toEqual([200, false]);
       expect(page.document.querySelector(`main a[href="${prefix}/financial-help/questions"]`)).not.toBe(null);
       expectShell(page, prefix);
     });
 
-    test.each([
+    testEach.each([
       ["/news/nothing", 404],
       ["/stage/pregnancy/more", 404],
       ["/register-my-baby", 200],
@@ -147,7 +154,7 @@ describe.each(faults)("On a cold site, when $title", ({ title, begin, mend, ...o
       expectShell(page, prefix);
     });
 
-    test.each([
+    testEach.each([
       ["/stage", prefix || "/"],
       ["/stage?stage=pregnancy", undefined],
       ["/news", `${prefix}/news/baby-names`],
@@ -161,13 +168,13 @@ describe.each(faults)("On a cold site, when $title", ({ title, begin, mend, ...o
       if (target) expect(headers.location).toBe(target);
     });
 
-    test("the page that failed offers to try again", async () => {
+    testEach("the page that failed offers to try again", async () => {
       const page = await open(`${prefix}/stage/pregnancy`);
       expect(page.link(shellWords(language)("again"))).toBe(`${prefix}/stage/pregnancy?again=1`);
     });
   });
 
-  test("quick exit leads away at once", async () => {
+  testEach("quick exit leads away at once", async () => {
     const { status, took } = await send(site.url, { path: "/quick-exit" });
     expect([status, took < 5000]).toEqual([303, true]);
   });

@@ -12,6 +12,7 @@ import { siteForTests } from "../support/site.ts";
 const site = siteForTests();
 const fresh = () => new Visitor(site.url);
 const questions = "/financial-help/questions";
+const leave = "/financial-help/paid-parental-leave-checker";
 
 const submitted = (filling: Filling) => (prefix: string) => submitQuestionnaire(fresh(), filling, prefix);
 
@@ -28,7 +29,7 @@ const inTheOther = "search results of the other language";
 const visiting = (path: string) => (prefix: string) => fresh().visit(address(prefix ? "mi" : "en", path));
 
 /** Every page of the site, then the states that an address alone does not show. */
-const screens: readonly (readonly [string, (prefix: string) => Promise<Page>])[] = [
+const screens: readonly (readonly [string, (prefix: string) => Promise<Page>])[] = once([
   ...routes
     .filter(({ module }) => "default" in module)
     .map(({ path }) => [path, visiting(examples[path] ?? path)] as const),
@@ -42,6 +43,11 @@ const screens: readonly (readonly [string, (prefix: string) => Promise<Page>])[]
     "search for a word that is misspelt",
     (prefix) => visiting(`/search?search=${prefix ? "kaiwakawhanau" : "imunisation"}`)(prefix),
   ],
+  [
+    "paid parental leave, likely",
+    visiting(`${leave}?situation=giving-birth&worked=yes&stopping=yes&recent=no`),
+  ],
+  ["paid parental leave, not likely", visiting(`${leave}?situation=taking-responsibility&permanent=no`)],
   ["search without results", visiting("/search?search=xyzzyqwv")],
   [
     "refused form",
@@ -51,7 +57,20 @@ const screens: readonly (readonly [string, (prefix: string) => Promise<Page>])[]
   ["results", submitted(family)],
   ["results with possible benefits", submitted({ ...family, "applicant.postCode": "9999" })],
   ["results for a non-resident", submitted({ "applicant.isNZResident": "false" })],
-];
+]);
+
+/** Each screen is opened once in each language, however many rules are held against it. */
+function once(all: readonly (readonly [string, (prefix: string) => Promise<Page>])[]) {
+  return all.map(([title, open]) => {
+    const pages = new Map<string, Promise<Page>>();
+    const openOnce = (prefix: string) => {
+      const page = pages.get(prefix) ?? open(prefix);
+      pages.set(prefix, page);
+      return page;
+    };
+    return [title, openOnce] as const;
+  });
+}
 
 /** What came of each address that was tried already. */
 const known = new Map<string, string>();

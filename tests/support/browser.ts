@@ -1,24 +1,22 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
-import { findBrowser } from "./find-browser.mjs";
+import { findBrowser, findLightBrowser } from "./find-browser.mjs";
 
 export { findBrowser } from "./find-browser.mjs";
-
-/** Starts Chromium without a window. */
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch(await findBrowser());
-}
 
 export interface BrowserForTests {
   /** A page of its own, without cookies. */
   page(options?: BrowserContextOptions): Promise<Page>;
 }
 
-/** A browser for the tests of one file, closed when they are done. */
-export function browserForTests(): BrowserForTests {
+/**
+ * A browser for the tests of one file, closed when they are done.
+ * @param isWhole for what only a browser with windows does, although nobody sees them: it takes four times as long
+ */
+export function browserForTests({ isWhole = false } = {}): BrowserForTests {
   let browser: Browser | undefined;
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await chromium.launch(await (isWhole ? findBrowser() : findLightBrowser()));
   });
   afterAll(() => browser?.close());
   return {

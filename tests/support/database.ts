@@ -1,25 +1,16 @@
-import { Miniflare } from "miniflare";
 import { afterAll, beforeAll } from "vitest";
-import { unstable_splitSqlQuery as statementsOf } from "wrangler";
-import { migrations } from "./site.ts";
+import { emptyDatabase } from "#workers/database-for-tests.ts";
+import { applyMigrations } from "./prepared.mjs";
 
 /** A database with every migration applied, for the tests of one file. It is there once they run. */
 export function databaseForTests(): { readonly db: D1Database } {
-  let miniflare: Miniflare | undefined;
+  let end: (() => Promise<void>) | undefined;
   let db: D1Database | undefined;
   beforeAll(async () => {
-    const script = "export default { fetch() { return new Response('') } }";
-    miniflare = new Miniflare({
-      modules: true,
-      script,
-      compatibilityDate: "2026-04-01",
-      d1Databases: { DB: "database-for-tests" },
-    });
-    db = (await miniflare.getD1Database("DB")) as unknown as D1Database;
-    for (const statement of migrations().flatMap((sql) => statementsOf(sql)))
-      await db.prepare(statement).run();
+    ({ db, end } = emptyDatabase());
+    await applyMigrations(db);
   });
-  afterAll(() => miniflare?.dispose());
+  afterAll(() => end?.());
   return {
     get db() {
       if (!db) throw new Error("The database is there only while tests run.");

@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { afterAll, beforeAll } from "vitest";
-import { unstable_splitSqlQuery as statementsOf } from "wrangler";
-import { load, type Running, type ServeOptions, serve } from "#workers/local/serve.mjs";
+import { type Running, type ServeOptions, serve } from "#workers/local/serve.mjs";
+import { applyMigrations, ownDatabase } from "./prepared.mjs";
+
+export { migrations } from "./prepared.mjs";
 
 /** The secret that the sites of tests seal with, so that a test can make a token of its own. */
 export const sealSecret = "only-for-tests-only-for-tests-only-for-tests";
@@ -17,7 +19,7 @@ export interface SiteOptions {
   port?: number;
 }
 
-/** Starts the built site with everything in memory: migrated and with its open data. */
+/** Starts the built site with a database of its own: migrated, with the guide and all records. */
 export async function startSite({
   environment = {},
   adjust,
@@ -27,31 +29,23 @@ export async function startSite({
   if (!existsSync(new URL("../../.build/site/worker.js", import.meta.url))) {
     throw new Error("The site is not built: run `npm run build`, or `npm test`, which builds it.");
   }
+  const store = empty ? false : await ownDatabase();
   const site = await serve({
     port,
-    store: false,
+    store,
     environment: { SEAL_SECRET: sealSecret, ...environment },
     ...(adjust ? { adjust } : {}),
   });
-  if (!empty) {
-    await migrate(site);
-    await load(site.miniflare);
-  }
-  return site;
+  const stop = async () => {
+    await site.stop();
+    if (store) rmSync(store, { recursive: true, force: true });
+  };
+  return { ...site, stop };
 }
 
-/** Applies every migration, as the platform does: in the order of their numbers, each statement by itself. */
+/** Brings the schema into the database of a site that was started without. */
 export async function migrate({ miniflare }: Running): Promise<void> {
-  const database = await miniflare.getD1Database("DB", "timata");
-  for (const sql of migrations()) {
-    for (const statement of statementsOf(sql)) await database.prepare(statement).run();
-  }
-}
-
-export function migrations(): string[] {
-  const folder = new URL("../../migrations/", import.meta.url);
-  const files = readdirSync(folder).filter((file) => file.endsWith(".sql"));
-  return files.sort().map((file) => readFileSync(new URL(file, folder), "utf8"));
+  await applyMigrations((await miniflare.getD1Database("DB", "timata")) as unknown as D1Database);
 }
 
 /** A site for the tests of one file, stopped when they are done. Its address is there once they run. */

@@ -25,7 +25,7 @@ const effort = { rounds: 9, milliseconds: 400 };
 const taken = [await figures(effort)];
 // What else runs on the machine disturbs it: what misses a limit is measured once more.
 if (!held.every((each) => isHeld(each, taken))) taken.push(await figures(effort));
-const [{ perSecond, cpu, ratios, texts }] = taken;
+const [{ perSecond, cpu, ratios, rows, texts }] = taken;
 const unlike = Object.keys(texts).filter((who) => texts[who] !== texts.site);
 if (unlike.length > 0) throw new Error(`Not the same page as the site's: ${unlike.join(", ")}`);
 const speed = (name, text) =>
@@ -55,6 +55,16 @@ speed("questionnaire", "questionnaire");
 speed("results", "results");
 speed("engine", "rules engine, 17 benefits of a household");
 row("the Python engine takes", `${(pythonEngineCpu / cpu.engine).toFixed(1).padStart(7)} times as long`);
+
+title("Services near a place, the database in the same process included");
+const asked = (name, text) => {
+  speed(name, text);
+  row("", `${String(rows[name]).padStart(7)} rows read at most`);
+};
+asked("nearest", "the 50 nearest of 4,543 services");
+asked("nearestOfAll", "the same by a scan of all of them");
+asked("suggestion", "a suggestion out of 97,000 places");
+asked("suggestionOfAll", "the same by a scan of all of them");
 
 title(taken.length > 1 ? "Limits, the better of two measurements" : "Limits");
 for (const each of held) {

@@ -2,14 +2,17 @@ import { installWhatIsMissing } from "./install.mjs";
 import { quiet, root } from "./paths.mjs";
 
 installWhatIsMissing();
-const { findBrowser } = await import("../../tests/support/find-browser.mjs");
+const { findLightBrowser } = await import("../../tests/support/find-browser.mjs");
+const { prepareDatabase } = await import("../../tests/support/prepared.mjs");
 const { build } = await import("./build.mjs");
 
-await findBrowser().catch((error) => {
+// Once for all that run beside each other.
+await findLightBrowser().catch((error) => {
   console.error(error.message);
   process.exit(1);
 });
 await build();
+await prepareDatabase();
 
 Object.assign(process.env, quiet, { NODE_ENV: "test" });
 const { startVitest } = await import("vitest/node");

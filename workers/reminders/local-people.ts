@@ -1,19 +1,16 @@
 // Test support: people with due dates in a D1 database of this machine, and what they get.
 
 import { readFileSync } from "node:fs";
-import { Miniflare } from "miniflare";
+import { emptyDatabase } from "../database-for-tests.ts";
 import { allKinds } from "../mail/all-kinds.ts";
 import type { MailBindings, Message } from "../mail/bindings.ts";
 import { type Clock, deliver } from "../mail/deliver.ts";
 
 /** A database with the tables of people and mails. Call `end` when done with it. */
 export async function peopleDatabase() {
-  const script = "export default { fetch() { return new Response('') } }";
-  const compatibilityDate = "2026-04-01";
-  const mf = new Miniflare({ modules: true, script, compatibilityDate, d1Databases: { DB: "people-test" } });
-  const db = (await mf.getD1Database("DB")) as unknown as D1Database;
+  const { db, end } = emptyDatabase();
   await migrate(db);
-  return { db, end: () => mf.dispose() };
+  return { db, end };
 }
 
 /** Makes the tables of people and mails. */

@@ -3,6 +3,11 @@ export const budgets: {
   stagePage: number;
   landingPage: number;
   questionnaire: number;
+  leaveChecker: number;
+  servicesList: number;
+  map: number;
+  mapIsland: number;
+  mapboxIsland: number;
   scripts: number;
   runtime: number;
   shell: number;
@@ -17,5 +22,8 @@ export const budgets: {
   requestsToPaint: number;
   layoutShift: number;
   engineCpu: number;
+  nearestCpu: number;
+  nearestRows: number;
+  suggestionCpu: number;
 };
 export const pythonEngineCpu: number;

@@ -9,6 +9,13 @@ export const budgets = {
   stagePage: 45_000,
   landingPage: 14_000,
   questionnaire: 30_000,
+  leaveChecker: 14_000,
+  /** The list of services, 50 of them. */
+  servicesList: 30_000,
+  /** A map of 50 services, and the islands that move it: one its own, the other where a maps service draws it, compressed bytes. */
+  map: 12_000,
+  mapIsland: 2_500,
+  mapboxIsland: 4_500,
   /** All scripts that a page loads, and the island runtime among them, compressed bytes. */
   scripts: 4_000,
   runtime: 1_000,
@@ -33,6 +40,11 @@ export const budgets = {
   layoutShift: 0,
   /** Milliseconds of CPU to work out all 17 benefits of a household: a tenth of the Python engine's 4.4. */
   engineCpu: 0.44,
+  /** The 50 nearest services: milliseconds of CPU, database included, and rows that it reads for a town. */
+  nearestCpu: 5,
+  nearestRows: 2_000,
+  /** What is suggested while a place is typed: milliseconds of CPU, database included. */
+  suggestionCpu: 3,
 };
 
 /** What the Python engine takes for a household, milliseconds of CPU a request. */

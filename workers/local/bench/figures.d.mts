@@ -11,7 +11,11 @@ type Contender =
   | "template"
   | "engine"
   | "questionnaire"
-  | "results";
+  | "results"
+  | Directory;
+
+/** Questions to the directory of services and to the gazetteer, and the same by reading whole tables. */
+type Directory = "nearest" | "nearestOfAll" | "suggestion" | "suggestionOfAll";
 
 /** What is compared with a limit: see `budgets.mjs`. */
 type Ratio = "home" | "stage" | "hono" | "honoRaw" | "template" | "landing";
@@ -21,6 +25,8 @@ export interface Figures {
   /** Milliseconds of CPU a request. */
   cpu: Record<Contender, number>;
   ratios: Record<Ratio, number>;
+  /** The most rows that the database read for one question. */
+  rows: Record<Directory, number>;
   /** What the stage page says, drawn by each of those compared. */
   texts: Record<"site" | "hono" | "honoRaw" | "template", string>;
 }

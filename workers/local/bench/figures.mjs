@@ -1,4 +1,5 @@
 import { parseHTML } from "linkedom";
+import { directory } from "./directory.mjs";
 import { drawnSite } from "./drawn-site.mjs";
 import { engine } from "./engine.mjs";
 import { middle, race, timesAsFast } from "./measure.mjs";
@@ -35,6 +36,8 @@ export async function figures({ rounds, milliseconds }) {
     const honoLanding = await alone(honoWorker(landingPage));
     const trivial = await alone(trivialWorker());
 
+    const { contenders, rowsRead } = keep(await directory());
+
     const samples = {
       ...(await race(
         {
@@ -64,6 +67,7 @@ export async function figures({ rounds, milliseconds }) {
         },
         briefly,
       )),
+      ...(await race(contenders, briefly)),
     };
     const middles = Object.fromEntries(Object.entries(samples).map(([name, taken]) => [name, middle(taken)]));
     return {
@@ -77,6 +81,7 @@ export async function figures({ rounds, milliseconds }) {
         template: timesAsFast(samples.drawnStage, samples.template),
         landing: middles.landing.cpu / middles.honoLanding.cpu,
       },
+      rows: await rowsRead(),
       texts: {
         site: textOf(await html(drawn, stage)),
         hono: textOf(await html(hono, stage)),

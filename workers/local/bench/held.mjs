@@ -35,6 +35,21 @@ export const held = [
     of: ({ cpu }) => cpu.engine,
     most: budgets.engineCpu,
   },
+  {
+    name: "the 50 nearest of all early learning services: milliseconds of CPU",
+    of: ({ cpu }) => cpu.nearest,
+    most: budgets.nearestCpu,
+  },
+  {
+    name: "the 50 nearest of all early learning services: rows read",
+    of: ({ rows }) => rows.nearest,
+    most: budgets.nearestRows,
+  },
+  {
+    name: "what a place of 97,000 may be: milliseconds of CPU",
+    of: ({ cpu }) => cpu.suggestion,
+    most: budgets.suggestionCpu,
+  },
 ];
 
 /** The best of what was measured once or more often: what else runs on a machine only ever makes it slower. */

@@ -15,7 +15,7 @@ export async function queriesOf(path) {
   await migrate(`${store}/v3`);
   const adjust = (workers) => countQueries(workers, () => queries++);
   const site = await serve({ port: 0, store: `${store}/v3`, environment: {}, adjust });
-  await load(site.miniflare);
+  await load(site.miniflare, { places: false });
   const cost = async (headers) => {
     const costs = [];
     // Once a second a page also asks what is published: the least of several counts is the page's own.

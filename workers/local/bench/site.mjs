@@ -19,7 +19,7 @@ export async function startSite(script) {
   const { started, cpu } = await withProcess(() =>
     serve({ port: 0, store: `${store}/v3`, environment: {}, adjust }),
   );
-  await load(started.miniflare);
+  await load(started.miniflare, { places: false });
   return {
     /** As visitors reach it. */
     origin: started.url,

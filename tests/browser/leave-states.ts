@@ -1,0 +1,30 @@
+import { at, opened, type State } from "./arriving.ts";
+
+const checker = "/financial-help/paid-parental-leave-checker";
+
+/** The Paid Parental Leave checker: a question, both kinds of result, the key dates. */
+export const leaveStates: readonly State[] = [
+  {
+    name: "paid parental leave, a question",
+    status: 200,
+    isTouched: true,
+    arrive: opened(at(`${checker}?situation=transferring&worked=yes`)),
+  },
+  {
+    name: "paid parental leave, a result",
+    status: 200,
+    isTouched: true,
+    arrive: opened(at(`${checker}?situation=giving-birth&worked=yes&stopping=yes&recent=no`)),
+  },
+  {
+    name: "paid parental leave, the key dates",
+    status: 200,
+    async arrive(page, base) {
+      await page.goto(`${base}${checker}/dates?situation=giving-birth`);
+      await page.fill("[name=dueDate]", "2027-03-28");
+      const answer = page.waitForNavigation();
+      await page.click("#due-date .button");
+      return answer;
+    },
+  },
+];

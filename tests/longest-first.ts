@@ -1,0 +1,30 @@
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** What takes longest, the longest first: begun last, it would keep one worker busy when the others are done. */
+const longest = [
+  "tests/browser/accessibility.test.ts",
+  "tests/journeys/content-down.test.ts",
+  "tests/faults.test.ts",
+  "tests/browser/stage.test.ts",
+  "tests/browser/account.test.ts",
+  "tests/journeys/in-a-browser.test.ts",
+  "tests/browser/keeping.test.ts",
+  "tests/browser/drawers.test.ts",
+  "tests/browser/layout-shift.test.ts",
+  "tests/browser/quick-exit.test.ts",
+  "tests/journeys/languages.test.ts",
+];
+
+/** The place in the list; what is not in it comes after all that is. */
+function place({ moduleId }: TestSpecification): number {
+  const index = longest.findIndex((file) => moduleId.endsWith(file));
+  return index === -1 ? longest.length : index;
+}
+
+/** The order in which test files are begun. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => place(one) - place(other));
+  }
+}
