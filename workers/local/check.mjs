@@ -1,17 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync } from "node:fs";
 import { installWhatIsMissing } from "./install.mjs";
-import { buildFolder, quiet, root } from "./paths.mjs";
+import { quiet, root } from "./paths.mjs";
 
 installWhatIsMissing();
-const { buildIcon, buildIslands, buildStyles, buildSupport, buildVersion } = await import("./build.mjs");
-
-// The types of the site read the lists that the build writes.
-mkdirSync(buildFolder, { recursive: true });
-await Promise.all([buildIslands(), buildStyles()]);
-buildIcon();
-buildVersion();
-buildSupport();
+const { buildImports } = await import("./build.mjs");
+await buildImports();
 
 const checks = {
   "types of the workers": ["typescript/bin/tsc", "-p", "."],
