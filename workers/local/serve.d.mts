@@ -25,6 +25,6 @@ export function migrate(store: string): Promise<void>;
  * Brings the open data, the directory of services, the gazetteer and the guide of the project into a running site's database.
  * @param options without the gazetteer, which takes longer than all else, where no place is asked for
  */
-export function load(miniflare: Miniflare): Promise<void>;
+export function load(miniflare: Miniflare, options?: { places?: boolean }): Promise<void>;
 /** Strikes the hour for the second worker: now, and from now on every hour until the site stops. */
 export function strikeHours(miniflare: Miniflare): Promise<void>;

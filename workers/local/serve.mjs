@@ -135,12 +135,13 @@ export async function migrate(store) {
 /**
  * Brings the open data, the directory of services, the gazetteer and the guide of the project into a running site's database.
  * @param {Miniflare} miniflare
+ * @param {{ places?: boolean }} [options] without the gazetteer, which takes longer than all else, where no place is asked for
  */
-export async function load(miniflare) {
+export async function load(miniflare, { places = true } = {}) {
   const database = await miniflare.getD1Database("DB", "timata");
   await loadOpenData(database);
   await loadServiceLocations(database);
-  await loadPlaces(database);
+  if (places) await loadPlaces(database);
   await loadContent(database).catch((error) => {
     if (!(error instanceof BrokenContent)) throw error;
     console.error(`${error.message}\nUntil these files are right the site keeps the guide that it has.`);
