@@ -53,10 +53,10 @@ export function defineWords<const T extends Table>(
     // Most words are the same on every page: each of those is worked out once.
     const worked = new Map<string, string>();
     const words = (key: string, values?: Values) => {
-      const numbers = values ? Object.values(values) : [];
       // A value in words may be what a visitor typed, which is nothing to remember.
-      if (values && numbers.some((value) => typeof value === "string")) return fixed(key, values);
-      const asked = [key, ...numbers].join(" ");
+      if (values && Object.values(values).some((value) => typeof value === "string"))
+        return fixed(key, values);
+      const asked = values ? [key, ...Object.values(values)].join(" ") : key;
       const known = worked.get(asked);
       if (known !== undefined) return known;
       const found = values ? fixed(key, values) : fixed(key);

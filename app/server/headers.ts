@@ -61,7 +61,7 @@ export function contentSecurityPolicy(styleHashes: readonly string[], hasMapbox 
 
 /** Gives an answer the headers that every answer has, where it does not say otherwise itself. */
 export function withHeaders(answer: Response): Response {
-  const complete = new Response(answer.body, answer);
+  const complete = isOpen(answer) ? answer : new Response(answer.body, answer);
   const { headers } = complete;
   for (const [name, value] of Object.entries(everyAnswer)) if (!headers.has(name)) headers.set(name, value);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", caching.personal);
@@ -69,6 +69,16 @@ export function withHeaders(answer: Response): Response {
   const isPage = headers.get("Content-Type")?.startsWith("text/html");
   if (isPage && !headers.has(policyHeader)) headers.set(policyHeader, contentSecurityPolicy([]));
   return complete;
+}
+
+/** What another worker answered cannot be changed; what was made here can, and to copy it would take longer to send. */
+function isOpen({ headers }: Response): boolean {
+  try {
+    headers.delete("X-Powered-By");
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const hashes = new Map<string, string>();

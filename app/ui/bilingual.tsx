@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { htmlLang, type Language } from "#app/i18n/languages.ts";
 import { usePlace } from "./place.tsx";
 import { rich } from "./rich.tsx";
@@ -18,8 +19,12 @@ export function inLanguage({ en, mi }: BothLanguages, language: Language): { tex
 }
 
 /** A name or label in the language of the page; it may mark runs of the other language, as all our words do. */
-export function Bilingual({ en, mi }: BothLanguages) {
-  const { language } = usePlace();
+export function Bilingual(both: BothLanguages) {
+  return bilingual(both, usePlace().language);
+}
+
+/** The same where the language is known already: in long lists a component for each name would take longer than the name. */
+export function bilingual({ en, mi }: BothLanguages, language: Language): ReactNode {
   const { text, lang } = inLanguage({ en, mi }, language);
   const words = rich(text, language);
   return lang ? <span lang={lang}>{words}</span> : words;
@@ -29,8 +34,13 @@ export function Bilingual({ en, mi }: BothLanguages) {
  * Rich text of the content service in the language of the page. It was sanitised where it came in (`workers/content`), so nothing
  * that a stranger wrote can do more here than be read.
  */
-export function RichText({ en, mi, className = "rich" }: BothLanguages & { className?: string }) {
-  const { text, lang } = inLanguage({ en, mi }, usePlace().language);
+export function RichText({ className, ...both }: BothLanguages & { className?: string }) {
+  return richText(both, usePlace().language, className);
+}
+
+/** The same where the language is known already. */
+export function richText(both: BothLanguages, language: Language, className = "rich"): ReactNode {
+  const { text, lang } = inLanguage(both, language);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by an allow list where it comes in, workers/content.
   return <div className={className} lang={lang} dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -1,9 +1,10 @@
-import { address } from "#app/i18n/languages.ts";
+import { Fragment, type ReactNode } from "react";
+import { address, type Language } from "#app/i18n/languages.ts";
 import { shellWords } from "#app/i18n/shell.ts";
-import { Bilingual, type BothLanguages, inLanguage, RichText } from "./bilingual.tsx";
+import { type BothLanguages, bilingual, inLanguage, richText } from "./bilingual.tsx";
 import { safeLink } from "./link.ts";
 import { usePlace } from "./place.tsx";
-import { Rich } from "./rich.tsx";
+import { rich } from "./rich.tsx";
 
 /** A part of a card, in the field names of the content service (spec 1 section 3). */
 export type CardElement =
@@ -27,32 +28,29 @@ export type CardElement =
 
 /** The parts of a card in their order; one of a type that this site does not know says so in its place. */
 export function CardElements({ elements }: { elements: readonly CardElement[] }) {
-  return elements.map((element, index) => <Part key={index} element={element} />);
+  const { language } = usePlace();
+  return elements.map((element, index) => <Fragment key={index}>{part(element, language)}</Fragment>);
 }
 
-function Part({ element }: { element: CardElement }) {
-  const t = shellWords(usePlace().language);
+function part(element: CardElement, language: Language): ReactNode {
   switch (element.type) {
     case "richtext":
-      return <RichText en={element.content} mi={element.contentMI} />;
+      return richText({ en: element.content, mi: element.contentMI }, language);
     case "accordion":
       return (
         <details className="accordion">
-          <summary>
-            <Bilingual en={element.label} mi={element.labelMI} />
-          </summary>
-          <RichText en={element.content} mi={element.contentMI} />
+          <summary>{bilingual({ en: element.label, mi: element.labelMI }, language)}</summary>
+          {richText({ en: element.content, mi: element.contentMI }, language)}
         </details>
       );
     case "url":
-      return <Link element={element} />;
+      return link(element, language);
     default:
-      return <p className="notice">{t("unavailableElement")}</p>;
+      return <p className="notice">{shellWords(language)("unavailableElement")}</p>;
   }
 }
 
-function Link({ element }: { element: Extract<CardElement, { type: "url" }> }) {
-  const { language } = usePlace();
+function link(element: Extract<CardElement, { type: "url" }>, language: Language): ReactNode {
   const { externalURL, linkText, linkTextMI, label, labelMI } = element;
   const own = externalURL.startsWith("/") && !externalURL.startsWith("//");
   const target = own ? address(language, externalURL) : safeLink(externalURL);
@@ -60,17 +58,13 @@ function Link({ element }: { element: Extract<CardElement, { type: "url" }> }) {
   const { text, lang } = inLanguage(words, language);
   return (
     <p className="card-link">
-      {label && (
-        <span className="card-link-label">
-          <Bilingual en={label} mi={labelMI} />
-        </span>
-      )}
+      {label && <span className="card-link-label">{bilingual({ en: label, mi: labelMI }, language)}</span>}
       {target ? (
         <a href={target} lang={lang} className={own ? "onward" : "onward outward"}>
-          <Rich text={text} />
+          {rich(text, language)}
         </a>
       ) : (
-        <Bilingual {...words} />
+        bilingual(words, language)
       )}
     </p>
   );

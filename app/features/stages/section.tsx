@@ -1,9 +1,10 @@
 import { type Personalisation, sectionTime } from "#app/features/account/index.ts";
+import { address, type Language } from "#app/i18n/languages.ts";
 import type { Card, Section } from "#app/server/content.ts";
-import { Bilingual, inLanguage, RichText } from "#app/ui/bilingual.tsx";
+import { bilingual, inLanguage, RichText } from "#app/ui/bilingual.tsx";
 import { CardElements } from "#app/ui/card-elements.tsx";
 import { HeadingText } from "#app/ui/heading.tsx";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { usePlace } from "#app/ui/place.tsx";
 import { words } from "./words.ts";
 
 interface SectionPartProps {
@@ -40,31 +41,28 @@ export function SectionPart({ section, isOpen, dueDate }: SectionPartProps) {
 /** A card: open, or collapsible when its state is closed (spec 1 section 2.3). */
 function CardPart({ card, isOpen }: { card: Card; isOpen: boolean }) {
   const { id, NameEN, NameMI, state } = card;
-  const name = (
-    <h3>
-      <Bilingual en={NameEN} mi={NameMI} />
-    </h3>
-  );
+  const { language, path } = usePlace();
+  const body = cardBody(card, language, address(language, path));
+  const name = <h3>{bilingual({ en: NameEN, mi: NameMI }, language)}</h3>;
   if (state === "open") {
     return (
       <article className="guide-card" id={`card${id}`}>
         {name}
-        <CardBody card={card} />
+        {body}
       </article>
     );
   }
   return (
     <details className="guide-card" id={`card${id}`} open={isOpen}>
       <summary data-event={`Supplementary Card|Click|${NameEN}`}>{name}</summary>
-      <CardBody card={card} />
+      {body}
     </details>
   );
 }
 
-function CardBody({ card }: { card: Card }) {
-  const { language, path } = usePlace();
+/** @param here the address of the page */
+function cardBody(card: Card, language: Language, here: string) {
   const t = words(language);
-  const to = useAddress();
   return (
     <div className="card-body">
       <CardElements elements={card.elements} />
@@ -73,8 +71,8 @@ function CardBody({ card }: { card: Card }) {
           <ul className="tags">
             {card.tags.map(({ id, name, nameMi }) => (
               <li key={id}>
-                <a href={`${to(path)}?filter=${encodeURIComponent(id)}`}>
-                  <Bilingual en={name} mi={nameMi} />
+                <a href={`${here}?filter=${encodeURIComponent(id)}`}>
+                  {bilingual({ en: name, mi: nameMi }, language)}
                 </a>
               </li>
             ))}
