@@ -26,6 +26,10 @@ export interface Env {
   IDENTITY_CLIENT_SECRET?: string;
   /** What is asked for, separated by spaces; "openid" unless told. */
   IDENTITY_SCOPES?: string;
+  /** The registry of births: the address before its /api/bro; without it the stand-in answers, where there is one. */
+  REGISTRY_URL?: string;
+  /** The origins that its payment pages may have, separated by commas. Nobody is sent to another. */
+  PAYMENT_ORIGINS?: string;
   /** A fixed day (YYYY-MM-DD) in place of today's, for tests. */
   TODAY?: string;
   /** The address of a Matomo's matomo.php; without it nothing is reported in production. */

@@ -91,7 +91,7 @@ const otherStates: readonly State[] = [
   { name: "not found", status: 404, isWide: true, arrive: at("/nowhere") },
   { name: "refused", status: 403, arrive: sending(questions, { "sec-fetch-site": "cross-site" }) },
   { name: "too large", status: 413, arrive: sending(questions, {}, "x".repeat(300_000)) },
-  ...["", "/faults", "/notices", "/analytics"].map((part) => ({
+  ...["", "/faults", "/notices", "/analytics", "/registry/registrations"].map((part) => ({
     name: `stand-ins${part}`,
     status: 200,
     isBilingual: true,

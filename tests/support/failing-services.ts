@@ -33,7 +33,7 @@ export function servicesThat(answer: ServicesAnswer): (workers: Workers) => void
 /** Tells a pretend neighbour how to behave, through the page that is there for it. */
 export async function setFault(
   site: string,
-  neighbour: "rules" | "open-data" | "content" | "banners" | "outage-banners",
+  neighbour: "rules" | "open-data" | "content" | "banners" | "outage-banners" | "registry" | "myir",
   behaviour: string,
 ): Promise<void> {
   const { status } = await send(site, {

@@ -28,7 +28,10 @@ const settings = {
     "ANALYTICS_SITE_ID",
     "MAPBOX_TOKEN",
     "MAPBOX_STYLE",
+    "REGISTRY_URL",
+    "PAYMENT_ORIGINS",
   ],
+  "timata-stand-ins": ["TODAY"],
   "timata-services": [
     "RULES_URL",
     "OPEN_DATA_URL",

@@ -17,6 +17,8 @@ const words: Record<Neighbour | Behaviour, Words> = {
   content: { en: "the guide", mi: "te aratohu" },
   banners: { en: "the messages above every page", mi: "ngā karere kei runga i ia whārangi" },
   "outage-banners": { en: "the notices of closed services", mi: "ngā pānui ratonga kua kati" },
+  registry: { en: "the registry of births", mi: "te rēhita whānautanga" },
+  myir: { en: "the tax agency's accounts", mi: "ngā pūkete a Te Tari Taake" },
   ok: { en: "answers as it should", mi: "e pai ana te whakautu" },
   slow: { en: "answers after 10 seconds", mi: "ka whakautu i muri i te 10 hēkona" },
   down: { en: "cannot be reached", mi: "kāore e taea te toro atu" },

@@ -2,7 +2,15 @@
 // Kept in the memory of the module. Locally the worker is one isolate, so the page that sets a fault and the
 // entrypoint that commits it see the same; a restart forgets all faults.
 
-export const neighbours = ["rules", "open-data", "content", "banners", "outage-banners"] as const;
+export const neighbours = [
+  "rules",
+  "open-data",
+  "content",
+  "banners",
+  "outage-banners",
+  "registry",
+  "myir",
+] as const;
 export const behaviours = ["ok", "slow", "down", "gone", "nonsense"] as const;
 
 export type Neighbour = (typeof neighbours)[number];
@@ -10,6 +18,9 @@ export type Behaviour = (typeof behaviours)[number];
 
 /** Milliseconds before a slow neighbour answers. */
 const SLOW = 10_000;
+
+/** Where the pretend registry answers; the tax agency's calls are among its own. */
+const registryCalls = "/stand-ins/registry/api/bro/";
 
 const current = new Map<Neighbour, Behaviour>();
 
@@ -26,8 +37,10 @@ export function setFault(neighbour: Neighbour, behaviour: Behaviour): void {
   current.set(neighbour, behaviour);
 }
 
-/** The neighbour to whom a path of the second worker belongs. */
+/** The neighbour to whom a path of the second worker belongs, or a path of the registry's calls here. */
 function neighbourAt(path: string): Neighbour | undefined {
+  if (path.startsWith(`${registryCalls}myir/`)) return "myir";
+  if (path.startsWith(registryCalls)) return "registry";
   return neighbours.find((neighbour) => path === `/${neighbour}` || path.startsWith(`/${neighbour}/`));
 }
 

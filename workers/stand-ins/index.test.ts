@@ -11,6 +11,10 @@ const site = `
     async fetch(request, env) {
       const { pathname } = new URL(request.url);
       if (pathname.startsWith("/stand-ins")) return env.STAND_INS.fetch(request);
+      if (pathname === "/registry") {
+        const url = "https://stand-ins/stand-ins/registry/api/bro/countries";
+        return Response.json(await call(env.STAND_INS, url, { neighbour: "registry", deadline: 800 }));
+      }
       const options = { neighbour: pathname, deadline: 800, retries: { times: 1, pause: 50 } };
       return Response.json(await call(env.SERVICES, request.url, options));
     },
@@ -56,8 +60,8 @@ beforeAll(async () => {
 });
 afterAll(() => mf.dispose());
 
-async function behave(behaviour: string) {
-  const body = JSON.stringify({ neighbour: "rules", behaviour });
+async function behave(behaviour: string, neighbour = "rules") {
+  const body = JSON.stringify({ neighbour, behaviour });
   const headers = { "content-type": "application/json" };
   const response = await mf.dispatchFetch("http://site/stand-ins/faults", { method: "POST", headers, body });
   expect(response.status).toBe(200);
@@ -81,5 +85,18 @@ describe("a fault set on the page is what the site meets, in the runtime itself"
     expect(await (await mf.dispatchFetch("http://site/open-data/datastore_search")).json()).toMatchObject(
       real,
     );
+  });
+});
+
+describe("the registry, which is one of the stand-ins itself, has the same faults", () => {
+  test.each([
+    ["ok", { ok: true, value: { sample: true } }],
+    ["down", { ok: false, kind: "unreachable" }],
+    ["gone", { ok: false, kind: "status", status: 410 }],
+    ["nonsense", { ok: true, value: ["kei hea", 42, null] }],
+    ["ok", { ok: true }],
+  ])("%s", async (behaviour, met) => {
+    await behave(behaviour, "registry");
+    expect(await (await mf.dispatchFetch("http://site/registry")).json()).toMatchObject(met);
   });
 });

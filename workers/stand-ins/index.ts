@@ -1,5 +1,6 @@
 // The worker of pretend neighbours. The site hands it everything under /stand-ins, and locally reaches the
 // second worker through its entrypoint ServicesWithFaults; mails end in its entrypoint Outbox. Nothing pretends anywhere else.
+// The registry of births is below /stand-ins itself, and has faults too.
 
 import { WorkerEntrypoint } from "cloudflare:workers";
 import type { Message } from "../mail/bindings.ts";
@@ -8,7 +9,10 @@ import { withNotices } from "./notices.ts";
 import { receive } from "./outbox.ts";
 import { standIns } from "./stand-ins.ts";
 
-export default standIns;
+export default {
+  fetch: (request: Request, env: object, context: ExecutionContext): Promise<Response> =>
+    answerWithFaults(request, async (passed) => standIns.fetch(passed, env, context)),
+};
 
 /** The second worker as it would be with the faults and notices that are set; without any, the second worker itself. */
 export class ServicesWithFaults extends WorkerEntrypoint<{ SERVICES: Fetcher }> {

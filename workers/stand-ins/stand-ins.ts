@@ -7,6 +7,7 @@ import { faultsPage } from "./faults-page.ts";
 import { noticesPage } from "./notices-page.ts";
 import { outbox } from "./outbox.ts";
 import { home, page } from "./page.ts";
+import { registry } from "./registry/index.ts";
 
 export const standIns = new Hono();
 
@@ -19,6 +20,7 @@ standIns.get(home, (c) =>
 <li><a href="${home}/notices">Notices</a> / <a href="${home}/notices" lang="mi">Ngā pānui</a></li>
 <li><a href="${home}/analytics">Analytics</a> / <a href="${home}/analytics" lang="mi">Ngā tātaritanga</a></li>
 <li><a href="${home}/outbox">Outbox</a> / <a href="${home}/outbox" lang="mi">Ngā īmēra kua tukuna</a></li>
+<li><a href="${home}/registry/registrations">Registrations</a> / <a href="${home}/registry/registrations" lang="mi">Ngā rēhitatanga</a></li>
 </ul>`,
     ),
   ),
@@ -28,6 +30,7 @@ standIns.route(`${home}/faults`, faultsPage);
 standIns.route(`${home}/notices`, noticesPage);
 standIns.route(`${home}/analytics`, analytics);
 standIns.route(`${home}/outbox`, outbox);
+standIns.route(`${home}/registry`, registry);
 standIns.notFound((c) =>
   c.html(page("Not found", html`<p>There is no such stand-in. <a href="${home}">All stand-ins</a></p>`), 404),
 );

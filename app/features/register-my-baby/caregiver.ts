@@ -1,0 +1,42 @@
+import type { Answers } from "#app/forms/answers.ts";
+import { dayOf, says } from "./answered.ts";
+import { youngestCaregiver } from "./best-start-money.ts";
+import { hasOtherParent } from "./other-parent.ts";
+
+/** The parents by the names their questions begin with. */
+export type Parent = "mother" | "father";
+
+/** The three ways to be resident without being a citizen, each with what the registry calls it. */
+export const residencies = {
+  isPermanentResident: "permanentResident",
+  isNZRealmResident: "pacificIslandResident",
+  isAuResidentOrCitizen: "australian",
+} as const;
+
+/**
+ * Residency is derived, not asked: a parent is not resident only when isCitizen and all three residency answers are no. Nothing while
+ * that is not settled.
+ */
+export function isNewZealandResident(answers: Answers, parent: Parent): boolean | undefined {
+  const citizen = says(answers, `${parent}.isCitizen`);
+  if (citizen !== false) return citizen;
+  const resident = Object.keys(residencies).map((question) => says(answers, `${parent}.${question}`));
+  if (resident.includes(true)) return true;
+  return resident.includes(undefined) ? undefined : false;
+}
+
+/** Whole years from one day to another, both YYYY-MM-DD: a birthday counts from the day itself. */
+export function wholeYears(from: string, to: string): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+  return to.slice(5) < from.slice(5) ? years - 1 : years;
+}
+
+/** Tells whether a parent is old enough on a day to be the principal caregiver; nothing while the birth date is not known. */
+export function isOldEnough(answers: Answers, parent: Parent, today: string): boolean | undefined {
+  const born = dayOf(answers, `${parent}.dateOfBirth`);
+  return born === undefined ? undefined : wholeYears(born, today) >= youngestCaregiver;
+}
+
+/** The father can be named as the caregiver only where there is another parent. */
+export const canBeCaregiver = (answers: Answers, parent: Parent): boolean =>
+  parent === "mother" || hasOtherParent(answers);

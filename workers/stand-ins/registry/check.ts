@@ -1,0 +1,19 @@
+import { wrongForAgencies } from "./agencies.ts";
+import type { Payload } from "./application-fields.ts";
+import { wrongCharacters } from "./characters.ts";
+import { wrongDates } from "./dates.ts";
+import type { Message } from "./message.ts";
+import { doubtfulNames } from "./names.ts";
+import { missing } from "./required.ts";
+
+/**
+ * Everything the registry has to say about an application: errors, which refuse it, and warnings, which do not.
+ * @param today YYYY-MM-DD in New Zealand
+ */
+export const messagesAbout = (payload: Payload, today: string, isSubmission: boolean): Message[] => [
+  ...missing(payload, isSubmission),
+  ...wrongCharacters(payload),
+  ...wrongDates(payload, today),
+  ...wrongForAgencies(payload),
+  ...doubtfulNames(payload),
+];

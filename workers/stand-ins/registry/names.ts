@@ -1,0 +1,55 @@
+// What the registry thinks of names. None of it refuses a registration: a registrar looks at them.
+
+import { type Payload, parentsIn, textAt } from "./application-fields.ts";
+import { type Message, warning } from "./message.ts";
+import declined from "./records/declined-names.json" with { type: "json" };
+
+const folded = (word: string): string => word.normalize("NFC").toLowerCase();
+const wordsThat = (offend: boolean): ReadonlySet<string> =>
+  new Set(
+    declined
+      .filter((entry) => ("offends" in entry && entry.offends) === offend)
+      .map(({ name }) => folded(name)),
+  );
+const offending = wordsThat(true);
+const ranks = wordsThat(false);
+
+const childNames = ["child.firstNames", "child.surname"];
+
+/** Warnings about the child's names and the parents' surnames. */
+export function doubtfulNames(payload: Payload): Message[] {
+  return [...childNames.flatMap((name) => doubts(name, textAt(payload, name))), ...sameSurname(payload)];
+}
+
+function doubts(field: string, name: string): Message[] {
+  const isWholly = (change: (text: string) => string) => name.length > 1 && change(name) === name;
+  const hasLetters = /\p{L}/u.test(name);
+  const inOneCase =
+    hasLetters && (isWholly((text) => text.toLowerCase()) || isWholly((text) => text.toUpperCase()));
+  // A declined name may be one of several, whole, or a word of a double one.
+  const words = [name, ...name.split(/\s+/), ...name.split(/[\s-]+/)].map(folded);
+  return [
+    ...(inOneCase
+      ? [warning("10010", field, "Please check the use of capital and small letters in this name.")]
+      : []),
+    ...(words.some((word) => ranks.has(word))
+      ? [warning("name_contains_rank", field, "The name contains a title or rank.")]
+      : []),
+    ...(words.some((word) => offending.has(word))
+      ? [warning("obscene_name", field, "The name may cause offence.")]
+      : []),
+  ];
+}
+
+/** Two parents of one surname, and one of them tells no other from birth. */
+function sameSurname(payload: Payload): Message[] {
+  const parents = parentsIn(payload);
+  const surname = folded(textAt(payload, "mother.surname"));
+  if (parents.length < 2 || surname === "" || surname !== folded(textAt(payload, "father.surname")))
+    return [];
+  return parents
+    .filter((parent) => textAt(payload, `${parent}.surnameAtBirth`) === "")
+    .map((parent) =>
+      warning("surname_match", `${parent}.surname`, "The surnames of the parents are the same."),
+    );
+}

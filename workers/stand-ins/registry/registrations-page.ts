@@ -1,0 +1,59 @@
+// /stand-ins/registry/registrations: what the pretend registry was sent.
+
+import { Hono } from "hono";
+import { html } from "hono/html";
+import { home, page } from "../page.ts";
+import { type Application, allApplications } from "./applications.ts";
+
+export const registrationsPage = new Hono();
+
+registrationsPage.get("/", (c) => {
+  const all = allApplications(Date.now());
+  return c.req.query("format") === "json" ? c.json(all.map(told)) : c.html(show(all));
+});
+registrationsPage.all("/", (c) => c.json({ error: "Method not allowed" }, 405, { allow: "GET, HEAD" }));
+
+const told = ({ reference, payload, receivedAt, payment }: Application) => ({
+  reference,
+  payload,
+  receivedAt,
+  state: payment ? "waiting-for-payment" : "registered",
+});
+
+function show(all: readonly Application[]) {
+  const list =
+    all.length > 0
+      ? html`<ol reversed>
+${all.toReversed().map(entry)}</ol>`
+      : html`<p>Nothing was received yet. <span lang="mi">Kāore anō he mea kia tae mai.</span></p>`;
+  return page(
+    "Registrations",
+    html`<p>What the site has sent to the registry of births. It ends here: no birth is registered by it. A restart forgets it.</p>
+<p lang="mi">Ngā mea kua tukuna e te pae ki te rēhita whānautanga. Ka mutu ki konei: kāore he whānautanga e rēhitatia ana. Mā te tīmata anō e wareware ai.</p>
+${list}
+<p><a href="${home}/registry/registrations?format=json">The same as JSON</a> · <a href="${home}">All stand-ins</a> · <a href="${home}" lang="mi">Ngā whakakapi katoa</a></p>`,
+  );
+}
+
+const entry = ({ reference, receivedAt, payment, payload }: Application) => html`<li>
+<p>${reference} · ${receivedAt} · ${
+  payment
+    ? html`waits for payment / <span lang="mi">e tatari ana ki te utu</span>`
+    : html`registered / <span lang="mi">kua rēhitatia</span>`
+}</p>
+<ul>
+${leaves(payload).map(
+  ([name, value]) => html`<li>${breakable(name)}: ${breakable(value)}</li>
+`,
+)}</ul>
+</li>
+`;
+
+/** Every value with its dotted name. */
+function leaves(value: unknown, name = ""): [name: string, value: string][] {
+  if (typeof value !== "object" || value === null) return [[name, String(value)]];
+  return Object.entries(value).flatMap(([part, inner]) => leaves(inner, name ? `${name}.${part}` : part));
+}
+
+/** Text that may go on in the next line after each of its parts, so that nothing is wider than a phone. */
+const breakable = (text: string) => text.split(/(?<=[/:.@-])/).map((part) => html`${part}<wbr>`);

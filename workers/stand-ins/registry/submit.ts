@@ -1,0 +1,90 @@
+// POST submit: checks an application, or takes it.
+
+import { products } from "./agencies.ts";
+import { type Payload, textAt } from "./application-fields.ts";
+import { type Application, byKey, keep, newPayment, newReference, sameChild } from "./applications.ts";
+import { messagesAbout } from "./check.ts";
+import { error, type Message } from "./message.ts";
+
+export interface Submitted {
+  /** As it came, of whatever shape. */
+  body: unknown;
+  /** Of this submission, the same in all its attempts. */
+  key: string | undefined;
+  /** YYYY-MM-DD in New Zealand */
+  today: string;
+  /** Milliseconds */
+  now: number;
+}
+
+export interface Answered {
+  status: 200 | 400;
+  body: Readonly<Record<string, unknown>>;
+}
+
+/** Answers an application. The same key is answered as it was the first time, and registers nothing more. */
+export function submit({ body, key, today, now }: Submitted): Answered {
+  if (!isApplication(body)) return refused([]);
+  const isSubmission = body.activity !== "validateOnly";
+  const before = byKey(key);
+  if (isSubmission && before) return { status: 200, body: before.answer };
+  const messages = messagesAbout(body, today, isSubmission);
+  if (messages.some(({ type }) => type === "error")) return refused(messages);
+  const twin = sameChild(body, key, now);
+  if (twin) return duplicate(twin.payment === undefined ? messages : undefined);
+  if (!isSubmission) return { status: 200, body: { statusCode: 200, status: "valid", errors: messages } };
+  return take(body, messages, { key, now });
+}
+
+const isApplication = (body: unknown): body is Payload =>
+  typeof body === "object" && body !== null && !Array.isArray(body) && Object.keys(body).length > 0;
+
+const refused = (errors: readonly Message[]): Answered => ({
+  status: 400,
+  body: { statusCode: 400, status: "invalid", duplicate: false, errors },
+});
+
+/** A child that waits for payment is known by its names alone; of a registered one the registry says so itself. */
+const duplicate = (messages: readonly Message[] | undefined): Answered => ({
+  status: 400,
+  body: {
+    statusCode: 400,
+    duplicate: true,
+    errors: messages
+      ? [...messages, error("duplicate", "child.surname", "This birth seems to be registered already.")]
+      : [],
+  },
+});
+
+function take(payload: Payload, errors: readonly Message[], { key, now }: Pick<Submitted, "key" | "now">) {
+  const isPaidFor = textAt(payload, "certificateOrder.productCode") in products;
+  const success = textAt(payload, "confirmationUrlSuccess");
+  if (isPaidFor && !(isAddress(success) && isAddress(textAt(payload, "confirmationUrlFailure"))))
+    return refused([]);
+  const reference = newReference();
+  const payment = isPaidFor ? newPayment(now) : undefined;
+  const email = textAt(payload, "confirmationEmailAddress");
+  const application: Application = {
+    reference,
+    key,
+    payload,
+    receivedAt: new Date(now).toISOString(),
+    payment,
+    answer: {
+      statusCode: 200,
+      status: "complete",
+      applicationReferenceNumber: reference,
+      ...(email ? { confirmationEmailAddress: email } : {}),
+      ...(payment ? { paymentURL: paymentAddress(payload, payment.id) } : {}),
+      errors,
+    },
+  };
+  keep(application);
+  return { status: 200, body: application.answer } satisfies Answered;
+}
+
+const isAddress = (text: string): boolean => /^https?:/.test(text) && URL.canParse(text);
+
+/** Where the card is asked for: beside the site that the buyer is to come back to. */
+export const paymentAddress = (payload: Payload, id: string): string =>
+  new URL(`/stand-ins/registry/payment/${id}`, textAt(payload, "confirmationUrlSuccess")).href;
