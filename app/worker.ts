@@ -95,7 +95,8 @@ async function respond(request: Request, env: Env, visit: Visit): Promise<Respon
 /** The request again, once its body was read and measured. */
 function withBody(request: Request, body: ArrayBuffer | undefined): Request {
   const { url, method, headers, cf } = request as Request & { cf?: unknown };
-  const measured = { method, headers, cf, body };
+  // Whatever leads on leads the visitor's browser on, not us.
+  const measured = { method, headers, cf, body, redirect: "manual" as const };
   return new Request(url, measured);
 }
 
