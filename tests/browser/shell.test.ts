@@ -29,7 +29,7 @@ describe("What a page was used for is told", () => {
     await begin();
     const page = await fresh();
     const reports = sent(page);
-    await page.goto(`${site.url}${questions}?focus=applicant.age#f`);
+    await page.goto(`${site.url}${questions}?focus=nothing.asked#f`);
     await shellIsThere(page);
     expect(await cookieNames(page)).not.toContain("piwikID");
     await expect.poll(told, later).toHaveLength(1);

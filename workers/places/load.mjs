@@ -3,11 +3,9 @@
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import { inPieces } from "../json-pieces.mjs";
 import { wordsOf } from "./names.mjs";
 import { readGazetteer } from "./read-gazetteer.mjs";
-
-/** Characters of JSON in one value: the database refuses more than 2 MB, and a character may take three bytes. */
-const longest = 500_000;
 
 /**
  * Makes D1 hold the gazetteer of the files.
@@ -89,24 +87,6 @@ function areaRow(area) {
     if (column === "is_approximate") return Number(area.isApproximate);
     return column === "words" ? ` ${[...words].join(" ")} ` : area[column];
   });
-}
-
-/** Lists in JSON, each short enough for one value. */
-function inPieces(rows) {
-  const pieces = [];
-  let piece = [];
-  let length = 0;
-  for (const row of rows) {
-    const text = JSON.stringify(row);
-    if (length + text.length > longest) {
-      pieces.push(`[${piece.join(",")}]`);
-      piece = [];
-      length = 0;
-    }
-    piece.push(text);
-    length += text.length + 1;
-  }
-  return [...pieces, `[${piece.join(",")}]`];
 }
 
 /** Of the records and of how they are read. */

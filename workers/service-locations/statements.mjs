@@ -1,12 +1,10 @@
 // The statements that put one version of a type of services in the place of another.
 // Plain JavaScript, because the loader runs in Node and the refresh on the platform.
 
+import { inPieces } from "../json-pieces.mjs";
 import { categories } from "./categories.mjs";
 import { cellOf } from "./grid.mjs";
 import { unitVector } from "./sphere.mjs";
-
-/** Characters of JSON in one value: the database refuses more than 2 MB, and a character may take three bytes. */
-const longest = 500_000;
 
 /** Of this type are providers that teach anywhere: they are near to nobody (spec 1 section 9). */
 const anywhere = "Correspondence School";
@@ -70,22 +68,4 @@ function countsOf(id, rows, placed) {
   for (const { cell } of total) if (cell !== null) cells.set(cell, (cells.get(cell) ?? 0) + 1);
   const all = rows.filter(({ category }) => category === id).length;
   return { id, total: total.length, without: all - total.length, cells: [...cells] };
-}
-
-/** Lists in JSON, each short enough for one value. */
-function inPieces(rows) {
-  const pieces = [];
-  let piece = [];
-  let length = 0;
-  for (const row of rows) {
-    const text = JSON.stringify(row);
-    if (length + text.length > longest) {
-      pieces.push(`[${piece.join(",")}]`);
-      piece = [];
-      length = 0;
-    }
-    piece.push(text);
-    length += text.length + 1;
-  }
-  return [...pieces, `[${piece.join(",")}]`];
 }

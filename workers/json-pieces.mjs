@@ -1,0 +1,27 @@
+// How many rows travel to the database: few statements bind few values, but each may be long.
+// Plain JavaScript, because loaders run in Node and on the platform.
+
+/** Characters of JSON in one value: the database refuses more than 2 MB, and a character may take three bytes. */
+const longest = 500_000;
+
+/**
+ * Lists in JSON, each short enough for one value.
+ * @param {readonly unknown[]} rows
+ * @returns {string[]} at least one list
+ */
+export function inPieces(rows) {
+  const pieces = [];
+  let piece = [];
+  let length = 0;
+  for (const row of rows) {
+    const text = JSON.stringify(row);
+    if (length + text.length > longest) {
+      pieces.push(`[${piece.join(",")}]`);
+      piece = [];
+      length = 0;
+    }
+    piece.push(text);
+    length += text.length + 1;
+  }
+  return [...pieces, `[${piece.join(",")}]`];
+}
