@@ -1,12 +1,12 @@
 import { Response } from "miniflare";
 import { beforeAll, describe, expect, test } from "vitest";
 import { words } from "#app/features/financial-help/words.ts";
-import { load, type Running } from "#workers/local/serve.mjs";
+import type { Running } from "#workers/local/serve.mjs";
 import { Visitor } from "./support/client.ts";
 import { servicesThat, setFault, withoutDatabase, withSlowDatabase } from "./support/failing-services.ts";
 import { family, groupsOn, submitQuestionnaire } from "./support/households.ts";
 import type { Page } from "./support/page.ts";
-import { migrate, type SiteOptions, siteForTests } from "./support/site.ts";
+import { fillDatabase, type SiteOptions, siteForTests } from "./support/site.ts";
 
 const landing = "/financial-help/financial-help-checker";
 const questions = "/financial-help/questions";
@@ -69,10 +69,7 @@ const faults: Fault[] = [
   {
     title: "D1 has no tables",
     empty: true,
-    mend: async (site) => {
-      await migrate(site);
-      await load(site.miniflare, { places: false });
-    },
+    mend: fillDatabase,
   },
   { title: "D1 is not bound", empty: true, adjust: withoutDatabase },
   { title: "D1 takes 10 s", adjust: withSlowDatabase(10_000) },

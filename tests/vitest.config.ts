@@ -45,8 +45,8 @@ export default defineConfig({
           exclude: measured,
           // These share nothing but what takes long to load.
           isolate: false,
-          // A browser or a runtime under load can miss its moment once; what is broken fails twice.
-          retry: 1,
+          // A browser or a runtime under load can miss its moment, hardly twice; what is broken fails each time.
+          retry: 2,
           // Much of it is waiting: for a browser, for neighbours that do not answer.
           maxWorkers: 3,
           sequence: { groupOrder: 2 },

@@ -2,13 +2,13 @@ import { Response } from "miniflare";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { words } from "#app/features/search/words.ts";
 import { shellWords } from "#app/i18n/shell.ts";
-import { load, type Running } from "#workers/local/serve.mjs";
+import type { Running } from "#workers/local/serve.mjs";
 import { Visitor } from "../support/client.ts";
 import { servicesThat, setFault, withoutDatabase, withSlowDatabase } from "../support/failing-services.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { send } from "../support/http.ts";
 import type { Page } from "../support/page.ts";
-import { migrate, type SiteOptions, siteForTests, startSite } from "../support/site.ts";
+import { fillDatabase, migrate, type SiteOptions, siteForTests, startSite } from "../support/site.ts";
 
 /** The sentence of spec 1 section 8 for an app-level content failure. */
 const sentence = "Sorry, we are unable to retrieve the content at the moment. Please try again shortly.";
@@ -47,16 +47,13 @@ const faults: Fault[] = [
   {
     title: "D1 has no tables",
     empty: true,
-    mend: async (site) => {
-      await migrate(site);
-      await load(site.miniflare, { places: false });
-    },
+    mend: fillDatabase,
   },
   {
     title: "no guide was ever loaded",
     empty: true,
     begin: migrate,
-    mend: (site) => load(site.miniflare, { places: false }),
+    mend: fillDatabase,
   },
   { title: "D1 is not bound", empty: true, adjust: withoutDatabase },
   { title: "D1 takes 10 s", adjust: withSlowDatabase(10_000) },

@@ -1,6 +1,7 @@
+import { AssertionError } from "node:assert";
 import { existsSync, rmSync } from "node:fs";
 import { afterAll, beforeAll } from "vitest";
-import { type Running, type ServeOptions, serve } from "#workers/local/serve.mjs";
+import { load, type Running, type ServeOptions, serve } from "#workers/local/serve.mjs";
 import { applyMigrations, ownDatabase } from "./prepared.mjs";
 
 export { migrations } from "./prepared.mjs";
@@ -67,4 +68,19 @@ export function siteForTests(options?: SiteOptions): { readonly url: string; rea
       return now();
     },
   };
+}
+
+/**
+ * Gives an empty database all that a site needs. To do any of it twice is harmless, and it is done again where the local runtime's
+ * own link to its databases breaks, as it does now and then on a busy machine.
+ */
+export async function fillDatabase(site: Running): Promise<void> {
+  for (let left = 4; ; left--) {
+    try {
+      await migrate(site);
+      return await load(site.miniflare, { places: false });
+    } catch (error) {
+      if (left === 0 || !(error instanceof AssertionError)) throw error;
+    }
+  }
 }
