@@ -30,6 +30,8 @@ export interface Env {
   REGISTRY_URL?: string;
   /** The origins that its payment pages may have, separated by commas. Nobody is sent to another. */
   PAYMENT_ORIGINS?: string;
+  /** "off" takes the step out of birth registration in which a tax account (myIR) is reserved. */
+  MYIR_STEP?: string;
   /** A fixed day (YYYY-MM-DD) in place of today's, for tests. */
   TODAY?: string;
   /** The address of a Matomo's matomo.php; without it nothing is reported in production. */

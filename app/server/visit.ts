@@ -11,6 +11,7 @@ import { type OpenData, openDataCatalogue } from "./open-data.ts";
 import { patienceFrom } from "./patience.ts";
 import { type Places, placesOf } from "./places.ts";
 import { currentPublication, knownPublication, type Publication } from "./publication.ts";
+import { type Registry, registryAt, registryNeighbour } from "./registry.ts";
 import { type Reminders, remindersOf } from "./reminders.ts";
 import { type Rules, rulesService } from "./rules.ts";
 import { Seal } from "./seal.ts";
@@ -53,6 +54,9 @@ export interface Visit extends Visitor {
   openData: OpenData;
   serviceLocations: ServiceLocations;
   places: Places;
+  registry: Registry;
+  /** A tax account can be reserved with a registration of birth. */
+  hasTaxAccountStep: boolean;
   /** The maps service that draws maps in browsers, where one is configured. */
   mapbox: { token: string; style: string } | undefined;
   /** The page shows a map: it may ask that service. */
@@ -133,6 +137,8 @@ export async function openVisit(
     openData: openDataCatalogue(env.SERVICES, patience),
     serviceLocations: serviceDirectory(env.SERVICES, patience),
     places: placesOf(env.SERVICES, patience),
+    registry: registryAt(registryNeighbour(env), patience),
+    hasTaxAccountStep: env.MYIR_STEP !== "off",
     mapbox: mapboxOf(env),
     isMapOpen: false,
     describeApi: () => describeApi(env.SERVICES, patience),

@@ -28,6 +28,7 @@ const settings = {
     "ANALYTICS_SITE_ID",
     "MAPBOX_TOKEN",
     "MAPBOX_STYLE",
+    "MYIR_STEP",
     "REGISTRY_URL",
     "PAYMENT_ORIGINS",
   ],

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { Answers } from "#app/forms/answers.ts";
+import type { Section } from "#app/forms/step.ts";
+import type { Errors } from "#app/forms/validate.ts";
+import type { Visit } from "#app/server/visit.ts";
+
+type Derived = Readonly<Record<string, string>>;
+
+/** What a step's own doing may look at. */
+export interface Given {
+  visit: Visit;
+  /** YYYY-MM-DD in New Zealand. */
+  today: string;
+  /** All answers that count, of all steps. */
+  answers: Answers;
+  derived: Derived;
+}
+
+/** What came of it. */
+export interface Done {
+  /** All that is derived from now on, in place of what was. */
+  derived: Derived;
+  /** Shown at the questions when the step is drawn again. */
+  errors?: Errors;
+  /** Some call said 410: the visitor is led to payment-outstanding. */
+  isPaymentOutstanding?: boolean;
+}
+
+/** What the parts of a step's page may look at. */
+export interface StepView {
+  /** Of all steps, as they stand. */
+  answers: Answers;
+  derived: Derived;
+  today: string;
+}
+
+/** What a step does and shows beyond its questions. */
+export interface StepBehaviour {
+  /** Whenever the step is opened. */
+  readonly opening?: (given: Given) => Promise<Done>;
+  /** By the intent of its button: the step is drawn again. */
+  readonly acts?: Readonly<Record<string, (given: Given) => Promise<Done>>>;
+  /** Answers that follow from what was pressed, by intent (such as Skip). */
+  readonly settles?: Readonly<Record<string, (answers: Answers) => Answers>>;
+  /** Above the questions. */
+  readonly Top?: (view: StepView) => ReactNode;
+  /** Below a section's questions. */
+  readonly After?: (view: StepView & { section: Section }) => ReactNode;
+  /** More buttons beside Next. */
+  readonly Buttons?: (view: StepView) => ReactNode;
+}

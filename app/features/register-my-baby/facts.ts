@@ -1,0 +1,13 @@
+import type { Language } from "#app/i18n/languages.ts";
+import type { Country, Facility, Listed } from "#app/server/registry.ts";
+
+/** What the steps of a registration depend on besides its answers. */
+export interface RegistrationFacts {
+  language: Language;
+  /** The day in New Zealand, YYYY-MM-DD. */
+  today: string;
+  facilities: Listed<Facility>;
+  countries: Listed<Country>;
+  /** The step in which a tax account is reserved is part of the registration (spec 2 section 1). */
+  hasTaxAccountStep: boolean;
+}

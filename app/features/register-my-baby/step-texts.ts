@@ -1,0 +1,69 @@
+import type { QuestionTexts } from "#app/forms/validate.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { defineWords } from "#app/i18n/words.ts";
+import { type StepName, stepNames } from "./step-names.ts";
+import type { StepText } from "./step-text.ts";
+import { buyBirthCertificates as certificatesEn } from "./text/buy-birth-certificates.en.ts";
+import { buyBirthCertificates as certificatesMi } from "./text/buy-birth-certificates.mi.ts";
+import { childDetails as childEn } from "./text/child-details.en.ts";
+import { childDetails as childMi } from "./text/child-details.mi.ts";
+import { manageBestStartPayments as accountEn } from "./text/manage-best-start-payments.en.ts";
+import { manageBestStartPayments as accountMi } from "./text/manage-best-start-payments.mi.ts";
+import { motherDetails as motherEn } from "./text/mother-details.en.ts";
+import { motherDetails as motherMi } from "./text/mother-details.mi.ts";
+import { otherParentDetails as otherEn } from "./text/other-parent-details.en.ts";
+import { otherParentDetails as otherMi } from "./text/other-parent-details.mi.ts";
+import { otherServices as servicesEn } from "./text/other-services.en.ts";
+import { otherServices as servicesMi } from "./text/other-services.mi.ts";
+import { parentsRelationship as relationshipEn } from "./text/parents-relationship.en.ts";
+import { parentsRelationship as relationshipMi } from "./text/parents-relationship.mi.ts";
+import { review as reviewEn } from "./text/review.en.ts";
+import { review as reviewMi } from "./text/review.mi.ts";
+import { titleWords } from "./title-words.ts";
+import type { Titles } from "./titles.ts";
+
+const tables = {
+  "child-details": { en: childEn, mi: childMi },
+  "mother-details": { en: motherEn, mi: motherMi },
+  "other-parent-details": { en: otherEn, mi: otherMi },
+  "parents-relationship": { en: relationshipEn, mi: relationshipMi },
+  "other-services": { en: servicesEn, mi: servicesMi },
+  "manage-best-start-payments": { en: accountEn, mi: accountMi },
+  "buy-birth-certificates": { en: certificatesEn, mi: certificatesMi },
+  review: { en: reviewEn, mi: reviewMi },
+} as const satisfies Record<StepName, Record<Language, StepText>>;
+
+for (const name of stepNames) defineWords(`registration/${name}`, tables[name]);
+
+type Filled = Readonly<Record<StepName, StepText>>;
+const filled = new Map<string, { steps: Filled; questions: QuestionTexts }>();
+
+/** The words of all steps, with what the parents are called put in. There are few combinations: each is made once. */
+function filledFor(language: Language, titles: Titles) {
+  const key = [language, titles.mother, titles.otherParent].join(" ");
+  const known = filled.get(key);
+  if (known) return known;
+  const words = titleWords(language, titles);
+  const steps = Object.fromEntries(
+    stepNames.map((name) => [name, fill(tables[name][language], words)]),
+  ) as Filled;
+  const questions = Object.assign({}, ...stepNames.map((name) => steps[name].questions)) as QuestionTexts;
+  const made = { steps, questions };
+  filled.set(key, made);
+  return made;
+}
+
+/** The words of a step. */
+export const stepText = (name: StepName, language: Language, titles: Titles): StepText =>
+  filledFor(language, titles).steps[name];
+
+/** The words of all questions, by name. */
+export const questionTexts = (language: Language, titles: Titles): QuestionTexts =>
+  filledFor(language, titles).questions;
+
+function fill<T>(words: T, values: Readonly<Record<string, string>>): T {
+  if (typeof words === "string")
+    return words.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole) as T;
+  if (typeof words !== "object" || words === null) return words;
+  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, fill(value, values)])) as T;
+}

@@ -1,0 +1,7 @@
+import { step } from "#app/forms/step.ts";
+import type { WizardStep } from "#app/forms/wizard/wizard.ts";
+import type { RegistrationFacts } from "../facts.ts";
+
+export function childDetails(_facts: RegistrationFacts): WizardStep {
+  return step("child-details", []);
+}

@@ -1,0 +1,10 @@
+import type { StepText } from "../step-text.ts";
+
+export const motherDetails = {
+  title: "",
+  heading: "",
+  companion: "",
+  sections: {},
+  notes: {},
+  questions: {},
+} as const satisfies StepText;

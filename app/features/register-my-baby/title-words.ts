@@ -1,0 +1,22 @@
+import type { Language } from "#app/i18n/languages.ts";
+import { defineWords } from "#app/i18n/words.ts";
+import { titleForms as en } from "./text/titles.en.ts";
+import { titleForms as mi } from "./text/titles.mi.ts";
+import type { Titles } from "./titles.ts";
+
+const tables = { en, mi };
+defineWords("registration/titles", tables);
+
+/** What the parents are called, in the forms that the words of the steps have places for (`step-text.ts`). */
+export function titleWords(language: Language, titles: Titles): Readonly<Record<string, string>> {
+  const mother = tables[language][titles.mother];
+  const other = tables[language][titles.otherParent];
+  return {
+    Mother: mother.title,
+    mother: mother.within,
+    mothers: mother.whose,
+    Other: other.title,
+    other: other.within,
+    others: other.whose,
+  };
+}

@@ -1,0 +1,88 @@
+import type { Language } from "#app/i18n/languages.ts";
+import type { Answers } from "../answers.ts";
+import { type Errors, validate } from "../validate.ts";
+import { formWords } from "../words.ts";
+import type { Wizard, WizardStep } from "./wizard.ts";
+
+/** A step as it stands among the others, given all answers. */
+export interface StepInPlace {
+  readonly step: WizardStep;
+  readonly name: string;
+  /** Counted from 1. */
+  readonly number: number;
+  /** Answers that count of the steps before, with what is derived. */
+  readonly earlier: Answers;
+  /** The step's own answers that count. */
+  readonly answers: Answers;
+  readonly errors: Errors;
+  readonly isComplete: boolean;
+  /** It can be opened: all before it are complete, or it was reached before and is complete itself. */
+  readonly isOpen: boolean;
+}
+
+/** All steps in their places, and the answers that count. */
+export interface Walk {
+  readonly steps: readonly StepInPlace[];
+  /** Of all steps together, without what is derived. */
+  readonly answers: Answers;
+}
+
+/**
+ * Goes through all steps of a wizard in their order: what progress, guards, Back, Next and the review go by.
+ * @param answers of all steps; what is not asked does not count
+ * @param options.derived what the product knows besides, under names of the specification: steps look at it as if it had been answered
+ * @param options.reached the number of the furthest step that was opened
+ */
+export function walk(
+  wizard: Wizard,
+  answers: Answers,
+  language: Language,
+  { derived = {}, reached = wizard.steps.length }: { derived?: Answers; reached?: number } = {},
+): Walk {
+  const texts = wizard.texts(language, answers);
+  const t = formWords(language);
+  const steps: StepInPlace[] = [];
+  let earlier = derived;
+  let counted: Answers = {};
+  let isOpenSoFar = true;
+  for (const [index, step] of wizard.steps.entries()) {
+    const checked = validate(step, answers, texts, t, earlier);
+    const all = { ...earlier, ...checked.answers };
+    const errors = { ...step.together?.(all, language), ...checked.errors };
+    const isComplete = Object.keys(errors).length === 0;
+    const isBehind = isComplete && index < Math.min(reached, wizard.steps.length - 1);
+    const isOpen = index === 0 || (wizard.opensWhen(counted) && (isOpenSoFar || isBehind));
+    steps.push({
+      step,
+      name: step.name,
+      number: index + 1,
+      earlier,
+      answers: checked.answers,
+      errors,
+      isComplete,
+      isOpen,
+    });
+    isOpenSoFar &&= isComplete;
+    earlier = all;
+    counted = { ...counted, ...checked.answers };
+  }
+  return { steps, answers: counted };
+}
+
+/** The step of a name; nothing when the wizard has none. */
+export const stepNamed = ({ steps }: Walk, name: string | undefined): StepInPlace | undefined =>
+  steps.find((step) => step.name === name);
+
+/** Where Next leads from a step. */
+export const nextOf = (walk: Walk, from: StepInPlace): StepInPlace | undefined =>
+  walk.steps.slice(from.number).find(isStop);
+
+/** Where Back leads from a step. */
+export const backOf = (walk: Walk, from: StepInPlace): StepInPlace | undefined =>
+  walk.steps.slice(0, from.number - 1).findLast(isStop);
+
+const isStop = ({ step, earlier }: StepInPlace): boolean => !step.passedOver?.(earlier);
+
+/** The first step that is not complete: where somebody is led who asks for one that cannot be opened yet. */
+export const firstToDo = ({ steps }: Walk): StepInPlace | undefined =>
+  steps.find(({ isComplete }) => !isComplete);
