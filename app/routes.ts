@@ -22,6 +22,17 @@ import * as notOpenYet from "./routes/not-open-yet.tsx";
 import * as page from "./routes/page.tsx";
 import * as profileDelete from "./routes/profile.delete.tsx";
 import * as profile from "./routes/profile.tsx";
+import * as registrationComeBack from "./routes/register-my-baby.come-back.tsx";
+import * as registrationConfirmation from "./routes/register-my-baby.confirmation.tsx";
+import * as registrationOutstanding from "./routes/register-my-baby.confirmation-payment-outstanding.tsx";
+import * as registrationRetry from "./routes/register-my-baby.confirmation-payment-retry.tsx";
+import * as registrationPaid from "./routes/register-my-baby.confirmation-payment-success.tsx";
+import * as registrationContinue from "./routes/register-my-baby.continue.tsx";
+import * as registrationPayment from "./routes/register-my-baby.payment.tsx";
+import * as registrationReceipt from "./routes/register-my-baby.receipt.tsx";
+import * as registrationReview from "./routes/register-my-baby.review.tsx";
+import * as registrationStep from "./routes/register-my-baby.step.tsx";
+import * as registerMyBaby from "./routes/register-my-baby.tsx";
 import * as search from "./routes/search.tsx";
 import * as serviceContact from "./routes/services-near-me.contact.ts";
 import * as servicesNearMe from "./routes/services-near-me.tsx";
@@ -66,7 +77,24 @@ export const routes: readonly Route[] = [
   { path: "/", module: home, isPublic: true },
   { path: "/stage", module: anyStage },
   { path: "/stage/:name", module: stage, isPublic: true, query: stageQuery },
-  { path: "/register-my-baby", module: notOpenYet, service: "register-my-baby" },
+  {
+    path: "/register-my-baby",
+    module: registerMyBaby,
+    isPublic: true,
+    query: { deleted: ["yes"] },
+    service: "register-my-baby",
+  },
+  { path: "/register-my-baby/review", module: registrationReview, service: "register-my-baby" },
+  // Who has sent a registration sees what became of it even while the service is closed.
+  { path: "/register-my-baby/confirmation", module: registrationConfirmation },
+  { path: "/register-my-baby/confirmation-payment-success", module: registrationPaid },
+  { path: "/register-my-baby/confirmation-payment-retry", module: registrationRetry },
+  { path: "/register-my-baby/confirmation-payment-outstanding", module: registrationOutstanding },
+  { path: "/register-my-baby/payment", module: registrationPayment },
+  { path: "/register-my-baby/receipt", module: registrationReceipt },
+  { path: "/register-my-baby/come-back", module: registrationComeBack },
+  { path: "/register-my-baby/continue", module: registrationContinue },
+  { path: "/register-my-baby/:stepName", module: registrationStep, service: "register-my-baby" },
   { path: "/services-near-me", module: servicesNearMe, service: "services-near-me" },
   { path: "/services-near-me/:category", module: servicesNearMe, service: "services-near-me" },
   { path: "/services-near-me/:category/:file", module: serviceContact, service: "services-near-me" },

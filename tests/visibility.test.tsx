@@ -6,14 +6,18 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { QuestionsPage } from "#app/features/financial-help/index.ts";
 import { questionnaire } from "#app/features/financial-help/questionnaire.ts";
 import { type Answers, answersTo } from "#app/forms/answers.ts";
+import { heldNotes } from "#app/forms/held-notes.ts";
+import { noteId } from "#app/forms/notes.tsx";
 import { prune } from "#app/forms/prune.ts";
+import { ruledOut, sectionName } from "#app/forms/ruled-out.ts";
 import { type Question, questionsOf, type Step } from "#app/forms/step.ts";
 import { formId, StepForm } from "#app/forms/step-form.tsx";
 import { visibilitySheet } from "#app/forms/visibility.ts";
 import { type Place, PlaceProvider } from "#app/ui/place.tsx";
+import styles from "../.build/styles.json";
 import { browserForTests } from "./support/browser.ts";
 import { somewhere } from "./support/place.ts";
-import { anyStep, stepWithRows, unsettledStep } from "./support/random-steps.ts";
+import { anyStep, type Filled, stepWithRows, unsettledStep } from "./support/random-steps.ts";
 
 // What the style rules leave in sight must be what the server asks by pruning: on steps made at random, on
 // repeated rows, and on the real questionnaire.
@@ -39,8 +43,21 @@ const draw = (step: Step, answers: Answers): string => {
   );
 };
 
-const sheetOf = (step: Step, answers: Answers): string =>
-  visibilitySheet(formId, step.sections, questionsOf(step, answers));
+const sheetOf = (step: Filled["made"], answers: Answers): string =>
+  visibilitySheet(
+    formId,
+    step.sections,
+    questionsOf(step, answers),
+    {},
+    {
+      answers: prune(step, answers).answers,
+      notes: step.notes ?? [],
+    },
+  );
+
+/** The notes that hold on the server. */
+const heldIn = (step: Filled["made"], answers: Answers): string[] =>
+  heldNotes(step, answers).map((note) => noteId(note));
 
 const askedIn = (step: Step, answers: Answers): string[] =>
   prune(step, answers).questions.map(({ id }) => id);
@@ -108,6 +125,27 @@ const questionsInSight = () =>
       .map(({ id }) => id),
   );
 
+const notesInSight = () =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("#f .remark")]
+      .filter((each) => each.getClientRects().length > 0)
+      .map(({ id }) => id),
+  );
+
+/** Answers as a visitor does: every control is set to what was answered, or to nothing. */
+const answer = (answers: Answers) =>
+  page.evaluate(
+    (given) => {
+      const controls = document.querySelectorAll("#f [name]") as unknown as HTMLInputElement[];
+      for (const control of controls) {
+        const values = given[control.name] ?? [];
+        if (control.type === "select-one") control.value = values[0] ?? "";
+        else control.checked = values.includes(control.value);
+      }
+    },
+    Object.fromEntries(Object.keys(answers).map((name) => [name, [...answersTo(answers, name)]])),
+  );
+
 /** How a browser that does not know `:has()` reads a sheet: it meets a pseudo-class that nobody knows. */
 const withoutHas = (sheet: string): string => sheet.replaceAll(":has(", ":nobody-knows(");
 
@@ -127,6 +165,45 @@ describe("in a browser, the questions in sight are those that are asked", () => 
         expect(await inSight(draw(made, answers), sheetOf(made, answers))).toEqual(askedIn(made, answers));
       }),
       { numRuns: 50 },
+    );
+  });
+
+  test("and so are the notes: those that hold, on steps made at random", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyStep, async ({ made, answers }) => {
+        await page.setContent(`<style>${styles.form}${sheetOf(made, answers)}</style>${draw(made, answers)}`);
+        expect(await notesInSight()).toEqual(heldIn(made, answers));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test("a note comes and goes with what is chosen", async () => {
+    await fc.assert(
+      fc.asyncProperty(unsettledStep, async ({ made, answers }) => {
+        await page.setContent(`<style>${styles.form}${sheetOf(made, {})}</style>${draw(made, {})}`);
+        await answer(answers);
+        expect(await notesInSight()).toEqual(heldIn(made, answers));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test("without :has() only the notes that hold on the server are shown, and nothing that what was typed rules out", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyStep, async ({ made, answers }) => {
+        const sheet = withoutHas(styles.form + sheetOf(made, answers));
+        await page.setContent(`<style>${sheet}</style>${draw(made, answers)}`);
+        const section = new Map(questionsOf(made, answers).map((each) => [each.name, each.section]));
+        const inSight = await questionsInSight();
+        const out = ruledOut(made, prune(made, answers).answers, {});
+        for (const { id, name } of questionsOf(made, answers)) {
+          const isOut = out.has(name) || out.has(sectionName(section.get(name)!));
+          expect(inSight.includes(id)).toBe(!isOut);
+        }
+        expect(await notesInSight()).toEqual(heldIn(made, answers));
+      }),
+      { numRuns: 100 },
     );
   });
 
@@ -162,20 +239,6 @@ describe("the questionnaire", () => {
   const anyAnswers = fc
     .tuple(...questions.map(answerOf))
     .map((parts): Answers => Object.assign({}, ...parts));
-
-  /** Answers as a visitor does: every control is set to what was answered, or to nothing. */
-  const answer = (answers: Answers) =>
-    page.evaluate(
-      (given) => {
-        const controls = document.querySelectorAll("#f [name]") as unknown as HTMLInputElement[];
-        for (const control of controls) {
-          const values = given[control.name] ?? [];
-          if (control.type === "select-one") control.value = values[0] ?? "";
-          else control.checked = values.includes(control.value);
-        }
-      },
-      Object.fromEntries(Object.keys(answers).map((name) => [name, [...answersTo(answers, name)]])),
-    );
 
   test("shows what is asked, for 300 sets of answers one after the other on one page", async () => {
     await page.setContent(html);

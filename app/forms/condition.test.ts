@@ -1,6 +1,18 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "./answers.ts";
-import { all, always, any, type Condition, given, holds, inRow, is, mentions, not } from "./condition.ts";
+import {
+  all,
+  always,
+  any,
+  type Condition,
+  given,
+  holds,
+  inRow,
+  is,
+  mentions,
+  not,
+  told,
+} from "./condition.ts";
 
 const answers: Answers = { colour: "red", pets: ["cat", "dog"], count: "2" };
 
@@ -43,6 +55,11 @@ const rows: Row[] = [
     sentence: "all does not hold when one does not",
     condition: all(is("colour", "red"), is("count", "3")),
     expected: false,
+  },
+  {
+    sentence: "told looks at answers of the page",
+    condition: told(({ colour }) => colour === "red"),
+    expected: true,
   },
   { sentence: "all of nothing always holds", condition: all(), expected: true },
   { sentence: "always holds", condition: always, expected: true },

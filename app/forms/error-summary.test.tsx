@@ -1,8 +1,11 @@
 import { parseHTML } from "linkedom";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { PlaceProvider } from "#app/ui/place.tsx";
+import { somewhere } from "../../tests/support/place.ts";
 import type { Answers } from "./answers.ts";
 import { ErrorSummary } from "./error-summary.tsx";
+import { postalAddress } from "./fields/address.tsx";
 import { choices, select } from "./fields/choice.tsx";
 import { date } from "./fields/date.tsx";
 import { moneyEvery } from "./fields/money.tsx";
@@ -23,6 +26,13 @@ const form = step("form", [
   section("two", {
     count: question(select(["1", "2"])),
     siblings: rows({ name: question(text({ max: 5 })) }, { max: 3 }),
+    home: question(
+      postalAddress({
+        names: { street: "line1", suburb: "suburb", town: "line2" },
+        max: { street: 20, suburb: 20, town: 20 },
+      }),
+      { required: false },
+    ),
   }),
 ]);
 const shorts = {
@@ -31,7 +41,8 @@ const shorts = {
   income: "Income",
   pets: "Pets",
   count: "Count",
-  "siblings[].name": "Sibling",
+  "siblings[].name": "Sibling {{row}}",
+  home: "Home",
 };
 const texts = Object.fromEntries(
   Object.entries(shorts).map(([key, short]) => [key, { label: `${short}?`, short }]),
@@ -51,7 +62,11 @@ function summary(answers: Answers, language: "en" | "mi" = "en") {
   const t = formWords(language);
   const { errors } = validate(form, answers, texts, t);
   const questions = questionsOf(form, answers);
-  const html = renderToString(<ErrorSummary questions={questions} errors={errors} texts={texts} t={t} />);
+  const html = renderToString(
+    <PlaceProvider value={somewhere}>
+      <ErrorSummary questions={questions} errors={errors} texts={texts} t={t} />
+    </PlaceProvider>,
+  );
   return { html, document: parseHTML(`<main>${html}</main>`).document, errors };
 }
 
@@ -73,7 +88,7 @@ describe("the error summary", () => {
       [`Income: ${en.errors.required}`, "#q2-1"],
       [`Pets: ${en.errors.required}`, "#q3-1"],
       [`Count: ${en.errors.required}`, "#q4-1"],
-      [`Sibling: ${en.errors.required}`, "#q5-1"],
+      [`Sibling 1: ${en.errors.required}`, "#q5-1"],
     ]);
   });
 
@@ -81,9 +96,22 @@ describe("the error summary", () => {
     expect(lines({ ...fine, "born.day": "40" }, "mi")).toEqual([[`Born: ${mi.errors.date}`, "#q1-1"]]);
   });
 
-  test("a fault in one part of a question is listed once, leading to the first control", () => {
+  test("a fault in one part of a question is listed once, leading to that part's control", () => {
     expect(lines({ ...fine, "income.frequency": "hourly" })).toEqual([
-      [`Income: ${en.errors.frequency}`, "#q2-1"],
+      [`Income: ${en.errors.frequency}`, "#q2-2"],
+    ]);
+  });
+
+  test("of an address every line that is wrong is listed, by its name and leading to it", () => {
+    expect(lines({ ...fine, "home.line1": "1 High Street" })).toEqual([
+      [`Home, ${en.address.suburb}: ${en.errors.required}`, "#q5-2"],
+      [`Home, ${en.address.town}: ${en.errors.required}`, "#q5-3"],
+    ]);
+  });
+
+  test("the words of a row have its number", () => {
+    expect(lines({ ...fine, "siblings[1].name": "longer", "siblings[0].name": "Ana" })).toEqual([
+      [`Sibling 2: ${en.errors.tooLong.replace("{{max}}", "5")}`, "#q6-1"],
     ]);
   });
 

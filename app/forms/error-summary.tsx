@@ -1,15 +1,9 @@
+import { Rich } from "#app/ui/rich.tsx";
+import { faultsOf } from "./faults.ts";
 import type { FormWords } from "./field.ts";
-import { controlsOf, type Question } from "./step.ts";
+import { wordsOf } from "./question-words.ts";
+import type { Question } from "./step.ts";
 import type { Errors, QuestionTexts } from "./validate.ts";
-
-/** The first message of a question and the id of the control to go to. */
-export function messageOf(question: Question, errors: Errors): string | undefined {
-  for (const name of [question.name, ...controlsOf(question)]) {
-    const [message] = errors[name] ?? [];
-    if (message) return message;
-  }
-  return undefined;
-}
 
 /** All that is wrong in a form, first thing in the main part; each line leads to its question. */
 export function ErrorSummary({
@@ -23,23 +17,29 @@ export function ErrorSummary({
   texts: QuestionTexts;
   t: FormWords;
 }) {
-  const faulty = questions.flatMap((question) => {
-    const message = messageOf(question, errors);
-    return message ? [{ question, message }] : [];
-  });
+  const faulty = questions.flatMap((question) =>
+    faultsOf(question, errors).map((fault) => ({ question, ...fault })),
+  );
   if (faulty.length === 0) return null;
   return (
     <section className="error-summary" data-error-summary tabIndex={-1} autoFocus aria-labelledby="errors">
       <h2 id="errors">{t("errors/title")}</h2>
       <ul>
-        {faulty.map(({ question, message }) => (
-          <li key={question.name}>
-            <a href={`#${question.id}-1`}>
-              {texts[question.template]?.short}: {message}
+        {faulty.map(({ question, message, control }) => (
+          <li key={`${question.name}-${control}`}>
+            <a href={`#${question.id}-${(control ?? 0) + 1}`}>
+              <Rich text={wordsOf(question, texts).short} />
+              {partOf(question, control, t)}: {message}
             </a>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** Which control of a question is meant, where each tells what is wrong with itself. */
+function partOf({ field }: Question, control: number | undefined, t: FormWords): string {
+  const part = control === undefined ? undefined : field.parts[control];
+  return part && field.partLabel ? `, ${field.partLabel(part, t)}` : "";
 }

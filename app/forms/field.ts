@@ -12,6 +12,10 @@ export interface QuestionText {
   readonly hint?: string;
   readonly help?: { readonly title: string; readonly body: string };
   readonly options?: Readonly<Record<string, string>>;
+  /** What stands below the words of an option, by its value. */
+  readonly optionHints?: Readonly<Record<string, string>>;
+  /** In place of the message that an answer is required. */
+  readonly missing?: string;
   /** The short form for review lists, reasons and error summaries. */
   readonly short: string;
 }
@@ -27,6 +31,8 @@ export interface ControlProps {
   /** Ids of the hint and the message that belong to the controls. */
   describedBy: string | undefined;
   invalid: boolean;
+  /** What is wrong with single controls of a question that has several, by what the control adds to the question's name. */
+  faults: Readonly<Record<string, string>>;
   autoFocus: boolean;
   autoComplete: string | undefined;
 }
@@ -37,22 +43,40 @@ export const faultMarks = ({ invalid, describedBy }: Pick<ControlProps, "invalid
   "aria-invalid": invalid || undefined,
 });
 
+/** Tells whether a control of a question is to be marked: it is wrong itself, or the question is as a whole. */
+export const isPartWrong = ({ invalid, faults }: Pick<ControlProps, "invalid" | "faults">, part: string) =>
+  invalid && (Object.keys(faults).length === 0 || faults[part] !== undefined);
+
 /** One kind of question: how it is checked, drawn and read back. Each kind is one file in `fields/`. */
 export interface Field {
   /** What each control adds to the question's name; one empty text when the question is one control. */
   readonly parts: readonly string[];
   /** How many of the parts, from the first, tell whether the question was answered at all; nothing = any of them. */
   readonly decisive?: number;
+  /** The control carries the question's label itself. */
+  readonly isLabelled?: boolean;
+  /** Each control shows the message about it; else one stands before all of them. */
+  readonly tellsAtParts?: boolean;
+  /** What a control is called whose message is listed by itself. */
+  partLabel?(part: string, t: FormWords): string;
+  /** It may be left unanswered unless the question says otherwise, as a box that need not be ticked. */
+  readonly isOptional?: boolean;
+  /** Spaces at the ends of an answer are part of it. */
+  readonly keepsSpaces?: boolean;
   /** Several values may be given under one name. */
   readonly many?: boolean;
   /** Several controls under one legend. */
   readonly group: boolean;
   /** The values that can be chosen, where there is a list. */
   readonly options?: readonly string[];
+  /** The same with only some of the options. */
+  only?(options: readonly string[]): Field;
   /** The check of a given answer, with messages in the language of the page. */
   check(t: FormWords, text: QuestionText): z.ZodType;
   /** The message when nothing was given. */
   missing(t: FormWords): string;
+  /** Brings a good or bad answer of one control into the form in which it is kept: never loses what was meant. */
+  tidy?(answer: string): string;
   draw(props: ControlProps): ReactNode;
   /** The answer as a person reads it on a review list. */
   read(answers: Answers, name: string, text: QuestionText, t: FormWords): string;

@@ -1,6 +1,6 @@
 import { Rich } from "#app/ui/rich.tsx";
 import type { Answers } from "./answers.ts";
-import { messageOf } from "./error-summary.tsx";
+import { faultsOf } from "./faults.ts";
 import type { FormWords, QuestionText } from "./field.ts";
 import type { Question } from "./step.ts";
 import type { Errors } from "./validate.ts";
@@ -13,17 +13,66 @@ interface QuestionViewProps {
   t: FormWords;
   /** The address named this question: the visitor comes to change it. */
   focus: boolean;
+  /** What was typed so far says that it is not asked. */
+  isUnasked?: boolean;
 }
 
 /** A question as it stands in the page: its words, its help, what is wrong, and its controls. */
-export function QuestionView({ question, text, answers, errors, t, focus }: QuestionViewProps) {
-  const { id, name, field, required, autoComplete } = question;
-  const message = messageOf(question, errors);
+export function QuestionView(props: QuestionViewProps) {
+  const { question, text, errors, t, isUnasked } = props;
+  const { id, field, required } = question;
+  const faults = faultsOf(question, errors);
+  const isWrong = faults.length > 0;
+  const byPart = Object.fromEntries(
+    faults.flatMap(({ message, control }) =>
+      control === undefined ? [] : [[field.parts[control], message]],
+    ),
+  );
+  const message = field.tellsAtParts && faults[0]?.control !== undefined ? undefined : faults[0]?.message;
+  const label =
+    required === false && !field.isOptional ? t("words/optionalLabel", { label: text.label }) : text.label;
+  const hintId = text.hint ? `${id}-h` : undefined;
+  const className = ["question", isWrong && "question-wrong", isUnasked && "unasked"]
+    .filter(Boolean)
+    .join(" ");
+  const body = <Body {...props} message={message} faults={byPart} isWrong={isWrong} />;
+  if (field.isLabelled) {
+    return (
+      <div id={id} className={className}>
+        {body}
+      </div>
+    );
+  }
+  return field.group ? (
+    <fieldset id={id} className={className} aria-describedby={hintId}>
+      <legend>
+        <Rich text={label} />
+      </legend>
+      {body}
+    </fieldset>
+  ) : (
+    <div id={id} className={className}>
+      <label htmlFor={`${id}-1`}>
+        <Rich text={label} />
+      </label>
+      {body}
+    </div>
+  );
+}
+
+interface BodyProps extends QuestionViewProps {
+  /** Stands before all controls. */
+  message: string | undefined;
+  /** By what their control adds to the question's name. */
+  faults: Readonly<Record<string, string>>;
+  isWrong: boolean;
+}
+
+function Body({ question, text, answers, t, focus, message, faults, isWrong }: BodyProps) {
+  const { id, name, field, autoComplete } = question;
   const hintId = text.hint ? `${id}-h` : undefined;
   const errorId = message ? `${id}-e` : undefined;
-  const describedBy = [hintId, errorId].filter(Boolean).join(" ") || undefined;
-  const label = required === false ? t("words/optionalLabel", { label: text.label }) : text.label;
-  const body = (
+  return (
     <>
       {text.hint && (
         <p className="hint" id={hintId}>
@@ -49,27 +98,12 @@ export function QuestionView({ question, text, answers, errors, t, focus }: Ques
         answers,
         text,
         t,
-        describedBy,
-        invalid: message !== undefined,
+        describedBy: [hintId, errorId].filter(Boolean).join(" ") || undefined,
+        invalid: isWrong,
+        faults,
         autoFocus: focus,
         autoComplete,
       })}
     </>
-  );
-  const className = message ? "question question-wrong" : "question";
-  return field.group ? (
-    <fieldset id={id} className={className} aria-describedby={hintId}>
-      <legend>
-        <Rich text={label} />
-      </legend>
-      {body}
-    </fieldset>
-  ) : (
-    <div id={id} className={className}>
-      <label htmlFor={`${id}-1`}>
-        <Rich text={label} />
-      </label>
-      {body}
-    </div>
   );
 }

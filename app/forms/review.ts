@@ -1,6 +1,7 @@
 import type { Answers } from "./answers.ts";
 import type { FormWords } from "./field.ts";
 import { prune } from "./prune.ts";
+import { wordsOf } from "./question-words.ts";
 import type { Question, Step } from "./step.ts";
 import type { QuestionTexts } from "./validate.ts";
 
@@ -26,7 +27,7 @@ export function review(
 }
 
 function reviewLine(question: Question, answers: Answers, texts: QuestionTexts, t: FormWords): ReviewLine {
-  const text = texts[question.template]!;
+  const text = wordsOf(question, texts);
   const { name, section, field } = question;
   return {
     name,

@@ -4,7 +4,8 @@ import { is } from "./condition.ts";
 import { yesNo } from "./fields/choice.tsx";
 import { name } from "./fields/text.tsx";
 import { changeRows } from "./rows.ts";
-import { question, questionsOf, rows, rowsOf, section, step, when } from "./step.ts";
+import { rowsOf } from "./rows-in-place.ts";
+import { question, questionsOf, rows, section, step, when } from "./step.ts";
 
 const two: Answers = {
   note: "kept",

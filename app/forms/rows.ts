@@ -1,5 +1,5 @@
 import type { Answers } from "./answers.ts";
-import { rowCountName, rowIndex, rowsWanted } from "./step.ts";
+import { rowCountName, rowIndex, rowsWanted } from "./rows-in-place.ts";
 
 /**
  * Carries out what an `add:…` or `remove:…` button asks for: `add:siblings` shows one row more,

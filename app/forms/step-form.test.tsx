@@ -168,3 +168,34 @@ describe("repeated rows in a form", () => {
     );
   });
 });
+
+describe("rows that are declared in place", () => {
+  const children = step("children", [
+    section("children", {
+      "children[0]": { name: question(text({ max: 9 })) },
+      "children[1]": { name: question(text({ max: 9 })) },
+    }),
+  ]);
+
+  test("share their words, with the number of each put in", () => {
+    const html = renderToString(
+      <PlaceProvider value={somewhere}>
+        <StepForm
+          step={children}
+          answers={{ "children[1].name": "Ana" }}
+          errors={{}}
+          texts={{ "children[].name": { label: "Name of child {{row}}", short: "Child {{row}}" } }}
+          submit="Next"
+          heading={({ name }) => name}
+        />
+      </PlaceProvider>,
+    );
+    const { document } = parseHTML(`<html><body>${html}</body></html>`);
+    expect([...document.querySelectorAll("label")].map(({ textContent }) => textContent)).toEqual([
+      "Name of child 1",
+      "Name of child 2",
+    ]);
+    expect(document.querySelector('[name="children[1].name"]')?.getAttribute("value")).toBe("Ana");
+    expect(document.querySelector("[value^=add], [value^=remove]")).toBeNull();
+  });
+});

@@ -1,27 +1,39 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { address } from "#app/i18n/languages.ts";
 import { Island } from "#app/islands/island.tsx";
 import { usePlace } from "#app/ui/place.tsx";
 import type { Answers } from "./answers.ts";
-import { QuestionView } from "./question-view.tsx";
-import { AddRow, RemoveRow } from "./row-buttons.tsx";
-import { questionsOf, rowsOf, type Section, type Step } from "./step.ts";
+import { notesIn } from "./held-notes.ts";
+import { prune } from "./prune.ts";
+import { ruledOut } from "./ruled-out.ts";
+import { questionsOf, type Section, type Step } from "./step.ts";
+import { StepSection } from "./step-section.tsx";
 import type { Errors, QuestionTexts } from "./validate.ts";
+import type { Note } from "./wizard/wizard.ts";
 import { formWords } from "./words.ts";
 
 /** The id of a step's form: one form a page. */
 export const formId = "f";
 
 interface StepFormProps {
-  step: Step;
+  step: Step & { readonly notes?: readonly Note[] };
   answers: Answers;
+  /** Answers that count of the steps before this one. */
+  earlier?: Answers;
   errors: Errors;
   texts: QuestionTexts;
+  /** The words of the step's notes, by their ids. */
+  noteTexts?: Readonly<Record<string, string>>;
   /** The question that the address names. */
   focus?: string | undefined;
+  /** Of what was kept when the page is drawn: so a page that is out of date is noticed when it is sent. */
+  version?: number | undefined;
   /** The words of the button that goes on. */
   submit: string;
+  /** What the page is told when it is pressed. */
+  submitValue?: string;
+  /** Nothing for a section without a heading. */
   heading: (section: Section) => ReactNode;
   /** What stands at the end of a section. */
   after?: (section: Section) => ReactNode;
@@ -33,10 +45,14 @@ interface StepFormProps {
 export function StepForm({
   step,
   answers,
+  earlier = {},
   errors,
   texts,
+  noteTexts = {},
   focus,
+  version,
   submit,
+  submitValue = "next",
   heading,
   after,
   children,
@@ -44,6 +60,8 @@ export function StepForm({
   const { language, path, formToken } = usePlace();
   const t = formWords(language);
   const questions = questionsOf(step, answers);
+  const counted = prune(step, answers, earlier).answers;
+  const out = ruledOut(step, counted, earlier);
   const [form] = useForm({ id: formId, lastResult: resultOf(errors) });
   return (
     <Island name="form">
@@ -55,38 +73,27 @@ export function StepForm({
         data-keeps=""
       >
         <input type="hidden" name="_csrf" value={formToken} />
+        {version !== undefined && <input type="hidden" name="_version" value={version} />}
         {step.sections.map((section) => (
-          <section
+          <StepSection
             key={section.name}
-            id={section.name}
-            className="form-section"
-            aria-labelledby={`${section.name}-t`}
-          >
-            <h2 id={`${section.name}-t`}>{heading(section)}</h2>
-            {questions.map(
-              (question, index) =>
-                question.section === section.name && (
-                  <Fragment key={question.name}>
-                    <QuestionView
-                      question={question}
-                      text={texts[question.template]!}
-                      answers={answers}
-                      errors={form.allErrors}
-                      t={t}
-                      focus={focus === question.name}
-                    />
-                    <RemoveRow question={question} next={questions[index + 1]} t={t} />
-                  </Fragment>
-                ),
-            )}
-            {rowsOf(section, answers).map((rows) => (
-              <AddRow key={rows.name} rows={rows} t={t} />
-            ))}
-            {after?.(section)}
-          </section>
+            section={section}
+            questions={questions}
+            answers={answers}
+            counted={counted}
+            earlier={earlier}
+            ruledOut={out}
+            errors={form.allErrors}
+            texts={texts}
+            notes={{ notes: notesIn(step, answers), texts: noteTexts }}
+            t={t}
+            focus={focus}
+            heading={heading(section)}
+            end={after?.(section)}
+          />
         ))}
         <div className="buttons">
-          <button className="button" type="submit" name="intent" value="next">
+          <button className="button" type="submit" name="intent" value={submitValue}>
             {submit}
           </button>
           {children}

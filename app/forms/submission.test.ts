@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { choices, yesNo } from "./fields/choice.tsx";
 import { date } from "./fields/date.tsx";
 import { name } from "./fields/text.tsx";
+import { username } from "./fields/username.tsx";
 import { question, rows, section, step } from "./step.ts";
 import { readSubmission } from "./submission.ts";
 import { validate } from "./validate.ts";
@@ -13,6 +14,7 @@ const form = step("form", [
     pets: question(choices(["cat", "dog"])),
     born: question(date()),
     siblings: rows({ sex: question(yesNo()) }, { max: 2 }),
+    username: question(username()),
   }),
 ]);
 
@@ -132,10 +134,34 @@ describe("reading a submission", () => {
 
   test("a row number beyond the maximum is an error, never silently dropped (A5)", async () => {
     const texts = Object.fromEntries(
-      ["name", "pets", "born", "siblings[].sex"].map((each) => [each, { label: each, short: each }]),
+      ["name", "pets", "born", "siblings[].sex", "username"].map((each) => [
+        each,
+        { label: each, short: each },
+      ]),
     );
     const { answers } = await send([0, 1, 2].map((index) => [`siblings[${index}].sex`, "yes"] as const));
     const { errors } = validate(form, answers, texts, formWords("en"));
     expect(Object.values(errors).flat()).toContain("Please keep to 2 or fewer");
+  });
+});
+
+describe("spaces at the ends of an answer", () => {
+  test("stay where they are part of it", async () => {
+    const { answers } = await send([
+      ["name", " Ana "],
+      ["username", " ana "],
+    ]);
+    expect(answers).toEqual({ name: "Ana", username: " ana " });
+  });
+});
+
+describe("the version of what was kept when the page was drawn", () => {
+  test.each([
+    ["is read from its hidden control", "7", 7],
+    ["is 0 where nothing was kept", "", 0],
+    ["is 0 where it is no number", "seven", 0],
+    ["is 0 where it is out of all bounds", "1".repeat(40), 0],
+  ])("%s", async (_sentence, sent, version) => {
+    expect((await send([["_version", sent]])).version).toBe(version);
   });
 });

@@ -1,17 +1,20 @@
 import type { Answers } from "./answers.ts";
 import { changeRows } from "./rows.ts";
-import { allRowsOf, controlsOf, questionsOf, rowCountName, type Step } from "./step.ts";
+import { allRowsOf, rowCountName } from "./rows-in-place.ts";
+import { controlsOf, questionsOf, type Step } from "./step.ts";
 
 /** What a visitor pressed and what stood in the form at that moment. */
 export interface Submission {
   /** The button: `next` goes on; `language`, `check`, `add:…`, `remove:…` only draw the page again. */
   intent: string;
   answers: Answers;
+  /** Of what was kept when the page was drawn; 0 when nothing was. */
+  version: number;
 }
 
 /**
  * Reads a submitted form. Fields are taken by name from the declared step and everything else in the body is
- * ignored; texts are brought into one form (NFC) and lose the space around them.
+ * ignored; texts are brought into one form (NFC) and lose the space around them, unless that is part of the answer.
  *
  * @throws a 400 answer when the body is no form
  */
@@ -20,12 +23,18 @@ export async function readSubmission(request: Request, step: Step): Promise<Subm
     throw new Response(null, { status: 400 });
   });
   const given = (name: string): string[] =>
-    data.getAll(name).flatMap((value) => (typeof value === "string" ? [value.normalize("NFC").trim()] : []));
+    data.getAll(name).flatMap((value) => (typeof value === "string" ? [value.normalize("NFC")] : []));
   const everything = Object.fromEntries([...new Set(data.keys())].map((name) => [name, given(name)]));
-  const intent = given("intent")[0] || "next";
+  const intent = everything.intent?.[0]?.trim() || "next";
   const answers = take(step, everything);
-  return { intent, answers: isAboutRows(intent, step, answers) ? changeRows(intent, answers) : answers };
+  return {
+    intent,
+    answers: isAboutRows(intent, step, answers) ? changeRows(intent, answers) : answers,
+    version: readVersion(everything._version?.[0]),
+  };
 }
+
+const readVersion = (text = ""): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 
 /** Rows are added to and removed from declared groups only. */
 function isAboutRows(intent: string, step: Step, answers: Answers): boolean {
@@ -40,7 +49,10 @@ function take(step: Step, given: Record<string, string[]>): Answers {
   }
   for (const question of questionsOf(step, given)) {
     for (const name of controlsOf(question)) {
-      const values = (given[name] ?? []).filter((value) => value !== "");
+      const values = (given[name] ?? []).flatMap((value) => {
+        const kept = question.field.keepsSpaces ? value : value.trim();
+        return kept === "" ? [] : [kept];
+      });
       // A box that is ticked twice is ticked; any other answer that comes twice is a mistake to be told.
       const meant = question.field.many ? [...new Set(values)] : values;
       if (meant.length > 0) answers[name] = meant.length === 1 ? (meant[0] as string) : meant;

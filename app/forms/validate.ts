@@ -4,7 +4,9 @@ import { type Answers, answersTo } from "./answers.ts";
 import { holds } from "./condition.ts";
 import type { FormWords, QuestionText } from "./field.ts";
 import { prune } from "./prune.ts";
-import { allRowsOf, controlsOf, type Question, questionsOf, type Step } from "./step.ts";
+import { wordsOf } from "./question-words.ts";
+import { allRowsOf } from "./rows-in-place.ts";
+import { controlsOf, type Question, questionsOf, type Step } from "./step.ts";
 
 /** The words of each question of a step, by the question's name. */
 export type QuestionTexts = Readonly<Record<string, QuestionText>>;
@@ -55,7 +57,7 @@ function schemaOf(
 ): z.ZodType {
   const shape: Shape = {};
   for (const question of questions) {
-    place(shape, pathOf(question.name), checkOf(question, answers, texts[question.template]!, t, earlier));
+    place(shape, pathOf(question.name), checkOf(question, answers, wordsOf(question, texts), t, earlier));
   }
   return toObject(shape);
 }
@@ -71,7 +73,7 @@ function checkOf(
   const controls = controlsOf(question);
   const isAnswered = controls.slice(0, field.decisive).some((name) => answersTo(answers, name).length > 0);
   const mustBe = typeof required === "boolean" ? required : holds(required, answers, earlier);
-  if (!isAnswered) return mustBe ? refused(field.missing(t)) : z.unknown().optional();
+  if (!isAnswered) return mustBe ? refused(text.missing ?? field.missing(t)) : z.unknown().optional();
   const isRepeated = !field.many && controls.some((name) => answersTo(answers, name).length > 1);
   return isRepeated ? refused(t("errors/repeated")) : field.check(t, text);
 }

@@ -47,9 +47,22 @@ describe("the rules that hide a question", () => {
     expect(hiding(all(is("yes", "yes"), is("yes", "yes")))).toEqual(once);
   });
 
-  test("a section that is not asked is hidden with its heading", () => {
-    const [ofSection, ofQuestion] = hiding(always, is("yes", "yes"));
+  test("a section that is not asked is hidden with its heading, and its questions with it", () => {
+    const [ofSection, ...ofQuestions] = hiding(always, is("yes", "yes"));
     expect(ofSection).toMatch(/ #second$/);
-    expect(ofQuestion).toMatch(/ #q2$/);
+    expect(ofQuestions).toEqual([]);
+  });
+
+  test("what several ways have in common is written once", () => {
+    const [rule = ""] = hiding(
+      any(all(is("yes", "yes"), is("kinds", "a")), all(is("yes", "yes"), is("kinds", "b"))),
+    );
+    expect(rule.match(/"yes"/g)).toHaveLength(1);
+    expect(rule).toMatch(/:is\(.*"a".*"b".*\)/);
+  });
+
+  test("a way that asks for more than another is not written", () => {
+    const [rule = ""] = hiding(any(is("yes", "yes"), all(is("yes", "yes"), is("kinds", "a"))));
+    expect(rule).not.toContain('"a"');
   });
 });

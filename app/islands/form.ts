@@ -1,3 +1,5 @@
+import { takeMessages } from "./form/messages.ts";
+import { takeSight } from "./form/sight.ts";
 import type { Island } from "./runtime.ts";
 
 /** Milliseconds between the last touch and the check. */
@@ -80,8 +82,9 @@ function checkTouched(form: HTMLFormElement, listen: Listen, stopped: AbortSigna
     const page = new DOMParser().parseFromString(html, "text/html");
     for (const question of questions(page)) {
       const here = document.getElementById(question.id);
-      if (here && touched.has(question.id)) takeMessage(question, here);
+      if (here && touched.has(question.id)) takeMessages(question, here);
     }
+    takeSight(page);
     settleSummary();
   }
 
@@ -114,8 +117,8 @@ function leadToControls(listen: Listen) {
 function settleSummary() {
   const summary = document.querySelector("[data-error-summary]");
   for (const link of summary?.querySelectorAll("a") ?? []) {
-    const question = questionOf(document.getElementById(link.hash.slice(1)));
-    if (!question || !isWrong(question)) link.closest("li")?.remove();
+    const control = document.getElementById(link.hash.slice(1));
+    if (!control?.hasAttribute("aria-invalid")) link.closest("li")?.remove();
   }
   if (!summary || summary.querySelector("a")) return;
   summary.remove();
@@ -134,29 +137,12 @@ const questionOf = (target: EventTarget | null): HTMLElement | null =>
 const isWrong = (question: HTMLElement): boolean => question.querySelector("[data-error]") !== null;
 
 function isChanged(question: HTMLElement): boolean {
-  return [...question.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input,select")].some(
+  return [...question.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input,select,textarea")].some(
     (control) =>
       control instanceof HTMLSelectElement
         ? [...control.options].some((option) => option.selected !== option.defaultSelected)
         : control.checked !== control.defaultChecked || control.value !== control.defaultValue,
   );
-}
-
-/** Brings message and marks of a question up to date; the controls and what is typed in them stay. */
-function takeMessage(from: HTMLElement, to: HTMLElement) {
-  to.className = from.className;
-  to.querySelector("[data-error]")?.remove();
-  const message = from.querySelector("[data-error]");
-  const controls = to.querySelector(".options,.option,.date,.money,.address,input,select");
-  if (message && controls) controls.before(document.importNode(message, true));
-  for (const control of to.querySelectorAll("[name]")) {
-    const fresh = from.querySelector(`#${control.id}`);
-    for (const name of ["aria-invalid", "aria-describedby"]) {
-      const value = fresh?.getAttribute(name);
-      if (value) control.setAttribute(name, value);
-      else control.removeAttribute(name);
-    }
-  }
 }
 
 export default form;

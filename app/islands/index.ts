@@ -20,6 +20,10 @@ export const islands = {
     when: "idle",
     adds: "shows more results, or another list, without leaving the page",
   },
+  address: {
+    when: "idle",
+    adds: "suggests addresses while one types the first line of one, and fills in its other lines",
+  },
   "place-search": {
     when: "idle",
     adds: "suggests places while one types, offers the device's own location",

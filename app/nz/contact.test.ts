@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { isEmail } from "./email.ts";
-import { dialled, isPhone } from "./phone.ts";
+import { dialled, isMobile, isPhone } from "./phone.ts";
 import { isPostcode } from "./postcode.ts";
 
-const checks = { email: isEmail, phone: isPhone, postcode: isPostcode };
+const checks = { email: isEmail, phone: isPhone, mobile: isMobile, postcode: isPostcode };
 
 const rows: [keyof typeof checks, string, boolean][] = [
   ["email", "ana@example.nz", true],
@@ -27,6 +27,13 @@ const rows: [keyof typeof checks, string, boolean][] = [
   ["phone", "09-123", false],
   ["phone", " ", false],
   ["phone", "", false],
+  ["mobile", "021234567", true],
+  ["mobile", "0212345678", true],
+  ["mobile", "02123456789", true],
+  ["mobile", "02123456", false],
+  ["mobile", "021234567890", false],
+  ["mobile", "0312345678", false],
+  ["mobile", "021 234 567", false],
   ["postcode", "6011", true],
   ["postcode", "0110", true],
   ["postcode", "601", false],

@@ -19,6 +19,12 @@ export function calendarDate(year: number, month: number, day: number): Calendar
 export const toIso = ({ year, month, day }: CalendarDate): string =>
   `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 
+/** Whole years from one day to another, both YYYY-MM-DD: a birthday counts from the day itself. */
+export function wholeYears(from: string, to: string): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+  return to.slice(5) < from.slice(5) ? years - 1 : years;
+}
+
 const newZealandDay = new Intl.DateTimeFormat("en-CA", {
   timeZone: "Pacific/Auckland",
   year: "numeric",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nameOffences, normaliseName } from "./name.ts";
+import { nameOffences, normaliseName, placeOffences, textOffences, tidyName, tidyPlace } from "./name.ts";
 
 describe("what belongs in a name", () => {
   test.each([
@@ -45,5 +45,49 @@ describe("a name is brought into one form", () => {
     ]),
   ])("%s", (_sentence, name, expected) => {
     expect(normaliseName(name!)).toBe(expected);
+  });
+});
+
+describe("what belongs in an address line, a place or an occupation", () => {
+  test.each(["12/34 Te Ara o Rēhua", "Flat 2 14 High Street", "St Mary's Bay", "Kaiako-matua"])(
+    "%s",
+    (place) => {
+      expect(placeOffences(place)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ["comma and full stop", "1 High St., Ōtaki", [".", ","]],
+    ["hash and brackets", "#2 (rear)", ["#", "(", ")"]],
+    ["what does not belong in a name either", "1\t@ 👶", ["\t", "@", "👶"]],
+  ])("refused and listed: %s", (_sentence, place, offences) => {
+    expect(placeOffences(place)).toEqual(offences);
+  });
+});
+
+describe("what belongs in free text", () => {
+  test("punctuation of sentences, quotation marks, several lines", () => {
+    expect(textOffences('After his koro, "Hēmi".\nIs that fine? 50/50, I think -- yes…')).toEqual([]);
+  });
+
+  test("refused and listed: every character that the registry does not take", () => {
+    expect(textOffences("a~!@#$%^&*()+={}[]|:;<>b<~")).toEqual([..."~!@#$%^&*()+={}[]|:;<>"]);
+  });
+});
+
+describe("a name and a place as they are kept", () => {
+  test.each([
+    ["spaces", "  te   ata ", "Te Ata"],
+    ["apostrophes", "o’neil", "O'Neil"],
+    ["dashes", "anne–marie", "Anne-Marie"],
+    ["a dash for a single name", "—", "-"],
+    ["two hyphens that became a dash", "――".replaceAll("―", "–"), "-"],
+    ["composed characters", "a\u0304ria", "Āria"],
+  ])("%s are brought into one form", (_sentence, typed, expected) => {
+    expect(tidyName(typed)).toBe(expected);
+  });
+
+  test("a place keeps its numbers", () => {
+    expect(tidyPlace(" 12A  te ara ")).toBe("12A Te Ara");
   });
 });

@@ -1,7 +1,12 @@
+import { nameCase, placeCase } from "./letter-case.ts";
+
 /** Apostrophes as people and their keyboards write them, ʻokina among them. */
 const apostrophes = /[‘’‛ʼʻ´`′＇]/g;
 
 const nameCharacter = /^[\p{Script=Latin}\p{M} '-]$/u;
+
+/** Dashes as keyboards set them for a hyphen. */
+const dashes = /[‐‑‒–—−]+/g;
 
 /** Brings a name into one form: composed characters, one kind of apostrophe, no space at the ends. */
 export const normaliseName = (name: string): string => name.normalize("NFC").replace(apostrophes, "'").trim();
@@ -11,6 +16,27 @@ export const normaliseName = (name: string): string => name.normalize("NFC").rep
  * their marks, spaces, hyphens and apostrophes belong (quality of text: NFC first, then counted by code point).
  */
 export function nameOffences(name: string): string[] {
-  const offences = [...normaliseName(name)].filter((character) => !nameCharacter.test(character));
-  return [...new Set(offences)];
+  return offences(normaliseName(name), nameCharacter);
 }
+
+const placeCharacter = /^[\p{Script=Latin}\p{M}\d/ '-]$/u;
+
+/** The same for an address line, a place or an occupation: digits and the slash belong in those too. */
+export const placeOffences = (place: string): string[] => offences(normaliseName(place), placeCharacter);
+
+const refusedInText = /[~!@#$%^&*()+={}[\]|:;<>]/g;
+
+/** The characters that the registry does not take in free text, each once, in order of appearance. */
+export const textOffences = (text: string): string[] => [...new Set(text.match(refusedInText))];
+
+const offences = (text: string, belongs: RegExp): string[] => [
+  ...new Set([...text].filter((character) => !belongs.test(character))),
+];
+
+/** A name as it is kept: in one form, one space between words, hyphens for dashes, capitals where they belong. */
+export const tidyName = (name: string): string => nameCase(inOneForm(name));
+
+/** An address line, a place or an occupation as it is kept. */
+export const tidyPlace = (place: string): string => placeCase(inOneForm(place));
+
+const inOneForm = (text: string): string => normaliseName(text).replace(/ {2,}/g, " ").replace(dashes, "-");

@@ -26,6 +26,7 @@ describe("leaving (P5)", () => {
     ["__Host-session", "/"],
     ["__Host-visit", "/"],
     ["__Host-preferences", "/"],
+    ["__Host-draft", "/"],
     ["is_authenticated", "/"],
     ["__Secure-answers", "/financial-help"],
     ["__Secure-answers", "/mi/financial-help"],

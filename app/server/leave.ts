@@ -50,6 +50,7 @@ const personal = [
   "__Host-preferences",
   "__Host-login",
   "__Host-person",
+  "__Host-draft",
   "is_authenticated",
   "csrftoken",
 ];
@@ -59,6 +60,7 @@ const carriedAlong = [
   ["answers", "/financial-help"],
   ["typed", "/financial-help"],
   ["typed", "/profile"],
+  ["code", "/register-my-baby"],
   ["due-date", "/financial-help/paid-parental-leave-checker"],
 ] as const;
 

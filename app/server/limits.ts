@@ -11,6 +11,10 @@ export const limits = {
   answersAge: 60 * 60 * 1000,
   /** A form token; long enough for a form left open over a working day. */
   formTokenAge: 12 * 60 * 60 * 1000,
+  /** The content of a draft, as JSON. */
+  draftBytes: 256 * 1024,
+  /** What one question about a draft to the database may take: opening and saving fit into what a page waits. */
+  draftWait: 1900,
   /** All that a page waits for its neighbours together, so that it answers within 5 s. */
   pageWait: 4000,
 } as const;

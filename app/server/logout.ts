@@ -1,5 +1,6 @@
 import { address } from "#app/i18n/languages.ts";
 import { keepLogins } from "./begun-logins.ts";
+import { forgetDrafts } from "./drafts.ts";
 import { logFailure } from "./log.ts";
 import { logEvent } from "./log-event.ts";
 import { forgetHint } from "./login-hint.ts";
@@ -26,6 +27,7 @@ export async function logout(request: Request, visit: Visit): Promise<Response> 
     forgetSession(),
     forgetHint(),
     forgetPreferences(),
+    forgetDrafts(),
     await keepLogins([], seal, account.now),
   ]);
   answer.headers.set("Clear-Site-Data", '"cache", "storage"');

@@ -13,6 +13,8 @@ const tables = [
   "email_addresses",
   "rate_limits",
   "set_aside",
+  "drafts",
+  "draft_holders",
 ];
 
 beforeEach(
@@ -46,6 +48,16 @@ const fill = (id: string, at: number) =>
       .prepare("insert into email_addresses values (?1, 'b@example.nz', 'confirmed', null, ?2, ?2)")
       .bind(id, at),
     base.db.prepare("insert into set_aside values ('b', ?1, 'profile', '', ?2 + 3600000)").bind(id, at),
+    base.db.prepare("insert into drafts values (?1, 'form', 1, 1, '', ?2, null)").bind(id, at),
+    base.db.prepare("insert into drafts values ('other of ' || ?1, 'form', 1, 1, '', ?2, null)").bind(id, at),
+    base.db
+      .prepare(
+        `insert into draft_holders (holder_hash, draft_id, kind, person_id, wrapped, expires_at) values
+           ('person ' || ?1, ?1, 'person', ?1, '', null),
+           ('code of ' || ?1, ?1, 'code', null, '', ?2 + 2592000000),
+           ('browser of ' || ?1, 'other of ' || ?1, 'browser', null, '', ?2 + 3600000)`,
+      )
+      .bind(id, at),
     base.db.prepare("insert into login_answers values (?1, ?2 + 1800000)").bind(id, at),
     base.db.prepare("insert into rate_limits values ('login', ?1, 1, ?2 + 600000)").bind(id, at),
   ]);
@@ -61,6 +73,8 @@ describe("Delete everything about me", () => {
       preferences: 1,
       email_addresses: 2,
       set_aside: 1,
+      drafts: 3,
+      draft_holders: 4,
     });
     const left = await base.db.prepare("select id from people").all();
     expect(left.results).toEqual([{ id: "ben" }]);
@@ -81,18 +95,24 @@ describe("The daily clean-up", () => {
     email_addresses: 2,
     rate_limits: 1,
     set_aside: 1,
+    drafts: 2,
+    draft_holders: 3,
   };
   const left = { ...full, sessions: 0, login_answers: 0, rate_limits: 0 };
-  const alone = { ...left, set_aside: 0 };
+  const alone = { ...left, set_aside: 0, drafts: 1, draft_holders: 2 };
+  const old = { ...alone, email_addresses: 1, draft_holders: 1 };
 
   test.each([
     ["at once", 0, full],
     ["after 10 minutes counts go", 10 * 60_000, { ...full, rate_limits: 0 }],
     ["after 30 minutes sessions go", 30 * 60_000, left],
-    ["after 60 minutes what was set aside goes", 60 * 60_000, alone],
+    ["after 60 minutes what was set aside goes, and the draft of a browser", 60 * 60_000, alone],
     ["before 7 days a pending address stays", 7 * day - 1, alone],
     ["after 7 days it goes, the confirmed one stays", 7 * day, { ...alone, email_addresses: 1 }],
-    ["before two years a person stays", 730 * day - 1, { ...alone, email_addresses: 1 }],
+    ["after 30 days the code of a draft goes, the draft of its person stays", 30 * day, old],
+    ["before a year after its last change the draft of a person stays", 365 * day - 1, old],
+    ["after a year it goes", 365 * day, { ...old, drafts: 0, draft_holders: 0 }],
+    ["before two years a person stays", 730 * day - 1, { ...old, drafts: 0, draft_holders: 0 }],
     [
       "two years after the last log-in everything goes",
       730 * day,
@@ -114,6 +134,7 @@ describe("The daily clean-up", () => {
       email_addresses: 0,
       rate_limits: 2,
       set_aside: 0,
+      draft_holders: 0,
     });
   });
 

@@ -1,3 +1,4 @@
+import { browserAge, closedAge, codeAge, personAge } from "./drafts/ages.ts";
 import { linkAge } from "./email-addresses.ts";
 import { setAsideAge } from "./last-person.ts";
 import { sessionAge } from "./session.ts";
@@ -14,7 +15,15 @@ interface Said {
 export interface Kept {
   id: string;
   for: number;
-  after: "last-log-in" | "log-in" | "asking" | "typing" | "counting";
+  after:
+    | "last-log-in"
+    | "log-in"
+    | "asking"
+    | "typing"
+    | "counting"
+    | "last-change"
+    | "last-request"
+    | "sending";
   en: Said;
   mi: Said;
 }
@@ -71,6 +80,58 @@ export const retention: readonly Kept[] = [
     },
   },
   {
+    id: "drafts",
+    for: personAge,
+    after: "last-change",
+    en: {
+      what: "A form that you have begun after logging in and not sent yet, sealed",
+      why: "So that you can go on with it another day. You can delete it at any time.",
+    },
+    mi: {
+      what: "He puka i tīmata ai koe i muri i te takiuru, kāore anō kia tukuna, kua hīritia",
+      why: "Kia taea ai te haere tonu i tētahi atu rā. Ka taea e koe te muku i ngā wā katoa.",
+    },
+  },
+  {
+    id: "drafts-of-browsers",
+    for: browserAge,
+    after: "last-request",
+    en: {
+      what: "A form that you have begun without logging in, sealed with a key that only your browser holds",
+      why: "So that nothing is lost on the way from page to page.",
+    },
+    mi: {
+      what: "He puka i tīmata ai koe me te kore e takiuru, kua hīritia ki tētahi kī kei tō pūtirotiro anake",
+      why: "Kia kore ai tētahi mea e ngaro i waenga i ngā whārangi.",
+    },
+  },
+  {
+    id: "drafts-by-code",
+    for: codeAge,
+    after: "asking",
+    en: {
+      what: "A form that you have made a code for, sealed with that code and your child’s birth date",
+      why: "So that you can come back to it on any device without an account.",
+    },
+    mi: {
+      what: "He puka i hanga ai koe i tētahi waehere, kua hīritia ki taua waehere me te rā whānau o tō tamaiti",
+      why: "Kia taea ai te hoki ki te puka i runga i tētahi atu pūrere, me te kore pūkete.",
+    },
+  },
+  {
+    id: "confirmations",
+    for: closedAge,
+    after: "sending",
+    en: {
+      what: "The reference of a form that you have sent; your answers are deleted at once",
+      why: "So that you can read and print what happens next.",
+    },
+    mi: {
+      what: "Te tau tohutoro o tētahi puka kua tukuna e koe; ka mukua tonutia ō whakautu",
+      why: "Kia taea ai te pānui me te tā i ngā mahi ka whai ake.",
+    },
+  },
+  {
     id: "counts",
     for: counted,
     after: "counting",
@@ -104,6 +165,13 @@ export async function deleteWhatIsOver(db: D1Database, now: number): Promise<Rec
       .bind(now - linkAge),
     rate_limits: db.prepare("delete from rate_limits where ends_at <= ? returning 1").bind(now),
     set_aside: db.prepare("delete from set_aside where expires_at <= ? returning 1").bind(now),
+    // A draft that nobody holds any more goes with its last holder.
+    draft_holders: db
+      .prepare(
+        `delete from draft_holders
+         where coalesce(expires_at, ?2 + (select changed_at from drafts where id = draft_id)) <= ?1 returning 1`,
+      )
+      .bind(now, personAge),
   };
   const answers = await db.batch(Object.values(over));
   const gone = answers.map(({ results }) => results.length);

@@ -1,3 +1,5 @@
+import { fromBase64Url, toBase64Url } from "./base64url.ts";
+
 /**
  * Seals small values so that only this site can read or change them: AES-256-GCM, with the purpose and the
  * moment of expiry bound in, so that a seal made for one cookie opens no other.
@@ -58,6 +60,23 @@ export class Seal {
     }
   }
 
+  /**
+   * A key for whoever has some secret of their own: neither that nor the secret of this site leads to it alone.
+   * @param purpose so that one secret may open several things, each with a key of its own
+   */
+  async keyOf(purpose: string, secret: string): Promise<CryptoKey> {
+    const bytes = new TextEncoder();
+    const root = await crypto.subtle.importKey("raw", bytes.encode(secret), "HKDF", false, ["deriveKey"]);
+    const salt = bytes.encode(this.#secret);
+    return crypto.subtle.deriveKey(
+      { name: "HKDF", hash: "SHA-256", salt, info: bytes.encode(`key\n${purpose}`) },
+      root,
+      { name: "AES-GCM", length: 256 },
+      false,
+      ["encrypt", "decrypt"],
+    );
+  }
+
   // The finished key is kept, never the promise: a promise belongs to the request that made it.
   async #key(use: "seal" | "sign"): Promise<CryptoKey> {
     const key = this.#keys.get(use) ?? (await deriveKey(this.#secret, use));
@@ -79,13 +98,4 @@ async function deriveKey(secret: string, use: "seal" | "sign"): Promise<CryptoKe
         "sign",
         "verify",
       ]);
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-  const characters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-  return btoa(characters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-}
-
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0));
 }

@@ -10,8 +10,8 @@ export const never: Is = () => false;
 
 /** What the tables of the rules say, told once more and in another way, for comparison. */
 export const hasFather: Is = (a) => {
-  const given = consents.filter((consent) => says(a, consent));
-  if (says(a, "assistedHumanReproduction")) return given.length === 1 && given[0] !== consents[2];
+  if (says(a, "assistedHumanReproduction"))
+    return consents.slice(0, 2).includes(answerTo(a, "assistedHumanReproductionOption") ?? "");
   return says(a, "assistedHumanReproduction", "no") && says(a, "fatherKnown");
 };
 

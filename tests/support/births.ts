@@ -4,9 +4,16 @@ export const caregiver = "bestStart.primaryCareGiver";
 /** The three ways to be resident without being a citizen. */
 export const residencies = ["isPermanentResident", "isNZRealmResident", "isAuResidentOrCitizen"];
 /** The three ways of assisted reproduction. */
-export const consents = ["ManConsented", "WomanConsented", "SpermDonor"].map(
-  (by) => `assistedHumanReproduction${by}`,
-);
+export const consents = [
+  "assistedHumanReproductionManConsented",
+  "assistedHumanReproductionWomanConsented",
+  "assistedHumanReproductionSpermDonor",
+];
+/** A birth after assisted reproduction, by who consented. */
+export const byConsent = (by: "ManConsented" | "WomanConsented" | "SpermDonor"): Answers => ({
+  assistedHumanReproduction: "yes",
+  assistedHumanReproductionOption: `assistedHumanReproduction${by}`,
+});
 /** Where a citizen is born who is asked for a passport number. */
 export const overseas = ["bornInNiue", "bornInCookIslands", "bornInTokelau"];
 

@@ -1,10 +1,14 @@
 import type { Page, Submit } from "./page.ts";
+import { textOf } from "./text-area.ts";
 
 /** What is typed or chosen, by the name of the control; a list where several are chosen. */
 export type Filling = Readonly<Record<string, string | readonly string[]>>;
 
 /** A button, by its words or by its name and value. */
 export type Button = string | { name: string; value: string };
+
+/** Text areas whose words were brought into the form in which they are typed. */
+const read = new WeakSet<Element>();
 
 /** A form as it stands in a page, filled in and sent as a browser without a script does it. */
 export class Form {
@@ -20,6 +24,11 @@ export class Form {
     this.#controls = [...document.querySelectorAll("input, select, textarea, button")].filter(
       (control) => ownerOf(control) === form || (form.id !== "" && control.getAttribute("form") === form.id),
     );
+    for (const control of this.#controls)
+      if (control.nodeName === "TEXTAREA" && !read.has(control)) {
+        control.textContent = textOf(control);
+        read.add(control);
+      }
   }
 
   /** Fills controls in. Only what the page offers can be filled in or chosen; "" or [] empties. */

@@ -27,7 +27,7 @@ const parentOptions = (who: string) => ({
 /** Every question that is answered by one of a few values. Best Start is wanted and its ways are taken more often than not. */
 const options: Record<string, string[]> = {
   ...each(["child.bornInNZ", "child.oneOfMultiple", "assistedHumanReproduction", "fatherKnown"], yesNo),
-  ...each(consents, yesNo),
+  assistedHumanReproductionOption: consents,
   "child.sex": ["male", "female"],
   "child.aliveAtBirth": ["yes", "yes", "yes", "no"],
   "child.multipleBirthOrder": ["1 of 2", "2 of 3", "6 of 6"],

@@ -1,13 +1,14 @@
 import fc from "fast-check";
-import type { Answers } from "#app/forms/answers.ts";
-import { all, always, any, type Condition, given, is, not } from "#app/forms/condition.ts";
+import { type Answers, answersTo } from "#app/forms/answers.ts";
+import { all, always, any, type Condition, given, is, not, told } from "#app/forms/condition.ts";
 import { choice, choices, select } from "#app/forms/fields/choice.tsx";
 import { text } from "#app/forms/fields/text.tsx";
 import { question, rows, type Step, section, step } from "#app/forms/step.ts";
+import type { Note } from "#app/forms/wizard/wizard.ts";
 
 /** A step and answers to all of its questions, those out of sight among them. */
 export interface Filled {
-  made: Step;
+  made: Step & { notes?: readonly Note[] };
   answers: Answers;
 }
 
@@ -23,7 +24,7 @@ type Kind = keyof typeof kinds;
 
 /** A condition before it is known which questions stand before it: questions and values are picked by number. */
 type Sketch =
-  | { op: "is"; which: number; values: number }
+  | { op: "is" | "told"; which: number; values: number }
   | { op: "all"; of: Sketch[] }
   | { op: "any"; of: Sketch[] }
   | { op: "not"; of: Sketch }
@@ -42,11 +43,10 @@ const sketches = (leaf: fc.Arbitrary<Sketch>): fc.Arbitrary<Sketch> =>
     ),
   })).sketch;
 
-const comparison: fc.Arbitrary<Sketch> = fc.record({
-  op: fc.constant("is" as const),
-  which: fc.nat(20),
-  values: fc.nat(30),
-});
+const looking = <T extends "is" | "told">(op: T) =>
+  fc.record({ op: fc.constant(op), which: fc.nat(20), values: fc.nat(30) });
+const comparison: fc.Arbitrary<Sketch> = looking("is");
+const reading: fc.Arbitrary<Sketch> = looking("told");
 const settled: fc.Arbitrary<Sketch> = fc.record({ op: fc.constant("given" as const), holds: fc.boolean() });
 
 interface Earlier {
@@ -62,12 +62,15 @@ function toCondition(made: Sketch, earlier: readonly Earlier[]): Condition {
   const looksAt = earlier[made.which % Math.max(1, earlier.length)];
   if (!looksAt) return always;
   const picked = looksAt.options.filter((_, index) => made.values & (1 << index));
-  return is(looksAt.name, ...(picked.length > 0 ? picked : looksAt.options.slice(0, 1)));
+  const values = picked.length > 0 ? picked : looksAt.options.slice(0, 1);
+  if (made.op === "is") return is(looksAt.name, ...values);
+  return told((answers) => answersTo(answers, looksAt.name).some((value) => values.includes(value)));
 }
 
 interface SketchedSection {
   when: Sketch | null;
   questions: { kind: Kind; when: Sketch | null; answer: number }[];
+  note: Sketch | null;
 }
 
 const sectionsOf = (sketch: fc.Arbitrary<Sketch>): fc.Arbitrary<SketchedSection[]> =>
@@ -82,6 +85,7 @@ const sectionsOf = (sketch: fc.Arbitrary<Sketch>): fc.Arbitrary<SketchedSection[
         }),
         { minLength: 1, maxLength: 4 },
       ),
+      note: fc.option(sketch, { freq: 3 }),
     }),
     { minLength: 1, maxLength: 3 },
   );
@@ -90,7 +94,8 @@ function build(sections: readonly SketchedSection[]): Filled {
   const earlier: Earlier[] = [];
   const answers: Record<string, readonly string[]> = {};
   const conditionOf = (when: Sketch | null) => (when ? toCondition(when, earlier) : always);
-  const built = sections.map(({ when, questions }, part) => {
+  const notes: Note[] = [];
+  const built = sections.map(({ when, questions, note }, part) => {
     const condition = conditionOf(when);
     const declared = questions.map(({ kind, when, answer }, index) => {
       const name = `s${part}n${index}`;
@@ -101,17 +106,25 @@ function build(sections: readonly SketchedSection[]): Filled {
       if (options.length > 0) earlier.push({ name, options });
       return entry;
     });
+    const after = `s${part}n${questions.length - 1}`;
+    if (note) notes.push({ id: `s${part}`, after, when: conditionOf(note), kind: "warning" });
     return section(`s${part}`, Object.fromEntries(declared), condition);
   });
-  return { made: step("made", built), answers };
+  return { made: { ...step("made", built), notes }, answers };
 }
 
 /** Steps of any conditions on any earlier questions, with any answers. */
 export const anyStep = sectionsOf(
-  sketches(fc.oneof({ weight: 6, arbitrary: comparison }, { weight: 1, arbitrary: settled })),
+  sketches(
+    fc.oneof(
+      { weight: 6, arbitrary: comparison },
+      { weight: 1, arbitrary: settled },
+      { weight: 1, arbitrary: reading },
+    ),
+  ),
 ).map(build);
 
-/** The same where every condition hangs on an answer of the page. */
+/** The same where every condition hangs on what is chosen on the page. */
 export const unsettledStep = sectionsOf(sketches(comparison)).map(build);
 
 const family = step("family", [

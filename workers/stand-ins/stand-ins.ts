@@ -21,6 +21,7 @@ standIns.get(home, (c) =>
 <li><a href="${home}/analytics">Analytics</a> / <a href="${home}/analytics" lang="mi">Ngā tātaritanga</a></li>
 <li><a href="${home}/outbox">Outbox</a> / <a href="${home}/outbox" lang="mi">Ngā īmēra kua tukuna</a></li>
 <li><a href="${home}/registry/registrations">Registrations</a> / <a href="${home}/registry/registrations" lang="mi">Ngā rēhitatanga</a></li>
+<li><a href="${home}/registry/tax-agency">Tax agency</a> / <a href="${home}/registry/tax-agency" lang="mi">Te tari taake</a></li>
 </ul>`,
     ),
   ),

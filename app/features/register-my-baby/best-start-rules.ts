@@ -1,5 +1,5 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
-import { all, any, type Condition, given, is, not } from "#app/forms/condition.ts";
+import { all, any, type Condition, given, is, told } from "#app/forms/condition.ts";
 import { dayOf } from "./answered.ts";
 import { bestStartBegins } from "./best-start-money.ts";
 import { canBeCaregiver, isNewZealandResident, isOldEnough, type Parent } from "./caregiver.ts";
@@ -28,7 +28,7 @@ const parentOfWhom = (holds: (answers: Answers, parent: Parent) => boolean): Con
 
 /**
  * Every rule of the Best Start part of a registration as a condition on its answers: the service's page declares its questions with
- * them, eligibility and the payload read them. What `given` looks at, the due date too, must be settled before the page is drawn.
+ * them, eligibility and the payload read them. The due date is typed on that page: what follows from it is `told` by the server.
  *
  * @param today the day in New Zealand, YYYY-MM-DD: the caregiver's age is counted to it
  */
@@ -38,14 +38,14 @@ export function bestStartRules(today: string) {
   const dueDate = all(claimed, bornTooEarly);
   const tooEarly = all(
     dueDate,
-    given((answers) => dueInTime(answers) === false),
+    told((answers) => dueInTime(answers) === false),
   );
   const inTime = given((answers) => bornInTime(answers) ?? false);
   const dueDateInTime = all(
-    bornTooEarly,
-    given((answers) => dueInTime(answers) ?? false),
+    dueDate,
+    told((answers) => dueInTime(answers) ?? false),
   );
-  const caregiverType = all(claimed, any(inTime, dueDateInTime));
+  const caregiverType = any(all(claimed, inTime), dueDateInTime);
 
   const other = all(caregiverType, caregiver("type", "other"));
   const unknown = all(caregiverType, caregiver("type", "unknown"));
@@ -90,7 +90,7 @@ export function bestStartRules(today: string) {
   const noClaim = all(alive, any(wanted("no"), ...Object.values(ineligible)));
   const declared = all(claim, caregiver("declarationAccepted", "yes"));
   const irdQuestion = any(noClaim, all(agencyClient, notify));
-  const irdApplied = any(declared, all(irdQuestion, is("ird.applyForNumber", "yes")));
+  const irdAskedFor = all(irdQuestion, is("ird.applyForNumber", "yes"));
   const clientNumbers = all(any(agencyClient, noClaim), notify);
   const sharing = all(claim, caregiver("isSharingCare", "yes"));
   const partner = all(newClaim, caregiver("hasPartner", "yes"));
@@ -127,11 +127,12 @@ export function bestStartRules(today: string) {
       creditUnionReference: all(newClaim, caregiver("bankAccount.creditUnion", "yes")),
       declaration: claim,
       irdNumber: irdQuestion,
-      irdDelivery: any(claim, irdApplied),
-      taxCredit: all(irdApplied, not(declared)),
+      irdDelivery: any(claim, irdAskedFor),
+      /** Not where the declaration was accepted: there the question before it is not asked. */
+      taxCredit: irdAskedFor,
     },
     /** An IRD number for the child is applied for, by its own question or by the declaration. */
-    irdApplied,
+    irdApplied: any(declared, irdAskedFor),
     /** The declaration was accepted: the IRD number is then applied for without being asked. */
     declared,
   };

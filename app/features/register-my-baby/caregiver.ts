@@ -1,4 +1,5 @@
 import type { Answers } from "#app/forms/answers.ts";
+import { wholeYears } from "#app/nz/date.ts";
 import { dayOf, says } from "./answered.ts";
 import { youngestCaregiver } from "./best-start-money.ts";
 import { hasOtherParent } from "./other-parent.ts";
@@ -23,12 +24,6 @@ export function isNewZealandResident(answers: Answers, parent: Parent): boolean 
   const resident = Object.keys(residencies).map((question) => says(answers, `${parent}.${question}`));
   if (resident.includes(true)) return true;
   return resident.includes(undefined) ? undefined : false;
-}
-
-/** Whole years from one day to another, both YYYY-MM-DD: a birthday counts from the day itself. */
-export function wholeYears(from: string, to: string): number {
-  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
-  return to.slice(5) < from.slice(5) ? years - 1 : years;
 }
 
 /** Tells whether a parent is old enough on a day to be the principal caregiver; nothing while the birth date is not known. */

@@ -1,13 +1,44 @@
+import * as z from "zod";
 import type { KeptForm } from "#app/forms/wizard/kept.ts";
 import type { RegistryMessage } from "#app/server/registry.ts";
-import type { Confirmation } from "./confirmation.ts";
+import { type Confirmation, confirmationShape } from "./confirmation.ts";
+
+/** What the registry said when it was last asked to check, and of which answers (`checkKey`). */
+export interface Checked {
+  readonly key: string;
+  readonly kind: "valid" | "errors" | "duplicate";
+  readonly messages: readonly RegistryMessage[];
+}
 
 /** A registration as it is kept between requests, sealed. */
 export interface KeptRegistration extends KeptForm {
-  /** What the registry said when it was last asked to check, and of which answers (`submissionKey`). */
-  readonly checked?: { readonly key: string; readonly warnings: readonly RegistryMessage[] };
+  readonly checked?: Checked | undefined;
   /** The review was opened: other steps then offer the way back to it. */
-  readonly isReviewing?: boolean;
+  readonly isReviewing?: boolean | undefined;
   /** The birth was registered: nothing else is kept then. */
-  readonly confirmation?: Confirmation;
+  readonly confirmation?: Confirmation | undefined;
 }
+
+const message = z.object({
+  code: z.string(),
+  field: z.string().optional(),
+  message: z.string(),
+  type: z.enum(["error", "warning"]),
+});
+
+/** What an earlier release may have kept in another shape is not taken. */
+export const keptRegistrationShape: z.ZodType<KeptRegistration> = z.object({
+  answers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  derived: z.record(z.string(), z.string()),
+  reached: z.number().int().min(0),
+  changed: z.record(z.string(), z.number()),
+  checked: z
+    .object({
+      key: z.string(),
+      kind: z.enum(["valid", "errors", "duplicate"]),
+      messages: z.array(message.transform(({ field, ...said }) => ({ ...said, field }))),
+    })
+    .optional(),
+  isReviewing: z.boolean().optional(),
+  confirmation: confirmationShape.optional(),
+});

@@ -2,7 +2,8 @@ import type { QuestionText } from "#app/forms/field.ts";
 
 /**
  * The words of a step. Everywhere in them `{{Mother}}`, `{{mother}}`, `{{mothers}}`, `{{Other}}`, `{{other}}`, `{{others}}` stand for what
- * the parents are called (`titles.ts`): as a title, within a sentence, and as whose something is.
+ * the parents are called (`titles.ts`): as a title, within a sentence, and as whose something is. `{{MotherAcross}}` and
+ * `{{OtherAcross}}` are the titles in the other language, for the companion.
  */
 export interface StepText {
   /** In the progress navigation and the title of the window. */

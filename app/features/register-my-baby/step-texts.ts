@@ -33,7 +33,13 @@ const tables = {
   review: { en: reviewEn, mi: reviewMi },
 } as const satisfies Record<StepName, Record<Language, StepText>>;
 
-for (const name of stepNames) defineWords(`registration/${name}`, tables[name]);
+interface Table {
+  readonly [key: string]: string | Table;
+}
+
+// Each pair has been compared by its own type (`Translation`): here they are words like any others.
+for (const name of stepNames)
+  defineWords(`registration/${name}`, tables[name] as { readonly en: Table; readonly mi: Table });
 
 type Filled = Readonly<Record<StepName, StepText>>;
 const filled = new Map<string, { steps: Filled; questions: QuestionTexts }>();
@@ -45,7 +51,7 @@ function filledFor(language: Language, titles: Titles) {
   if (known) return known;
   const words = titleWords(language, titles);
   const steps = Object.fromEntries(
-    stepNames.map((name) => [name, fill(tables[name][language], words)]),
+    stepNames.map((name): [StepName, StepText] => [name, fill<StepText>(tables[name][language], words)]),
   ) as Filled;
   const questions = Object.assign({}, ...stepNames.map((name) => steps[name].questions)) as QuestionTexts;
   const made = { steps, questions };

@@ -1,4 +1,4 @@
-import type { Language } from "#app/i18n/languages.ts";
+import { type Language, otherLanguage } from "#app/i18n/languages.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import { titleForms as en } from "./text/titles.en.ts";
 import { titleForms as mi } from "./text/titles.mi.ts";
@@ -11,12 +11,15 @@ defineWords("registration/titles", tables);
 export function titleWords(language: Language, titles: Titles): Readonly<Record<string, string>> {
   const mother = tables[language][titles.mother];
   const other = tables[language][titles.otherParent];
+  const across = tables[otherLanguage(language)];
   return {
     Mother: mother.title,
     mother: mother.within,
     mothers: mother.whose,
+    MotherAcross: across[titles.mother].title,
     Other: other.title,
     other: other.within,
     others: other.whose,
+    OtherAcross: across[titles.otherParent].title,
   };
 }

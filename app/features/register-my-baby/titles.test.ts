@@ -3,7 +3,7 @@ import type { Answers } from "#app/forms/answers.ts";
 import { type Titles, titlesOf } from "./titles.ts";
 
 const assisted = { assistedHumanReproduction: "yes" };
-const woman = { ...assisted, assistedHumanReproductionWomanConsented: "yes" };
+const woman = { ...assisted, assistedHumanReproductionOption: "assistedHumanReproductionWomanConsented" };
 const own = { assistedHumanReproduction: "no" };
 
 const cases: [string, Answers, Titles["otherParent"], Titles["mother"]][] = [
@@ -21,16 +21,21 @@ const cases: [string, Answers, Titles["otherParent"], Titles["mother"]][] = [
     "mother",
   ],
   ["the father is known", { ...own, fatherKnown: "yes" }, "father", "mother"],
-  ["a man consented", { ...assisted, assistedHumanReproductionManConsented: "yes" }, "father", "mother"],
-  ["a sperm donor", { ...assisted, assistedHumanReproductionSpermDonor: "yes" }, "otherParent", "mother"],
-  ["the father is not known", { ...own, fatherKnown: "no" }, "otherParent", "mother"],
-  ["nothing was said yet", {}, "otherParent", "mother"],
   [
-    "two ways of consent settle nothing",
-    { ...woman, assistedHumanReproductionSpermDonor: "yes" },
+    "a man consented",
+    { ...assisted, assistedHumanReproductionOption: "assistedHumanReproductionManConsented" },
+    "father",
+    "mother",
+  ],
+  [
+    "a sperm donor",
+    { ...assisted, assistedHumanReproductionOption: "assistedHumanReproductionSpermDonor" },
     "otherParent",
     "mother",
   ],
+  ["the father is not known", { ...own, fatherKnown: "no" }, "otherParent", "mother"],
+  ["nothing was said yet", {}, "otherParent", "mother"],
+  ["assisted, and not yet said how", assisted, "otherParent", "mother"],
   [
     "a title kept from a branch that is left",
     { ...woman, ...own, fatherKnown: "yes", "secondParent.preferedTitle": "mother" },

@@ -1,44 +1,46 @@
 import * as z from "zod";
-import { type Answers, answerTo, isLonger } from "../answers.ts";
-import { type ControlProps, type Field, faultMarks } from "../field.ts";
+import { Island } from "#app/islands/island.tsx";
+import { placeOffences, tidyPlace } from "#app/nz/name.ts";
+import { type Answers, answerTo } from "../answers.ts";
+import type { ControlProps, Field, FormWords } from "../field.ts";
+import { AddressLine } from "./address-line.tsx";
+import { charactersFault, lineFault } from "./line.tsx";
+import { Suggesting } from "./suggesting.tsx";
 
 const known = ["street", "suburb", "town"] as const;
-type AddressPart = (typeof known)[number];
+export type AddressPart = (typeof known)[number];
 
 interface AddressOptions {
   /** What each part adds to the question's name, in the specification's words. */
   names: Readonly<Record<AddressPart, string>>;
   /** The most characters of each part. */
   max: Readonly<Record<AddressPart, number>>;
+  /** Parts that may be left out. */
+  optional?: readonly AddressPart[];
+  /** Addresses are suggested while one types; what is chosen is cut to so many characters. */
+  suggest?: Readonly<Record<AddressPart, number>>;
 }
 
-const tokens: Record<AddressPart, string> = {
-  street: "street-address",
-  suburb: "address-level3",
-  town: "address-level2",
-};
-
 /** A postal address in three lines: street, suburb, and town or city with its postcode. */
-export function postalAddress({ names, max }: AddressOptions): Field {
+export function postalAddress(options: AddressOptions): Field {
+  const { names, max, optional = [] } = options;
   return {
     parts: known.map((part) => `.${names[part]}`),
     group: true,
+    tellsAtParts: true,
+    partLabel: (name, t) => t(`address/${known.find((part) => `.${names[part]}` === name) ?? "street"}`),
     missing: (t) => t("errors/required"),
     check: (t) =>
       z.object(
         Object.fromEntries(
           known.map((part) => {
-            const tooLong = t("errors/tooLong", { max: max[part] });
-            return [
-              names[part],
-              z
-                .string({ error: t("errors/required") })
-                .refine((value) => !isLonger(value, max[part]), tooLong),
-            ];
+            const check = lineOf(max[part], t);
+            return [names[part], optional.includes(part) ? check.optional() : check];
           }),
         ),
       ),
-    draw: (props) => <AddressInputs {...props} names={names} />,
+    tidy: tidyPlace,
+    draw: (props) => <AddressInputs {...props} {...options} />,
     read: (answers, name) => lines(answers, name).filter(Boolean).join(", "),
   };
 
@@ -47,32 +49,29 @@ export function postalAddress({ names, max }: AddressOptions): Field {
   }
 }
 
-function AddressInputs({
-  name,
-  id,
-  answers,
-  t,
-  describedBy,
-  invalid,
-  autoFocus,
-  names,
-}: ControlProps & Pick<AddressOptions, "names">) {
+const lineOf = (max: number, t: FormWords) =>
+  z.string({ error: t("errors/required") }).check((context) => {
+    const message = lineFault(context.value, max, t, (answer) => charactersFault(placeOffences(answer), t));
+    if (message) context.issues.push({ code: "custom", message, input: context.value });
+  });
+
+function AddressInputs({ names, max, optional = [], suggest, ...control }: ControlProps & AddressOptions) {
+  const inputs = known.map((part, index) => (
+    <AddressLine
+      key={part}
+      part={part}
+      name={names[part]}
+      number={index + 1}
+      isOptional={optional.includes(part)}
+      control={control}
+    />
+  ));
+  if (!suggest) return <div className="address">{inputs}</div>;
+  // A longer line than the question takes would only be refused.
+  const cut = known.map((part) => Math.min(suggest[part], max[part]));
   return (
-    <div className="address">
-      {known.map((part, index) => (
-        <div key={part}>
-          <label htmlFor={`${id}-${index + 1}`}>{t(`address/${part}`)}</label>
-          <input
-            id={`${id}-${index + 1}`}
-            type="text"
-            name={`${name}.${names[part]}`}
-            autoComplete={tokens[part]}
-            defaultValue={answerTo(answers, `${name}.${names[part]}`)}
-            {...faultMarks({ invalid, describedBy })}
-            autoFocus={autoFocus && index === 0}
-          />
-        </div>
-      ))}
-    </div>
+    <Island name="address">
+      <Suggesting cut={cut}>{inputs}</Suggesting>
+    </Island>
   );
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { Rich } from "#app/ui/rich.tsx";
 import { answersTo, answerTo } from "../answers.ts";
 import { type ControlProps, type Field, type FormWords, faultMarks, type QuestionText } from "../field.ts";
 
@@ -22,6 +23,7 @@ export function choices(options: readonly string[]): Field {
   return {
     ...oneOf(options, "checkbox"),
     many: true,
+    only: choices,
     check: (t) => {
       const one = z.enum(options, { error: t("errors/notAnOption") });
       return z.preprocess((given) => (Array.isArray(given) ? given : [given]), z.array(one));
@@ -34,6 +36,7 @@ function oneOf(options: readonly string[], look: Look): Field {
     parts: [""],
     group: look !== "select",
     options,
+    only: (few) => oneOf(few, look),
     check: (t) => z.enum(options, { error: t("errors/notAnOption") }),
     missing: (t) => t("errors/required"),
     draw: (props) =>
@@ -105,12 +108,23 @@ function Options({
             {...faultMarks({ invalid, describedBy })}
             autoFocus={autoFocus && index === 0}
           />
-          <label htmlFor={`${id}-${index + 1}`}>{optionLabel(value, options, text, t)}</label>
+          <label htmlFor={`${id}-${index + 1}`}>
+            <Rich text={optionLabel(value, options, text, t)} />
+            <OptionHint text={text.optionHints?.[value]} />
+          </label>
         </div>
       ))}
     </div>
   );
 }
+
+/** Within the label: so it is part of what one presses, and is read with it. */
+const OptionHint = ({ text }: { text: string | undefined }) =>
+  text ? (
+    <span className="option-hint">
+      <Rich text={text} />
+    </span>
+  ) : null;
 
 /** The words of an option: the question's own, else yes, no and "I do not know" in their order, else the value. */
 function optionLabel(value: string, options: readonly string[], text: QuestionText, t: FormWords): string {

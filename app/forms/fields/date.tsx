@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { languages } from "#app/i18n/languages.ts";
-import { type CalendarDate, calendarDate, readMonth, toIso } from "#app/nz/date.ts";
+import { type CalendarDate, calendarDate, readMonth, toIso, wholeYears } from "#app/nz/date.ts";
 import { type Answers, answerTo } from "../answers.ts";
 import { type ControlProps, type Field, type FormWords, faultMarks } from "../field.ts";
 import { formWords } from "../words.ts";
@@ -8,11 +8,17 @@ import { formWords } from "../words.ts";
 const parts = ["day", "month", "year"] as const;
 type Part = (typeof parts)[number];
 
+interface Limits {
+  past?: { today: () => string };
+  withinYears?: { years: number; today: () => string };
+}
+
 /**
  * A day, as three controls. Months may be typed as numbers or as names in either language.
  * @param options.past the day must not lie after `today()` (YYYY-MM-DD)
+ * @param options.withinYears no more than so many whole years may have passed since
  */
-export function date({ past }: { past?: { today: () => string } } = {}): Field {
+export function date({ past, withinYears }: Limits = {}): Field {
   return {
     parts: parts.map((part) => `.${part}`),
     group: true,
@@ -31,7 +37,10 @@ export function date({ past }: { past?: { today: () => string } } = {}): Field {
 
   function fault(day: CalendarDate | undefined, t: FormWords): string | undefined {
     if (!day) return t("errors/date");
-    return past && toIso(day) > past.today() ? t("errors/dateInFuture") : undefined;
+    if (past && toIso(day) > past.today()) return t("errors/dateInFuture");
+    if (withinYears && wholeYears(toIso(day), withinYears.today()) > withinYears.years)
+      return t("errors/dateTooLongAgo", { years: withinYears.years });
+    return undefined;
   }
 }
 

@@ -1,39 +1,9 @@
-import type { InputHTMLAttributes } from "react";
-import * as z from "zod";
 import { isEmail } from "#app/nz/email.ts";
-import { nameOffences } from "#app/nz/name.ts";
-import { isPhone } from "#app/nz/phone.ts";
+import { nameOffences, placeOffences, tidyName, tidyPlace } from "#app/nz/name.ts";
+import { isMobile, isPhone } from "#app/nz/phone.ts";
 import { isPostcode } from "#app/nz/postcode.ts";
-import { answerTo, isLonger } from "../answers.ts";
-import type { ControlProps, Field, FormWords } from "../field.ts";
-
-interface Line {
-  max: number;
-  /** Gives the message when an answer within the length limit is not good. */
-  fault?: (answer: string, t: FormWords) => string | undefined;
-  /** Width of the control in characters, when the answer's length is known. */
-  width?: number;
-  attributes?: InputHTMLAttributes<HTMLInputElement>;
-}
-
-/** A question answered in one line of text. Lengths count code points. */
-export function line({ max, fault, width, attributes }: Line): Field {
-  return {
-    parts: [""],
-    group: false,
-    missing: (t) => t("errors/required"),
-    check: (t) =>
-      z.string().check((context) => {
-        const answer = context.value;
-        // No pattern ever meets a text of hostile length.
-        const own = isLonger(answer, 10 * max) ? undefined : fault?.(answer, t);
-        const message = own ?? (isLonger(answer, max) ? t("errors/tooLong", { max }) : undefined);
-        if (message) context.issues.push({ code: "custom", message, input: answer });
-      }),
-    draw: (props) => <TextInput {...props} width={width} attributes={attributes} />,
-    read: (answers, name) => answerTo(answers, name) ?? "",
-  };
-}
+import type { Field } from "../field.ts";
+import { charactersFault, line } from "./line.tsx";
 
 /** Any words, up to a length. */
 export const text = ({ max }: { max: number }): Field => line({ max });
@@ -42,14 +12,24 @@ export const text = ({ max }: { max: number }): Field => line({ max });
 export const name = ({ max = 75 } = {}): Field =>
   line({
     max,
-    fault: (answer, t) => {
-      const characters = nameOffences(answer);
-      return characters.length > 0 ? t("errors/characters", { characters: quoted(characters) }) : undefined;
-    },
+    fault: (answer, t) => charactersFault(nameOffences(answer), t),
+    tidy: tidyName,
     attributes: { spellCheck: false },
   });
 
-const quoted = (characters: readonly string[]): string => characters.map((each) => `"${each}"`).join(", ");
+/** A place, an occupation or a line of an address: what belongs in names, digits and the slash. */
+export const place = ({ max }: { max: number }): Field =>
+  line({ max, fault: (answer, t) => charactersFault(placeOffences(answer), t), tidy: tidyPlace });
+
+/** The number of a passport or another document: letters and digits. */
+export const documentNumber = ({ max }: { max: number }): Field =>
+  line({
+    max,
+    width: 10,
+    fault: (answer, t) => (/^[A-Za-z\d]+$/.test(answer) ? undefined : t("errors/documentNumber")),
+    tidy: (answer) => answer.replace(/[\s-]/g, "").toUpperCase(),
+    attributes: { autoComplete: "off", autoCapitalize: "characters", spellCheck: false },
+  });
 
 /**
  * A whole number that is not negative.
@@ -75,6 +55,17 @@ export const phone = ({ max = 20 } = {}): Field =>
     attributes: { type: "tel", autoComplete: "tel" },
   });
 
+/** A mobile number of New Zealand that messages can be sent to; spaces that it is written with are no fault. */
+export const mobile = (): Field =>
+  line({
+    max: 20,
+    fault: (answer, t) => (isMobile(withoutSpaces(answer)) ? undefined : t("errors/mobile")),
+    tidy: withoutSpaces,
+    attributes: { type: "tel", autoComplete: "tel" },
+  });
+
+const withoutSpaces = (answer: string): string => answer.replace(/\s/g, "");
+
 /** An e-mail address. */
 export const email = ({ max = 60 } = {}): Field =>
   line({
@@ -91,30 +82,3 @@ export const postcode = (): Field =>
     fault: (answer, t) => (isPostcode(answer) ? undefined : t("errors/postcode")),
     attributes: { inputMode: "numeric", autoComplete: "postal-code" },
   });
-
-function TextInput({
-  name,
-  id,
-  answers,
-  describedBy,
-  invalid,
-  autoFocus,
-  autoComplete,
-  width,
-  attributes,
-}: ControlProps & Pick<Line, "width" | "attributes">) {
-  return (
-    <input
-      type="text"
-      {...attributes}
-      id={`${id}-1`}
-      name={name}
-      className={width ? `width-${width}` : undefined}
-      defaultValue={answerTo(answers, name)}
-      aria-describedby={describedBy}
-      aria-invalid={invalid || undefined}
-      autoComplete={autoComplete ?? attributes?.autoComplete}
-      autoFocus={autoFocus}
-    />
-  );
-}

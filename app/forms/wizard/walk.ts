@@ -1,5 +1,7 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Answers } from "../answers.ts";
+import { prune } from "../prune.ts";
+import { settled } from "../settled.ts";
 import { type Errors, validate } from "../validate.ts";
 import { formWords } from "../words.ts";
 import type { Wizard, WizardStep } from "./wizard.ts";
@@ -16,6 +18,8 @@ export interface StepInPlace {
   readonly answers: Answers;
   readonly errors: Errors;
   readonly isComplete: boolean;
+  /** All steps before it are complete. */
+  readonly isAfterComplete: boolean;
   /** It can be opened: all before it are complete, or it was reached before and is complete itself. */
   readonly isOpen: boolean;
 }
@@ -28,7 +32,8 @@ export interface Walk {
 }
 
 /**
- * Goes through all steps of a wizard in their order: what progress, guards, Back, Next and the review go by.
+ * Goes through all steps of a wizard in their order: what progress, guards, Back, Next and the review go by. A step is checked only when
+ * its errors are asked for.
  * @param answers of all steps; what is not asked does not count
  * @param options.derived what the product knows besides, under names of the specification: steps look at it as if it had been answered
  * @param options.reached the number of the furthest step that was opened
@@ -41,32 +46,56 @@ export function walk(
 ): Walk {
   const texts = wizard.texts(language, answers);
   const t = formWords(language);
-  const steps: StepInPlace[] = [];
+  const places: StepInPlace[] = [];
   let earlier = derived;
   let counted: Answers = {};
-  let isOpenSoFar = true;
-  for (const [index, step] of wizard.steps.entries()) {
-    const checked = validate(step, answers, texts, t, earlier);
-    const all = { ...earlier, ...checked.answers };
-    const errors = { ...step.together?.(all, language), ...checked.errors };
-    const isComplete = Object.keys(errors).length === 0;
-    const isBehind = isComplete && index < Math.min(reached, wizard.steps.length - 1);
-    const isOpen = index === 0 || (wizard.opensWhen(counted) && (isOpenSoFar || isBehind));
-    steps.push({
+  for (const [index, declared] of wizard.steps.entries()) {
+    const step = settled(declared, earlier);
+    const place = {
       step,
       name: step.name,
       number: index + 1,
       earlier,
-      answers: checked.answers,
-      errors,
-      isComplete,
-      isOpen,
+      answers: prune(step, answers, earlier).answers,
+    };
+    const all = { ...earlier, ...place.answers };
+    const isOpened = wizard.opensWhen(counted) || index === 0;
+    const before = places.at(-1);
+    const check = once(
+      (): Errors => ({
+        ...step.together?.(all, language),
+        ...validate(step, answers, texts, t, place.earlier).errors,
+      }),
+    );
+    const isReached = index < Math.min(reached, wizard.steps.length - 1);
+    const isAfterComplete = once(() => before === undefined || (before.isAfterComplete && before.isComplete));
+    places.push({
+      ...place,
+      get errors() {
+        return check();
+      },
+      get isComplete() {
+        return Object.keys(check()).length === 0;
+      },
+      get isAfterComplete() {
+        return isAfterComplete();
+      },
+      get isOpen() {
+        return isOpened && (isAfterComplete() || (isReached && this.isComplete));
+      },
     });
-    isOpenSoFar &&= isComplete;
     earlier = all;
-    counted = { ...counted, ...checked.answers };
+    counted = { ...counted, ...place.answers };
   }
-  return { steps, answers: counted };
+  return { steps: places, answers: counted };
+}
+
+function once<V extends object | boolean>(work: () => V): () => V {
+  let known: V | undefined;
+  return () => {
+    known ??= work();
+    return known;
+  };
 }
 
 /** The step of a name; nothing when the wizard has none. */
@@ -86,3 +115,10 @@ const isStop = ({ step, earlier }: StepInPlace): boolean => !step.passedOver?.(e
 /** The first step that is not complete: where somebody is led who asks for one that cannot be opened yet. */
 export const firstToDo = ({ steps }: Walk): StepInPlace | undefined =>
   steps.find(({ isComplete }) => !isComplete);
+
+/** Where somebody is led who asks for a step: there, or where they have to go before. */
+export function ledTo(walk: Walk, wanted: StepInPlace): StepInPlace {
+  if (wanted.isOpen) return wanted;
+  const toDo = firstToDo(walk);
+  return toDo?.isOpen ? toDo : (walk.steps[0] ?? wanted);
+}

@@ -8,7 +8,7 @@ import type { Errors, QuestionTexts } from "../validate.ts";
 export interface Note {
   /** Short id, unique in its step; its words are found by it. */
   readonly id: string;
-  /** The question it stands after. */
+  /** The question it stands after, or the section at whose beginning it stands. */
   readonly after: string;
   readonly when: Condition;
   /** A warning is about what was answered, an information about what follows. */

@@ -1,6 +1,11 @@
 /** What of a place is needed here; the call `/api/places/` tells more. */
 export interface Place {
+  kind: "locality" | "street" | "postcode" | "address";
   text: string;
+  name: string;
+  /** Null of a town itself. */
+  town: string | null;
+  postcode?: string | null;
   /** Its Māori name where that is another: it may be what was typed. */
   name_mi?: string | null;
   latitude: number;

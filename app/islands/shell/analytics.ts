@@ -13,7 +13,8 @@ interface Report {
 }
 
 /**
- * Tells the server that the page was seen, and which of its elements with data-event="Category|Action|Name" were pressed.
+ * Tells the server that the page was seen, what it says has happened (data-happened="Category|Action|Name"), and which of its elements
+ * with data-event were pressed.
  * Of a visitor whose browser asks not to be followed nothing is told.
  */
 export function measure(listen: Listen, stopped: AbortSignal) {
@@ -36,13 +37,15 @@ export function measure(listen: Listen, stopped: AbortSignal) {
     if (waiting.push(report) >= most) send();
   };
 
-  add({ path });
-  listen(document, "click", (event: MouseEvent) => {
-    const said = around(event, "[data-event]")?.dataset.event;
+  const tell = (said: string | undefined) => {
     if (!said) return;
     const [category, action, name] = said.split("|");
     add({ path, category, action, name });
-  });
+  };
+
+  add({ path });
+  tell(document.querySelector<HTMLElement>("[data-happened]")?.dataset.happened);
+  listen(document, "click", (event: MouseEvent) => tell(around(event, "[data-event]")?.dataset.event));
   listen(document, "visibilitychange", () => {
     if (document.visibilityState === "hidden") send();
   });

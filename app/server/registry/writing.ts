@@ -17,6 +17,8 @@ export interface Write {
   body?: object;
   /** Sent as `Idempotency-Key`, the same in every try, so that whatever is lost on the way counts once. */
   key: string;
+  /** Milliseconds that one try may take at most, where a page waits for it. */
+  attempt?: number;
   /** Statuses besides 200 to 299 that are answers; their text is read too. */
   accepts: readonly number[];
 }
@@ -25,7 +27,7 @@ export interface Write {
 export async function write(
   { fetcher, base, pause = defaultPause, attempt = defaultAttempt }: RegistryNeighbour,
   patience: Patience,
-  { neighbour, path, body, key, accepts }: Write,
+  { neighbour, path, body, key, accepts, attempt: most = defaultAttempt }: Write,
 ): Promise<Answer<string> | Failure> {
   const asked: Asked = {
     url: base + path,
@@ -37,7 +39,7 @@ export async function write(
   for (let left = tries - 1; ; left--) {
     const answer = await call<string>(fetcher, asked, {
       neighbour,
-      deadline: attempt,
+      deadline: Math.min(attempt, most),
       as: "text",
       accepts,
       probe,

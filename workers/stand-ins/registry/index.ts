@@ -10,6 +10,7 @@ import countries from "./records/countries.json" with { type: "json" };
 import { registrationsPage } from "./registrations-page.ts";
 import { paymentAddress, submit } from "./submit.ts";
 import { taxAccount, taxAccountHealth, termsPage } from "./tax-account.ts";
+import { taxAgencyPage } from "./tax-agency-page.ts";
 
 type Bindings = { TODAY?: string };
 type RegistryContext = Context<{ Bindings: Bindings }>;
@@ -18,6 +19,7 @@ export const registry = new Hono<{ Bindings: Bindings }>();
 registry.route("/payment", paymentPage);
 registry.route("/registrations", registrationsPage);
 registry.get("/terms", (c) => c.html(termsPage()));
+registry.get("/tax-agency", (c) => c.html(taxAgencyPage()));
 
 const calls = new Hono<{ Bindings: Bindings }>();
 

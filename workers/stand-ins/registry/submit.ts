@@ -4,6 +4,7 @@ import { products } from "./agencies.ts";
 import { type Payload, textAt } from "./application-fields.ts";
 import { type Application, byKey, keep, newPayment, newReference, sameChild } from "./applications.ts";
 import { messagesAbout } from "./check.ts";
+import { sendConfirmation } from "./confirmation-mail.ts";
 import { error, type Message } from "./message.ts";
 
 export interface Submitted {
@@ -80,6 +81,7 @@ function take(payload: Payload, errors: readonly Message[], { key, now }: Pick<S
     },
   };
   keep(application);
+  if (email) sendConfirmation(email, reference);
   return { status: 200, body: application.answer } satisfies Answered;
 }
 

@@ -21,8 +21,17 @@ const taken = { code: "ER2260", message: "The user id is in use." };
 const notValid = { code: "EV1100", message: "The user id is not valid." };
 const incomplete = { code: "EV1000", message: "Something is missing." };
 
+const notGiven = { code: "EV2000", message: "This user id is not given out." };
+const lost = { code: "EV5000", message: "The user id could not be reserved." };
+
 /** Nobody can have this one; others are gone once they are reserved. */
 const reserved = new Set(["taken"]);
+/** Refused in the agency's own words; free until somebody reserves it; and one that is never reserved. */
+const odd: Readonly<Record<string, { asked?: typeof taken; reserving?: typeof taken }>> = {
+  refused: { asked: notGiven, reserving: notGiven },
+  meanwhile: { reserving: taken },
+  unlucky: { reserving: lost },
+};
 
 /** UP while the tax agency answers as it should. */
 export const taxAccountHealth = () => ({ myir: { status: faults().myir === "ok" ? "UP" : "DOWN" } });
@@ -46,7 +55,8 @@ taxAccount.get("/validation/validate-ird-name", (c) => {
 });
 
 taxAccount.get("/eservices/myir-logon-reservation", (c) => {
-  const error = faultOf(c.req.query("user-id") ?? "");
+  const username = c.req.query("user-id") ?? "";
+  const error = odd[username.toLowerCase()]?.asked ?? faultOf(username);
   return c.json(error ? { errors: [error] } : { terms, errors: [] });
 });
 
@@ -56,7 +66,9 @@ taxAccount.post("/eservices/myir-logon-reservation", (c) => {
     (c.req.query("notification") === "SMS" && c.req.query("phone")) ||
     (c.req.query("notification") === "Email" && c.req.query("email"));
   const isIncomplete = !isTold || who.some((name) => !c.req.query(name));
-  const error = isIncomplete ? incomplete : faultOf(username, c.req.header("idempotency-key"));
+  const error = isIncomplete
+    ? incomplete
+    : (odd[username.toLowerCase()]?.reserving ?? faultOf(username, c.req.header("idempotency-key")));
   if (error) return c.json({ errors: [error] }, error === taken ? 416 : 400);
   reserved.add(username.toLowerCase());
   reservedWith.set(c.req.header("idempotency-key") ?? "", username.toLowerCase());

@@ -10,6 +10,8 @@ export const citizenshipSources = [
   "byDescent",
   "byGrant",
 ] as const;
+/** Born in one of these, a citizen is asked for a passport number. */
+export const passportSources = ["bornInNiue", "bornInCookIslands", "bornInTokelau"] as const;
 export const nonCitizenSources = [
   "permanentResident",
   "pacificIslandResident",

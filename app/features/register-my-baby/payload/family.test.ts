@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { at, payloadSent } from "../../../../tests/support/birth-payload.ts";
-import { birthAnswers, dayAnswers } from "../../../../tests/support/births.ts";
+import { birthAnswers, byConsent, dayAnswers } from "../../../../tests/support/births.ts";
 import { type Activity, payloadSchema } from "./schema.ts";
 
 function sent(answers: Answers, activity: Activity = "fullSubmission") {
@@ -11,9 +11,9 @@ function sent(answers: Answers, activity: Activity = "fullSubmission") {
 }
 
 const absent = undefined;
-const woman = { assistedHumanReproduction: "yes", assistedHumanReproductionWomanConsented: "yes" };
-const man = { assistedHumanReproduction: "yes", assistedHumanReproductionManConsented: "yes" };
-const donor = { assistedHumanReproduction: "yes", assistedHumanReproductionSpermDonor: "yes" };
+const woman = byConsent("WomanConsented");
+const man = byConsent("ManConsented");
+const donor = byConsent("SpermDonor");
 const mothers = { ...woman, "secondParent.preferedTitle": "mother" };
 const married = {
   parentRelationship: "marriage",
@@ -49,13 +49,14 @@ const rows: [sentence: string, answers: Answers, path: string, value: unknown][]
     "otherInformation",
     absent,
   ],
-  [
-    "the four questions about reproduction are left out",
-    man,
-    "assistedHumanReproductionManConsented",
-    absent,
-  ],
+  ["the questions about reproduction are left out", man, "assistedHumanReproductionOption", absent],
   ["… and the first of them", man, "assistedHumanReproduction", absent],
+  [
+    "the consent of a branch that is left",
+    { ...donor, assistedHumanReproduction: "no" },
+    "fatherKnown",
+    true,
+  ],
   ["no father when not known", { fatherKnown: "no" }, "father", absent],
   ["no father of a donor", donor, "father", absent],
   ["no relationship when not known", { ...married, fatherKnown: "no" }, "parentRelationship", absent],

@@ -26,7 +26,7 @@ const order = {
 const ireland = { "certificateOrder.deliveryAddress.countryCode": "IE" };
 const mothers = {
   assistedHumanReproduction: "yes",
-  assistedHumanReproductionWomanConsented: "yes",
+  assistedHumanReproductionOption: "assistedHumanReproductionWomanConsented",
   "secondParent.preferedTitle": "mother",
 };
 const explained = { "child.nameExplaination": "Her great-aunt's name.", otherInformation: "Born at dawn." };

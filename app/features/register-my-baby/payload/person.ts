@@ -1,7 +1,7 @@
 import { type Answers, answersTo } from "#app/forms/answers.ts";
 import { chosen, dayOf, says, typed } from "../answered.ts";
 import { type Parent, residencies } from "../caregiver.ts";
-import { citizenshipSources } from "./birth-schema.ts";
+import { citizenshipSources, passportSources } from "./birth-schema.ts";
 import { ethnicities, yesNoUnknown } from "./kinds.ts";
 import { onlyGiven } from "./only-given.ts";
 import type { Payload } from "./schema.ts";
@@ -48,8 +48,7 @@ export function parentOf(answers: Answers, who: Parent): ParentPayload {
   });
 }
 
-/** Born in one of these, a citizen is asked for a passport number. */
-const withPassport = new Set(["bornInNiue", "bornInCookIslands", "bornInTokelau"]);
+const withPassport = new Set<string>(passportSources);
 
 function citizenshipOf(answers: Answers, who: Parent): Partial<ParentPayload> {
   switch (says(answers, `${who}.isCitizen`)) {

@@ -1,7 +1,17 @@
-import { step } from "#app/forms/step.ts";
+import { question, step } from "#app/forms/step.ts";
 import type { WizardStep } from "#app/forms/wizard/wizard.ts";
 import type { RegistrationFacts } from "../facts.ts";
+import { parentFaults } from "../parent-faults.ts";
+import { settleResidency } from "./citizenship.ts";
+import { homeAddress, parentSections, residencyNote } from "./parent.ts";
 
-export function motherDetails(_facts: RegistrationFacts): WizardStep {
-  return step("mother-details", []);
+/** The mother: of two women the one who gave birth (spec 2 section 2, step 2). */
+export function motherDetails({ today }: Pick<RegistrationFacts, "today">): WizardStep {
+  const home = { mother: { homeAddress: question(homeAddress()) } };
+  return {
+    ...step("mother-details", parentSections("mother", { today, home })),
+    notes: [residencyNote("mother")],
+    settle: (typed, before) => settleResidency("mother", typed, before),
+    together: (all, language) => parentFaults("mother", all, { today, language }),
+  };
 }

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import type { Answers } from "#app/forms/answers.ts";
+import { ErrorSummary } from "#app/forms/error-summary.tsx";
+import { questionsOf, type Step } from "#app/forms/step.ts";
+import { formId, StepForm } from "#app/forms/step-form.tsx";
+import type { Errors, QuestionTexts } from "#app/forms/validate.ts";
+import { formWords } from "#app/forms/words.ts";
+import { Heading } from "#app/ui/heading.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { usePlace } from "#app/ui/place.tsx";
+import styles from "../../../../.build/styles.json";
+import { wizardWords } from "../wizard-words.ts";
+
+interface CodeFormPageProps {
+  title: string;
+  companion: string;
+  step: Step;
+  texts: QuestionTexts;
+  answers: Answers;
+  errors: Errors;
+  submit: string;
+  /** Stands between the heading and the form. */
+  before: ReactNode;
+  /** More buttons beside the one that goes on. */
+  buttons?: ReactNode;
+  /** Stands after the form. */
+  after?: ReactNode;
+}
+
+/** A page that asks for what a code needs. */
+export function CodeFormPage(props: CodeFormPageProps) {
+  const { title, companion, step, texts, answers, errors, submit, before, buttons, after } = props;
+  const { language } = usePlace();
+  const t = formWords(language);
+  return (
+    <Page
+      title={[title, wizardWords(language)("service")]}
+      hasErrors={Object.keys(errors).length > 0}
+      sheets={[styles.form, styles["come-back"]]}
+      form={{ id: formId, submit }}
+      unlisted
+    >
+      <ErrorSummary questions={questionsOf(step, answers)} errors={errors} texts={texts} t={t} />
+      <Heading level={1} text={title} companion={companion} />
+      {before}
+      <StepForm
+        step={step}
+        answers={answers}
+        errors={errors}
+        texts={texts}
+        submit={submit}
+        heading={() => null}
+      >
+        {buttons}
+      </StepForm>
+      {after}
+    </Page>
+  );
+}

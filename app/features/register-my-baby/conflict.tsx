@@ -1,0 +1,48 @@
+import { formId } from "#app/forms/step-form.tsx";
+import type { Difference } from "#app/forms/wizard/difference.ts";
+import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import { stepPath } from "./pages.ts";
+import { wizardWords } from "./wizard-words.ts";
+
+interface ConflictProps {
+  name: string;
+  differences: readonly Difference[];
+  /** The button that was pressed: what is typed here goes on as it was meant to. */
+  intent: string;
+}
+
+/** Both answers to every question that two windows answered otherwise, and the choice between them (quality D2). */
+export function Conflict({ name, differences, intent }: ConflictProps) {
+  const t = wizardWords(usePlace().language);
+  const to = useAddress();
+  return (
+    <section className="notice conflict" role="alert" aria-labelledby="conflict">
+      <h2 id="conflict">{t("conflict/title")}</h2>
+      <p>{t("conflict/body")}</p>
+      <dl>
+        {differences.map(({ name: question, label, saved, typed }) => (
+          <div key={question}>
+            <dt>
+              <Rich text={label} />
+            </dt>
+            <dd>
+              {t("conflict/saved")}: <b>{saved || t("conflict/none")}</b>
+            </dd>
+            <dd>
+              {t("conflict/typed")}: <b>{typed || t("conflict/none")}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="buttons">
+        <button className="button" type="submit" form={formId} name="intent" value={intent}>
+          {t("conflict/keep")}
+        </button>{" "}
+        <a className="button-quiet" href={to(stepPath(name))}>
+          {t("conflict/take")}
+        </a>
+      </div>
+    </section>
+  );
+}

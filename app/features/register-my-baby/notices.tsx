@@ -1,0 +1,93 @@
+import { momentInWords } from "#app/i18n/day.ts";
+import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { stepPath } from "./pages.ts";
+import type { Notice, StepPageProps } from "./step-page-props.ts";
+import { wizardWords } from "./wizard-words.ts";
+
+/** What is said above a step beside its errors. */
+export function Notices({ view }: { view: StepPageProps }) {
+  return view.notices.map((notice) => <OneNotice key={notice} notice={notice} view={view} />);
+}
+
+function OneNotice({ notice, view }: { notice: Notice; view: StepPageProps }) {
+  const t = wizardWords(usePlace().language);
+  switch (notice) {
+    case "saved":
+      return (
+        <p className="notice saved-draft" role="status">
+          {t("notices/saved")}
+        </p>
+      );
+    case "unsaved":
+      return (
+        <div className="notice" role="alert">
+          <p className="unsaved-draft">
+            <b>{t("notices/unsaved")}</b>
+          </p>
+          <p>{t("notices/unsavedBody")}</p>
+        </div>
+      );
+    case "unreadable":
+    case "over":
+      return (
+        <p className="notice" role="alert">
+          {t(`notices/${notice}`)}
+        </p>
+      );
+    case "typed-back":
+      return (
+        <p className="notice" role="status">
+          {t("notices/typedBack")}
+        </p>
+      );
+    case "log-in":
+      return <LogIn name={view.name} />;
+    case "typed-before":
+      return <TypedBefore view={view} />;
+  }
+}
+
+/** Only who has logged in can keep a draft for long: what was typed comes along. */
+function LogIn({ name }: { name: string }) {
+  const t = wizardWords(usePlace().language);
+  const to = useAddress();
+  const next = encodeURIComponent(to(`${stepPath(name)}?saved=yes`));
+  return (
+    <section className="notice" aria-labelledby="log-in-title" tabIndex={-1} autoFocus>
+      <h2 id="log-in-title">{t("notices/logIn/title")}</h2>
+      <p>{t("notices/logIn/body")}</p>
+      <p>
+        <a className="button" href={`${to("/login/")}?next=${next}`}>
+          {t("notices/logIn/link")}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** Somebody with a draft of their own had typed in this browser before they logged in: they choose. */
+function TypedBefore({ view: { name, opened } }: { view: StepPageProps }) {
+  const { language, formToken } = usePlace();
+  const t = wizardWords(language);
+  const to = useAddress();
+  const { draft, typedBefore } = opened;
+  if (!draft || !typedBefore) return null;
+  const [saved, typed] = [draft, typedBefore].map(({ changedAt }) => momentInWords(changedAt, language));
+  return (
+    <section className="notice" aria-labelledby="typed-before">
+      <h2 id="typed-before">{t("notices/typedBefore/title")}</h2>
+      <p>{t("notices/typedBefore/body", { saved: saved ?? "", typed: typed ?? "" })}</p>
+      <form id="between" method="post" action={to(stepPath(name))}>
+        <input type="hidden" name="_csrf" value={formToken} />
+        {(["leave", "take"] as const).map((choice) => (
+          <p key={choice}>
+            <button className="button-quiet" type="submit" name="intent" value={`${choice}-typed`}>
+              {t(`notices/typedBefore/${choice}`)}
+            </button>{" "}
+            {t(`notices/typedBefore/${choice}Hint`)}
+          </p>
+        ))}
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Answers } from "#app/forms/answers.ts";
+import { usePlace } from "#app/ui/place.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import { says } from "./answered.ts";
+import type { StepBehaviour } from "./behaviour.ts";
+import { irdRecipientWithoutEmail } from "./ird-delivery.ts";
+import { servicesWords } from "./services-words.ts";
+import { titleWords } from "./title-words.ts";
+import { titlesOf } from "./titles.ts";
+
+/** What the services' page says and does beyond its questions. */
+export const otherServicesBehaviour: StepBehaviour = {
+  Top: ({ answers }) => (says(answers, "child.aliveAtBirth") === false ? <Condolences /> : null),
+  After: ({ answers, section }) => (section.name === "ird" ? <WayToEmail answers={answers} /> : null),
+};
+
+function Condolences() {
+  const t = servicesWords(usePlace().language);
+  return (
+    <div className="notice">
+      <p>
+        <b>{t("condolences/title")}</b>
+      </p>
+      <p>
+        <Rich text={t("condolences/entitlement")} />
+      </p>
+      <p>
+        <Rich text={t("condolences/support")} />
+      </p>
+      <p>{t("condolences/next")}</p>
+    </div>
+  );
+}
+
+/** The IRD number cannot be emailed to a parent without an address: from here it can be added, and nothing typed is lost. */
+function WayToEmail({ answers }: { answers: Answers }) {
+  const { language } = usePlace();
+  const parent = irdRecipientWithoutEmail(answers);
+  if (!parent) return null;
+  const step = parent === "mother" ? "mother-details" : "other-parent-details";
+  return (
+    <p>
+      <button className="button-quiet" type="submit" name="intent" value={`go:${step}:${parent}.email`}>
+        {servicesWords(language)(`addEmail/${parent}`, titleWords(language, titlesOf(answers)))}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+import type { StepName } from "./step-names.ts";
+
+/** The addresses of the service, without language prefix. */
+export const pages = {
+  landing: "/register-my-baby",
+  review: "/register-my-baby/review",
+  comeBack: "/register-my-baby/come-back",
+  continue: "/register-my-baby/continue",
+  confirmation: "/register-my-baby/confirmation",
+  paymentSuccess: "/register-my-baby/confirmation-payment-success",
+  paymentRetry: "/register-my-baby/confirmation-payment-retry",
+  payment: "/register-my-baby/payment",
+  receipt: "/register-my-baby/receipt",
+  paymentOutstanding: "/register-my-baby/confirmation-payment-outstanding",
+} as const;
+
+/** The address of a step, opened at one of its questions where one is named. */
+export const stepPath = (name: StepName | string, focus?: string): string =>
+  `${pages.landing}/${name}${focus ? `?focus=${encodeURIComponent(focus)}` : ""}`;

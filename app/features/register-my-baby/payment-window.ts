@@ -1,0 +1,20 @@
+import type { Confirmation } from "./confirmation.ts";
+
+const minute = 60_000;
+
+/** For so long somebody whose payment failed can try again (spec 2, section 4; facts 7: the text says the same). Minutes. */
+export const retryMinutes = 15;
+/** A payment page lives this long (facts 4.8); its visitor is to find the confirmation when they come back. */
+const paymentPage = 20 * minute;
+/** How long a confirmation is kept (quality D5), milliseconds. */
+export const kept = 15 * minute;
+
+/**
+ * How long a confirmation is kept from now on: 15 minutes, and while somebody is at the payment page until 15 minutes after its end.
+ * @returns milliseconds
+ */
+export const keptFor = ({ payment }: Confirmation): number =>
+  payment && payment.failedAt === undefined && !payment.isPaid ? paymentPage + kept : kept;
+
+/** When the time for another try at paying ends, given that a payment failed. @returns milliseconds since 1970 */
+export const retryEnds = (failedAt: number): number => failedAt + retryMinutes * minute;

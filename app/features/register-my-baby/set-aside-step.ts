@@ -1,0 +1,26 @@
+import * as z from "zod";
+import type { Answers } from "#app/forms/answers.ts";
+import type { Sent } from "#app/forms/wizard/sent.ts";
+import type { Visit } from "#app/server/visit.ts";
+
+const name = "register-my-baby";
+
+const answers: z.ZodType<Answers> = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+const shape = z.object({ step: z.string(), answers, version: z.number() });
+
+/** What was typed in a step when the session had ended, or before it was made longer (quality L8). */
+export type SetAsideStep = z.infer<typeof shape>;
+
+/** @returns `Set-Cookie` headers; nothing when it cannot be kept */
+export const setStepAside = (
+  visit: Visit,
+  step: string,
+  { answers, version }: Sent,
+): Promise<string[] | undefined> => visit.setAside.keep(name, { step, answers, version });
+
+/** What waits for the person who has just logged in again. */
+export async function readStepAside(visit: Visit): Promise<SetAsideStep | undefined> {
+  return visit.person ? shape.safeParse(await visit.setAside.read(name)).data : undefined;
+}
+
+export const forgetStepAside = (visit: Visit): void => visit.afterwards(visit.setAside.forget(name));

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { mentions } from "#app/forms/condition.ts";
+import { questionsOf } from "#app/forms/step.ts";
+import { languages } from "#app/i18n/languages.ts";
+import { foreignWords } from "../../../tests/support/language.ts";
+import { registrationFacts } from "../../../tests/support/registration-steps.ts";
+import { registration } from "./registration.ts";
+import { type StepName, stepNames } from "./step-names.ts";
+import { questionTexts, stepText } from "./step-texts.ts";
+import type { Titles } from "./titles.ts";
+
+const { steps } = registration(registrationFacts);
+const allTitles: Titles[] = [
+  { mother: "mother", otherParent: "otherParent" },
+  { mother: "mother", otherParent: "father" },
+  { mother: "mother", otherParent: "parent" },
+  { mother: "motherWhoGaveBirth", otherParent: "mother" },
+];
+const usual = allTitles[1]!;
+
+type Leaf = [key: string, text: string];
+const leaves = (words: unknown, path = ""): Leaf[] =>
+  typeof words === "string"
+    ? [[path, words]]
+    : Object.entries(words ?? {}).flatMap(([name, inside]) => leaves(inside, `${path}/${name}`));
+
+test.each(languages)("Every question, note and option of the registration has words: %s", (language) => {
+  const texts = questionTexts(language, usual);
+  const wordless = steps.flatMap(({ name, sections, notes = [], ...step }) => {
+    const words = stepText(name as StepName, language, usual);
+    return [
+      ...questionsOf({ ...step, name, sections }, {}).flatMap(({ template }) =>
+        texts[template]?.label && texts[template].short ? [] : [template],
+      ),
+      ...notes.flatMap(({ id }) => (words.notes[id] ? [] : [`${name}: ${id}`])),
+    ];
+  });
+  expect(wordless).toEqual([]);
+});
+
+test("Every condition looks at an earlier question of its page and at one of its options", () => {
+  const wrong = steps.flatMap(({ sections, ...step }) => {
+    const questions = questionsOf({ ...step, sections }, {});
+    return questions.flatMap(({ name, when }, index) =>
+      mentions(when).flatMap(({ question, values }) => {
+        const before = questions.slice(0, index).find((each) => each.name === question);
+        const unknown = values.filter((value) => !before?.field.options?.includes(value));
+        return unknown.length > 0 ? [`${name}: ${question} ${unknown.join(", ")}`] : [];
+      }),
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each(languages)(
+  "The words of steps are nowhere empty, and every title has found its place: %s",
+  (language) => {
+    const found = stepNames.flatMap((name) =>
+      allTitles.flatMap((titles) =>
+        leaves(stepText(name, language, titles))
+          .filter(([, text]) => text.trim() === "" || /\{\{(?!row\}\}|max\}\}|count\}\})/.test(text))
+          .map(([key]) => `${name}${key}`),
+      ),
+    );
+    expect(found).toEqual([]);
+  },
+);
+
+test.each(languages)("The words of steps mark every run of the other language: %s", (language) => {
+  const other = language === "en" ? "mi" : "en";
+  const marked = new RegExp(`<${other}>.*?</${other}>| href="[^"]*"|{{.*?}}`, "g");
+  const found = stepNames.flatMap((name) =>
+    leaves(stepText(name, language, usual))
+      .filter(([key]) => key !== "/companion")
+      .flatMap(([key, text]) =>
+        foreignWords(text.replaceAll(marked, " "), language).map((word) => `${name}${key}: ${word}`),
+      ),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,248 @@
+import { expect, test } from "vitest";
+import type { Answers } from "#app/forms/answers.ts";
+import { birthAnswers, byConsent } from "../../../../tests/support/births.ts";
+import { askedIn } from "../../../../tests/support/registration-steps.ts";
+import type { StepName } from "../step-names.ts";
+
+type Row = [sentence: string, step: StepName, answers: Answers, asked: string[], notAsked: string[]];
+
+const home = { "birthPlace.category": "home" };
+const other = { "birthPlace.category": "other" };
+const source = (citizenshipSource: string) => ({ "mother.citizenshipSource": citizenshipSource });
+const foreigner = { "mother.isCitizen": "no" };
+const donor = byConsent("SpermDonor");
+
+const rows: Row[] = [
+  [
+    "Asks bornInNZ, first and alone",
+    "child-details",
+    { "child.bornInNZ": "" },
+    ["child.bornInNZ"],
+    ["child.firstNames"],
+  ],
+  [
+    "If no, nothing else",
+    "child-details",
+    { "child.bornInNZ": "no" },
+    ["child.bornInNZ"],
+    ["child.firstNames", "birthPlace.category"],
+  ],
+  [
+    "If yes, fields",
+    "child-details",
+    {},
+    [
+      "child.firstNames",
+      "child.surname",
+      "child.sex",
+      "child.aliveAtBirth",
+      "child.birthDate",
+      "child.oneOfMultiple",
+      "birthPlace.category",
+      "child.maoriDescendant",
+      "child.ethnicGroups",
+    ],
+    ["child.multipleBirthOrder", "child.ethnicityDescription"],
+  ],
+  [
+    "multipleBirthOrder (shown only if multiple)",
+    "child-details",
+    { "child.oneOfMultiple": "yes" },
+    ["child.multipleBirthOrder"],
+    [],
+  ],
+  [
+    "hospital: hospital choice",
+    "child-details",
+    {},
+    ["birthPlace.hospital"],
+    ["birthPlace.home", "birthPlace.other"],
+  ],
+  [
+    "home: home address",
+    "child-details",
+    home,
+    ["birthPlace.home"],
+    ["birthPlace.hospital", "birthPlace.other"],
+  ],
+  [
+    "other: other text",
+    "child-details",
+    other,
+    ["birthPlace.other"],
+    ["birthPlace.hospital", "birthPlace.home"],
+  ],
+  [
+    "ethnicityDescription when 'other' is chosen",
+    "child-details",
+    { "child.ethnicGroups": ["maori", "other"] },
+    ["child.ethnicityDescription"],
+    [],
+  ],
+  [
+    "The mother is asked for names to email address",
+    "mother-details",
+    {},
+    [
+      "mother.firstNames",
+      "mother.surname",
+      "mother.firstNamesAtBirth",
+      "mother.surnameAtBirth",
+      "mother.occupation",
+      "mother.dateOfBirth",
+      "mother.placeOfBirth",
+      "mother.countryOfBirth",
+      "mother.homeAddress",
+      "mother.maoriDescendant",
+      "mother.ethnicGroups",
+      "mother.isCitizen",
+      "mother.daytimePhone",
+      "mother.alternativePhone",
+      "mother.email",
+    ],
+    ["parentSameAddress"],
+  ],
+  [
+    "isCitizen yes: citizenshipSource",
+    "mother-details",
+    {},
+    ["mother.citizenshipSource"],
+    ["mother.citizenshipPassportNumber", "mother.isPermanentResident", "mother.nonCitizenDocNumber"],
+  ],
+  [
+    "citizenshipPassportNumber when born in Niue",
+    "mother-details",
+    source("bornInNiue"),
+    ["mother.citizenshipPassportNumber"],
+    [],
+  ],
+  [
+    "… in the Cook Islands",
+    "mother-details",
+    source("bornInCookIslands"),
+    ["mother.citizenshipPassportNumber"],
+    [],
+  ],
+  ["… in Tokelau", "mother-details", source("bornInTokelau"), ["mother.citizenshipPassportNumber"], []],
+  ["not for descent", "mother-details", source("byDescent"), [], ["mother.citizenshipPassportNumber"]],
+  ["nor grant", "mother-details", source("byGrant"), [], ["mother.citizenshipPassportNumber"]],
+  [
+    "isCitizen no: three ways to be resident",
+    "mother-details",
+    foreigner,
+    ["mother.isPermanentResident", "mother.isNZRealmResident", "mother.isAuResidentOrCitizen"],
+    ["mother.citizenshipSource", "mother.nonCitizenDocNumber"],
+  ],
+  [
+    "nonCitizenDocNumber when any is yes",
+    "mother-details",
+    { ...foreigner, "mother.isNZRealmResident": "yes" },
+    ["mother.nonCitizenDocNumber"],
+    [],
+  ],
+  [
+    "assistedHumanReproduction yes/no, first and alone",
+    "other-parent-details",
+    { assistedHumanReproduction: "" },
+    ["assistedHumanReproduction"],
+    ["assistedHumanReproductionOption", "fatherKnown", "father.firstNames"],
+  ],
+  [
+    "If yes, choose exactly one",
+    "other-parent-details",
+    { assistedHumanReproduction: "yes" },
+    ["assistedHumanReproductionOption"],
+    ["fatherKnown", "secondParent.preferedTitle", "father.firstNames"],
+  ],
+  [
+    "man consented: the other parent's details",
+    "other-parent-details",
+    byConsent("ManConsented"),
+    ["father.firstNames", "parentSameAddress", "father.isCitizen"],
+    ["secondParent.preferedTitle"],
+  ],
+  [
+    "woman consented (with secondParent.preferedTitle)",
+    "other-parent-details",
+    byConsent("WomanConsented"),
+    ["secondParent.preferedTitle", "father.firstNames"],
+    [],
+  ],
+  [
+    "sperm donor: no details",
+    "other-parent-details",
+    donor,
+    ["assistedHumanReproductionOption"],
+    ["father.firstNames", "father.homeAddress", "parentSameAddress", "secondParent.preferedTitle"],
+  ],
+  [
+    "If no, ask fatherKnown",
+    "other-parent-details",
+    {},
+    ["fatherKnown", "father.firstNames"],
+    ["assistedHumanReproductionOption"],
+  ],
+  [
+    "fatherKnown no: no details",
+    "other-parent-details",
+    { fatherKnown: "no" },
+    ["fatherKnown"],
+    ["father.firstNames", "father.email"],
+  ],
+  [
+    "otherChildren count and, for each other child, sex, status and date of birth",
+    "parents-relationship",
+    { otherChildren: "2" },
+    [
+      "otherChildren",
+      "siblings[0].sex",
+      "siblings[0].statusOfChild",
+      "siblings[0].dateOfBirth",
+      "siblings[1].sex",
+      "parentRelationship",
+    ],
+    ["siblings[2].sex", "parentRelationshipDate"],
+  ],
+  ["otherChildren 0: none", "parents-relationship", {}, ["otherChildren"], ["siblings[0].sex"]],
+  [
+    "otherChildren 8: eight",
+    "parents-relationship",
+    { otherChildren: "8" },
+    ["siblings[7].dateOfBirth"],
+    ["siblings[8].sex"],
+  ],
+  [
+    "parentRelationshipDate and parentRelationshipPlace when the relationship is marriage",
+    "parents-relationship",
+    { parentRelationship: "marriage" },
+    ["parentRelationshipDate", "parentRelationshipPlace"],
+    [],
+  ],
+  [
+    "… or civilUnion",
+    "parents-relationship",
+    { parentRelationship: "civilUnion" },
+    ["parentRelationshipDate", "parentRelationshipPlace"],
+    [],
+  ],
+  [
+    "… and no other",
+    "parents-relationship",
+    { parentRelationship: "none" },
+    [],
+    ["parentRelationshipDate", "parentRelationshipPlace"],
+  ],
+];
+
+test.each(rows)("Asked in steps 1 to 4: %s", (_, step, answers, asked, notAsked) => {
+  const found = askedIn(step, { ...birthAnswers, ...answers });
+  expect(asked.filter((name) => !found.includes(name))).toEqual([]);
+  expect(notAsked.filter((name) => found.includes(name))).toEqual([]);
+});
+
+test.each([
+  ["the father is unknown", { fatherKnown: "no" }],
+  ["a sperm donor was used", donor],
+])("Step 4 asks nothing when %s", (_, answers) => {
+  expect(askedIn("parents-relationship", { ...birthAnswers, ...answers })).toEqual([]);
+});

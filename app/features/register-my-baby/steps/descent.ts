@@ -1,0 +1,15 @@
+import { is } from "#app/forms/condition.ts";
+import { choices, yesNoUnknown } from "#app/forms/fields/choice.tsx";
+import { place } from "#app/forms/fields/text.tsx";
+import { question, when } from "#app/forms/step.ts";
+import type { Parent } from "../caregiver.ts";
+import { ethnicities } from "../payload/kinds.ts";
+
+/** Māori descent and ethnic groups, asked of the child and each parent alike. */
+export const descent = (who: "child" | Parent) => ({
+  maoriDescendant: question(yesNoUnknown()),
+  ethnicGroups: question(choices([...ethnicities, "other"])),
+  ...when(is(`${who}.ethnicGroups`, "other"), {
+    ethnicityDescription: question(place({ max: 30 })),
+  }),
+});

@@ -1,0 +1,179 @@
+import { expect, test } from "vitest";
+import type { Answers } from "#app/forms/answers.ts";
+import { birthAnswers, dayAnswers } from "../../../../tests/support/births.ts";
+import { faultsIn } from "../../../../tests/support/registration-steps.ts";
+import type { StepName } from "../step-names.ts";
+
+const future = "This date is in the future, please provide a valid date.";
+const invalid = "The selected date is not valid, please try again.";
+const wrong = (characters: string) => `Please leave out these characters: ${characters}`;
+const tooLong = (max: number) => `Please shorten this answer to ${max} characters or fewer`;
+const atHome: Answers = {
+  "birthPlace.category": "home",
+  "birthPlace.home.line1": "1 Bay Road",
+  "birthPlace.home.suburb": "Aro Valley",
+  "birthPlace.home.line2": "Wellington 6021",
+};
+const long = (length: number) => "Ā".repeat(length);
+
+type Row = [sentence: string, step: StepName, answers: Answers, name: string, message: string | undefined];
+
+const formatRows: Row[] = [
+  [
+    "A birth date is not in the future",
+    "child-details",
+    dayAnswers("child.birthDate", "2026-11-21"),
+    "child.birthDate",
+    future,
+  ],
+  [
+    "today is allowed",
+    "child-details",
+    dayAnswers("child.birthDate", "2026-11-20"),
+    "child.birthDate",
+    undefined,
+  ],
+  [
+    "a day that is none",
+    "child-details",
+    dayAnswers("child.birthDate", "2026-02-29"),
+    "child.birthDate",
+    invalid,
+  ],
+  [
+    "Names take macrons, hyphens and apostrophes",
+    "child-details",
+    { "child.firstNames": "Āria-Rose O'Neil" },
+    "child.firstNames",
+    undefined,
+  ],
+  ["Single name: enter a dash", "child-details", { "child.firstNames": "-" }, "child.firstNames", undefined],
+  ["names take no digits", "child-details", { "child.surname": "R2D2" }, "child.surname", wrong('"2"')],
+  ["child names 75", "child-details", { "child.firstNames": long(75) }, "child.firstNames", undefined],
+  ["… not 76", "child-details", { "child.firstNames": long(76) }, "child.firstNames", tooLong(75)],
+  [
+    "birth place home line1 33",
+    "child-details",
+    { ...atHome, "birthPlace.home.line1": long(34) },
+    "birthPlace.home.line1",
+    tooLong(33),
+  ],
+  [
+    "suburb 20",
+    "child-details",
+    { ...atHome, "birthPlace.home.suburb": long(21) },
+    "birthPlace.home.suburb",
+    tooLong(20),
+  ],
+  [
+    "line2 20",
+    "child-details",
+    { ...atHome, "birthPlace.home.line2": long(21) },
+    "birthPlace.home.line2",
+    tooLong(20),
+  ],
+  [
+    "other 75",
+    "child-details",
+    { "birthPlace.category": "other", "birthPlace.other": long(76) },
+    "birthPlace.other",
+    tooLong(75),
+  ],
+  [
+    "ethnicity description 30",
+    "child-details",
+    { "child.ethnicGroups": ["other"], "child.ethnicityDescription": long(31) },
+    "child.ethnicityDescription",
+    tooLong(30),
+  ],
+  [
+    "mother line1 50",
+    "mother-details",
+    { "mother.homeAddress.line1": long(51) },
+    "mother.homeAddress.line1",
+    tooLong(50),
+  ],
+  [
+    "a suburb of 25, as a suggestion may have",
+    "mother-details",
+    { "mother.homeAddress.suburb": long(25) },
+    "mother.homeAddress.suburb",
+    undefined,
+  ],
+  [
+    "… not 26",
+    "mother-details",
+    { "mother.homeAddress.suburb": long(26) },
+    "mother.homeAddress.suburb",
+    tooLong(25),
+  ],
+  [
+    "line2 75",
+    "mother-details",
+    { "mother.homeAddress.line2": long(76) },
+    "mother.homeAddress.line2",
+    tooLong(75),
+  ],
+  ["occupation 60", "mother-details", { "mother.occupation": long(61) }, "mother.occupation", tooLong(60)],
+  [
+    "place of birth 40",
+    "mother-details",
+    { "mother.placeOfBirth": long(41) },
+    "mother.placeOfBirth",
+    tooLong(40),
+  ],
+  [
+    "country 19",
+    "mother-details",
+    { "mother.countryOfBirth": long(20) },
+    "mother.countryOfBirth",
+    tooLong(19),
+  ],
+  [
+    "passport numbers 9",
+    "mother-details",
+    { "mother.citizenshipSource": "bornInNiue", "mother.citizenshipPassportNumber": "N123456789" },
+    "mother.citizenshipPassportNumber",
+    tooLong(9),
+  ],
+  [
+    "phones 20",
+    "mother-details",
+    { "mother.daytimePhone": "0".repeat(21) },
+    "mother.daytimePhone",
+    tooLong(20),
+  ],
+  [
+    "Phone format",
+    "mother-details",
+    { "mother.daytimePhone": "+64 4" },
+    "mother.daytimePhone",
+    "Please enter a phone number, using digits and spaces only",
+  ],
+  [
+    "Email format",
+    "mother-details",
+    { "mother.email": "mere" },
+    "mother.email",
+    "This is not a valid email address, please re-enter the email address.",
+  ],
+  ["email 60", "mother-details", { "mother.email": `${"m".repeat(52)}@here.nz` }, "mother.email", undefined],
+  [
+    "… not 61",
+    "mother-details",
+    { "mother.email": `${"m".repeat(54)}@here.nz` },
+    "mother.email",
+    tooLong(60),
+  ],
+  [
+    "relationship place 60",
+    "parents-relationship",
+    { parentRelationship: "marriage", parentRelationshipPlace: long(61) },
+    "parentRelationshipPlace",
+    tooLong(60),
+  ],
+];
+
+test.each(formatRows)("%s", (_, step, answers, name, message) => {
+  expect(faultsIn(step, { ...birthAnswers, ...answers })[name]).toEqual(message && [message]);
+});

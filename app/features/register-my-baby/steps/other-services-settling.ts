@@ -1,0 +1,16 @@
+import { type Answers, answerTo } from "#app/forms/answers.ts";
+
+const client = "bestStart.primaryCareGiver.isMSDClient";
+const agencyAnswers = ["msd.notify", "msd.mothersClientNumber", "msd.fathersClientNumber"];
+
+/**
+ * Agency client answer no clears notify and both client numbers (spec 2 section 4): somebody who was to be paid by the agency and is
+ * none of its clients is asked anew whether it is told. What is written in the same moment stays.
+ */
+export function settleAgency(typed: Answers, before: Answers): Answers {
+  const isNoClientAnyMore = answerTo(before, client) === "yes" && answerTo(typed, client) === "no";
+  if (!isNoClientAnyMore) return typed;
+  const isLeftOver = (name: string) =>
+    agencyAnswers.includes(name) && answerTo(typed, name) === answerTo(before, name);
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => !isLeftOver(name)));
+}

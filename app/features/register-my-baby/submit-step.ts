@@ -1,0 +1,70 @@
+import { readSubmission } from "#app/forms/submission.ts";
+import type { Sent } from "#app/forms/wizard/sent.ts";
+import type { Visit } from "#app/server/visit.ts";
+import { draw, lead } from "./answer.ts";
+import { chooseBetweenDrafts } from "./between-drafts.ts";
+import { type CarriedOut, carryOut } from "./carry-out.ts";
+import { type Opened, openRegistration } from "./opened-registration.ts";
+import { pages, stepPath } from "./pages.ts";
+import { respond } from "./respond.ts";
+import { setStepAside } from "./set-aside-step.ts";
+import type { StepName } from "./step-names.ts";
+
+/** A press of a button in a step that was carried out: `opened` is how everything stands since. */
+export interface Pressed extends CarriedOut {
+  readonly name: StepName;
+  readonly sent: Sent;
+}
+
+/** Carries out what was pressed in a step. Whatever it was, nothing typed is lost. */
+export async function submitStep(request: Request, visit: Visit, name: string): Promise<Response> {
+  const pressed = await pressStep(request, visit, name);
+  return pressed instanceof Response ? pressed : respond(pressed, visit);
+}
+
+/** The same, for who answers some of the outcomes otherwise; an answer where there is nothing more to say. */
+export async function pressStep(request: Request, visit: Visit, name: string): Promise<Pressed | Response> {
+  const opened = await openRegistration(visit);
+  const step = opened.wizard.steps.find((each) => each.name === name);
+  if (!step) return lead(visit, stepPath(opened.wizard.steps[0]?.name ?? ""), opened.cookies);
+  const sent = await readSubmission(request, step);
+  if (opened.confirmation && step !== opened.wizard.steps[0])
+    return lead(visit, pages.confirmation, opened.cookies);
+  const chosen = await chooseBetweenDrafts(sent.intent, visit, opened, name);
+  if (chosen) return chosen;
+  const aside = await setAside(visit, opened, name as StepName, sent);
+  if (aside) return aside;
+  return {
+    name: name as StepName,
+    sent,
+    ...(await carryOut(request, visit, opened, name as StepName, sent)),
+  };
+}
+
+/**
+ * A form of somebody whose session has ended: what was typed waits for them (quality L8). Before a session is made longer it waits for
+ * the new one.
+ */
+async function setAside(
+  visit: Visit,
+  opened: Opened,
+  name: StepName,
+  sent: Sent,
+): Promise<Response | undefined> {
+  const hasEnded = visit.account.standing.is === "ended" && !opened.draft && sent.version > 0;
+  const isKeeping = sent.intent === "keep" && visit.person !== undefined;
+  if (!hasEnded && !isKeeping) return undefined;
+  const kept = await setStepAside(visit, name, sent);
+  if (!kept) return undefined;
+  const cookies = [...opened.cookies, ...kept];
+  if (!hasEnded) return draw(visit, { page: "session-ended", name, isKept: true }, { cookies });
+  logOutOnPage(visit);
+  return draw(visit, { page: "session-ended", name, isKept: true }, { status: 403, cookies });
+}
+
+/** Shows the page as of somebody who is logged out, with the message of spec 1 section 8 that says why. */
+function logOutOnPage(visit: Visit): void {
+  visit.person = undefined;
+  visit.sessionEnds = undefined;
+  visit.authError = "local-timeout";
+}

@@ -1,0 +1,83 @@
+import type { Translation } from "#app/i18n/translation.ts";
+import type { wizard as en } from "./wizard.en.ts";
+
+/** The words around every step of the registration. */
+export const wizard: Translation<typeof en> = {
+  service: "Rēhitatia tō pēpi",
+  step: "Hipanga {{number}} o te {{all}}",
+  next: "Haere tonu",
+  back: "Hoki whakamuri",
+  review: "Hoki ki te arotake",
+  saveDraft: "Tiakina hei tauira",
+  comeBack: "Tiakina, ka hoki mai ai",
+  keeping: {
+    anonymous:
+      "Ka puritia tāu e pato ai mō te 60 meneti i muri i tō whārangi whakamutunga. Kāore he take kia takiuru.",
+    person: "Ka tiakina ki tō takiuru tāu e pato ai i ngā wā katoa ka haere tonu koe.",
+  },
+  notices: {
+    saved: "Kua tiakina tō puka rēhita whānautanga hei tauira.",
+    unsaved: "I raru te tiakinga o ō raraunga. Whakamātauria anō ā muri ake.",
+    unsavedBody: "Kei tēnei whārangi tonu ngā mea katoa i patohia e koe.",
+    unreadable: "Aroha mai, i raru te tikinga o tō tauira kua tiakina. Me tīmata anō koe.",
+    over: "I puritia ngā mea i whakakīia e koe i mua mō te 60 meneti i muri i tō whārangi whakamutunga, ā, kua pau taua wā. Kei konei tonu tāu i pato whakamutunga ai. Tēnā, whāia anō ngā hipanga.",
+    typedBack: "Kua hoki mai ngā mea i patohia e koe i mua i tō takiuru anō. Kua tiakina.",
+    logIn: {
+      title: "Takiuru kia tiakina he tauira",
+      body: "Ka puritia he tauira ki tō takiuru mō te tau kotahi. Ka haere tahi mai ngā mea kua patohia e koe ki konei.",
+      link: "Takiuru, ka tiaki",
+    },
+    typedBefore: {
+      title: "I pato kupu kē koe ki tēnei pūtirotiro i mua i tō takiuru",
+      body: "Ko tō tauira kua tiakina tēnei, nō te {{saved}} te huringa whakamutunga. Nō te {{typed}} te huringa whakamutunga o tāu i pato ai ki tēnei pūtirotiro.",
+      take: "Whakamahia tāku i pato ai ki tēnei pūtirotiro",
+      takeHint: "Kātahi ka mukua tō tauira kua tiakina.",
+      leave: "Haere tonu me taku tauira kua tiakina",
+      leaveHint: "Kātahi ka mukua tāu i pato ai ki tēnei pūtirotiro.",
+    },
+  },
+  conflict: {
+    title: "I hurihia tēnei hipanga i tētahi atu matapihi",
+    body: "I hurihia i tētahi atu whārangi, pūrere rānei, i muri i tō huakina i tēnei. Tēnā, kōwhiria ko ēhea whakautu ka puritia. Kāore he mea i tiakina i tēnei wā.",
+    question: "Pātai",
+    saved: "I tiakina i taua wā",
+    typed: "I patohia ki konei",
+    none: "Kāore he whakautu",
+    keep: "Puritia tāku i pato ai ki konei",
+    take: "Tangohia te mea i tiakina",
+  },
+  unavailable: {
+    heading: "Kāore te rēhita whānautanga i te wātea i tēnei wā",
+    before: "Aroha mai! Kāore te rēhita whānautanga tuihono i te wātea i tēnei wā. Tēnā, ",
+    link: "whakamātauria anō",
+    after: " ā ētahi meneti nei.",
+    kept: "Kua puritia tāu i pato ai.",
+  },
+  unreachable: {
+    heading: "Kāore i taea tō puka te huaki i tēnei wā",
+    body: "Aroha mai, i raru te tikinga o tō tauira kua tiakina.",
+    hope: "Kāore tētahi wāhanga i mukua. Tēnā, tatari mō ētahi meneti i mua i te tīmata anō.",
+    link: "Whakamātauria anō",
+  },
+  ended: {
+    heading: "Kua takiputa koe",
+    body: "Kua mutu tō takiuru. Ka puritia tāu i pato ai ki tēnei hipanga mō te 60 meneti. Takiuru anō ki tēnei pūtirotiro, ka hoki mai.",
+    link: "Takiuru anō",
+  },
+  abroad: {
+    title: "Ngā whānautanga i waho o Aotearoa",
+    heading: "Kāore tō tamaiti i whānau ki Aotearoa",
+    companion: "",
+    register:
+      "Ko ngā whānautanga i Aotearoa anake ka taea te rēhita ki konei. Tēnā, rēhitatia te whānautanga ki te whenua i whānau ai tō tamaiti.",
+    bestStart: {
+      title: "Te utunga <en>Best Start</en>",
+      body: 'Tērā pea ka whiwhi tonu koe i te <en>Best Start</en>. He utunga ā-wiki o te {{weekly}} kia eke rā anō tō tamaiti ki te 1 tau. Hei tono, waea atu ki Te Tari Taake i te <a href="tel:0800227773">0800 22 77 73</a>.',
+    },
+    citizenship: {
+      title: "Te raraunga o Aotearoa",
+      body: 'Mēnā he raraunga nō Aotearoa tētahi matua, tērā pea he raraunga tō tamaiti mā te whakapapa. Mō te āwhina, waea atu ki te tari raraunga i te <a href="tel:0800225151">0800 22 51 51</a>.',
+      link: '<a href="https://www.govt.nz/browse/passports-citizenship-and-identity/nz-citizenship/get-a-citizenship-certificate-or-register-citizenship-by-descent/">Rēhitatia te raraunga mā te whakapapa i <en>Govt.nz</en></a>',
+    },
+  },
+};

@@ -1,0 +1,48 @@
+import { answerTo } from "../answers.ts";
+import type { ControlProps } from "../field.ts";
+import type { AddressPart } from "./address.tsx";
+
+const tokens: Record<AddressPart, string> = {
+  street: "street-address",
+  suburb: "address-level3",
+  town: "address-level2",
+};
+
+interface AddressLineProps {
+  part: AddressPart;
+  /** What it adds to the question's name. */
+  name: string;
+  /** Counted from 1. */
+  number: number;
+  isOptional: boolean;
+  control: ControlProps;
+}
+
+/** One line of an address, with what is wrong with it. */
+export function AddressLine({ part, name, number, isOptional, control }: AddressLineProps) {
+  const { id, answers, t, describedBy, invalid, faults, autoFocus, autoComplete } = control;
+  const message = faults[`.${name}`];
+  const isWrong = message !== undefined || (invalid && Object.keys(faults).length === 0);
+  const errorId = message ? `${id}-e${number}` : undefined;
+  const label = t(`address/${part}`);
+  return (
+    <div>
+      <label htmlFor={`${id}-${number}`}>{isOptional ? t("words/optionalLabel", { label }) : label}</label>
+      {message && (
+        <p className="error" id={errorId} data-error>
+          {message}
+        </p>
+      )}
+      <input
+        id={`${id}-${number}`}
+        type="text"
+        name={`${control.name}.${name}`}
+        autoComplete={autoComplete ?? tokens[part]}
+        defaultValue={answerTo(answers, `${control.name}.${name}`)}
+        aria-describedby={isWrong ? [describedBy, errorId].filter(Boolean).join(" ") || undefined : undefined}
+        aria-invalid={isWrong || undefined}
+        autoFocus={autoFocus && number === 1}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import * as z from "zod";
+import {
+  type BankAccount,
+  type BankAccountFault,
+  bankAccountFault,
+  writtenBankAccount,
+} from "#app/nz/bank-account.ts";
+import { type Answers, answerTo, isLonger } from "../answers.ts";
+import { type ControlProps, type Field, type FormWords, faultMarks, isPartWrong } from "../field.ts";
+
+const parts = ["bank", "branch", "body", "suffix"] as const;
+type Part = (typeof parts)[number];
+
+/** The most digits of the parts that may be of different lengths. */
+const most: Partial<Record<Part, number>> = { body: 7, suffix: 3 };
+
+/** A bank account number in its four parts. The first thing that is wrong is told, at the part it is about. */
+export function bankAccount(): Field {
+  return {
+    parts: parts.map((part) => `.${part}`),
+    group: true,
+    missing: (t) => t("errors/required"),
+    check: (t) =>
+      z.record(z.string(), z.string()).check((context) => {
+        const found = fault(
+          accountOf((part) => context.value[part]),
+          t,
+        );
+        if (found) context.issues.push({ code: "custom", input: context.value, ...found });
+      }),
+    tidy: (part) => part.replace(/[\s-]/g, ""),
+    draw: (props) => <AccountInputs {...props} />,
+    read: (answers, name) => writtenBankAccount(readAccount(answers, name)).replace(/^-+$/, ""),
+  };
+}
+
+/** The account number that was answered, each part as typed. */
+export const readAccount = (answers: Answers, name: string): BankAccount =>
+  accountOf((part) => answerTo(answers, `${name}.${part}`));
+
+const accountOf = (typed: (part: Part) => string | undefined): BankAccount => ({
+  bank: typed("bank") ?? "",
+  branch: typed("branch") ?? "",
+  body: typed("body") ?? "",
+  suffix: typed("suffix") ?? "",
+});
+
+function fault(account: BankAccount, t: FormWords): { message: string; path: string[] } | undefined {
+  // No sum is made of a text of hostile length.
+  const found = parts.find((part) => isLonger(account[part], 20)) ?? bankAccountFault(account);
+  if (!found) return undefined;
+  const part = partOf(found, account);
+  const max = found === part ? most[part] : undefined;
+  const isTooLong = part && max && account[part].length > max;
+  return { message: isTooLong ? t("errors/tooLong", { max }) : t(messages[found]), path: part ? [part] : [] };
+}
+
+const messages = {
+  missing: "errors/required",
+  digits: "errors/accountDigits",
+  bank: "errors/accountBank",
+  branch: "errors/accountBranch",
+  body: "errors/accountBody",
+  suffix: "errors/accountSuffix",
+  checksum: "errors/account",
+} as const satisfies Record<BankAccountFault, string>;
+
+/** The part that a fault is about; nothing when it is the number as a whole. */
+function partOf(fault: BankAccountFault, account: BankAccount): Part | undefined {
+  if (fault === "digits") return parts.find((part) => /\D/.test(account[part]));
+  return parts.find((part) => part === fault);
+}
+
+function AccountInputs({ name, id, answers, t, describedBy, invalid, faults, autoFocus }: ControlProps) {
+  return (
+    <div className="account">
+      {parts.map((part, index) => (
+        <div key={part}>
+          <label htmlFor={`${id}-${index + 1}`}>{t(`account/${part}`)}</label>
+          <input
+            id={`${id}-${index + 1}`}
+            type="text"
+            name={`${name}.${part}`}
+            className={`account-${part}`}
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={answerTo(answers, `${name}.${part}`)}
+            {...faultMarks({ invalid: isPartWrong({ invalid, faults }, `.${part}`), describedBy })}
+            autoFocus={autoFocus && index === 0}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { answersTo } from "../answers.ts";
+import type { Field } from "../field.ts";
+
+/** A question whose usual answer is chosen from the start. It is an answer only once the form is sent. */
+export function preset(field: Field, value: string): Field {
+  return {
+    ...field,
+    draw: (props) => {
+      const isAnswered = answersTo(props.answers, props.name).length > 0;
+      return field.draw(
+        isAnswered ? props : { ...props, answers: { ...props.answers, [props.name]: value } },
+      );
+    },
+    ...(field.only ? { only: (options) => preset(field.only!(options), value) } : {}),
+  };
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { shellWords } from "#app/i18n/shell.ts";
+import { usePlace } from "#app/ui/place.tsx";
+
+/** The lines of an address with the words that the island `address` needs to suggest what may become of the first. */
+export function Suggesting({ cut, children }: { cut: readonly number[]; children: ReactNode }) {
+  const t = shellWords(usePlace().language);
+  return (
+    <div
+      className="address"
+      data-cut={cut.join()}
+      data-suggestions={t("placeSearch/suggestions")}
+      data-one={t("placeSearch/one")}
+      data-many={t("placeSearch/many")}
+      data-none={t("placeSearch/none")}
+    >
+      {children}
+      <p className="place-status" role="status" />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Answers } from "./answers.ts";
+import { all, type Condition, holds } from "./condition.ts";
+import { prune } from "./prune.ts";
+import { questionsOf, type Step } from "./step.ts";
+import type { Note } from "./wizard/wizard.ts";
+
+type Noted = Step & { readonly notes?: readonly Note[] };
+
+interface Place {
+  readonly name: string;
+  readonly when: Condition;
+}
+
+/**
+ * Notes under their whole condition: their own, and that the question or section they stand after is asked. Those whose place is not
+ * among the places are left out.
+ */
+export function placed(notes: readonly Note[], places: readonly Place[]): Note[] {
+  if (notes.length === 0) return [];
+  const conditions = new Map(places.map(({ name, when }) => [name, when]));
+  return notes.flatMap((note) => {
+    const place = conditions.get(note.after);
+    return place ? [{ ...note, when: all(place, note.when) }] : [];
+  });
+}
+
+/** The notes of a step, placed. */
+export const notesIn = (step: Noted, answers: Answers): Note[] =>
+  placed(step.notes ?? [], [...step.sections, ...questionsOf(step, answers)]);
+
+/** The notes that stand in a step given its answers and those of the steps before. */
+export function heldNotes(step: Noted, answers: Answers, earlier: Answers = {}): Note[] {
+  const counted = prune(step, answers, earlier).answers;
+  return notesIn(step, counted).filter(({ when }) => holds(when, counted, earlier));
+}

@@ -1,0 +1,19 @@
+import type { QuestionText } from "./field.ts";
+import type { Question } from "./step.ts";
+import type { QuestionTexts } from "./validate.ts";
+
+type Worded = Pick<Question, "name" | "template" | "row">;
+
+/** The words of a question, with the number of its row put in. */
+export function wordsOf(question: Worded, texts: QuestionTexts): QuestionText {
+  const text = texts[question.template];
+  if (!text) throw new Error(`No words for ${question.template}`);
+  return question.row === undefined ? text : inRow(text, String(question.row));
+}
+
+/** Words of a row's question: `{{row}}` stands for the row's number. */
+function inRow<T>(words: T, row: string): T {
+  if (typeof words === "string") return words.replaceAll("{{row}}", row) as T;
+  if (typeof words !== "object" || words === null) return words;
+  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, inRow(value, row)])) as T;
+}

@@ -1,0 +1,57 @@
+import { type Answers, answersTo } from "./answers.ts";
+import type { Condition } from "./condition.ts";
+import { type Group, isGroup, isRows, type Rows, type Section, type Step } from "./step.ts";
+
+/** Repeated questions as a page shows them. */
+export interface RowsInPlace {
+  readonly name: string;
+  readonly count: number;
+  /** As many as the page or its answers ask for: more than `max` is a mistake to be told, not to be dropped. */
+  readonly wanted: number;
+  readonly min: number;
+  readonly max: number;
+  readonly when: Condition;
+  /** The class of the buttons that add and remove its rows. */
+  readonly className: string;
+}
+
+/** The repeated questions of a section. */
+export function rowsOf(section: Section, answers: Answers): RowsInPlace[] {
+  return [...rowsIn(section.questions, "")].map(([name, rows]) => inPlace(rows, name, answers));
+}
+
+/** The repeated questions of a whole step. */
+export const allRowsOf = (step: Step, answers: Answers): RowsInPlace[] =>
+  step.sections.flatMap((section) => rowsOf(section, answers));
+
+function* rowsIn(group: Group, prefix: string): Generator<[string, Rows]> {
+  for (const [key, entry] of Object.entries(group)) {
+    if (isRows(entry)) yield [prefix + key, entry];
+    else if (isGroup(entry)) yield* rowsIn(entry, `${prefix}${key}.`);
+  }
+}
+
+/** The control that says how many rows a page shows, so that an empty row is not lost. */
+export const rowCountName = (name: string): string => `${name}.rows`;
+
+/** Declared repeated questions with as many rows as a page shows. */
+export function inPlace({ min, max, when }: Rows, name: string, answers: Answers): RowsInPlace {
+  const wanted = Math.max(min, rowsWanted(name, answers));
+  const className = `rows-${name.replace(/\W/g, "-")}`;
+  return { name, min, max, when, className, wanted, count: Math.min(max, wanted) };
+}
+
+/** As many rows as a page says it shows, or its answers need. */
+export function rowsWanted(name: string, answers: Answers): number {
+  const [shown = ""] = answersTo(answers, rowCountName(name));
+  const said = /^\d+$/.test(shown) ? Math.min(999, Number(shown)) : 0;
+  const used = Object.keys(answers).map((key) => rowIndex(key, name) + 1);
+  return Math.max(0, said, ...used);
+}
+
+/** The number of the row that a control's name belongs to, or -1. */
+export function rowIndex(controlName: string, rows: string): number {
+  if (!controlName.startsWith(`${rows}[`)) return -1;
+  const index = Number.parseInt(controlName.slice(rows.length + 1), 10);
+  return index >= 0 ? index : -1;
+}

@@ -1,0 +1,136 @@
+import type { Answers } from "./answers.ts";
+import type { Condition } from "./condition.ts";
+import type { Question } from "./step.ts";
+
+/** One of the parts of a condition that must all match the form element. */
+interface Part {
+  /** Tells the same part wherever it comes. */
+  readonly key: string;
+  /** @param known keys of parts that match in any case where this one is looked at: they need not be said again */
+  write(known: ReadonlySet<string>): string;
+}
+
+/** What an answer can be compared with, and what the page was drawn with. */
+interface Ground {
+  readonly questions: readonly Question[];
+  /** Answers of the steps before this one. */
+  readonly earlier: Answers;
+  /** Answers that count of this page as it is drawn. */
+  readonly drawn: Answers;
+}
+
+/**
+ * Turns conditions into selectors. An answer counts only while its own question is asked, so each comparison brings the condition of
+ * the question it looks at: chains of questions would grow with every link, were each part not written once.
+ *
+ * @returns the selector of a form where a condition holds, where another one is known to hold already; empty when it always holds
+ */
+export function selectorWriter({ questions, earlier, drawn }: Ground) {
+  const byName = new Map(questions.map((question) => [question.name, question]));
+  const worked = new Map<Condition, readonly Part[]>();
+
+  const partsOf = (condition: Condition): readonly Part[] => {
+    const known = worked.get(condition) ?? work(condition);
+    worked.set(condition, known);
+    return known;
+  };
+
+  function work(condition: Condition): readonly Part[] {
+    switch (condition.op) {
+      case "is": {
+        const question = byName.get(condition.question);
+        if (!question) return [never];
+        return together([...partsOf(question.when), simple(`:has(${chosen(question, condition.values)})`)]);
+      }
+      case "all":
+        return together(condition.of.flatMap(partsOf));
+      case "any":
+        return eitherOf(condition.of.map(partsOf));
+      case "not":
+        return opposite(partsOf(condition.of));
+      case "given":
+        return condition.holds(earlier) ? [] : [never];
+      case "told":
+        return condition.holds({ ...earlier, ...drawn }) ? [] : [never];
+    }
+  }
+
+  return (condition: Condition, known?: Condition): string =>
+    join(partsOf(condition), new Set(known ? partsOf(known).map(({ key }) => key) : []));
+}
+
+const simple = (selector: string): Part => ({ key: selector, write: () => selector });
+const never = simple(":not(*)");
+const isNever = (parts: readonly Part[]): boolean => parts.includes(never);
+
+/** All of these, each once; the plain ones first, as the others then need not repeat them. */
+function together(parts: readonly Part[]): readonly Part[] {
+  if (isNever(parts)) return [never];
+  const once = new Map(parts.map((part) => [part.key, part]));
+  const isPlain = ({ key }: Part) => key.startsWith(":has(");
+  return [...once.values()].sort((one, other) => Number(isPlain(other)) - Number(isPlain(one)));
+}
+
+/** Any of these ways: what they have in common is said before them. */
+function eitherOf(ways: readonly (readonly Part[])[]): readonly Part[] {
+  const open = ways.filter((way) => !isNever(way));
+  const [first, ...others] = open;
+  if (!first) return [never];
+  const common = first.filter(({ key }) => others.every((way) => has(way, key)));
+  const rests = shortest(open.map((way) => way.filter(({ key }) => !has(common, key))));
+  if (rests.some((rest) => rest.length === 0)) return common;
+  if (rests.length === 1) return together([...common, ...rests.flat()]);
+  return together([
+    ...common,
+    {
+      key: `(${rests.map(keyOf).sort().join("|")})`,
+      write: (known) => {
+        const ways = rests.map((rest) => join(rest, known));
+        return ways.includes("") ? "" : `:is(${ways.join(",")})`;
+      },
+    },
+  ]);
+}
+
+const has = (parts: readonly Part[], wanted: string): boolean => parts.some(({ key }) => key === wanted);
+const keyOf = (parts: readonly Part[]): string =>
+  parts
+    .map(({ key }) => key)
+    .sort()
+    .join("");
+
+/** A way that asks for all that another asks for, and more, adds nothing. */
+function shortest(ways: readonly (readonly Part[])[]): (readonly Part[])[] {
+  const different = [...new Map(ways.map((way) => [keyOf(way), way])).values()];
+  return different.filter(
+    (way) => !different.some((other) => other !== way && other.every(({ key }) => has(way, key))),
+  );
+}
+
+function opposite(parts: readonly Part[]): readonly Part[] {
+  if (isNever(parts)) return [];
+  if (parts.length === 0) return [never];
+  return [{ key: `!(${keyOf(parts)})`, write: (known) => `:not(${join(parts, known) || "*"})` }];
+}
+
+/** Parts one after the other, without those that are known. */
+function join(parts: readonly Part[], known: ReadonlySet<string>): string {
+  const said = new Set(known);
+  let selector = "";
+  for (const part of parts) {
+    if (said.has(part.key)) continue;
+    selector += part.write(said);
+    said.add(part.key);
+  }
+  return selector;
+}
+
+/** The chosen one among a question's options is one of the values; written the shorter way round. */
+function chosen({ id, field }: Question, values: readonly string[]): string {
+  const others = (field.options ?? []).filter((option) => !values.includes(option));
+  if (values.length <= 2 || field.many)
+    return values.map((value) => `#${id} ${attribute(value)}:checked`).join(",");
+  return `#${id} :checked:not(${["", ...others].map(attribute).join(",")})`;
+}
+
+const attribute = (value: string): string => `[value="${value}"]`;

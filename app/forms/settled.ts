@@ -1,0 +1,124 @@
+import type { Answers } from "./answers.ts";
+import { all, always, any, type Condition, not } from "./condition.ts";
+import { type Declared, type Group, isRows, type Rows, type Section, type Step } from "./step.ts";
+
+/** What is known of a condition before the page is answered; nothing where that hangs on an answer of the page. */
+type Known = (condition: Condition) => boolean | undefined;
+
+/** A step that may have words which hold under a condition. */
+type Folded = Step & { readonly notes?: readonly { readonly when: Condition }[] };
+
+/**
+ * The step as it stands once everything before it is answered: questions, sections and notes that can never be asked are gone, and so
+ * are options that are not offered. What is left hangs on the page's own answers alone. So no browser is sent what does not concern its
+ * visitor, and the style rules stay short.
+ *
+ * @param earlier answers of the steps before this one
+ */
+export const settled = <S extends Folded>(step: S, earlier: Answers): S =>
+  fold(step, (condition) => (condition.op === "given" ? condition.holds(earlier) : undefined));
+
+/** The same with conditions decided by whatever is known of them. */
+export function fold<S extends Folded>(step: S, known: Known): S {
+  const decide = decider(known);
+  const sections = step.sections.flatMap((section) => foldSection(section, decide));
+  const notes = step.notes?.flatMap((note) => {
+    const when = decide(note.when);
+    return isNever(when) ? [] : [{ ...note, when }];
+  });
+  return { ...step, sections, ...(notes ? { notes } : {}) };
+}
+
+type Decide = (condition: Condition) => Condition;
+
+/** Conditions are made of one another: each is decided once. */
+function decider(known: Known): Decide {
+  const decided = new Map<Condition, Condition>();
+  const decide: Decide = (condition) => {
+    const before = decided.get(condition);
+    if (before) return before;
+    const now = work(condition);
+    decided.set(condition, now);
+    return now;
+  };
+  return decide;
+
+  function work(condition: Condition): Condition {
+    const holds = known(condition);
+    if (holds !== undefined) return holds ? always : never;
+    if (condition.op === "not") return opposite(decide(condition.of));
+    if (condition.op === "all") return joined(condition.of.map(decide));
+    if (condition.op === "any") return either(condition.of.map(decide));
+    return condition;
+  }
+}
+
+const never = any();
+const isAlways = (condition: Condition): boolean => condition.op === "all" && condition.of.length === 0;
+const isNever = (condition: Condition): boolean => condition.op === "any" && condition.of.length === 0;
+
+const opposite = (of: Condition): Condition => (isAlways(of) ? never : isNever(of) ? always : not(of));
+
+function joined(parts: readonly Condition[]): Condition {
+  if (parts.some(isNever)) return never;
+  const open = parts.filter((part) => !isAlways(part));
+  return open.length === 1 ? open[0]! : all(...open);
+}
+
+function either(parts: readonly Condition[]): Condition {
+  if (parts.some(isAlways)) return always;
+  const open = parts.filter((part) => !isNever(part));
+  return open.length === 1 ? open[0]! : any(...open);
+}
+
+/** Without its questions a section says nothing; one that had none from the start stays. */
+function foldSection(section: Section, decide: Decide): Section[] {
+  const when = decide(section.when);
+  const questions = foldGroup(section.questions, decide);
+  const isEmptied = isEmpty(questions) && !isEmpty(section.questions);
+  return isNever(when) || isEmptied ? [] : [{ ...section, when, questions }];
+}
+
+const isEmpty = (group: Group): boolean => Object.keys(group).length === 0;
+
+function foldGroup(group: Group, decide: Decide): Group {
+  return Object.fromEntries(
+    Object.entries(group).flatMap(([name, entry]) => {
+      const folded = foldEntry(entry, decide);
+      return folded ? [[name, folded]] : [];
+    }),
+  );
+}
+
+function foldEntry(entry: Group[string], decide: Decide): Group[string] | undefined {
+  if (isDeclared(entry)) return foldQuestion(entry, decide);
+  if (isRows(entry)) return foldRows(entry, decide);
+  const group = foldGroup(entry, decide);
+  return isEmpty(group) ? undefined : group;
+}
+
+const isDeclared = (entry: Group[string]): entry is Declared => "field" in entry;
+
+function foldQuestion(question: Declared, decide: Decide): Declared | undefined {
+  const when = decide(question.when);
+  if (isNever(when)) return undefined;
+  const { required } = question;
+  return {
+    ...question,
+    when,
+    required: typeof required === "boolean" ? required : decide(required),
+    field: offeredOf(question, decide),
+  };
+}
+
+/** The field with only those of its options that are offered. */
+function offeredOf({ field, offers = {} }: Declared, decide: Decide): Declared["field"] {
+  const options = field.options ?? [];
+  const offered = options.filter((option) => !isNever(decide(offers[option] ?? always)));
+  return offered.length < options.length && field.only ? field.only(offered) : field;
+}
+
+function foldRows(rows: Rows, decide: Decide): Rows | undefined {
+  const when = decide(rows.when);
+  return isNever(when) ? undefined : { ...rows, when, row: foldGroup(rows.row, decide) };
+}

@@ -1,0 +1,74 @@
+import { Fragment, type ReactNode } from "react";
+import type { Answers } from "./answers.ts";
+import type { FormWords } from "./field.ts";
+import { Notes } from "./notes.tsx";
+import { QuestionView } from "./question-view.tsx";
+import { wordsOf } from "./question-words.ts";
+import { AddRow, RemoveRow } from "./row-buttons.tsx";
+import { rowsOf } from "./rows-in-place.ts";
+import { sectionName } from "./ruled-out.ts";
+import type { Question, Section } from "./step.ts";
+import type { Errors, QuestionTexts } from "./validate.ts";
+import type { Note } from "./wizard/wizard.ts";
+
+interface StepSectionProps {
+  section: Section;
+  /** Of the whole step. */
+  questions: readonly Question[];
+  /** As they were typed. */
+  answers: Answers;
+  /** Those that count. */
+  counted: Answers;
+  earlier: Answers;
+  /** Names of what is not asked because of what was typed. */
+  ruledOut: ReadonlySet<string>;
+  errors: Errors;
+  texts: QuestionTexts;
+  notes: { notes: readonly Note[]; texts: Readonly<Record<string, string>> };
+  t: FormWords;
+  focus: string | undefined;
+  heading: ReactNode;
+  end: ReactNode;
+}
+
+/** A section of a step: its heading, its questions with the notes after them, what stands at its end. */
+export function StepSection(props: StepSectionProps) {
+  const { section, questions, answers, counted, earlier, ruledOut, notes, t, heading, end } = props;
+  const { name } = section;
+  const headingId = `${name}-t`;
+  const notesAfter = (after: string) => (
+    <Notes {...notes} after={after} answers={counted} earlier={earlier} t={t} />
+  );
+  return (
+    <section
+      id={name}
+      className={ruledOut.has(sectionName(name)) ? "form-section unasked" : "form-section"}
+      aria-labelledby={heading ? headingId : undefined}
+    >
+      {heading && <h2 id={headingId}>{heading}</h2>}
+      {notesAfter(name)}
+      {questions.map(
+        (question, index) =>
+          question.section === name && (
+            <Fragment key={question.name}>
+              <QuestionView
+                question={question}
+                text={wordsOf(question, props.texts)}
+                answers={answers}
+                errors={props.errors}
+                t={t}
+                focus={props.focus === question.name}
+                isUnasked={ruledOut.has(question.name)}
+              />
+              <RemoveRow question={question} next={questions[index + 1]} t={t} />
+              {notesAfter(question.name)}
+            </Fragment>
+          ),
+      )}
+      {rowsOf(section, answers).map((rows) => (
+        <AddRow key={rows.name} rows={rows} t={t} />
+      ))}
+      {end}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { type Answers, answersTo } from "./answers.ts";
+import { controlsOf, questionsOf, type Step } from "./step.ts";
+
+/**
+ * Brings the answers to a step into the form in which they are kept: what counts is what was meant, not how it was typed. Answers under
+ * other names stay as they are.
+ */
+export function tidied(step: Step, answers: Answers): Answers {
+  const tidy: Record<string, Answers[string]> = { ...answers };
+  for (const question of questionsOf(step, answers)) {
+    const { field } = question;
+    if (!field.tidy) continue;
+    for (const name of controlsOf(question)) {
+      const [answer, ...more] = answersTo(answers, name);
+      if (answer !== undefined && more.length === 0) tidy[name] = field.tidy(answer);
+    }
+  }
+  return tidy;
+}

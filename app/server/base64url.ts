@@ -1,0 +1,16 @@
+/** Bytes in characters that a cookie and an address may hold. */
+export function toBase64Url(bytes: Uint8Array): string {
+  let characters = "";
+  // So many arguments at once every runtime takes.
+  for (let at = 0; at < bytes.length; at += 8192)
+    characters += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return btoa(characters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** @throws when the text is not base64url */
+export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const characters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  const bytes = new Uint8Array(characters.length);
+  for (let at = 0; at < characters.length; at++) bytes[at] = characters.charCodeAt(at);
+  return bytes;
+}

@@ -1,0 +1,68 @@
+import * as z from "zod";
+import type { HolderRow } from "./rows.ts";
+
+/** Wrong birth dates in a row that lock a code, and for how long (milliseconds). */
+export const mostTries = 3;
+export const lockedFor = 60 * 60 * 1000;
+
+/** Keeps a code, or keeps it longer. */
+export async function keepCode(
+  db: D1Database,
+  { hash, wrapped, expiresAt }: HolderRow,
+  draftId: string,
+  known: string,
+): Promise<boolean> {
+  const kept = await db
+    .prepare(
+      `insert into draft_holders (holder_hash, draft_id, kind, wrapped, expires_at, known)
+       select ?1, id, 'code', ?2, ?3, ?4 from drafts where id = ?5
+       on conflict (holder_hash) do update set expires_at = excluded.expires_at
+       returning 1`,
+    )
+    .bind(hash, wrapped, expiresAt ?? null, known, draftId)
+    .first();
+  return kept !== null;
+}
+
+const tried = z.object({
+  wrapped: z.string(),
+  draft_id: z.string(),
+  closes_in: z.number().nullable(),
+  locked_until: z.number(),
+});
+
+export type Tried =
+  | { is: "locked"; until: number }
+  | { is: "none" }
+  | ({ is: "tried" } & z.infer<typeof tried>);
+
+/**
+ * Counts a try with a code before it is known whether the birth date is right, so that any number of tries at once are three.
+ * The third locks the code; a right date opens the lock again (`unlockCode`).
+ */
+export async function tryCode(db: D1Database, hash: string, now: number): Promise<Tried> {
+  const [before, after] = await db.batch([
+    db
+      .prepare(
+        "select locked_until from draft_holders where holder_hash = ?1 and kind = 'code' and expires_at > ?2",
+      )
+      .bind(hash, now),
+    db
+      .prepare(
+        `update draft_holders set
+           tries = case when locked_until > 0 then 1 else tries + 1 end,
+           locked_until = case when locked_until = 0 and tries + 1 >= ?3 then ?2 + ?4 else 0 end
+         where holder_hash = ?1 and kind = 'code' and expires_at > ?2 and locked_until <= ?2
+         returning wrapped, draft_id, locked_until, (select closes_in from drafts where id = draft_id) as closes_in`,
+      )
+      .bind(hash, now, mostTries, lockedFor),
+  ]);
+  const [row] = after?.results ?? [];
+  if (row) return { is: "tried", ...tried.parse(row) };
+  const [known] = z.array(z.object({ locked_until: z.number() })).parse(before?.results ?? []);
+  return known ? { is: "locked", until: known.locked_until } : { is: "none" };
+}
+
+/** To be sent with whatever a right birth date leads to. */
+export const unlockCode = (db: D1Database, hash: string): D1PreparedStatement =>
+  db.prepare("update draft_holders set tries = 0, locked_until = 0 where holder_hash = ?").bind(hash);

@@ -1,0 +1,99 @@
+import * as z from "zod";
+import { logFailure } from "../log.ts";
+import { browserAge, codeAge } from "./ages.ts";
+import { newCode, readCode } from "./code.ts";
+import { keepCode, tryCode, unlockCode } from "./code-rows.ts";
+import { holderRow } from "./content.ts";
+import type { Desk } from "./desk.ts";
+import type { ComeBackCode, Draft, OpenedWithCode } from "./draft.ts";
+import { openValue, sealValue } from "./envelope.ts";
+import { codeOpener, type Opener, unwrapFor } from "./holders.ts";
+import { inTime } from "./in-time.ts";
+import { type BothHeld, givesWay, whatIsHeld } from "./open-draft.ts";
+import { holding } from "./rows.ts";
+
+const shown = z.object({ code: z.string(), birthDate: z.string() });
+const boundTo = ({ id }: Pick<Draft<unknown>, "id">): string => `draft-code\n${id}`;
+
+/** The codes of a draft that hold, the one that holds longest first. */
+export async function codesOf(draft: Pick<Draft<unknown>, "id" | "key" | "codes">): Promise<ComeBackCode[]> {
+  const all = await Promise.all(
+    draft.codes.map(async ({ known, until }) => {
+      const { data } = shown.safeParse(await openValue(draft.key, known, boundTo(draft)));
+      return data ? [{ ...data, until }] : [];
+    }),
+  );
+  return all.flat().sort((a, b) => b.until - a.until);
+}
+
+/** The same code again for the same birth date: a paper that was printed stays good. */
+export async function makeCode<T>(
+  { db, of, seal, now }: Desk<T>,
+  draft: Draft<T>,
+  birthDate: string,
+): Promise<ComeBackCode | undefined> {
+  try {
+    const before = (await codesOf(draft)).find((made) => made.birthDate === birthDate);
+    const code = before?.code ?? newCode();
+    const until = now + codeAge;
+    const row = await holderRow(await codeOpener(of.form, code, birthDate, seal), draft, until);
+    const known = await sealValue(draft.key, { code, birthDate }, boundTo(draft));
+    return (await inTime(keepCode(db, row, draft.id, known))) ? { code, birthDate, until } : undefined;
+  } catch (error) {
+    logFailure(error);
+    return undefined;
+  }
+}
+
+/** Makes the browser, or the person who has nothing of their own, a holder of the draft that a code opens. */
+export async function openWithCode<T>(
+  desk: Desk<T>,
+  typed: string,
+  birthDate: string,
+  isInPlace: boolean,
+): Promise<OpenedWithCode> {
+  const code = readCode(typed);
+  if (!code) return { is: "wrong" };
+  try {
+    if (desk.isUnknown) return { is: "unavailable" };
+    const opener = await codeOpener(desk.of.form, code, birthDate, desk.seal);
+    const tried = await inTime(tryCode(desk.db, opener.hash, desk.now));
+    if (tried.is === "none") return { is: "wrong" };
+    if (tried.is === "locked") return tried;
+    const key = await unwrapFor(opener, tried.draft_id, tried.wrapped);
+    if (!key) return tried.locked_until > 0 ? { is: "locked", until: tried.locked_until } : { is: "wrong" };
+    const found = { id: tried.draft_id, key, closesIn: tried.closes_in ?? undefined };
+    return await hold(desk, found, opener, isInPlace);
+  } catch (error) {
+    logFailure(error);
+    return { is: "unavailable" };
+  }
+}
+
+async function hold<T>(
+  desk: Desk<T>,
+  found: Pick<Draft<T>, "id" | "key" | "closesIn">,
+  code: Opener,
+  isInPlace: boolean,
+): Promise<OpenedWithCode> {
+  const { db, browser, person, now, cookies } = desk;
+  const held = await whatIsHeld(desk);
+  const unlocked = unlockCode(db, code.hash);
+  if (!isInPlace && wouldLose(desk, held, found.id)) {
+    await inTime(unlocked.run());
+    return { is: "holds-another" };
+  }
+  const isPersons = person && givesWay(desk, held.ofPerson) && found.closesIn === undefined;
+  const row = isPersons
+    ? await holderRow(person, found, undefined)
+    : await holderRow(browser, found, now + (found.closesIn ?? browserAge));
+  const [, holds] = await inTime(db.batch([unlocked, holding(db, row, found.id, now)]));
+  const isClosed = found.closesIn !== undefined;
+  return holds?.results.length ? { is: "opened", isClosed, cookies } : { is: "wrong" };
+}
+
+/** Something that was begun in this browser would go: what a person has stays theirs. */
+function wouldLose<T>({ of }: Desk<T>, { ofBrowser }: BothHeld<T>, id: string): boolean {
+  const begun = ofBrowser?.draft;
+  return begun !== undefined && begun.id !== id && begun.closesIn === undefined && !of.isEmpty(begun.content);
+}

@@ -1,0 +1,54 @@
+import { limits } from "../limits.ts";
+import type { Desk } from "./desk.ts";
+import type { Draft } from "./draft.ts";
+import { openValue, sealValue } from "./envelope.ts";
+import { type Opener, unwrapFor, wrapFor } from "./holders.ts";
+import type { DraftRow, HolderRow } from "./rows.ts";
+
+type Named = Pick<Draft<unknown>, "id" | "version" | "saves" | "key">;
+
+/** Content and its place belong together: a content of another draft, or an older one of the same, does not open there. */
+const boundTo = (form: string, { id, version, saves }: Named): string =>
+  `draft\n${form}\n${id}\n${version}\n${saves}`;
+
+/** @throws when it is larger than a draft may be */
+export function sealContent(form: string, draft: Named, content: unknown): Promise<string> {
+  if (new TextEncoder().encode(JSON.stringify(content)).length > limits.draftBytes)
+    throw new Error("The draft is too large.");
+  return sealValue(draft.key, content, boundTo(form, draft));
+}
+
+/** Opens a draft for one of its holders; nothing when it does not open, or is not of the shape that is known. */
+export async function openRow<T>(
+  { of }: Pick<Desk<T>, "of">,
+  row: DraftRow,
+  opener: Opener,
+): Promise<Draft<T> | undefined> {
+  const key = await unwrapFor(opener, row.id, row.wrapped);
+  if (!key) return undefined;
+  const { id, version, saves } = row;
+  const content = of.shape.safeParse(
+    await openValue(key, row.sealed, boundTo(of.form, { id, version, saves, key })),
+  );
+  if (!content.success) return undefined;
+  return {
+    id,
+    version,
+    saves,
+    key,
+    content: content.data,
+    changedAt: row.changed_at,
+    closesIn: row.closes_in ?? undefined,
+    codes: row.codes,
+  };
+}
+
+/** What makes somebody a holder of a draft. A person's lasts as long as the draft: a year after its last change. */
+export async function holderRow(
+  opener: Opener,
+  draft: Pick<Draft<unknown>, "id" | "key">,
+  expiresAt: number | undefined,
+): Promise<HolderRow> {
+  const { kind, hash, personId } = opener;
+  return { kind, hash, personId, wrapped: await wrapFor(opener, draft.id, draft.key), expiresAt };
+}

@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { databaseForTests } from "../../../tests/support/database.ts";
+import { DraftVisitor, draftRows, people, start } from "../../../tests/support/drafts.ts";
+import { deletePerson } from "../retention.ts";
+
+const base = databaseForTests();
+const minute = 60_000;
+const visitor = () => new DraftVisitor(() => base.db);
+
+beforeEach(async () => {
+  await base.db.batch(["delete from drafts", "delete from people"].map((sql) => base.db.prepare(sql)));
+  await people(base.db, "aroha", "ben");
+});
+
+describe("Logging in midway takes the typed form along", () => {
+  test("it is the person's from then on, and the browser's no more", async () => {
+    const aroha = visitor();
+    await aroha.type({ a: "b" });
+    expect(await aroha.logIn("aroha").open()).toMatchObject({ is: "draft", isFirstInSession: false });
+    expect(await aroha.answers()).toEqual({ a: "b" });
+    expect(await visitor().logIn("aroha").answers()).toEqual({ a: "b" });
+    expect((await aroha.logOut().open()).is).toBe("none");
+    expect(await draftRows(base.db)).toEqual({ drafts: 1, holders: 1 });
+  });
+
+  test("it stays when the hour of the browser is over", async () => {
+    const aroha = visitor();
+    await aroha.type({ a: "b" });
+    await aroha.logIn("aroha").open();
+    aroha.now = start + 24 * 60 * minute;
+    expect(await aroha.answers()).toEqual({ a: "b" });
+  });
+
+  test("it can be saved over in the same request", async () => {
+    const aroha = visitor();
+    await aroha.type({ a: "b" });
+    await aroha.logIn("aroha").type({ c: "d" });
+    expect(await aroha.answers()).toEqual({ a: "b", c: "d" });
+  });
+
+  test("in place of one in which nothing was typed, or nothing is to be typed any more", async () => {
+    for (const [id, options] of [
+      ["aroha", {}],
+      ["ben", { closesIn: 15 * minute }],
+    ] as const) {
+      await visitor().logIn(id).type({});
+      if (id === "ben") await visitor().logIn(id).type({ reference: "1" }, options);
+      const person = visitor();
+      await person.type({ a: "b" });
+      expect(await person.logIn(id).open()).toMatchObject({ draft: { content: { answers: { a: "b" } } } });
+    }
+    expect(await draftRows(base.db)).toEqual({ drafts: 2, holders: 2 });
+  });
+
+  test("a draft with answers of their own is opened, and what was typed before is offered", async () => {
+    await visitor().logIn("aroha").type({ own: "1" });
+    const aroha = visitor();
+    await aroha.type({ before: "2" });
+    const found = await aroha.logIn("aroha").open();
+    expect(found).toMatchObject({
+      draft: { content: { answers: { own: "1" } } },
+      typedBefore: { content: { answers: { before: "2" } } },
+    });
+    if (found.is !== "draft" || !found.typedBefore) throw new Error("Nothing was offered");
+    expect(await aroha.drafts().take(found.typedBefore)).toBe(true);
+    expect(await aroha.open()).toMatchObject({
+      draft: { content: { answers: { before: "2" } } },
+      typedBefore: undefined,
+    });
+    expect(await draftRows(base.db)).toEqual({ drafts: 1, holders: 1 });
+  });
+
+  test("two pages at once take it once", async () => {
+    const aroha = visitor();
+    await aroha.type({ a: "b" });
+    aroha.logIn("aroha");
+    await Promise.all([aroha.open(), aroha.open(), aroha.open()]);
+    expect(await aroha.answers()).toEqual({ a: "b" });
+    expect(await draftRows(base.db)).toEqual({ drafts: 1, holders: 1 });
+  });
+});
+
+describe("The first time in a session", () => {
+  test("is told once, and not of what was begun or taken along in it", async () => {
+    const aroha = visitor().logIn("aroha");
+    await aroha.type({ a: "b" });
+    expect(await aroha.open()).toMatchObject({ isFirstInSession: false });
+    aroha.now += 60 * minute;
+    aroha.logIn("aroha");
+    aroha.now += 1000;
+    expect(await aroha.open()).toMatchObject({ isFirstInSession: true });
+    expect(await aroha.open()).toMatchObject({ isFirstInSession: false });
+  });
+
+  test("is nothing to a visitor without a log-in", async () => {
+    const mere = visitor();
+    await mere.type({ a: "b" });
+    mere.now += 30 * minute;
+    expect(await mere.open()).toMatchObject({ isFirstInSession: false });
+  });
+});
+
+describe("What two people hold", () => {
+  const shared = async () => {
+    const [aroha, ben] = [visitor().logIn("aroha"), visitor().logIn("ben")];
+    await aroha.type({ a: "b" });
+    const made = await aroha.drafts().makeCode(await aroha.draft(), "2026-11-03");
+    await ben.drafts().openWithCode(made?.code ?? "", "2026-11-03");
+    return { aroha, ben };
+  };
+
+  test("is one draft with one version", async () => {
+    const { aroha, ben } = await shared();
+    await ben.type({ c: "d" });
+    expect(await aroha.draft()).toMatchObject({ version: 2, content: { answers: { a: "b", c: "d" } } });
+  });
+
+  test.each(["removed", "deleted with everything about them"])(
+    "stays the other's when it is %s by one",
+    async (how) => {
+      const { aroha, ben } = await shared();
+      if (how === "removed") await aroha.drafts().remove(await aroha.draft());
+      else await deletePerson(base.db, "aroha");
+      expect(await ben.answers()).toEqual({ a: "b" });
+      expect((await aroha.open()).is).toBe("none");
+    },
+  );
+});

@@ -1,0 +1,84 @@
+import { logFailure } from "../log.ts";
+import { browserAge } from "./ages.ts";
+import { holderRow, sealContent } from "./content.ts";
+import type { Desk } from "./desk.ts";
+import type { Draft, Saved, SaveOptions } from "./draft.ts";
+import { newKey } from "./envelope.ts";
+import { inTime } from "./in-time.ts";
+import { beginDraft, type ChangedDraft, changeDraft, closeDraft } from "./rows.ts";
+
+/** Stores a content over the draft that was read, or begins one. */
+export async function saveDraft<T>(
+  desk: Desk<T>,
+  content: T,
+  over: Draft<T> | undefined,
+  { isQuiet = false, closesIn }: SaveOptions,
+): Promise<Saved<T>> {
+  try {
+    if (desk.isUnknown) return { is: "unavailable" };
+    const draft = over ? changed(desk, over, content, isQuiet, closesIn) : begun(desk, content);
+    const sealed = await sealContent(desk.of.form, draft, content);
+    const isSaved = over
+      ? await change(desk, draft, over, sealed, closesIn)
+      : await begin(desk, draft, sealed);
+    return isSaved ? { is: "saved", draft, cookies: desk.cookies } : { is: "changed-meanwhile" };
+  } catch (error) {
+    logFailure(error);
+    return { is: "unavailable" };
+  }
+}
+
+const begun = <T>({ now }: Desk<T>, content: T): Draft<T> => ({
+  id: crypto.randomUUID(),
+  version: 1,
+  saves: 1,
+  key: newKey(),
+  changedAt: now,
+  closesIn: undefined,
+  codes: [],
+  content,
+});
+
+const changed = <T>(
+  { now }: Desk<T>,
+  over: Draft<T>,
+  content: T,
+  isQuiet: boolean,
+  closesIn: number | undefined,
+): Draft<T> => ({
+  ...over,
+  version: isQuiet ? over.version : over.version + 1,
+  saves: over.saves + 1,
+  changedAt: isQuiet ? over.changedAt : now,
+  closesIn: closesIn ?? over.closesIn,
+  content,
+});
+
+async function begin<T>(desk: Desk<T>, draft: Draft<T>, sealed: string): Promise<boolean> {
+  const { db, of, person, browser, unreadable, now } = desk;
+  // From here on it may hold something: what is read once more in this request is found.
+  desk.isKnownBrowser = true;
+  const holder = person
+    ? await holderRow(person, draft, undefined)
+    : await holderRow(browser, draft, now + browserAge);
+  return inTime(beginDraft(db, { id: draft.id, form: of.form, sealed }, holder, unreadable, now));
+}
+
+function change<T>(
+  { db, now }: Desk<T>,
+  draft: Draft<T>,
+  over: Draft<T>,
+  sealed: string,
+  closesIn: number | undefined,
+): Promise<boolean> {
+  const { id, version } = draft;
+  const isQuiet = version === over.version;
+  const row: ChangedDraft = {
+    id,
+    version,
+    sealed,
+    savesBefore: over.saves,
+    changedAt: isQuiet ? undefined : now,
+  };
+  return inTime(closesIn === undefined ? changeDraft(db, row) : closeDraft(db, row, closesIn, now));
+}

@@ -1,0 +1,175 @@
+import { describe, expect, test } from "vitest";
+import type { Answers } from "#app/forms/answers.ts";
+import { dayInWords } from "#app/i18n/day.ts";
+import { dayInNewZealand } from "#app/nz/date.ts";
+import type { Visitor } from "../support/client.ts";
+import { aroha, logIn, siteWithIdentity } from "../support/identity.ts";
+import type { Page } from "../support/page.ts";
+import { fillIn, registrationAnswers, stepOf } from "../support/registration.ts";
+
+const site = siteWithIdentity();
+const first = "/register-my-baby/child-details";
+const birthDate = { "birthDate.day": "3", "birthDate.month": "11", "birthDate.year": "2026" };
+const born = Object.fromEntries(Object.entries(birthDate).map(([name, value]) => [`child.${name}`, value]));
+const answers = { ...registrationAnswers, ...born, "child.firstNames": "Āria Mere" };
+const later = { name: "intent", value: "save-and-come-back" };
+
+/** The last day of a code that is made today. */
+const in30Days = (language: "en" | "mi") =>
+  dayInWords(dayInNewZealand(new Date(Date.now() + 30 * 24 * 60 * 60_000)), language);
+
+const codeOn = (page: Page): string => page.text(".code");
+
+/** Types on the first step and saves for later. */
+async function saved(visitor: Visitor, typed: Answers = answers, prefix = ""): Promise<Page> {
+  const asked = await visitor.visit(prefix + first);
+  const page = await asked.form("f").fill({ "child.bornInNZ": "yes" }).submit();
+  return fillIn(
+    page.address.includes("child-details") ? page : await visitor.visit(prefix + first),
+    typed,
+  ).submit(later);
+}
+
+async function goOnWith(
+  visitor: Visitor,
+  typed: { code: string } & Partial<typeof birthDate>,
+  prefix = "",
+): Promise<Page> {
+  const page = await visitor.visit(`${prefix}/register-my-baby/continue`);
+  return page
+    .form("f")
+    .fill({ ...birthDate, ...typed })
+    .submit();
+}
+
+const shownName = (page: Page): string[] => page.form("f").valuesOf("child.firstNames");
+
+describe("Come back later without an account", () => {
+  test.each([
+    ["English", "", "Until", "3 November 2026"],
+    ["te reo Māori", "/mi", "Tae noa ki te", "3 Noema 2026"],
+  ])(
+    "'Save and come back' gives a code and a QR code that say until when and with what they work, in %s",
+    async (_language, prefix, until, day) => {
+      const page = await saved(site.visitor(), answers, prefix);
+      expect([page.status, page.address]).toEqual([200, `${prefix}/register-my-baby/come-back`]);
+      expect(codeOn(page)).toMatch(/^([3479BCDFGHJKLMNPQRTVWXY]{4} ){4}[3479BCDFGHJKLMNPQRTVWXY]{4}$/);
+      expect(page.text(".come-back-code")).toContain(day);
+      expect(page.text(".come-back-code")).toMatch(new RegExp(`${until} ${in30Days(prefix ? "mi" : "en")}`));
+      expect(page.document.querySelector("svg.qr-code[role=img][aria-label] path")).toBeTruthy();
+      expect(page.html).not.toContain("Āria");
+    },
+  );
+
+  test("on a second device code and birth date open the form with all that was typed; what is typed there is on the first too", async () => {
+    const [phone, computer] = [site.visitor(), site.visitor()];
+    const code = codeOn(await saved(phone));
+    const opened = await goOnWith(computer, { code: code.toLowerCase().replaceAll(" ", "-") });
+    expect([opened.status, stepOf(opened)]).toEqual([200, "child-details"]);
+    expect(shownName(opened)).toEqual(["Āria Mere"]);
+    await fillIn(opened, { "child.firstNames": "Āria Rose" }).submit({ name: "intent", value: "save-draft" });
+    expect(shownName(await phone.visit(first))).toEqual(["Āria Rose"]);
+  });
+
+  test("the code of the QR code's address is taken out of it at once, and stands in the form", async () => {
+    const code = codeOn(await saved(site.visitor())).replaceAll(" ", "");
+    const phone = site.visitor();
+    const page = await phone.visit(`/register-my-baby/continue?code=${code}`);
+    expect(page.address).toBe("/register-my-baby/continue");
+    expect(page.form("f").valuesOf("code")[0]?.replaceAll(" ", "")).toBe(code);
+    expect(
+      phone.cookies
+        .all()
+        .map(({ value }) => value)
+        .join(" "),
+    ).not.toContain(code);
+    const other = await page.form("f").fill(birthDate).submit({ name: "intent", value: "language" });
+    expect(other.address).toBe("/mi/register-my-baby/continue");
+    expect(other.form("f").valuesOf("birthDate.month")).toEqual(["11"]);
+    const opened = await other.form("f").submit({ name: "intent", value: "next" });
+    expect(opened.address).toBe("/mi/register-my-baby/child-details");
+    expect(phone.cookies.all().map(({ name }) => name)).not.toContain("__Secure-code");
+  });
+
+  test("saved again, the code is the same", async () => {
+    const visitor = site.visitor();
+    const code = codeOn(await saved(visitor));
+    const again = await (await visitor.visit(first)).form("f").submit(later);
+    expect(codeOn(again)).toBe(code);
+  });
+
+  test("where the birth date was not answered yet it is asked for; another than the child's works as it was typed", async () => {
+    const visitor = site.visitor();
+    const asked = await saved(visitor, { "child.bornInNZ": "yes", "child.firstNames": "Āria" });
+    expect(asked.status).toBe(200);
+    const empty = await asked.form("f").submit();
+    expect([empty.status, empty.errors().length]).toEqual([422, 1]);
+    const shown = await empty.form("f").fill(birthDate).submit();
+    expect(shown.text(".come-back-code")).toContain("3 November 2026");
+    expect(shownName(await goOnWith(site.visitor(), { code: codeOn(shown) }))).toEqual(["Āria"]);
+  });
+
+  test("a wrong birth date and a wrong code say the same, and nothing typed is lost", async () => {
+    const code = codeOn(await saved(site.visitor()));
+    const wrong = await goOnWith(site.visitor(), { code, "birthDate.day": "4" });
+    const unknown = await goOnWith(site.visitor(), { code: "CCCC CCCC CCCC CCCC CCCC" });
+    expect([wrong.status, unknown.status]).toEqual([422, 422]);
+    expect(wrong.errors()).toEqual(unknown.errors());
+    expect(wrong.form("f").valuesOf("code")).toEqual([code]);
+    expect(wrong.title).toMatch(/^Error: /);
+  });
+
+  test("three wrong tries lock it for an hour, and the page says until when", async () => {
+    const code = codeOn(await saved(site.visitor()));
+    const wrong = () => goOnWith(site.visitor(), { code, "birthDate.day": "4" });
+    const [one, two, three] = [await wrong(), await wrong(), await wrong()];
+    expect([one.status, two.status, three.status]).toEqual([422, 422, 429]);
+    expect(three.errors()[0]?.text).toMatch(/locked .* after \d+ \p{L}+ \d{4}, \d\d:\d\d/u);
+    expect(Number(three.received.headers["retry-after"])).toBeGreaterThan(3500);
+    expect((await goOnWith(site.visitor(), { code })).status).toBe(429);
+  });
+
+  test("after ten tries in ten minutes a browser waits", async () => {
+    const visitor = site.visitor();
+    const tries = [];
+    for (let time = 0; time < 11; time++)
+      tries.push((await goOnWith(visitor, { code: "CCCC CCCC CCCC CCCC CCCC" })).status);
+    expect(tries).toEqual([...Array(10).fill(422), 429]);
+  });
+
+  test("what was begun in the other browser goes only when that is wanted", async () => {
+    const code = codeOn(await saved(site.visitor()));
+    const other = site.visitor();
+    await saved(other, { ...answers, "child.firstNames": "Tama" });
+    const asked = await goOnWith(other, { code });
+    expect(asked.status).toBe(409);
+    expect(shownName(await other.visit(first))).toEqual(["Tama"]);
+    const opened = await asked.form("f").submit({ name: "intent", value: "in-place" });
+    expect(shownName(opened)).toEqual(["Āria Mere"]);
+  });
+
+  test("somebody who logs in has the form of the code from then on by their log-in", async () => {
+    const code = codeOn(await saved(site.visitor()));
+    const person = site.visitor();
+    await logIn(person, aroha);
+    expect(shownName(await goOnWith(person, { code }))).toEqual(["Āria Mere"]);
+    await person.visit("/logout/");
+    await logIn(person, aroha);
+    expect(shownName(await person.visit(first))).toEqual(["Āria Mere"]);
+  });
+
+  test("without a form there is nothing to make a code for; the page says so and leads on", async () => {
+    const page = await site.visitor().visit("/register-my-baby/come-back");
+    expect([page.status, page.texts("main a.button").length]).toEqual([200, 1]);
+  });
+
+  test("after log-out, and after quick exit, this browser opens nothing any more", async () => {
+    const visitor = site.visitor();
+    await saved(visitor);
+    await visitor.ask("/quick-exit");
+    expect(visitor.cookies.all().map(({ name }) => name)).not.toContain("__Host-draft");
+    await saved(visitor);
+    await visitor.visit("/logout/");
+    expect(visitor.cookies.all().map(({ name }) => name)).not.toContain("__Host-draft");
+  });
+});

@@ -1,0 +1,86 @@
+import type { Answers } from "#app/forms/answers.ts";
+import { Visitor } from "./client.ts";
+import { send } from "./http.ts";
+import type { Page } from "./page.ts";
+import { fillIn, registrationAnswers, walkTo } from "./registration.ts";
+
+/** The button of the review. */
+export const register = { name: "intent", value: "submit" };
+
+const letters = "ABCDEFGHJKLMNPQRSTVWXYZ";
+let child = 0;
+
+/** A birth of its own: the registry knows children by their names and birth dates. */
+export function ownBirth(more: Answers = {}): Answers {
+  const number = child++;
+  const [first, second] = [Math.floor(number / letters.length), number % letters.length];
+  return {
+    ...registrationAnswers,
+    "child.firstNames": `Āria ${letters[first]}${letters[second]?.toLowerCase()}`,
+    "father.surname": "Ngata",
+    ...more,
+  };
+}
+
+const order = (part: string) => `certificateOrder.${part}`;
+
+/** Two packs by courier, to the mother's address: $115.00. */
+export const ordered: Answers = {
+  orderBirthCertificate: "yes",
+  [order("productCode")]: "ZBFP",
+  [order("quantity")]: "2",
+  [order("courierDelivery")]: "courier",
+  [order("deliveryName")]: "Mere Tāne",
+  [order("deliveryAddressType")]: "mother",
+  [order("deliveryAddress.line1")]: "12 High Street",
+  [order("deliveryAddress.suburb")]: "Titahi Bay",
+  [order("deliveryAddress.line2")]: "Porirua 5022",
+};
+
+/** Somebody who has answered everything but the review, and its page. */
+export async function atReview(
+  site: string,
+  answers: Answers,
+  prefix = "",
+): Promise<{ who: Visitor; review: Page }> {
+  const who = new Visitor(site);
+  return { who, review: await walkTo(who, answers, "review", prefix) };
+}
+
+/** Presses "Register this birth". */
+export const sendIn = (review: Page, answers: Answers): Promise<Page> =>
+  fillIn(review, answers).submit(register);
+
+export interface Received {
+  reference: string;
+  state: string;
+  payload: {
+    child: { firstNames: string };
+    otherInformation?: string;
+    confirmationUrlSuccess: string;
+    [field: string]: unknown;
+  };
+}
+
+/** What the registry has of a child. */
+export async function receivedOf(site: string, answers: Answers): Promise<Received[]> {
+  const { text } = await send(site, { path: "/stand-ins/registry/registrations?format=json" });
+  return (JSON.parse(text) as Received[]).filter(
+    ({ payload }) => payload.child.firstNames === answers["child.firstNames"],
+  );
+}
+
+/** The reference that a page shows. */
+export const referenceOn = (page: Page): string => page.text(".reference-number");
+
+/** What the card provider answers, and where the visitor is led from there. */
+export async function pay(
+  who: Visitor,
+  payment: Page,
+  answer: "approve" | "decline" | "cancel" | "no-answer",
+): Promise<Page> {
+  const provider = await who.visit(new URL(payment.link(payment.language === "mi" ? "utu" : "payment"), who.site).pathname);
+  const answered = await provider.form().submit({ name: "answer", value: answer });
+  const back = /url=(\S+)/.exec(answered.received.headers.refresh ?? "")?.[1];
+  return back ? who.visit(new URL(back).pathname) : answered;
+}

@@ -1,0 +1,49 @@
+import type { Answers } from "#app/forms/answers.ts";
+import { birthAnswers } from "./births.ts";
+import type { Visitor } from "./client.ts";
+import type { Filling, Form } from "./form.ts";
+import type { Page } from "./page.ts";
+
+const service = "/register-my-baby";
+
+/** A birth as a visitor of the whole site registers it: in a hospital of the registry's list. */
+export const registrationAnswers: Answers = { ...birthAnswers, "birthPlace.hospital": "sample-01" };
+
+/** The step that a page shows, by the last part of its address. */
+export const stepOf = ({ address }: Page): string => (address.split("?")[0] ?? "").split("/").at(-1) ?? "";
+
+/** The form of a step with whatever of the answers the page asks for filled in; the rest of it stays as it is. */
+export function fillIn(page: Page, answers: Answers): Form {
+  const asked = page.controls();
+  const filling = Object.entries(answers).filter(([name]) => asked.has(name));
+  return page.form("f").fill(Object.fromEntries(filling) as Filling);
+}
+
+/** Fills in the step that a page shows and presses Next, again where the answers bring further questions. */
+export async function goOn(page: Page, answers: Answers): Promise<Page> {
+  const next = await fillIn(page, answers).submit({ name: "intent", value: "next" });
+  const isMore = stepOf(next) === stepOf(page) && next.status === 200 && next.address !== page.address;
+  return isMore && next.document.querySelector("#f") ? goOn(next, answers) : next;
+}
+
+/**
+ * Registers a birth as far as a step, without a script: opens the first one, fills in whatever is asked and presses Next.
+ * @returns the page of the step
+ * @throws where a step refuses what is answered
+ */
+export async function walkTo(visitor: Visitor, answers: Answers, step: string, prefix = ""): Promise<Page> {
+  let page = await visitor.visit(`${prefix}${service}/child-details`);
+  for (let left = 12; stepOf(page) !== step; left--) {
+    const next = await goOn(page, answers);
+    if (next.status !== 200 || left === 0 || stepOf(next) === stepOf(page))
+      throw new Error(`${stepOf(page)} refuses (${next.status}): ${messages(next)}`);
+    page = next;
+  }
+  return page;
+}
+
+const messages = (page: Page): string =>
+  page
+    .errors()
+    .map(({ text }) => text)
+    .join("; ") || page.text("main").slice(0, 300);
