@@ -4,11 +4,14 @@ import { describe, expect, test } from "vitest";
 import { budgets } from "#workers/local/bench/budgets.mjs";
 import { sizesOf, sizesOfBuild } from "#workers/local/bench/sizes.mjs";
 import { countQueries } from "#workers/local/count-queries.mjs";
+import { claimAnswers, ofCaregiver } from "./support/births.ts";
 import { browserForTests } from "./support/browser.ts";
 import { Visitor } from "./support/client.ts";
 import type { Filling } from "./support/form.ts";
 import { family, submitQuestionnaire } from "./support/households.ts";
 import { send, urlencoded } from "./support/http.ts";
+import type { Page } from "./support/page.ts";
+import { fillIn, goOn, registrationAnswers, stepOf } from "./support/registration.ts";
 import { siteForTests, startSite } from "./support/site.ts";
 
 const site = siteForTests();
@@ -17,6 +20,15 @@ const landing = "/financial-help/financial-help-checker";
 const questions = "/financial-help/questions";
 const services = "/services-near-me/early-education?place=Karori,+Wellington&at=-41.28506,174.73666";
 const stages = ["getting-ready", "pregnancy", "baby", "toddler", "preschooler", "starting-school"];
+/** What opens the most questions of a registration, and the claim that they belong to. */
+const mostAsked = {
+  "child.bornInNZ": "yes",
+  otherChildren: "8",
+  "bestStart.wanted": "yes",
+  ...ofCaregiver({ type: "mother" }),
+  orderBirthCertificate: "yes",
+};
+const claim = { ...claimAnswers.newClaim, "myir.wanted": "no" };
 const both = [{ prefix: "" }, { prefix: "/mi" }];
 
 describe.each(both)("Compressed with gzip, at $prefix/", ({ prefix }) => {
@@ -40,6 +52,27 @@ describe.each(both)("Compressed with gzip, at $prefix/", ({ prefix }) => {
 
   test("the questionnaire, HTML and CSS together, is 30 KB or less", async () => {
     expect(await compressed(questions)).toBeLessThanOrEqual(budgets.questionnaire);
+  });
+
+  test("the landing page of a registration is 14 KB or less, each of its steps 40 KB or less", async () => {
+    expect(await compressed("/register-my-baby")).toBeLessThanOrEqual(budgets.landingPage);
+    const visitor = new Visitor(site.url);
+    const seen = new Map<string, number>();
+    const measure = (page: Page) =>
+      seen.set(stepOf(page), Math.max(seen.get(stepOf(page)) ?? 0, sizesOf(page.html).gzip));
+    let page = await visitor.visit(`${prefix}/register-my-baby/child-details`);
+    while (stepOf(page) !== "review") {
+      measure(page);
+      // With an error at every question that has to be answered, a step is at its largest.
+      page = await fillIn(page, mostAsked).submit({ name: "intent", value: "next" });
+      if (page.status !== 422) continue;
+      measure(page);
+      page = await goOn(page, { ...registrationAnswers, ...claim });
+      expect(page.status).toBe(200);
+    }
+    measure(page);
+    expect(seen.size).toBe(8);
+    expect([...seen].filter(([, size]) => size > budgets.registrationStep)).toEqual([]);
   });
 
   test("a list of 50 services, HTML and CSS together, is 30 KB or less", async () => {
@@ -89,6 +122,11 @@ describe("Compressed with gzip, what comes with a page", () => {
   test("the island of the map is 2.5 KB or less, the one that Mapbox needs 4.5 KB or less", () => {
     expect(sizeOfScript("map")).toBeLessThanOrEqual(budgets.mapIsland);
     expect(sizeOfScript("mapbox-map")).toBeLessThanOrEqual(budgets.mapboxIsland);
+  });
+
+  test("all scripts of a step of a registration together are 6 KB or less", () => {
+    const sizes = ["runtime", "shell", "session", "form", "address"].map(sizeOfScript);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.registrationScripts);
   });
 
   test("the site's worker is 700 KB or less", () => {

@@ -106,10 +106,14 @@ function foldQuestion(question: Declared, decide: Decide): Declared | undefined 
   return {
     ...question,
     when,
-    required: typeof required === "boolean" ? required : decide(required),
+    required: typeof required === "boolean" ? required : truth(decide(required)),
     field: offeredOf(question, decide),
   };
 }
+
+/** A page says of a question that may be left out that it may. */
+const truth = (condition: Condition): boolean | Condition =>
+  isNever(condition) ? false : isAlways(condition) || condition;
 
 /** The field with only those of its options that are offered. */
 function offeredOf({ field, offers = {} }: Declared, decide: Decide): Declared["field"] {

@@ -33,6 +33,8 @@ interface StepFormProps {
   submit: string;
   /** What the page is told when it is pressed. */
   submitValue?: string;
+  /** What a browser with a script says while the answer to it is on its way. */
+  waiting?: string | undefined;
   /** Nothing for a section without a heading. */
   heading: (section: Section) => ReactNode;
   /** What stands at the end of a section. */
@@ -53,6 +55,7 @@ export function StepForm({
   version,
   submit,
   submitValue = "next",
+  waiting,
   heading,
   after,
   children,
@@ -93,7 +96,7 @@ export function StepForm({
           />
         ))}
         <div className="buttons">
-          <button className="button" type="submit" name="intent" value={submitValue}>
+          <button className="button" type="submit" name="intent" value={submitValue} data-waiting={waiting}>
             {submit}
           </button>
           {children}

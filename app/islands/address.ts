@@ -37,15 +37,11 @@ const address: Island = (element) => {
     for (const [index, words] of addressLines(place, line!.value).entries()) {
       const input = inputs[index];
       if (input && words) input.value = [...words].slice(0, most[index]).join("").trim();
-      input?.dispatchEvent(new Event("input", { bubbles: true }));
     }
     close();
   }
 
-  // What a choice fills in is no typing.
-  listen<InputEvent>(line, "input", ({ isTrusted }) => {
-    if (isTrusted) search.start(line.value);
-  });
+  listen(line, "input", () => search.start(line.value));
   listen(line, "keydown", (event: KeyboardEvent) => {
     const { key } = event;
     if (event.isComposing || !list.isOpen()) return;

@@ -1,5 +1,5 @@
 import { takeMessages } from "./form/messages.ts";
-import { takeSight } from "./form/sight.ts";
+import { readPage, takeSight } from "./form/sight.ts";
 import type { Island } from "./runtime.ts";
 
 /** Milliseconds between the last touch and the check. */
@@ -19,6 +19,7 @@ const form: Island = (element) => {
   // A page that shows errors answers a POST: without this, Back would ask to send the form again.
   if (document.querySelector("[data-error-summary]")) history.replaceState(null, "", location.href);
   leadToControls(listen);
+  sayWhatIsDone(form, listen);
   return () => stopped.abort();
 };
 
@@ -79,7 +80,7 @@ function checkTouched(form: HTMLFormElement, listen: Listen, stopped: AbortSigna
       isWaiting = true;
       return;
     }
-    const page = new DOMParser().parseFromString(html, "text/html");
+    const page = readPage(html);
     for (const question of questions(page)) {
       const here = document.getElementById(question.id);
       if (here && touched.has(question.id)) takeMessages(question, here);
@@ -99,6 +100,20 @@ function keepEnterFromSending(form: HTMLFormElement, listen: Listen) {
     const isInput = event.target instanceof HTMLInputElement;
     if (event.key === "Enter" && isInput && !event.isComposing) event.preventDefault();
   });
+}
+
+/** A button that takes its time says meanwhile what is being done; a page that is come back to does not. */
+function sayWhatIsDone(form: HTMLFormElement, listen: Listen) {
+  // A status by itself.
+  const status = document.createElement("output");
+  status.className = "waiting";
+  listen(form, "submit", ({ submitter }: SubmitEvent) => {
+    const words = submitter?.dataset.waiting;
+    if (!words) return;
+    submitter.after(status);
+    status.textContent = words;
+  });
+  listen(window, "pageshow", () => status.remove());
 }
 
 /** A link of the error summary leads to the control itself, with the whole question in sight. */

@@ -13,8 +13,8 @@ export const limits = {
   formTokenAge: 12 * 60 * 60 * 1000,
   /** The content of a draft, as JSON. */
   draftBytes: 256 * 1024,
-  /** What one question about a draft to the database may take: opening and saving fit into what a page waits. */
-  draftWait: 1900,
+  /** What one question to the database may take that a page waits for: opening a draft and saving fit into what a page waits. */
+  databaseWait: 1900,
   /** All that a page waits for its neighbours together, so that it answers within 5 s. */
   pageWait: 4000,
 } as const;

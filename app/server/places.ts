@@ -15,6 +15,7 @@ const place = z.object({
   name_mi: text.nullable(),
   town: text.nullable(),
   region: text.nullable(),
+  postcode: text.nullable(),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
   is_approximate: z.boolean(),

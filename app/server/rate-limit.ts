@@ -1,3 +1,5 @@
+import { inTime } from "./in-time.ts";
+
 /** How often something may be done (quality B1): `times` within `within` milliseconds, counted from the first time. */
 export interface Limit {
   name: string;
@@ -17,6 +19,7 @@ export interface Counted {
 /**
  * Counts in the database, exactly, with one query.
  * @returns milliseconds to wait when one of the limits is passed, else nothing
+ * @throws when the database does not answer, or not in time
  */
 export async function countUp(
   db: D1Database,
@@ -25,7 +28,7 @@ export async function countUp(
 ): Promise<number | undefined> {
   if (counted.length === 0) return undefined;
   const asked = JSON.stringify(counted.map(({ limit: { name, within }, who }) => [name, who, within]));
-  const { results } = await db.prepare(counting).bind(now, asked).all<Row>();
+  const { results } = await inTime(db.prepare(counting).bind(now, asked).all<Row>());
   const waits = counted.flatMap(({ limit, who }) => {
     const row = results.find((each) => each.name === limit.name && each.who === who);
     return row && row.times > limit.times ? [row.ends_at - now] : [];

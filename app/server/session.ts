@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { readCookie, setCookie } from "./cookies.ts";
+import { inTime } from "./in-time.ts";
 import { logFailure } from "./log.ts";
 import { type Preference, preference } from "./preference.ts";
 import { hashOf } from "./secret.ts";
@@ -70,7 +71,7 @@ export async function standingOf(
   if (!/^[\w-]{43}$/.test(id)) return { is: "ended" };
   try {
     const idHash = await hashOf(id);
-    const found = await db.prepare(everythingOf).bind(idHash).first();
+    const found = await inTime(db.prepare(everythingOf).bind(idHash).first());
     if (!found) return { is: "ended" };
     const { person_id, started_at, seen_at, expires_at, preferences, email, pending_email } =
       row.parse(found);

@@ -59,6 +59,8 @@ describe("Nothing moves of itself at 360 and 1280 px, while a page loads and goe
     "/search?search=baby&page=2",
     "/support",
     "/your-privacy",
+    "/register-my-baby",
+    "/mi/register-my-baby/child-details",
   ])("%s", async (path) => {
     const shiftsAt = async (viewport: { width: number; height: number }) => {
       const page = await browser.page(site.url, { viewport });

@@ -72,6 +72,18 @@ describe("What a page was used for is told", () => {
     expect(new Set((await told()).map(({ _id }) => _id)).size).toBe(1);
   });
 
+  test("with what has happened: a step of a registration that was refused (spec 2 section 8)", async () => {
+    await begin();
+    const page = await fresh();
+    await page.goto(`${site.url}/register-my-baby/child-details`);
+    await page.click("#f .button[value=next]");
+    await shellIsThere(page);
+    const address = `${site.url}/register-my-baby/:stepName`;
+    await expect
+      .poll(async () => (await told()).at(-1), later)
+      .toMatchObject({ url: address, e_c: "RegisterMyBaby", e_a: "Error", e_n: "child-details" });
+  });
+
   const wish = (name: string, value: string | boolean) => (page: Page) =>
     page.addInitScript(
       ({ name, value }) => Object.defineProperty(Navigator.prototype, name, { get: () => value }),

@@ -1,11 +1,16 @@
 import { family } from "../support/households.ts";
 import { accountStates } from "./account-states.ts";
+import { afterRegistrationStates } from "./after-registration-states.ts";
 import { answering, at, filling, opened, questions, type State, sending } from "./arriving.ts";
+import { comeBackStates } from "./come-back-states.ts";
 import { guideStates } from "./guide-states.ts";
 import { leaveStates } from "./leave-states.ts";
 import { mailStates } from "./mail-states.ts";
 import { namesStates } from "./names-states.ts";
+import { registrationStates } from "./registration-states.ts";
 import { serviceStates } from "./service-states.ts";
+import { taxAccountStates } from "./tax-account-states.ts";
+import { wizardStates } from "./wizard-states.ts";
 
 const landing = "/financial-help/financial-help-checker";
 const results = "/financial-help/results";
@@ -108,6 +113,11 @@ export const states: readonly State[] = [
   ...leaveStates,
   ...mailStates,
   ...namesStates,
+  ...registrationStates,
+  ...comeBackStates,
+  ...afterRegistrationStates,
+  ...taxAccountStates,
+  ...wizardStates,
   ...serviceStates,
   ...otherStates,
 ];

@@ -23,6 +23,7 @@ const publicPages = [
   "/stage/baby?open=all",
   "/support",
   "/your-privacy",
+  "/register-my-baby",
   "/financial-help/financial-help-checker",
   "/financial-help/paid-parental-leave-checker?situation=giving-birth",
 ].flatMap((path) => [path, path === "/" ? "/mi" : `/mi${path}`]);
@@ -32,7 +33,7 @@ const ownPages = [
   "/search?search=sleep",
   "/financial-help/questions",
   "/financial-help/results",
-  "/register-my-baby",
+  "/register-my-baby/child-details",
   "/nothing-here",
   "/news/nothing",
   "/stage/nothing",

@@ -12,7 +12,10 @@ const messages = async (path: string) => (await open(path)).texts("header + sect
 
 /** Every service that an outage can name, the addresses it closes, and words of the other way there is. */
 const services = {
-  "register-my-baby": [["/register-my-baby"], "0800225252"],
+  "register-my-baby": [
+    ["/register-my-baby", "/register-my-baby/child-details", "/register-my-baby/review"],
+    "0800225252",
+  ],
   "services-near-me": [["/services-near-me", "/services-near-me/mental-health"], "0800367222"],
   "financial-help": [
     ["/financial-help/financial-help-checker", "/financial-help/questions", "/financial-help/results"],

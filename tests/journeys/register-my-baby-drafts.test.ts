@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { landingWords } from "#app/features/register-my-baby/landing-words.ts";
 import { wizardWords } from "#app/features/register-my-baby/wizard-words.ts";
+import { budgets } from "#workers/local/bench/budgets.mjs";
 import { countQueries } from "#workers/local/count-queries.mjs";
 import type { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
@@ -200,7 +201,7 @@ describe("A step’s POST", () => {
       visitor.stopBefore = undefined;
       page = await visitor.visit(sent.received.headers.location ?? "");
     }
-    expect(Object.entries(costs).filter(([, cost]) => cost > 4)).toEqual([]);
+    expect(Object.entries(costs).filter(([, cost]) => cost > budgets.registrationQueries)).toEqual([]);
     expect(Object.keys(costs)).toHaveLength(7);
   });
 });

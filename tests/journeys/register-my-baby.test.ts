@@ -23,7 +23,6 @@ const steps = [
   "review",
 ];
 const press = (value: string) => ({ name: "intent", value });
-const answered = { ...registrationAnswers, "child.firstNames": "Āria" };
 const open = (visitor: Visitor, step: string, prefix = "") => visitor.visit(`${prefix}${service}/${step}`);
 /** The steps that the progress navigation leads to. */
 const offered = (page: Page) =>
@@ -46,7 +45,7 @@ describe.each(bothLanguages)("Registering a birth without a script, $language", 
       expect(page.document.querySelectorAll("nav.progress [aria-current=step]")).toHaveLength(1);
       expect(page.document.querySelectorAll("nav.progress li")).toHaveLength(steps.length);
       titles.add(page.title);
-      if (step !== "review") page = await goOn(page, answered);
+      if (step !== "review") page = await goOn(page, registrationAnswers);
     }
     expect(titles.size).toBe(steps.length);
     expect(offered(page)).toEqual(steps.slice(0, -1));
@@ -54,7 +53,11 @@ describe.each(bothLanguages)("Registering a birth without a script, $language", 
 
   test("moving forward is refused if the current step is invalid; all that was typed is still there", async () => {
     const page = await open(site.visitor(), "child-details", prefix);
-    const refused = await fillIn(page, { ...answered, "child.sex": [], "child.firstNames": "1" }).submit();
+    const refused = await fillIn(page, {
+      ...registrationAnswers,
+      "child.sex": [],
+      "child.firstNames": "1",
+    }).submit();
     expect([refused.status, refused.title.startsWith(`${shellWords(language)("error")}: `)]).toEqual([
       422,
       true,
@@ -64,7 +67,7 @@ describe.each(bothLanguages)("Registering a birth without a script, $language", 
       "RegisterMyBaby|Error|child-details",
     );
     expect(refused.form("f").valuesOf("child.firstNames")).toEqual(["1"]);
-    expect(refused.form("f").valuesOf("child.surname")).toEqual([answered["child.surname"]]);
+    expect(refused.form("f").valuesOf("child.surname")).toEqual([registrationAnswers["child.surname"]]);
   });
 
   test("born in New Zealand no shows the not-NZ-born information page with a Back link", async () => {
@@ -77,12 +80,12 @@ describe.each(bothLanguages)("Registering a birth without a script, $language", 
     expect(stepOf(await open(visitor, "mother-details", prefix))).toBe("child-details");
     const back = await visitor.visit(abroad.link(t("back")));
     expect(back.form("f").valuesOf("child.bornInNZ")).toEqual(["no"]);
-    expect(stepOf(await goOn(back, answered))).toBe("mother-details");
+    expect(stepOf(await goOn(back, registrationAnswers))).toBe("mother-details");
   });
 
   test("switching the language keeps the place and what is typed", async () => {
     const visitor = site.visitor();
-    const page = await walkTo(visitor, answered, "mother-details", prefix);
+    const page = await walkTo(visitor, registrationAnswers, "mother-details", prefix);
     const other = await page.form("f").fill({ "mother.firstNames": "Hine" }).submit(press("language"));
     expect(other.address).toBe(`${prefix ? "" : "/mi"}${service}/mother-details`);
     expect(other.form("f").valuesOf("mother.firstNames")).toEqual(["Hine"]);
@@ -111,10 +114,10 @@ describe.each(bothLanguages)("Registering a birth without a script, $language", 
 
   test("the same step saved in two windows is not overwritten silently: both answers are shown, and the visitor chooses (D2)", async () => {
     const visitor = site.visitor();
-    const here = await walkTo(visitor, answered, "mother-details", prefix);
+    const here = await walkTo(visitor, registrationAnswers, "mother-details", prefix);
     const there = await open(visitor, "mother-details", prefix);
-    await fillIn(there, { ...answered, "mother.firstNames": "Hine" }).submit();
-    const conflict = await fillIn(here, { ...answered, "mother.firstNames": "Marama" }).submit();
+    await fillIn(there, { ...registrationAnswers, "mother.firstNames": "Hine" }).submit();
+    const conflict = await fillIn(here, { ...registrationAnswers, "mother.firstNames": "Marama" }).submit();
     expect(conflict.status).toBe(409);
     expect(conflict.text(".conflict")).toContain(t("conflict/title"));
     expect(conflict.texts(".conflict dd b")).toEqual(["Hine", "Marama"]);
@@ -129,7 +132,7 @@ describe.each(bothLanguages)("Registering a birth without a script, $language", 
 
   test("different steps saved in two windows both stay (D2)", async () => {
     const visitor = site.visitor();
-    await walkTo(visitor, answered, "other-parent-details", prefix);
+    await walkTo(visitor, registrationAnswers, "other-parent-details", prefix);
     const [child, mother] = [await open(visitor, steps[0]!, prefix), await open(visitor, steps[1]!, prefix)];
     await Promise.all([
       fillIn(child, { "child.surname": "Kahu" }).submit(),
@@ -145,7 +148,7 @@ describe.each(bothLanguages)("Registering a birth without a script, $language", 
     const db = await site.db;
     await db.prepare("alter table drafts rename to drafts_away").run();
     try {
-      const lost = await fillIn(page, answered).submit();
+      const lost = await fillIn(page, registrationAnswers).submit();
       expect([lost.status, lost.text(".unsaved-draft")]).toEqual([503, t("notices/unsaved")]);
       expect(lost.form("f").valuesOf("child.firstNames")).toEqual(["Āria"]);
     } finally {
@@ -164,7 +167,7 @@ describe("The order of steps is enforced by the server (A4)", () => {
   test("a step that cannot be opened yet leads to the first that is to do", async () => {
     const visitor = site.visitor();
     expect(stepOf(await open(visitor, "review"))).toBe("child-details");
-    await walkTo(visitor, answered, "other-parent-details");
+    await walkTo(visitor, registrationAnswers, "other-parent-details");
     expect(stepOf(await open(visitor, "review"))).toBe("other-parent-details");
     expect(offered(await open(visitor, "child-details"))).toEqual(["mother-details", "other-parent-details"]);
   });
@@ -184,7 +187,7 @@ describe("The order of steps is enforced by the server (A4)", () => {
 
   test("Back leads to the step before, and keeps what is typed without checking it", async () => {
     const visitor = site.visitor();
-    const page = await walkTo(visitor, answered, "mother-details");
+    const page = await walkTo(visitor, registrationAnswers, "mother-details");
     const back = await page.form("f").fill({ "mother.email": "no address" }).submit(press("back"));
     expect(stepOf(back)).toBe("child-details");
     expect((await open(visitor, "mother-details")).form("f").valuesOf("mother.email")).toEqual([
@@ -194,7 +197,7 @@ describe("The order of steps is enforced by the server (A4)", () => {
 
   test("focus names a field of the step to focus; another name is ignored (A8)", async () => {
     const visitor = site.visitor();
-    await walkTo(visitor, answered, "mother-details");
+    await walkTo(visitor, registrationAnswers, "mother-details");
     const page = await visitor.visit(`${service}/mother-details?focus=mother.surname`);
     expect(page.document.querySelector("[autofocus]")?.getAttribute("name")).toBe("mother.surname");
     const other = await visitor.visit(`${service}/mother-details?focus=%22%3E%3Cb%3E`);
@@ -203,7 +206,7 @@ describe("The order of steps is enforced by the server (A4)", () => {
 
   test("left the review, every step offers the way back to it", async () => {
     const visitor = site.visitor();
-    await walkTo(visitor, answered, "review");
+    await walkTo(visitor, registrationAnswers, "review");
     const page = await visitor.visit(`${service}/mother-details?focus=mother.surname`);
     const back = await fillIn(page, { "mother.surname": "Hōhepa" }).submit(wizardWords("en")("review"));
     expect([stepOf(back), back.text("main").includes("Hōhepa")]).toEqual(["review", true]);

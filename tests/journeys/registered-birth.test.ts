@@ -1,24 +1,23 @@
 import { describe, expect, test } from "vitest";
+import { countQueries } from "#workers/local/count-queries.mjs";
+import { ordered } from "../support/certificate-order.ts";
 import { Visitor } from "../support/client.ts";
 import { send } from "../support/http.ts";
-import {
-  atReview,
-  ordered,
-  ownBirth,
-  pay,
-  receivedOf,
-  referenceOn,
-  register,
-  sendIn,
-} from "../support/registered.ts";
+import { atReview, ownBirth, pay, receivedOf, referenceOn, register, sendIn } from "../support/registered.ts";
 import { fillIn } from "../support/registration.ts";
 import { siteForTests } from "../support/site.ts";
 
-const site = siteForTests();
+let queries = 0;
+const site = siteForTests({
+  adjust: ({ timata }) =>
+    countQueries(timata ? { timata } : {}, () => {
+      queries++;
+    }),
+});
 const home = "/register-my-baby";
 
 const registered = async (answers = ownBirth(), prefix = "") => {
-  const { who, review } = await atReview(site.url, answers, prefix);
+  const { who, review } = await atReview(site, answers, prefix);
   return { who, answers, page: await sendIn(review, answers) };
 };
 
@@ -125,7 +124,7 @@ describe("Outcome (spec 2, section 4)", () => {
 
   test("whatever is pressed, a birth is registered once: 50 times in parallel, from two windows, and after all", async () => {
     const answers = ownBirth();
-    const { who, review } = await atReview(site.url, answers);
+    const { who, review } = await atReview(site, answers);
     const window = await who.visit(`${home}/review`);
     const forms = Array.from({ length: 50 }, (_, index) => fillIn(index % 2 ? review : window, answers));
     const pages = await Promise.all(forms.map((form) => form.submit(register)));
@@ -138,6 +137,24 @@ describe("Outcome (spec 2, section 4)", () => {
     expect(referenceOn(late)).toBe(referenceOn(pages[0] ?? late));
     expect(await receivedOf(site.url, answers)).toHaveLength(1);
   });
+});
+
+test("a submission asks the database at most 20 times, the review and each page after it at most 5 times", async () => {
+  const answers = ownBirth(ordered);
+  queries = 0;
+  const { who, review } = await atReview(site, answers);
+  const form = fillIn(review, answers);
+  expect(queries).toBeLessThanOrEqual(5);
+  queries = 0;
+  who.stopBefore = home;
+  await form.submit(register);
+  expect(queries).toBeLessThanOrEqual(20);
+  who.stopBefore = undefined;
+  for (const name of ["payment", "confirmation-payment-retry", "confirmation-payment-success", "receipt"]) {
+    queries = 0;
+    await who.visit(`${home}/${name}`);
+    expect(queries).toBeLessThanOrEqual(5);
+  }
 });
 
 describe("the receipt", () => {
@@ -202,7 +219,7 @@ describe("te reo Māori", () => {
 describe("a child not alive at birth", () => {
   test("Stillborn child: sympathy message and no Best Start entitlement", async () => {
     const answers = ownBirth({ "child.aliveAtBirth": "no" });
-    const { review } = await atReview(site.url, answers);
+    const { review } = await atReview(site, answers);
     expect(review.text("main")).toContain("We are very sorry for your loss");
     expect(review.text("main")).toContain("There is no entitlement to Best Start payments");
     const sent = await sendIn(review, answers);

@@ -1,49 +1,25 @@
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { begun } from "../support/begun.ts";
 import { claimAnswers, dayAnswers, mothersNoResidence, ofCaregiver, wanted } from "../support/births.ts";
-import { Visitor } from "../support/client.ts";
-import { setFault } from "../support/failing-services.ts";
 import { bothLanguages } from "../support/guide.ts";
-import type { Page } from "../support/page.ts";
 import { fillIn, registrationAnswers, stepOf } from "../support/registration.ts";
 import { siteForTests } from "../support/site.ts";
+import {
+  account,
+  agreeing,
+  asked,
+  hasButton,
+  messages,
+  newName,
+  numbers,
+  accountPath as path,
+  press,
+  visitorsAt,
+} from "../support/tax-account.ts";
 
 const site = siteForTests({ environment: { TODAY: "2026-11-20" } });
-const account = "manage-best-start-payments";
-const path = `/register-my-baby/${account}`;
-
-/** How the pretend tax agency answers to an IRD number. */
-const numbers = { known: "49091850", withLogin: "49098576", unknown: "35901981", failing: "10000009" };
-const claiming = (irdNumber: string): Answers => ({
-  ...registrationAnswers,
-  ...claimAnswers.newClaim,
-  ...ofCaregiver({ irdNumber }),
-});
-const agreeing = { "myir.wanted": "yes", "myir.detailsConsent": "yes" };
-
-const press = (page: Page, intent: string, answers: Answers = {}) =>
-  fillIn(page, answers).submit({ name: "intent", value: intent });
-const visitor = () => new Visitor(site.url);
-const openedBy = async (irdNumber: string, prefix = "", who = visitor()) =>
-  (await begun(site, who, claiming(irdNumber))).visit(prefix + path);
-
-/** The step of somebody whose details were found right. */
-const checkedBy = async (prefix = "", who = visitor()) =>
-  press(await openedBy(numbers.known, prefix, who), "check-details", agreeing);
-
-const withUsername = async (username: string, prefix = "", who = visitor()) =>
-  press(await checkedBy(prefix, who), "check-username", { "myir.username": username });
-
-let names = 0;
-/** A username that nobody else has asked for. */
-const newName = () => `mere-${names++}-${process.pid}`;
-
-const asked = (page: Page) =>
-  [...page.controls()].filter((name) => name.startsWith("myir.")).map((name) => name.slice(5));
-const messages = (page: Page) => page.texts("[data-error]");
-const hasButton = (page: Page, intent: string) =>
-  page.document.querySelector(`main button[value="${intent}"]`) !== null;
+const { visitor, openedBy, withUsername } = visitorsAt(site);
 
 describe.each(bothLanguages)("A tax account is reserved, $language", ({ prefix }) => {
   const words = {
@@ -275,68 +251,21 @@ describe("what a body says", () => {
         ["myir.reservedFor", "mother"],
         ["myir.irdNumber", numbers.known],
       ],
-      { name: "intent", value: "reserve" },
+      { name: "intent", value: "check-details" },
     );
     expect(page.text("main")).toContain("details do not match");
-    expect(page.text("main")).not.toContain("mine");
+    expect(page.texts(".account-name")).toEqual([]);
   });
 });
 
-describe("asked too often (quality B1): 429, and nothing typed is lost", () => {
-  test("details 5 times in 10 minutes", async () => {
-    let page = await openedBy(numbers.unknown);
-    for (let time = 0; time < 5; time++) {
-      page = await press(page, "check-details", agreeing);
+describe("a username is asked about only once the details are valid (quality B3)", () => {
+  test.each([numbers.unknown, numbers.withLogin])(
+    "not by whoever sends the button's value: %s",
+    async (irdNumber) => {
+      const form = fillIn(await openedBy(irdNumber), agreeing);
+      const page = await form.replaceAndSubmit("intent", "check-username");
       expect(page.status).toBe(200);
-    }
-    page = await press(page, "check-details", { "myir.email": "other@example.nz" });
-    expect(page.status).toBe(429);
-    expect(Number(page.received.headers["retry-after"])).toBeGreaterThan(500);
-    expect(messages(page)[0]).toMatch(/^That was tried too often/);
-    expect(page.form("f").valuesOf("myir.email")).toEqual(["other@example.nz"]);
-    expect(stepOf(await press(page, "skip"))).toBe("buy-birth-certificates");
-  });
-
-  test("usernames 10 times in 10 minutes", async () => {
-    let page = await checkedBy();
-    for (let time = 0; time < 10; time++)
-      page = await press(page, "check-username", { "myir.username": newName() });
-    expect(page.status).toBe(200);
-    page = await press(page, "check-username", { "myir.username": "one-too-many" });
-    expect([page.status, messages(page)[0]]).toEqual([
-      429,
-      expect.stringMatching(/^That was tried too often/),
-    ]);
-    expect(page.form("f").valuesOf("myir.username")).toEqual(["one-too-many"]);
-  });
-});
-
-describe("while the tax agency is not itself", () => {
-  beforeEach(() => setFault(site.url, "myir", "ok"));
-  afterAll(() => setFault(site.url, "myir", "ok"));
-  const behave = (behaviour: string) => setFault(site.url, "myir", behaviour);
-
-  test.each(["slow", "down", "nonsense", "gone"])(
-    "%s: the step says that it is unavailable, Next leads on",
-    async (behaviour) => {
-      const who = visitor();
-      await begun(site, who, claiming(numbers.known));
-      await behave(behaviour);
-      const page = await who.visit(path);
-      expect(page.text("main .notice")).toMatch(/^Sorry! The option to set up a myIR account is unavailable/);
-      expect(page.slowest).toBeLessThan(5_000);
-      expect(stepOf(await press(page, "next"))).toBe("buy-birth-certificates");
+      expect(asked(page)).not.toContain("username");
     },
   );
-
-  test("try again asks the agency again, and what was typed is still there", async () => {
-    const who = visitor();
-    const opened = await openedBy(numbers.known, "", who);
-    await press(opened, "save-draft", { "myir.wanted": "yes", "myir.email": "mine@example.nz" });
-    await behave("down");
-    const page = await who.visit(path);
-    await behave("ok");
-    const again = await who.visit(page.link("Try again"));
-    expect(again.form("f").valuesOf("myir.email")).toEqual(["mine@example.nz"]);
-  });
 });

@@ -24,11 +24,11 @@ function written({ name, template, field }: Question): Answers {
   if (/ClientNumber$/.test(name)) return { [name]: "555012342" };
   if (/Phone$/.test(name)) return { [name]: "04 476 1234" };
   if (/Number$/.test(name)) return { [name]: "LA12345" };
-  return { [name]: /email$/i.test(name) ? "mere@example.nz" : "Rangi" };
+  return { [name]: /email(Address)?$/i.test(name) ? "mere@example.nz" : "Rangi" };
 }
 
-/** An answer to a question that was answered badly or not at all; another one at every attempt, where there is a list. */
-function answerOf(question: Question, attempt: number): Answers {
+/** A good answer to a question; another one at every attempt, where there is a list. */
+export function goodAnswer(question: Question, attempt: number): Answers {
   const { options } = question.field;
   const chosen = options?.[attempt % options.length];
   return chosen === undefined ? written(question) : { [question.name]: chosen };
@@ -48,7 +48,7 @@ export function answerStep(place: (answers: Answers) => StepInPlace, from: Answe
     const wrong = questionsOf(step, answers).filter((question) =>
       [question.name, ...controlsOf(question)].some((name) => name in errors),
     );
-    answers = Object.assign({}, answers, ...wrong.map((question) => answerOf(question, choice + attempt)));
+    answers = Object.assign({}, answers, ...wrong.map((question) => goodAnswer(question, choice + attempt)));
   }
   throw new Error(`Something stays wrong: ${JSON.stringify(place(answers).errors)}`);
 }

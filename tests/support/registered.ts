@@ -1,8 +1,10 @@
 import type { Answers } from "#app/forms/answers.ts";
+import type { Running } from "#workers/local/serve.mjs";
+import { begun } from "./begun.ts";
 import { Visitor } from "./client.ts";
 import { send } from "./http.ts";
 import type { Page } from "./page.ts";
-import { fillIn, registrationAnswers, walkTo } from "./registration.ts";
+import { fillIn, registrationAnswers } from "./registration.ts";
 
 /** The button of the review. */
 export const register = { name: "intent", value: "submit" };
@@ -22,29 +24,23 @@ export function ownBirth(more: Answers = {}): Answers {
   };
 }
 
-const order = (part: string) => `certificateOrder.${part}`;
-
-/** Two packs by courier, to the mother's address: $115.00. */
-export const ordered: Answers = {
-  orderBirthCertificate: "yes",
-  [order("productCode")]: "ZBFP",
-  [order("quantity")]: "2",
-  [order("courierDelivery")]: "courier",
-  [order("deliveryName")]: "Mere Tāne",
-  [order("deliveryAddressType")]: "mother",
-  [order("deliveryAddress.line1")]: "12 High Street",
-  [order("deliveryAddress.suburb")]: "Titahi Bay",
-  [order("deliveryAddress.line2")]: "Porirua 5022",
-};
+const onReview = [
+  "child.nameExplaination",
+  "otherInformation",
+  "confirmationEmail",
+  "confirmationEmailAddress",
+  "declarationMade",
+];
 
 /** Somebody who has answered everything but the review, and its page. */
 export async function atReview(
-  site: string,
+  site: { url: string; running: Running },
   answers: Answers,
   prefix = "",
 ): Promise<{ who: Visitor; review: Page }> {
-  const who = new Visitor(site);
-  return { who, review: await walkTo(who, answers, "review", prefix) };
+  const before = Object.fromEntries(Object.entries(answers).filter(([name]) => !onReview.includes(name)));
+  const who = await begun(site, new Visitor(site.url), before, { reached: 8 });
+  return { who, review: await who.visit(`${prefix}/register-my-baby/review`) };
 }
 
 /** Presses "Register this birth". */
@@ -79,7 +75,9 @@ export async function pay(
   payment: Page,
   answer: "approve" | "decline" | "cancel" | "no-answer",
 ): Promise<Page> {
-  const provider = await who.visit(new URL(payment.link(payment.language === "mi" ? "utu" : "payment"), who.site).pathname);
+  const provider = await who.visit(
+    new URL(payment.link(payment.language === "mi" ? "utu" : "payment"), who.site).pathname,
+  );
   const answered = await provider.form().submit({ name: "answer", value: answer });
   const back = /url=(\S+)/.exec(answered.received.headers.refresh ?? "")?.[1];
   return back ? who.visit(new URL(back).pathname) : answered;

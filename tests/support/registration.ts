@@ -31,8 +31,12 @@ export async function goOn(page: Page, answers: Answers): Promise<Page> {
  * @returns the page of the step
  * @throws where a step refuses what is answered
  */
-export async function walkTo(visitor: Visitor, answers: Answers, step: string, prefix = ""): Promise<Page> {
-  let page = await visitor.visit(`${prefix}${service}/child-details`);
+export const walkTo = async (visitor: Visitor, answers: Answers, step: string, prefix = ""): Promise<Page> =>
+  walkOn(await visitor.visit(`${prefix}${service}/child-details`), answers, step);
+
+/** The same from the page of any step on. */
+export async function walkOn(from: Page, answers: Answers, step: string): Promise<Page> {
+  let page = from;
   for (let left = 12; stepOf(page) !== step; left--) {
     const next = await goOn(page, answers);
     if (next.status !== 200 || left === 0 || stepOf(next) === stepOf(page))

@@ -21,7 +21,7 @@ export interface Area {
 /** Everything that can be found: `rank` is its place in the order in which it is offered. */
 export interface Gazetteer {
   areas: Area[];
-  places: { rank: number; area: number; street: string | null }[];
+  places: { rank: number; area: number; street: string | null; postcode: string | null }[];
   /** Folded, sorted by name and rank. */
   names: { name: string; rank: number }[];
   /** What is offered for the beginnings that very many names have. */

@@ -29,8 +29,8 @@ function statementsFor(db, { areas, places, names, beginnings }, hash) {
     return inPieces(rows).map((piece) => db.prepare(sql).bind(piece));
   };
   return [
-    ...["place_words", "place_beginnings", "place_names", "places", "place_areas"].map((table) =>
-      db.prepare("delete from ".concat(table)),
+    ...["place_postcodes", "place_words", "place_beginnings", "place_names", "places", "place_areas"].map(
+      (table) => db.prepare("delete from ".concat(table)),
     ),
     ...inserting("place_areas", areas.map(areaRow), areaColumns),
     ...inserting(
@@ -44,6 +44,11 @@ function statementsFor(db, { areas, places, names, beginnings }, hash) {
       "places",
       places.map(({ rank, area, street }) => [rank, area, street]),
       ["rank", "area", "street"],
+    ),
+    ...inserting(
+      "place_postcodes",
+      places.filter(({ postcode }) => postcode).map(({ rank, postcode }) => [rank, postcode]),
+      ["rank", "postcode"],
     ),
     ...inserting(
       "place_names",

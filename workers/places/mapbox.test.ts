@@ -15,7 +15,11 @@ const told = (id: string, name: string, more: object = {}) => ({
     name,
     full_address: `${name}, Karori, Wellington 6012, New Zealand`,
     coordinates: { longitude: 174.7365, latitude: -41.2851, accuracy: "rooftop" },
-    context: { place: { name: "Wellington" }, region: { name: "Wellington", region_code: "WGN" } },
+    context: {
+      place: { name: "Wellington" },
+      region: { name: "Wellington", region_code: "WGN" },
+      postcode: { name: "6012" },
+    },
     ...more,
   },
 });
@@ -38,6 +42,7 @@ const own = {
   longitude: 174.738,
   is_approximate: 0,
   street: null,
+  postcode: null,
   reading: 0,
 };
 const statement = { bind: () => statement, all: async () => ({ results: [own] }) };
@@ -102,6 +107,7 @@ describe("Places from a maps service", () => {
         name_mi: null,
         town: "Wellington",
         region: "Wellington",
+        postcode: "6012",
         latitude: -41.2851,
         longitude: 174.7365,
         is_approximate: false,

@@ -27,7 +27,7 @@ const feature = z.object({
       latitude: z.number().min(-90).max(90),
       longitude: z.number().min(-180).max(180),
     }),
-    context: z.object({ place: named, region: named }).optional(),
+    context: z.object({ place: named, region: named, postcode: named }).optional(),
   }),
 });
 const collection = z.object({ type: z.literal("FeatureCollection"), features: z.array(feature) });
@@ -108,6 +108,7 @@ function placeOf({ properties }: z.infer<typeof feature>): Place {
     name_mi: null,
     town: context?.place?.name ?? null,
     region: context?.region?.name ?? null,
+    postcode: kind === "postcode" ? name : (context?.postcode?.name ?? null),
     latitude: coordinates.latitude,
     longitude: coordinates.longitude,
     is_approximate: kind !== "address",

@@ -12,6 +12,8 @@ export interface Place {
   town: string | null;
   /** Such as "Wellington Region"; may be unknown to a maps service. */
   region: string | null;
+  /** Where it has one alone, and it is known. */
+  postcode: string | null;
   /** WGS 84 degrees. Of a street these are those of its suburb. */
   latitude: number;
   longitude: number;

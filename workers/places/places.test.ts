@@ -66,6 +66,22 @@ describe("What is suggested while a place is typed", () => {
   });
 });
 
+describe("The postcode of a place", () => {
+  test.each([
+    ["Karori Road, Karori", "6012"],
+    ["Queen Street, Auckland Central", "1010"],
+    ["Abbey Caves", "0110"],
+  ])("of %s is %s", async (typed, postcode) => {
+    const [place] = (await suggest(typed)) as { postcode: string | null }[];
+    expect(place?.postcode).toBe(postcode);
+  });
+
+  test("is not told where a place has several", async () => {
+    const [place] = (await suggest("Auckland")) as { postcode: string | null }[];
+    expect(place?.postcode).toBeNull();
+  });
+});
+
 describe("What a typed place means", () => {
   test.each([
     ["Karori", "Karori, Wellington"],

@@ -34,6 +34,7 @@ const localityOf = (maori) => (row) => ({
   longitude: Number(row.longitude),
   isApproximate: row.coord_quality !== "locality",
   roads: Number(row.roads),
+  postcode: row.postcodes === row.main_postcode ? row.main_postcode : null,
   words: [row.name, row.name_mi, row.town, row.region, row.postcodes],
 });
 
@@ -114,6 +115,7 @@ function postcodeOf(row) {
     id: `postcode-${postcode}`,
     kind: "postcode",
     name: postcode,
+    postcode,
     name_mi: null,
     town,
     text: [postcode, main_locality, town].filter(Boolean).join(", "),

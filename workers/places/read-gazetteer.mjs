@@ -19,9 +19,10 @@ export function readGazetteer() {
     postcodes: rowsOf("postcodes.csv"),
     cities: JSON.parse(read("cities.json")),
   });
-  const places = [...areas.map(({ area }) => ({ area, street: null })), ...streetsOf(areas)].map(
-    (place, index) => ({ ...place, rank: index + 1 }),
-  );
+  const places = [
+    ...areas.map(({ area, postcode }) => ({ area, street: null, postcode: postcode ?? null })),
+    ...streetsOf(areas),
+  ].map((place, index) => ({ ...place, rank: index + 1 }));
   const names = places.flatMap((place) => {
     const own = place.street === null ? namesOf(areas[place.area - 1]) : spellingsOf(place.street);
     return [...new Set(own)].map((name) => ({ name, rank: place.rank }));
@@ -38,12 +39,14 @@ function streetsOf(areas) {
   const byId = new Map(areas.map((area) => [area.id, area]));
   const texts = new Set(areas.map(({ text }) => text));
   const seen = new Set();
-  const streets = rowsOf("streets.csv").flatMap(({ name, locality_id }) => {
+  const streets = rowsOf("streets.csv").flatMap(({ name, locality_id, postcode }) => {
     const area = byId.get(`locality-${locality_id}`);
     const key = `${area.area} ${wordsOf(name).join(" ")}`;
     if (seen.has(key) || texts.has(`${name}, ${area.text}`)) return [];
     seen.add(key);
-    return [{ area: area.area, street: name, size: area.townSize, suburb: area.roads }];
+    return [
+      { area: area.area, street: name, postcode: postcode || null, size: area.townSize, suburb: area.roads },
+    ];
   });
   return streets.sort(
     (a, b) => b.size - a.size || b.suburb - a.suburb || a.area - b.area || (a.street < b.street ? -1 : 1),

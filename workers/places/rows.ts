@@ -16,18 +16,19 @@ export interface Row {
   longitude: number;
   is_approximate: number;
   street: string | null;
+  postcode: string | null;
 }
 
 /** The columns of a row, from places and place_areas. */
 export const columns =
-  "id, kind, place_areas.name as name, name_mi, text, town, region, latitude, longitude, is_approximate, street";
+  "id, kind, place_areas.name as name, name_mi, text, town, region, latitude, longitude, is_approximate, street, postcode";
 
 /** The same of an area alone. */
-export const areaColumns = columns.replace("street", "null as street");
+export const areaColumns = columns.replace("street, postcode", "null as street, null as postcode");
 
 export function placeOf({ street, ...area }: Row): Place {
-  const { name, town, region, latitude, longitude } = area;
-  const where = { region, latitude, longitude };
+  const { name, town, region, postcode, latitude, longitude } = area;
+  const where = { region, postcode, latitude, longitude };
   if (street === null)
     return {
       id: area.id,

@@ -10,7 +10,7 @@ const mostRead = 500;
 const asked = `with asked as (
   select key as reading, value ->> 'name' as said, value ->> 'until' as until, value -> 'within' as within from json_each(?1))`;
 const isWithin = "not exists (select 1 from json_each(asked.within) as w where instr(words, w.value) = 0)";
-const told = "join places using (rank) join place_areas using (area)";
+const told = "join places using (rank) join place_areas using (area) left join place_postcodes using (rank)";
 
 /** Names that are the text itself. */
 export const exactSql = `${asked}

@@ -2,7 +2,7 @@ import type { StepBehaviour } from "./behaviour.ts";
 import { certificatesBehaviour } from "./certificates-behaviour.tsx";
 import { NothingToAnswer } from "./nothing-to-answer.tsx";
 import { otherServicesBehaviour } from "./other-services-behaviour.tsx";
-import { reviewBehaviour } from "./review-behaviour.ts";
+import { reviewBehaviour } from "./review/behaviour.ts";
 import type { StepName } from "./step-names.ts";
 import { taxAccountBehaviour } from "./tax-account/behaviour.ts";
 

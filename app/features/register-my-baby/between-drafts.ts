@@ -15,8 +15,7 @@ export async function chooseBetweenDrafts(
 ): Promise<Response | undefined> {
   if (intent !== "take-typed" && intent !== "leave-typed") return undefined;
   if (typedBefore) {
-    const isDone =
-      intent === "take-typed" ? await drafts.take(typedBefore) : await drafts.remove(typedBefore);
+    const isDone = intent === "take-typed" ? await drafts.take(typedBefore) : await drafts.letGo(typedBefore);
     if (!isDone) return lead(visit, `${stepPath(name)}?unsaved=yes`, cookies);
   }
   return lead(visit, stepPath(name), cookies);

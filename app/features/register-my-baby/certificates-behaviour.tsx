@@ -13,7 +13,7 @@ export const certificatesBehaviour: StepBehaviour = {
   },
   After: ({ answers, section }) => {
     if (section.name === "certificate") return <OrderSummary answers={answers} />;
-    return section.name === "order" && isMissed(answers) ? <WayToIrdAddress /> : null;
+    return section.name === "certificate-order" && isMissed(answers) ? <WayToIrdAddress /> : null;
   },
 };
 

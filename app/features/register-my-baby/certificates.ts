@@ -34,6 +34,9 @@ export const deliveries = { standard: 0, courier: 5 } as const;
 export type Delivery = keyof typeof deliveries;
 export const deliveryNames = Object.keys(deliveries) as Delivery[];
 
+/** The least that a certificate costs, in New Zealand dollars. */
+export const cheapest = Math.min(...certificateProducts.map(({ price }) => price));
+
 /** The product of a code; nothing for a code that is not offered. */
 export const certificateProduct = (
   code: string | undefined,

@@ -17,7 +17,7 @@ export function Conflict({ name, differences, intent }: ConflictProps) {
   const t = wizardWords(usePlace().language);
   const to = useAddress();
   return (
-    <section className="notice conflict" role="alert" aria-labelledby="conflict">
+    <section className="notice conflict" tabIndex={-1} autoFocus aria-labelledby="conflict">
       <h2 id="conflict">{t("conflict/title")}</h2>
       <p>{t("conflict/body")}</p>
       <dl>

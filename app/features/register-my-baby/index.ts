@@ -1,20 +1,25 @@
-export { AfterwardsPage } from "./afterwards-page.tsx";
+export { AfterwardsPage } from "./afterwards/afterwards-page.tsx";
+export {
+  openConfirmation,
+  openOutstanding,
+  openPaymentSuccess,
+  openReceipt,
+} from "./afterwards/open-confirmation.ts";
+export { openPayment, openRetry, retryPayment } from "./afterwards/open-payment.ts";
+export type { AfterwardsModel } from "./afterwards/registered.ts";
 export { ComeBackPage } from "./come-back/come-back-page.tsx";
 export { ContinuePage } from "./come-back/continue-page.tsx";
 export { type ComeBackPageProps, openComeBack, submitComeBack } from "./come-back/open-come-back.ts";
 export { type ContinuePageProps, openContinue, submitContinue } from "./come-back/open-continue.ts";
 export { LandingPage } from "./landing-page.tsx";
-export { openConfirmation, openOutstanding, openPaymentSuccess, openReceipt } from "./open-confirmation.ts";
 export { type LandingPageProps, openLanding, submitLanding } from "./open-landing.ts";
-export { openPayment, openRetry, retryPayment } from "./open-payment.ts";
-export { openReview } from "./open-review.ts";
 export { openStep } from "./open-step.ts";
 export { passedHeaders } from "./passed-headers.ts";
 export { payloadOf } from "./payload/payload-of.ts";
 export { type Payload, payloadJsonSchema } from "./payload/schema.ts";
-export type { AfterwardsModel } from "./registered.ts";
-export { type ReviewModel, ReviewOrInstead } from "./review-or-instead.tsx";
+export { openReview } from "./review/open-review.ts";
+export { type ReviewModel, ReviewOrInstead } from "./review/review-or-instead.tsx";
+export { submitReview } from "./review/submit-review.ts";
 export type { RegistrationPageProps } from "./step-page-props.ts";
-export { submitReview } from "./submit-review.ts";
 export { submitStep } from "./submit-step.ts";
 export { RegistrationPage } from "./wizard-page.tsx";

@@ -51,7 +51,7 @@ export async function openRegistration(visit: Visit): Promise<Opened> {
     hasTaxAccountStep: visit.hasTaxAccountStep,
   };
   const hasLists = facilities.ok && countries.ok;
-  const wizard = registration(facts);
+  const wizard = wizardFor(facts);
   const { draft, confirmation } = openDraft(found);
   const kept = draft?.content ?? freshRegistration;
   return {
@@ -71,6 +71,23 @@ export async function openRegistration(visit: Visit): Promise<Opened> {
 }
 
 const none = { entries: [], isSample: false };
+
+/** Of each language the one for the newest facts: to declare all steps takes as long as to check one. */
+const wizards = new Map<string, { facts: RegistrationFacts; wizard: Wizard }>();
+
+function wizardFor(facts: RegistrationFacts): Wizard {
+  const known = wizards.get(facts.language);
+  if (known && isSame(known.facts, facts)) return known.wizard;
+  const wizard = registration(facts);
+  wizards.set(facts.language, { facts, wizard });
+  return wizard;
+}
+
+const isSame = (one: RegistrationFacts, other: RegistrationFacts): boolean =>
+  one.today === other.today &&
+  one.facilities === other.facilities &&
+  one.countries === other.countries &&
+  one.hasTaxAccountStep === other.hasTaxAccountStep;
 
 /** Once the birth is registered a new form is a fresh one. */
 function openDraft(found: Found<KeptRegistration>): Pick<Opened, "draft" | "confirmation"> {

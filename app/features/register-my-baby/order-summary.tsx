@@ -16,8 +16,8 @@ import { certificateWords } from "./certificates-words.ts";
 export function OrderSummary({ answers }: { answers: Answers }) {
   const t = certificateWords(usePlace().language);
   return (
-    <section className="order" id="order" aria-labelledby="order-t">
-      <h3 id="order-t">{t("summary/title")}</h3>
+    <section className="order" id="summary" aria-labelledby="summary-t">
+      <h3 id="summary-t">{t("summary/title")}</h3>
       <LiveOrder />
       <SentOrder answers={answers} />
       <button className="button-quiet order-work-out" type="submit" name="intent" value="work-out-total">
@@ -76,8 +76,8 @@ const amount = (what: string, sum: string) =>
 
 /** The amounts of the order as style rules: prices are whole dollars. */
 export const orderSheet = `@supports selector(:has(*)){${[
-  ".order-sent,.order-work-out,.order-live,.order-live dt[class]{display:none}",
-  `${isKnown} .order-live{display:grid}`,
+  ".order .order-sent,.order-work-out,.order-live dt[class]{display:none}",
+  `${isKnown} .order .order-live{display:grid}`,
   `${isKnown} .order-unknown{display:none}`,
   ...certificateProducts.map(
     ({ code, price }) =>

@@ -17,10 +17,8 @@ export const otherServicesBehaviour: StepBehaviour = {
 function Condolences() {
   const t = servicesWords(usePlace().language);
   return (
-    <div className="notice">
-      <p>
-        <b>{t("condolences/title")}</b>
-      </p>
+    <section className="form-section" aria-labelledby="condolences">
+      <h2 id="condolences">{t("condolences/title")}</h2>
       <p>
         <Rich text={t("condolences/entitlement")} />
       </p>
@@ -28,7 +26,7 @@ function Condolences() {
         <Rich text={t("condolences/support")} />
       </p>
       <p>{t("condolences/next")}</p>
-    </div>
+    </section>
   );
 }
 

@@ -19,12 +19,9 @@ export async function respond(pressed: Pressed, visit: Visit): Promise<Response>
     const model = { page: "step" as const, name, opened, errors: {}, version, notices: [], ...props };
     return draw(visit, model, { status, cookies, ...(wait === undefined ? {} : { wait }) });
   };
-  if (opened.lacks === "lists")
-    return draw(
-      visit,
-      { page: "unavailable", name, isKept: outcome.is === "stored" },
-      { status: 503, cookies },
-    );
+  // What could not be kept stays in the page, with or without the registry's lists.
+  if (opened.lacks === "lists" && outcome.is === "stored")
+    return draw(visit, { page: "unavailable", name, isKept: true }, { status: 503, cookies });
   switch (outcome.is) {
     case "moved":
       return lead(visit, outcome.to ? toStep(pressed, outcome.to.name) : pages.landing, cookies);

@@ -6,7 +6,7 @@ import type { QuestionTexts } from "#app/forms/validate.ts";
 import { visibilitySheet } from "#app/forms/visibility.ts";
 import { controlNames, ownAnswers } from "#app/forms/wizard/own-answers.ts";
 import { WizardProgress } from "#app/forms/wizard/progress.tsx";
-import { stepNamed } from "#app/forms/wizard/walk.ts";
+import { nextOf, stepNamed } from "#app/forms/wizard/walk.ts";
 import { formWords } from "#app/forms/words.ts";
 import { Heading, HeadingText } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
@@ -18,6 +18,7 @@ import { Conflict } from "./conflict.tsx";
 import { Notices } from "./notices.tsx";
 import type { Opened } from "./opened-registration.ts";
 import { stepPath } from "./pages.ts";
+import { reviewWords } from "./review/words.ts";
 import type { StepName } from "./step-names.ts";
 import type { StepPageProps } from "./step-page-props.ts";
 import { questionTexts, stepText } from "./step-texts.ts";
@@ -30,6 +31,10 @@ interface WizardFrameProps {
   /** The words of the button that goes on; Next unless told. */
   submit?: string | undefined;
   submitValue?: string | undefined;
+  /** What a script may say while the answer to the press is awaited. */
+  waiting?: string | undefined;
+  /** Something is wrong that no question of this step tells. */
+  isRefused?: boolean | undefined;
   /** Words of questions in place of those of the step. */
   texts?: QuestionTexts | undefined;
   /** Stands between the heading and the form. */
@@ -39,7 +44,16 @@ interface WizardFrameProps {
 }
 
 /** The page of any step: where it stands, what is said above it, its questions, its buttons. */
-export function WizardFrame({ view, submit, submitValue, texts: own, before, buttons }: WizardFrameProps) {
+export function WizardFrame({
+  view,
+  submit,
+  submitValue,
+  waiting,
+  isRefused = false,
+  texts: own,
+  before,
+  buttons,
+}: WizardFrameProps) {
   const { name, opened, errors, version, focus } = view;
   const { language } = usePlace();
   const to = useAddress();
@@ -59,7 +73,9 @@ export function WizardFrame({ view, submit, submitValue, texts: own, before, but
     today: facts.today,
   };
   const goOn = submit ?? t("next");
-  const hasErrors = Object.keys(errors).length > 0;
+  // The registry checks when the review is opened.
+  const isLastBeforeReview = nextOf(walk, place)?.name === "review";
+  const hasErrors = isRefused || Object.keys(errors).length > 0;
   const visibility = visibilitySheet(formId, step.sections, questions, earlier, {
     answers: place.answers,
     ...(step.notes ? { notes: step.notes } : {}),
@@ -95,6 +111,7 @@ export function WizardFrame({ view, submit, submitValue, texts: own, before, but
         focus={focus}
         version={version}
         submit={goOn}
+        waiting={waiting ?? (isLastBeforeReview ? reviewWords(language)("checking") : t("waiting"))}
         {...(submitValue ? { submitValue } : {})}
         heading={({ name: section }) => {
           const heading = Object.hasOwn(words.sections, section) ? words.sections[section] : undefined;

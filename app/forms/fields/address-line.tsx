@@ -3,7 +3,7 @@ import type { ControlProps } from "../field.ts";
 import type { AddressPart } from "./address.tsx";
 
 const tokens: Record<AddressPart, string> = {
-  street: "street-address",
+  street: "address-line1",
   suburb: "address-level3",
   town: "address-level2",
 };

@@ -95,8 +95,9 @@ function Options({
   look,
 }: ControlProps & { options: readonly string[]; look: Exclude<Look, "select"> }) {
   const given = answersTo(answers, name);
+  const isShort = options.length === 2 && look === "radio" && !text.optionHints;
   return (
-    <div className={options.length === 2 && look === "radio" ? "options options-row" : "options"}>
+    <div className={isShort ? "options options-row" : "options"}>
       {options.map((value, index) => (
         <div className="option" key={value}>
           <input

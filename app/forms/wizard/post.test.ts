@@ -17,7 +17,7 @@ const wizard: Wizard = {
   steps: [
     step("pet", [
       section("pet", {
-        pet: question(choice(["cat", "dog"])),
+        pet: question(choice(["cat", "dog", "none"])),
         name: question(text({ max: 9 })),
         why: question(text({ max: 9 }), { when: told((answers) => String(answers.name ?? "").length > 5) }),
       }),
@@ -34,7 +34,7 @@ const wizard: Wizard = {
     step("last", [section("last", { note: question(text({ max: 9 }), { required: false }) })]),
   ],
   texts: () => Object.fromEntries(names.map((name) => [name, short])),
-  opensWhen: (answers) => answers.pet !== undefined,
+  opensWhen: ({ pet }) => pet !== undefined && pet !== "none",
 };
 
 const fresh: KeptForm = { answers: {}, derived: {}, reached: 1, changed: {} };
@@ -107,6 +107,13 @@ describe("Next", () => {
     const { press, now } = storeOf(kept({ ...cat, food: "fish" }));
     expect(await press("pet", { answers: { ...cat, pet: "dog" } })).toMatchObject({ to: { name: "last" } });
     expect(now()).toEqual({ pet: "dog", name: "Tui" });
+  });
+
+  test("drops nothing where the answers lead nowhere: a slip can be put right", async () => {
+    const { press, now } = storeOf(kept({ ...cat, food: "fish" }));
+    const outcome = await press("pet", { answers: { ...cat, pet: "none" } });
+    expect(outcome).toMatchObject({ is: "moved", to: { name: "pet" } });
+    expect(now()).toEqual({ pet: "none", name: "Tui", food: "fish" });
   });
 
   test("where only the answers bring further questions nobody is blamed: the step comes again", async () => {

@@ -1,9 +1,10 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Answers } from "../answers.ts";
 import { prune } from "../prune.ts";
-import { settled } from "../settled.ts";
+
 import { type Errors, validate } from "../validate.ts";
 import { formWords } from "../words.ts";
+import { settledStep } from "./settled-step.ts";
 import type { Wizard, WizardStep } from "./wizard.ts";
 
 /** A step as it stands among the others, given all answers. */
@@ -50,7 +51,7 @@ export function walk(
   let earlier = derived;
   let counted: Answers = {};
   for (const [index, declared] of wizard.steps.entries()) {
-    const step = settled(declared, earlier);
+    const step = settledStep(declared, earlier);
     const place = {
       step,
       name: step.name,

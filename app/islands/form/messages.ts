@@ -2,14 +2,9 @@
 export function takeMessages(from: HTMLElement, to: HTMLElement) {
   to.className = from.className;
   for (const message of to.querySelectorAll("[data-error]")) message.remove();
-  const controls = [...from.querySelectorAll("[name]")];
-  for (const message of from.querySelectorAll("[data-error]")) {
-    const control = controls.find(
-      (each) => message.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING,
-    );
-    if (control) counterpart(control, message.parentElement)?.before(document.importNode(message, true));
-  }
-  for (const fresh of controls) {
+  for (const message of from.querySelectorAll("[data-error]"))
+    counterpart(message.nextElementSibling)?.before(document.importNode(message, true));
+  for (const fresh of from.querySelectorAll("[name]")) {
     const control = document.getElementById(fresh.id);
     for (const name of ["aria-invalid", "aria-describedby"]) {
       const value = fresh.getAttribute(name);
@@ -19,14 +14,10 @@ export function takeMessages(from: HTMLElement, to: HTMLElement) {
   }
 }
 
-/** What holds a control here as it does there, just within what holds the message. */
-function counterpart(control: Element, around: Element | null): Element | null | undefined {
-  let here = document.getElementById(control.id) as Element | null | undefined;
-  for (
-    let there: Element | null = control;
-    there && there.parentElement !== around;
-    there = there.parentElement
-  )
-    here = here?.parentElement;
+/** What stands here for what follows a message there: it is a control, or holds one as deep. */
+function counterpart(block: Element | null): Element | null | undefined {
+  let there = block?.id ? block : block?.querySelector("[id]");
+  let here: Element | null | undefined = there && document.getElementById(there.id);
+  for (; there && there !== block; there = there.parentElement) here = here?.parentElement;
   return here;
 }

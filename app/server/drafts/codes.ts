@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { inTime } from "../in-time.ts";
 import { logFailure } from "../log.ts";
 import { browserAge, codeAge } from "./ages.ts";
 import { newCode, readCode } from "./code.ts";
@@ -8,7 +9,6 @@ import type { Desk } from "./desk.ts";
 import type { ComeBackCode, Draft, OpenedWithCode } from "./draft.ts";
 import { openValue, sealValue } from "./envelope.ts";
 import { codeOpener, type Opener, unwrapFor } from "./holders.ts";
-import { inTime } from "./in-time.ts";
 import { type BothHeld, givesWay, whatIsHeld } from "./open-draft.ts";
 import { holding } from "./rows.ts";
 

@@ -84,6 +84,8 @@ export interface Drafts<T> {
   save(content: T, over: Draft<T> | undefined, options?: SaveOptions): Promise<Saved<T>>;
   /** Makes what was typed in this browser the person's draft, in place of theirs. @returns whether it is done */
   take(draft: Draft<T>): Promise<boolean>;
+  /** Holds a draft no longer; it is deleted if nobody else does. @returns whether it is done */
+  letGo(draft: Draft<T>): Promise<boolean>;
   /** Deletes a draft with its codes; where another person holds it too it stays theirs. @returns whether it is done */
   remove(draft: Draft<T>): Promise<boolean>;
   /**

@@ -1,10 +1,10 @@
+import { inTime } from "../in-time.ts";
 import { logFailure } from "../log.ts";
 import { codesOf, makeCode, openWithCode } from "./codes.ts";
 import { type Desk, deskFor } from "./desk.ts";
-import type { DraftFacts, Drafts, DraftsOf } from "./draft.ts";
-import { inTime } from "./in-time.ts";
+import type { Draft, DraftFacts, Drafts, DraftsOf } from "./draft.ts";
 import { openDraft, takeOver, whatIsHeld } from "./open-draft.ts";
-import { removeDraft } from "./rows.ts";
+import { letGo, removeDraft } from "./rows.ts";
 import { saveDraft } from "./save-draft.ts";
 
 /**
@@ -26,19 +26,25 @@ export function draftsOf<T>(facts: DraftFacts, of: DraftsOf<T>): Drafts<T> {
       const held = await whatIsHeld(at).catch(logFailure);
       return held ? takeOver(at, draft, held.ofPerson?.row.id) : false;
     },
-    async remove({ id }) {
-      const { db, browser, person } = await desk();
-      try {
-        await inTime(removeDraft(db, id, [browser.hash, person?.hash ?? ""]));
-        return true;
-      } catch (error) {
-        logFailure(error);
-        return false;
-      }
-    },
+    letGo: async (draft) => isDone(await desk(), draft, letGo),
+    remove: async (draft) => isDone(await desk(), draft, removeDraft),
     makeCode: async (draft, birthDate) => makeCode(await desk(), draft, birthDate),
     codesOf,
     openWithCode: async (typed, birthDate, { isInPlace = false } = {}) =>
       openWithCode(await desk(), typed, birthDate, isInPlace),
   };
+}
+
+async function isDone<T>(
+  { db, browser, person }: Desk<T>,
+  { id }: Draft<T>,
+  act: typeof removeDraft,
+): Promise<boolean> {
+  try {
+    await inTime(act(db, id, [browser.hash, person?.hash ?? ""]));
+    return true;
+  } catch (error) {
+    logFailure(error);
+    return false;
+  }
 }

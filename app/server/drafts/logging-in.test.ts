@@ -100,6 +100,26 @@ describe("The first time in a session", () => {
   });
 });
 
+describe("Letting go", () => {
+  test("of what was typed in this browser deletes it; what a code or somebody else opens stays theirs", async () => {
+    await visitor().logIn("aroha").type({ own: "1" });
+    const [aroha, mere] = [visitor(), visitor()];
+    await mere.type({ a: "b" });
+    const made = await mere.drafts().makeCode(await mere.draft(), "2026-11-03");
+    await aroha.logIn("aroha").drafts().open();
+    const opened = await aroha.drafts().openWithCode(made?.code ?? "", "2026-11-03");
+    if (opened.is === "opened") aroha.jar.take(opened.cookies);
+    const found = await aroha.open();
+    if (found.is !== "draft" || !found.typedBefore) throw new Error("Nothing was offered");
+    expect(await aroha.drafts().letGo(found.typedBefore)).toBe(true);
+    expect(await aroha.open()).toMatchObject({ typedBefore: undefined });
+    expect(await mere.answers()).toEqual({ a: "b" });
+    await mere.drafts().letGo(await mere.draft());
+    expect((await mere.open()).is).toBe("none");
+    expect((await draftRows(base.db)).drafts).toBe(2);
+  });
+});
+
 describe("What two people hold", () => {
   const shared = async () => {
     const [aroha, ben] = [visitor().logIn("aroha"), visitor().logIn("ben")];

@@ -1,9 +1,9 @@
+import { inTime } from "../in-time.ts";
 import { logFailure } from "../log.ts";
 import { browserAge } from "./ages.ts";
 import { holderRow, openRow } from "./content.ts";
 import type { Desk } from "./desk.ts";
 import type { Draft, Found } from "./draft.ts";
-import { inTime } from "./in-time.ts";
 import { type DraftRow, draftsHeld, seeDraft, takeDraft } from "./rows.ts";
 
 /** A browser's time is written anew at most this often (milliseconds). */

@@ -184,16 +184,32 @@ export async function takeDraft(
   return (held?.results.length ?? 0) > 0;
 }
 
+const lettingGo = (
+  db: D1Database,
+  draftId: string,
+  [first, second]: readonly [string, string],
+): D1PreparedStatement =>
+  db
+    .prepare("delete from draft_holders where draft_id = ?1 and holder_hash in (?2, ?3)")
+    .bind(draftId, first, second);
+
+/** Takes a draft from its holders. */
+export async function letGo(
+  db: D1Database,
+  draftId: string,
+  holders: readonly [string, string],
+): Promise<void> {
+  await lettingGo(db, draftId, holders).run();
+}
+
 /** Takes a draft from its holders; when no other person is among those that are left it goes for all. */
 export async function removeDraft(
   db: D1Database,
   draftId: string,
-  [first, second]: readonly [string, string],
+  holders: readonly [string, string],
 ): Promise<void> {
   await db.batch([
-    db
-      .prepare("delete from draft_holders where draft_id = ?1 and holder_hash in (?2, ?3)")
-      .bind(draftId, first, second),
+    lettingGo(db, draftId, holders),
     db
       .prepare(
         "delete from drafts where id = ?1 and not exists (select 1 from draft_holders where draft_id = ?1 and kind = 'person')",

@@ -1,10 +1,10 @@
+import { inTime } from "../in-time.ts";
 import { logFailure } from "../log.ts";
 import { browserAge } from "./ages.ts";
 import { holderRow, sealContent } from "./content.ts";
 import type { Desk } from "./desk.ts";
 import type { Draft, Saved, SaveOptions } from "./draft.ts";
 import { newKey } from "./envelope.ts";
-import { inTime } from "./in-time.ts";
 import { beginDraft, type ChangedDraft, changeDraft, closeDraft } from "./rows.ts";
 
 /** Stores a content over the draft that was read, or begins one. */

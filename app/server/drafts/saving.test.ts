@@ -221,7 +221,7 @@ describe("When a draft cannot be had", () => {
     const drafts = visitor().logIn("aroha").drafts({ db });
     const answered = await Promise.all([drafts.open(), drafts.save({ answers: {} }, undefined)]);
     expect(answered).toEqual([{ is: "unavailable" }, { is: "unavailable" }]);
-    expect(2 * limits.draftWait).toBeLessThan(limits.pageWait);
+    expect(2 * limits.databaseWait).toBeLessThan(limits.pageWait);
     log.mockRestore();
   });
 });

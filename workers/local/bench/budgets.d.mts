@@ -4,6 +4,9 @@ export const budgets: {
   landingPage: number;
   questionnaire: number;
   leaveChecker: number;
+  registrationStep: number;
+  registrationScripts: number;
+  registrationQueries: number;
   servicesList: number;
   map: number;
   mapIsland: number;

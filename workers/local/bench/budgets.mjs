@@ -10,6 +10,10 @@ export const budgets = {
   landingPage: 14_000,
   questionnaire: 30_000,
   leaveChecker: 14_000,
+  /** Each step of a registration, the review among them; its scripts, those of somebody who is logged in; D1 queries of its POST. */
+  registrationStep: 40_000,
+  registrationScripts: 6_000,
+  registrationQueries: 4,
   /** The list of services, 50 of them. */
   servicesList: 30_000,
   /** A map of 50 services, and the islands that move it: one its own, the other where a maps service draws it, compressed bytes. */

@@ -9,7 +9,8 @@ import { hasOtherParent } from "../other-parent.ts";
 import { irdAddresses } from "../payload/services-schema.ts";
 
 const isMothersNumberMissing = told((answers) => typed(answers, "msd.mothersClientNumber") === undefined);
-const isMotherAlone = given((earlier) => !hasOtherParent(earlier));
+// Not `given`: a number that may be left out only because the other one is there is not called optional.
+const isMotherAlone = told((answers) => !hasOtherParent(answers));
 
 /**
  * Telling the social-development agency of the birth: its client must permit it, anybody else may. At least one parent's client number

@@ -1,7 +1,10 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { questionsOf } from "#app/forms/step.ts";
+import { answerStep } from "../../../../tests/support/answering.ts";
 import { birthAnswers, byConsent, mother as claimed } from "../../../../tests/support/births.ts";
+import { randomBirths } from "../../../../tests/support/random-births.ts";
 import { afterSending, askedIn, faultsIn, placeOf } from "../../../../tests/support/registration-steps.ts";
 
 const step = "buy-birth-certificates";
@@ -255,4 +258,15 @@ describe("The address type", () => {
 
 test("A claim that is not settled yet asks for no email with the certificate", () => {
   expect(faults({ ...irdHere, ...claimed })).toEqual([]);
+});
+
+test("From any answers, whatever the page asks can be answered, and then it is complete", () => {
+  fc.assert(
+    fc.property(randomBirths, fc.nat(5), (random, choice) => {
+      const answers = { ...random, "child.bornInNZ": "yes" };
+      const done = answerStep((each) => placeOf(step, each), answers, choice);
+      expect(placeOf(step, done).isComplete).toBe(true);
+    }),
+    { numRuns: 30 },
+  );
 });

@@ -20,7 +20,7 @@ const ordered = is("orderBirthCertificate", "yes");
 export function buyBirthCertificates({ language, countries }: CertificateFacts): WizardStep {
   return {
     ...step("buy-birth-certificates", [
-      section("order", { orderBirthCertificate: question(yesNo()) }),
+      section("certificate-order", { orderBirthCertificate: question(yesNo()) }),
       section(
         "certificate",
         {

@@ -196,13 +196,18 @@ describe("messages (spec 2 sections 5 and 8)", () => {
   });
 
   test.each(["m".repeat(254), "parent@mail.com", "mēre"])(
-    "myIR username: %s only waits for its check",
+    "myIR username: %s only waits for its check, which is not told as a fault of the question",
     (name) => {
-      expect(errorsAt("username", withName(name), found("valid"))).toMatch(
-        /^You have not chosen a myIR username successfully yet\. .*‘Check if available’/,
-      );
+      const { errors } = place(withName(name), found("valid"));
+      expect(errors).toEqual({
+        myir: ["Your myIR username must be checked and reserved. You can also skip this step."],
+      });
     },
   );
+
+  test("details that wait for their check are not told as a fault of the question either", () => {
+    expect(Object.keys(place(agreed).errors)).toEqual(["myir"]);
+  });
 
   test("myIR username required", () => {
     expect(errorsAt("username", agreed, found("valid"))).toBe(

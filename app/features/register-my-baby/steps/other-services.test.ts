@@ -10,6 +10,8 @@ import { askedOfServices } from "../../../../tests/support/services-asked.ts";
 import { questionsOfPart } from "../../../../tests/support/services-questions.ts";
 import { bestStartOf } from "../best-start.ts";
 import type { BestStartPart } from "../best-start-rules.ts";
+import { questionTexts } from "../step-texts.ts";
+import { titlesOf } from "../titles.ts";
 
 const step = "other-services";
 const named = (parts: Iterable<BestStartPart>) =>
@@ -81,6 +83,37 @@ test.each(withFather)(
   (_, answers, isOffered) => {
     expect(optionsOf(`${caregiver}.type`, answers).includes("father")).toBe(isOffered);
     expect(optionsOf("ird.deliveryAddress", answers).includes("fathersAddress")).toBe(isOffered);
+  },
+);
+
+const called: [string, Answers, Record<"en" | "mi", [mother: string, other: string]>][] = [
+  [
+    "woman consented, title mother",
+    { ...byConsent("WomanConsented"), "secondParent.preferedTitle": "mother" },
+    { en: ["Mother who gave birth", "Mother"], mi: ["Whaea whakawhānau", "Whaea"] },
+  ],
+  [
+    "woman consented, other title",
+    { ...byConsent("WomanConsented"), "secondParent.preferedTitle": "other" },
+    { en: ["Mother", "Parent"], mi: ["Whaea", "Matua"] },
+  ],
+  ["father known", {}, { en: ["Mother", "Father"], mi: ["Whaea", "Matua"] }],
+  ["man consented", byConsent("ManConsented"), { en: ["Mother", "Father"], mi: ["Whaea", "Matua"] }],
+];
+
+test.each(called)(
+  "Parents are called by their titles as caregivers and in addresses: %s",
+  (_, answers, titles) => {
+    const parents = titlesOf({ ...birthAnswers, ...answers });
+    for (const language of ["en", "mi"] as const) {
+      const texts = questionTexts(language, parents);
+      const [mother, other] = titles[language];
+      expect(texts[`${caregiver}.type`]?.options).toMatchObject({ mother, father: other });
+      expect(texts["ird.deliveryAddress"]?.options?.fathersAddress).toMatch(new RegExp(`^${other}:`));
+      expect(texts["certificateOrder.deliveryAddressType"]?.options?.mother).toMatch(
+        new RegExp(`^${mother}:`),
+      );
+    }
   },
 );
 

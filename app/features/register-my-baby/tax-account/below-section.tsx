@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { usePlace } from "#app/ui/place.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { StepBehaviour, StepView } from "../behaviour.ts";
@@ -33,7 +34,11 @@ function CheckDetails({ account }: { account: TaxAccount }) {
         {t("valid")}
       </p>
     );
-  return <Act intent="check-details">{t("buttons/checkDetails")}</Act>;
+  return (
+    <Act intent="check-details" waiting={t("waiting/details")}>
+      {t("buttons/checkDetails")}
+    </Act>
+  );
 }
 
 function CheckUsername({ view, account }: { view: StepView; account: TaxAccount }) {
@@ -54,7 +59,9 @@ function CheckUsername({ view, account }: { view: StepView; account: TaxAccount 
           {t("available")} <b className="account-name">{answers["myir.username"]}</b>. {t("availableNext")}
         </p>
       )}
-      <Act intent="check-username">{t("buttons/checkUsername")}</Act>
+      <Act intent="check-username" waiting={t("waiting/username")}>
+        {t("buttons/checkUsername")}
+      </Act>
     </>
   );
 }
@@ -72,18 +79,18 @@ function Reserve({ view: { derived } }: { view: StepView }) {
           . {t("termsBefore")}
         </p>
       )}
-      <Act intent="reserve">
+      <Act intent="reserve" waiting={t("waiting/reserve")}>
         <Rich text={t("buttons/reserve")} />
       </Act>
     </>
   );
 }
 
-/** A button that finds something out and draws the step again. */
-function Act({ intent, children }: { intent: string; children: React.ReactNode }) {
+/** A button that finds something out and draws the step again; a script may say `waiting` until then. */
+function Act({ intent, waiting, children }: { intent: string; waiting: string; children: ReactNode }) {
   return (
     <p>
-      <button className="button-quiet" type="submit" name="intent" value={intent}>
+      <button className="button-quiet" type="submit" name="intent" value={intent} data-waiting={waiting}>
         {children}
       </button>
     </p>

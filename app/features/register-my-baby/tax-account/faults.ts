@@ -24,25 +24,27 @@ export const isAskedFor = (all: Answers, { isOffered }: TaxAccount): boolean =>
 export function taxAccountFaults(all: Answers, language: Language, today: string): Errors {
   const account = taxAccountOf(all, today);
   if (!isAskedFor(all, account)) return {};
-  if (account.details === undefined)
-    return { "myir.detailsConsent": [errorWords("detailsUnchecked", language)] };
-  const username = answerTo(all, "myir.username");
-  if (account.details !== "valid" || username === undefined) return {};
-  return { "myir.username": [usernameFault(account.username, all, language)] };
+  if (account.details === undefined) return unfinished(language);
+  if (account.details !== "valid" || answerTo(all, "myir.username") === undefined) return {};
+  return account.username === undefined
+    ? unfinished(language)
+    : { "myir.username": [usernameFault(account.username, all, language)] };
 }
 
+/** Said of the step and at no question: nobody is blamed while they type for a check that Next itself sees to. */
+const unfinished = (language: Language): Errors => ({ myir: [errorWords("unfinished", language)] });
+
 const messages = {
-  unchecked: "usernameUnchecked",
   available: "notReserved",
   "in-use": "usernameInUse",
   "no-longer": "usernameNoLonger",
   "not-valid": "usernameNotValid",
   refused: "usernameRefused",
-} as const satisfies Record<UsernameStatus | "unchecked", TaxAccountError>;
+} as const satisfies Record<UsernameStatus, TaxAccountError>;
 
-/** Why a username is not reserved yet. */
-export function usernameFault(status: UsernameStatus | undefined, all: Answers, language: Language): string {
+/** Why a username that was asked about is not reserved. */
+export function usernameFault(status: UsernameStatus, all: Answers, language: Language): string {
   // The agency words its other refusals in English; in Māori that stands beside the question, marked as what it is.
   const own = status === "refused" && language === "en" ? answerTo(all, "myir.usernameMessage") : undefined;
-  return own ?? errorWords(messages[status ?? "unchecked"], language);
+  return own ?? errorWords(messages[status], language);
 }

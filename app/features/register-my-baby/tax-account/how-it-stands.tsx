@@ -38,7 +38,7 @@ export function HowItStands(view: StepView) {
 function Reserved({ username }: { username: string }) {
   const t = taxAccountWords(usePlace().language);
   return (
-    <section className="notice" aria-labelledby="reserved">
+    <section className="found" aria-labelledby="reserved">
       <h2 id="reserved">{t("reserved/title")}</h2>
       <p>
         <Rich text={t("reserved/username")} />: <b className="account-name">{username}</b>

@@ -45,6 +45,23 @@ describe("the step as it is opened", () => {
     expect(open({ "myir.email": "", "mother.email": "" }).answers).toBeUndefined();
   });
 
+  test.each<[string, Answers, Answers[string]]>([
+    ["his own", { "father.email": "hemi@example.nz" }, "hemi@example.nz"],
+    ["none, where he has none", {}, []],
+  ])(
+    "the mother's email is not filled in for the father when he becomes the caregiver: %s",
+    (_, more, email) => {
+      const answers = { "myir.email": "mere@example.nz", ...ofCaregiver({ type: "father" }), ...more };
+      expect(open(answers).answers).toMatchObject({ "myir.email": email });
+    },
+  );
+
+  test("an email that was typed stays for whoever is the caregiver", () => {
+    expect(open(ofCaregiver({ type: "father" })).answers).toMatchObject({
+      "myir.email": "mere@myir.example.nz",
+    });
+  });
+
   test.each<[string, Answers, Record<string, string>]>([
     ["first names", { "mother.firstNames": "Mere Ana" }, { "myir.firstNames": "Mere Ana" }],
     ["surname", { "mother.surname": "Ngata" }, { "myir.lastName": "Ngata" }],

@@ -42,7 +42,7 @@ export function refreshed(
   if (!claimant) return { derived };
   const { reserved } = taxAccountOf({ ...derived, ...answers }, today);
   const isOther = "myir.irdNumber" in derived && !isAbout(claimant, derived) && reserved === undefined;
-  const changes = { ...outdated(answers, isOther), ...emailOf(answers, claimant) };
+  const changes = { ...outdated(answers, isOther), ...emailOf(answers, claimant, derived["myir.pcgType"]) };
   return {
     derived: { ...(isOther ? withoutDetails(derived) : stillTrue(answers, derived)), ...copied(claimant) },
     ...(Object.keys(changes).length > 0 ? { answers: { ...ownOf(answers), ...changes } } : {}),
@@ -59,9 +59,13 @@ function outdated(answers: Answers, isOther: boolean): Answers {
   return Object.fromEntries(gone.filter((name) => name in answers).map((name) => [name, []]));
 }
 
-function emailOf(answers: Answers, { pcgType }: Claimant): Answers {
+/** Filled in while it is empty; and what was filled in for one parent is not where the other one's password is sent. */
+function emailOf(answers: Answers, { pcgType }: Claimant, before: string | undefined): Answers {
+  const own = typed(answers, "myir.email");
+  const isOfOther = before !== undefined && before !== pcgType && own === typed(answers, `${before}.email`);
+  if (own && !isOfOther) return {};
   const email = typed(answers, `${pcgType}.email`);
-  return email && !typed(answers, "myir.email") ? { "myir.email": email } : {};
+  return email ? { "myir.email": email } : own ? { "myir.email": [] } : {};
 }
 
 /** Whoever takes consent back is asked anew; another username is checked anew. */

@@ -49,7 +49,7 @@ export async function checkUsername(given: Given): Promise<Done> {
   const said = await visit.registry.checkUsername(account.claimant, name);
   if (said.kind === "payment-outstanding") return { derived, isPaymentOutstanding: true };
   if (said.kind === "no-connection")
-    return { derived: withoutUsername(derived), errors: told("noConnection", given) };
+    return { derived: withoutUsername(derived), errors: failure("noConnection", given) };
   const found = { ...withoutUsername(derived), "myir.usernameChecked": name, ...foundBy(said) };
   return said.kind === "available"
     ? { derived: found, focus: "myir.notifyByText" }
@@ -96,7 +96,7 @@ export async function reserve(given: Given): Promise<Done> {
     case "failed":
       return {
         derived: { ...derived, "myir.reservationTried": "yes" },
-        errors: told("reserveFailed", given),
+        errors: failure("reserveFailed", given),
       };
   }
 }
@@ -113,7 +113,7 @@ const reservation = ({ pcgType }: Claimant, name: string): Given["derived"] => (
   "myir.reservedFor": pcgType,
 });
 
-const told = (error: "noConnection" | "reserveFailed", { visit }: Given) => ({
+const failure = (error: "noConnection" | "reserveFailed", { visit }: Given) => ({
   [username]: [errorWords(error, visit.language)],
 });
 

@@ -11,8 +11,6 @@ export type TaxAccountError = keyof typeof en.errors;
 
 /** The button that each message speaks of, where it speaks of one. */
 const buttons: Partial<Record<TaxAccountError, keyof typeof en.buttons>> = {
-  detailsUnchecked: "checkDetails",
-  usernameUnchecked: "checkUsername",
   usernameNotValid: "checkUsername",
   notReserved: "reserve",
   reserveFailed: "reserve",

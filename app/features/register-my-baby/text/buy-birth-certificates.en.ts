@@ -1,3 +1,4 @@
+import { cheapest, deliveries } from "../certificates.ts";
 import type { StepText } from "../step-text.ts";
 import { certificates } from "./certificates.en.ts";
 
@@ -6,7 +7,7 @@ export const buyBirthCertificates = {
   heading: "Order a birth certificate",
   companion: "Te tono i te tiwhikete whānautanga",
   sections: {
-    order: "A birth certificate for your baby",
+    "certificate-order": "A birth certificate for your baby",
     certificate: "Choose a certificate",
     delivery: "Where to send it",
   },
@@ -14,7 +15,7 @@ export const buyBirthCertificates = {
   questions: {
     orderBirthCertificate: {
       label: "Do you want to order a birth certificate?",
-      hint: "You do not have to. Registering the birth is free. A certificate costs from $33, and you can order one at any time later.",
+      hint: `You do not have to. Registering the birth is free. A certificate costs from $${cheapest}, and you can order one at any time later.`,
       short: "Order a birth certificate",
     },
     "certificateOrder.productCode": {
@@ -31,7 +32,10 @@ export const buyBirthCertificates = {
     "certificateOrder.courierDelivery": {
       label: "How should it be delivered?",
       options: { standard: "Standard delivery", courier: "Courier" },
-      optionHints: { standard: "Free, also overseas", courier: "$5, within New Zealand only" },
+      optionHints: {
+        standard: "Free, also overseas",
+        courier: `$${deliveries.courier}, within New Zealand only`,
+      },
       short: "Delivery",
     },
     "certificateOrder.deliveryName": {

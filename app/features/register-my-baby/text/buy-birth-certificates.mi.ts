@@ -1,4 +1,5 @@
 import type { Translation } from "#app/i18n/translation.ts";
+import { cheapest, deliveries } from "../certificates.ts";
 import type { buyBirthCertificates as en } from "./buy-birth-certificates.en.ts";
 import { certificates } from "./certificates.mi.ts";
 
@@ -7,7 +8,7 @@ export const buyBirthCertificates: Translation<typeof en> = {
   heading: "Te tono i te tiwhikete whānautanga",
   companion: "Order a birth certificate",
   sections: {
-    order: "He tiwhikete whānautanga mō tō pēpi",
+    "certificate-order": "He tiwhikete whānautanga mō tō pēpi",
     certificate: "Kōwhiria he tiwhikete",
     delivery: "Ki hea tukuna ai",
   },
@@ -15,7 +16,7 @@ export const buyBirthCertificates: Translation<typeof en> = {
   questions: {
     orderBirthCertificate: {
       label: "E hiahia ana koe ki te ota tiwhikete whānautanga?",
-      hint: "Ehara i te mea me ota. He kore utu te rēhita i te whānautanga. Ka tīmata te utu mō te tiwhikete i te $33, ā, ka taea te ota ā muri ake, ahakoa te wā.",
+      hint: `Ehara i te mea me ota. He kore utu te rēhita i te whānautanga. Ka tīmata te utu mō te tiwhikete i te $${cheapest}, ā, ka taea te ota ā muri ake, ahakoa te wā.`,
       short: "Te ota tiwhikete whānautanga",
     },
     "certificateOrder.productCode": {
@@ -32,7 +33,10 @@ export const buyBirthCertificates: Translation<typeof en> = {
     "certificateOrder.courierDelivery": {
       label: "Me pēhea te tuku?",
       options: { standard: "Tuku noa", courier: "Tuku karere" },
-      optionHints: { standard: "He kore utu, ki tāwāhi hoki", courier: "$5, ki roto i Aotearoa anake" },
+      optionHints: {
+        standard: "He kore utu, ki tāwāhi hoki",
+        courier: `$${deliveries.courier}, ki roto i Aotearoa anake`,
+      },
       short: "Te tuku",
     },
     "certificateOrder.deliveryName": {

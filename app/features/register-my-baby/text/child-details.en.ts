@@ -101,12 +101,12 @@ export const childDetails = {
     "birthPlace.home": {
       label: "Address of the home",
       short: "Address of the home",
-      hint: "Put the postcode after the town or city.",
+      hint: "Leave out commas, and put the postcode after the town or city.",
     },
     "birthPlace.other": {
       label: "Where was that?",
       short: "Somewhere else",
-      hint: "For example an ambulance, and the road or town it was in.",
+      hint: "For example “In an ambulance near Taupō”.",
     },
     "child.maoriDescendant": {
       ...descent.maoriDescendant,

@@ -106,12 +106,12 @@ export const childDetails: Translation<typeof en> = {
     "birthPlace.home": {
       label: "Te wāhitau o te kāinga",
       short: "Te wāhitau o te kāinga",
-      hint: "Tuhia te waehere poutāpeta i muri i te tāone.",
+      hint: "Kaua e tuhi i te piko (,), ā, tuhia te waehere poutāpeta i muri i te tāone.",
     },
     "birthPlace.other": {
       label: "I hea tēnā?",
       short: "I wāhi kē",
-      hint: "Hei tauira he waka tūroro, me te rori, te tāone rānei i reira ai.",
+      hint: "Hei tauira, “I te waka tūroro tata ki Taupō”.",
     },
     "child.maoriDescendant": {
       ...descent.maoriDescendant,

@@ -14,7 +14,7 @@ export const comeBack = {
     title: "Keep this code",
     body: "We cannot send it to you or show it again once this browser has forgotten your form.",
     print: "Print this page, take a photo of it, or write the code down.",
-    scan: "Or point the camera of your phone at this picture: it opens the page where you enter the birth date.",
+    scan: "With the camera of a phone this picture opens the page where you enter the birth date.",
     picture: "QR code: leads to the page where you go on with your form",
     opens:
       "Whoever has the code and knows the birth date can see and change everything you have typed. Keep it as safe as the form itself.",

@@ -11,13 +11,12 @@ export const comeBack: Translation<typeof en> = {
   code: { title: "Tō waehere", label: "Waehere" },
   with: "Ka mahi tahi me te rā whānau o tō tamaiti, {{day}}. Kāore he mea e huakina e te waehere anake.",
   until: "Tae noa ki te {{day}}",
-  untilNote:
-    "I muri i taua rā ka kore te waehere e mahi. Tiakina anō i mua i tērā, ka mahi anō mō te 30 rā.",
+  untilNote: "I muri i taua rā ka kore te waehere e mahi. Tiakina anō i mua i tērā, ka mahi anō mō te 30 rā.",
   keep: {
     title: "Puritia tēnei waehere",
     body: "Kāore e taea e mātou te tuku ki a koe, te whakaatu anō rānei ina wareware tēnei pūtirotiro ki tō puka.",
     print: "Tāia tēnei whārangi, whakaahuatia, tuhia rānei te waehere.",
-    scan: "Anga atu rānei te kāmera o tō waea ki tēnei whakaahua: ka huaki i te whārangi hei tuhi i te rā whānau.",
+    scan: "Mā te kāmera o tētahi waea pūkoro ka huaki tēnei whakaahua i te whārangi hei tuhi i te rā whānau.",
     picture: "Waehere QR: ka arahi ki te whārangi e haere tonu ai koe i tō puka",
     opens:
       "Ko te tangata kei a ia te waehere, e mōhio ana hoki ki te rā whānau, ka kite, ka panoni hoki i ngā mea katoa i patohia e koe. Kia pērā te tiaki me te puka tonu.",

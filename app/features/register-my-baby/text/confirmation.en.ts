@@ -5,8 +5,8 @@ export const confirmation = {
     lead: "Thank you. There is nothing more for you to do here.",
   },
   paid: {
-    title: "Your payment and registration were received",
-    lead: "Thank you. There is nothing more for you to do here.",
+    title: "Your payment was received",
+    lead: "Thank you. Your registration was received too, and there is nothing more for you to do here.",
   },
   stillborn: {
     title: "We are very sorry for your loss",
@@ -63,9 +63,8 @@ export const confirmation = {
     awaited: "Waiting for payment",
     again: {
       title: "See this receipt again",
-      body: "Until {{until}} this code and your baby’s birth date open the receipt on any device.",
+      body: "Until {{until}} you can open the receipt on any device: go to {{address}} and enter this code and your baby’s birth date.",
       code: "Code",
-      link: "Where to enter the code",
     },
   },
   home: "Back to the start page",

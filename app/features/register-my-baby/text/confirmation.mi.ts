@@ -7,8 +7,8 @@ export const confirmation: Translation<typeof en> = {
     lead: "Ngā mihi. Kāore he mahi anō māu i konei.",
   },
   paid: {
-    title: "Kua tae mai tō utu me tō rēhitatanga",
-    lead: "Ngā mihi. Kāore he mahi anō māu i konei.",
+    title: "Kua tae mai tō utu",
+    lead: "Ngā mihi. Kua tae mai hoki tō rēhitatanga, ā, kāore he mahi anō māu i konei.",
   },
   stillborn: {
     title: "E aroha ana mātou ki a koe i tō mate",
@@ -65,9 +65,8 @@ export const confirmation: Translation<typeof en> = {
     awaited: "E tatari ana ki te utu",
     again: {
       title: "Kia kite anō i tēnei rīhiti",
-      body: "Tae noa ki te {{until}} mā tēnei waehere me te rā whānau o tō pēpi e whakatuwhera te rīhiti i tētahi atu taputapu.",
+      body: "Tae noa ki te {{until}} ka taea te rīhiti te whakatuwhera i tētahi atu taputapu: haere ki {{address}}, ka tuhi ai i tēnei waehere me te rā whānau o tō pēpi.",
       code: "Waehere",
-      link: "Te wāhi hei tuhi i te waehere",
     },
   },
   home: "Hoki ki te whārangi tīmata",

@@ -6,7 +6,7 @@ export const landing = {
   resume: "Continue your saved draft",
   changed: "Last changed on {{moment}}.",
   withCode: "Continue with a code",
-  logInHint: "You log in first. Your draft then opens.",
+  logInHint: "To continue a saved draft you log in first.",
   unknown: "We cannot tell at the moment whether you have a saved draft. Please try again in a few minutes.",
   remove: {
     summary: "Delete this draft",
@@ -44,7 +44,7 @@ export const landing = {
       danger: "are a danger to you or your child",
     },
     unknown:
-      'If the other parent is not known, you can still register the birth here. In any other case please use a <a href="https://www.govt.nz/organisations/births-deaths-and-marriages/">paper form</a>.',
+      'If the other parent is not known, you can still register the birth here. In any other case please use a <a href="https://www.govt.nz/browse/family-and-whanau/having-a-baby/registering-a-new-baby-and-getting-a-birth-certificate/">paper form</a>.',
   },
   abroad: {
     title: "Your child was born outside New Zealand",

@@ -9,7 +9,7 @@ export const landing: Translation<typeof en> = {
   resume: "Haere tonu me tō tauira kua tiakina",
   changed: "Nō te {{moment}} te huringa whakamutunga.",
   withCode: "Haere tonu mā te waehere",
-  logInHint: "Ka takiuru koe i te tuatahi, kātahi ka huaki tō tauira.",
+  logInHint: "Kia haere tonu me tētahi tauira kua tiakina, me takiuru koe i te tuatahi.",
   unknown:
     "Kāore mātou e mōhio i tēnei wā mēnā he tauira kua tiakina tāu. Tēnā, whakamātauria anō ā ētahi meneti nei.",
   remove: {
@@ -48,7 +48,7 @@ export const landing: Translation<typeof en> = {
       danger: "he mōrearea ki a koe, ki tō tamaiti rānei",
     },
     unknown:
-      'Mēnā kāore e mōhiotia ko wai tērā atu matua, ka taea tonu te rēhita i te whānautanga ki konei. I ērā atu āhuatanga, tēnā, whakamahia he <a href="https://www.govt.nz/organisations/births-deaths-and-marriages/">puka pepa</a>.',
+      'Mēnā kāore e mōhiotia ko wai tērā atu matua, ka taea tonu te rēhita i te whānautanga ki konei. I ērā atu āhuatanga, tēnā, whakamahia he <a href="https://www.govt.nz/browse/family-and-whanau/having-a-baby/registering-a-new-baby-and-getting-a-birth-certificate/">puka pepa</a>.',
   },
   abroad: {
     title: "I whānau tō tamaiti i waho o Aotearoa",

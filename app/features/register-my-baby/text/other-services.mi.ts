@@ -40,10 +40,10 @@ export const otherServices: Translation<typeof en> = {
       label: "E hiahia ana koe ki te tono <en>Best Start</en>?",
       hint: `Ko te <en>Best Start</en> he ${money.weekly} i te wiki tae noa ki te huringa tau tuatahi o tō tamaiti, ahakoa te moni whiwhi o tō whānau.`,
       help: {
-        title: "Te roa o te utu i te <en>Best Start</en>",
+        title: "Te roa o te utu",
         body: `<b>Tae noa ki te tau 1 o tō tamaiti:</b> ${money.weekly} i te wiki. <b>Mai i te 1 ki te 3:</b> ko te katoa mehemea kei raro te moni whiwhi o tō whānau i te ${money.fullBelow} i te tau, he iti iho mehemea he nui ake. Ki te nui ake i te ${money.nothingAfterOneAbove} i te tau, ka mutu ngā utunga i te tau 1 o tō tamaiti. Mā Te Tari Taake e tātai tō utunga.`,
       },
-      short: "Te Best Start",
+      short: "Te <en>Best Start</en>",
     },
     "bestStart.expectedDueDate": {
       label: "Nōnahea te rā i tika ai kia whānau tō pēpi?",
@@ -81,7 +81,7 @@ export const otherServices: Translation<typeof en> = {
     },
     "bestStart.primaryCareGiver.isGettingWorkingForFamilies": {
       label: "Kei te whiwhi kē te tino kaitiaki i ngā utunga <en>Working for Families</en> i Te Tari Taake?",
-      short: "Kei te whiwhi i te Working for Families",
+      short: "Kei te whiwhi i te <en>Working for Families</en>",
     },
     "bestStart.primaryCareGiver.isTaxResident": {
       label: "Kei Aotearoa te tino kaitiaki e noho ana i te nuinga o te wā?",
@@ -139,7 +139,7 @@ export const otherServices: Translation<typeof en> = {
     "bestStart.primaryCareGiver.partner.irdNumber": {
       label: "Te tau <en>IRD</en> o te hoa rangatira",
       hint: "E 8, e 9 rānei ngā mati, kei ngā reta a Te Tari Taake",
-      short: "Te tau IRD o te hoa rangatira",
+      short: "Te tau <en>IRD</en> o te hoa rangatira",
     },
     "bestStart.primaryCareGiver.isApplyingForPaidParentalLeave": {
       label: "Kei te tono te tino kaitiaki i te utu whakamatuatanga?",
@@ -149,7 +149,7 @@ export const otherServices: Translation<typeof en> = {
     "bestStart.primaryCareGiver.irdNumber": {
       label: "Te tau <en>IRD</en> o te tino kaitiaki",
       hint: "E 8, e 9 rānei ngā mati, kei ngā reta a Te Tari Taake",
-      short: "Te tau IRD o te tino kaitiaki",
+      short: "Te tau <en>IRD</en> o te tino kaitiaki",
     },
     "bestStart.primaryCareGiver.bankAccount.name": {
       label: "Te ingoa o te pūkete pēke",
@@ -167,11 +167,11 @@ export const otherServices: Translation<typeof en> = {
     },
     "bestStart.primaryCareGiver.bankAccount.creditUnion": {
       label: "Kei tētahi <en>credit union</en> te pūkete",
-      short: "Kei tētahi credit union te pūkete",
+      short: "Kei tētahi <en>credit union</en> te pūkete",
     },
     "bestStart.primaryCareGiver.bankAccount.creditUnionReferenceNumber": {
       label: "Te tau tohutoro o te <en>credit union</en>",
-      short: "Te tau tohutoro o te credit union",
+      short: "Te tau tohutoro o te <en>credit union</en>",
     },
     "bestStart.primaryCareGiver.bankAccount.paymentFrequency": {
       label: "Kia pēhea te auau o te utu i te <en>Best Start</en>?",
@@ -198,19 +198,19 @@ export const otherServices: Translation<typeof en> = {
     "msd.mothersClientNumber": {
       label: "{{Mother}}: tau kiritaki <en>MSD</en>",
       hint: "E 8, e 9 rānei ngā mati, kei ngā reta me ngā kāri a Te Hiranga Tangata",
-      short: "{{Mother}}: tau kiritaki MSD",
+      short: "{{Mother}}: tau kiritaki <en>MSD</en>",
       missing: registryErrors.clientNumberMissing,
     },
     "msd.fathersClientNumber": {
       label: "{{Other}}: tau kiritaki <en>MSD</en>",
       hint: "E 8, e 9 rānei ngā mati. Ka nui tētahi o ngā tau e rua.",
-      short: "{{Other}}: tau kiritaki MSD",
+      short: "{{Other}}: tau kiritaki <en>MSD</en>",
       missing: registryErrors.clientNumberMissing,
     },
     "ird.applyForNumber": {
       label: "E hiahia ana koe ki te tono tau <en>IRD</en> mō tō pēpi?",
       hint: "He kore utu. Ka tae atu i roto i ngā rā mahi 15.",
-      short: "Te tono tau IRD",
+      short: "Te tono tau <en>IRD</en>",
     },
     "ird.deliveryAddress": {
       label: "Ki tēhea wāhi noho tukuna ai te tau <en>IRD</en> o tō pēpi?",
@@ -222,18 +222,18 @@ export const otherServices: Translation<typeof en> = {
       optionHints: {
         birthCertificateAddress: "Mehemea ka otaina he tiwhikete i tēnei puka",
       },
-      short: "Te wāhi noho mō te tau IRD",
+      short: "Te wāhi noho mō te tau <en>IRD</en>",
       missing: "Me whakautu tēnei pātai, tēnā kōwhiria he wāhi noho hei tuku i te tau IRD o tō tamaiti.",
     },
     "ird.numberByEmail": {
       label: "E hiahia ana koe kia tae atu anō te tau <en>IRD</en> mā te īmēra?",
       hint: "Ka tukuna ki te wāhitau īmēra o te matua kātahi anō ka kōwhiria, ki tērā rānei ka homai tahi me te tiwhikete whānautanga.",
-      short: "Te tau IRD mā te īmēra",
+      short: "Te tau <en>IRD</en> mā te īmēra",
     },
     "ird.taxCreditIRDNumber": {
       label: "Te tau <en>IRD</en> o te matua e whiwhi ana i ngā <en>Working for Families tax credits</en>",
       hint: "Homai mehemea e hiahia ana koe kia tāpirihia tō pēpi e Te Tari Taake.",
-      short: "Te tau IRD o te matua e whiwhi ana i ngā tax credits",
+      short: "Te tau <en>IRD</en> o te matua e whiwhi ana i ngā <en>tax credits</en>",
     },
   },
 };

@@ -14,7 +14,7 @@ export const parent = {
   },
   notes: {
     "not-resident":
-      'A child born in New Zealand is a citizen from birth only if a parent is a citizen or has the right to live here. The birth can be registered in any case. If you have questions, call the Citizenship Office on <a href="tel:0800225151">0800 22 51 51</a>.',
+      'A child born in New Zealand is a citizen from birth only if a parent is a citizen or has the right to live here permanently. The birth can be registered in any case. If you have questions, call the Citizenship Office on <a href="tel:0800225151">0800 22 51 51</a>.',
   },
   questions: {
     ...descent,
@@ -45,7 +45,7 @@ export const parent = {
     homeAddress: {
       label: "Home address",
       short: "Home address",
-      hint: "Where this parent lives, not a post office box. Put the postcode after the town or city.",
+      hint: "Where this parent lives, not a post office box. Leave out commas, and put the postcode after the town or city.",
     },
     maoriDescendant: {
       ...descent.maoriDescendant,

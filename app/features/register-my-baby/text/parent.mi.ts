@@ -16,7 +16,7 @@ export const parent: Translation<typeof en> = {
   },
   notes: {
     "not-resident":
-      'He kirirarau te tamaiti ka whānau mai i Aotearoa mai i tōna whānautanga, engari mēnā anake he kirirarau tētahi o ōna mātua, e whai mana ana rānei ki te noho ki konei. Ahakoa tēnā, ka taea te rēhita i te whānautanga. Mēnā he pātai āu, waea atu ki te Tari Kirirarau: <a href="tel:0800225151">0800 22 51 51</a>.',
+      'He kirirarau te tamaiti ka whānau mai i Aotearoa mai i tōna whānautanga, engari mēnā anake he kirirarau tētahi o ōna mātua, e whai mana ana rānei ki te noho pūmau ki konei. Ahakoa tēnā, ka taea te rēhita i te whānautanga. Mēnā he pātai āu, waea atu ki te Tari Kirirarau: <a href="tel:0800225151">0800 22 51 51</a>.',
   },
   questions: {
     ...descent,
@@ -47,7 +47,7 @@ export const parent: Translation<typeof en> = {
     homeAddress: {
       label: "Te wāhitau kāinga",
       short: "Te wāhitau kāinga",
-      hint: "Te wāhi e noho ana tēnei matua, kaua he pouaka poutāpeta. Tuhia te waehere poutāpeta i muri i te tāone.",
+      hint: "Te wāhi e noho ana tēnei matua, kaua he pouaka poutāpeta. Kaua e tuhi i te piko (,), ā, tuhia te waehere poutāpeta i muri i te tāone.",
     },
     maoriDescendant: {
       ...descent.maoriDescendant,

@@ -14,13 +14,12 @@ export const review = {
   questions: {
     "child.nameExplaination": {
       label: "Why did you choose this name?",
-      hint: "A registrar looks at every name that may offend, is a title or rank, or looks like one. Up to 600 characters.",
+      hint: "A registrar looks at every name that may offend, is a title or rank, or looks like one.",
       short: "Explanation of the name",
       missing: "Please provide an explanation.",
     },
     otherInformation: {
       label: "Is there anything else the registrar should know?",
-      hint: "Up to 600 characters.",
       short: "Other information",
     },
     confirmationEmail: {

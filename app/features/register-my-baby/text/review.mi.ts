@@ -15,13 +15,12 @@ export const review: Translation<typeof en> = {
   questions: {
     "child.nameExplaination": {
       label: "He aha i kōwhiria ai tēnei ingoa?",
-      hint: "Ka titiro tētahi kairēhita ki ngā ingoa katoa tērā pea ka whakahāwea, he taitara, he tūranga, he rite rānei ki ērā. Kia 600 pūāhua te roa, kia iti iho rānei.",
+      hint: "Ka titiro tētahi kairēhita ki ngā ingoa katoa tērā pea ka whakahāwea, he taitara, he tūranga, he rite rānei ki ērā.",
       short: "Te whakamārama mō te ingoa",
       missing: "Tēnā homai he whakamārama.",
     },
     otherInformation: {
       label: "He kōrero anō mā te kairēhita?",
-      hint: "Kia 600 pūāhua te roa, kia iti iho rānei.",
       short: "Ētahi atu kōrero",
     },
     confirmationEmail: {

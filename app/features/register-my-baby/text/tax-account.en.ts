@@ -22,7 +22,7 @@ export const taxAccount = {
   changeAnswers: "Change your answers about Best Start",
   unavailable: {
     title: "Sorry!",
-    body: "The option to set up a myIR account is unavailable at the moment. Your answers are kept. Please continue with ‘{{next}}’: your registration goes on without it.",
+    body: "The option to set up a myIR account is unavailable at the moment. Please continue with ‘{{next}}’: your registration goes on without it.",
     again: "Try again",
   },
   details: {
@@ -39,6 +39,11 @@ export const taxAccount = {
     reserve: "Reserve this username for my myIR account",
     skip: "Skip this step",
   },
+  waiting: {
+    details: "Checking details...",
+    username: "Checking the username...",
+    reserve: "Reserving the username...",
+  },
   valid: "Your details match. You can choose a username now.",
   available: "This username is available:",
   availableNext: "It is not yours until it is reserved.",
@@ -51,10 +56,7 @@ export const taxAccount = {
     body: "Inland Revenue sends you a temporary password by email within 6 days. There is nothing more to do in this step.",
   },
   errors: {
-    detailsUnchecked:
-      "Your details have not been checked yet. Please use the button ‘{{button}}’, or skip this step.",
-    usernameUnchecked:
-      "You have not chosen a myIR username successfully yet. Please use the button ‘{{button}}’, or skip this step.",
+    unfinished: "Your myIR username must be checked and reserved. You can also skip this step.",
     usernameInUse:
       "We're sorry that myIR username is already in use. Please try entering a different myIR username and then check the availability",
     usernameNoLonger:

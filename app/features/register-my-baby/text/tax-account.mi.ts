@@ -25,7 +25,7 @@ export const taxAccount: Translation<typeof en> = {
   changeAnswers: "Panonihia ō whakautu mō <en>Best Start</en>",
   unavailable: {
     title: "Aroha mai!",
-    body: "Kāore e taea te hanga pūkete <en>myIR</en> i tēnei wā. Kei konei tonu ō whakautu. Tēnā, haere tonu mā te ‘{{next}}’: ka haere tonu tō rēhitatanga.",
+    body: "Kāore e taea te hanga pūkete <en>myIR</en> i tēnei wā. Tēnā, haere tonu mā te ‘{{next}}’: ka haere tonu tō rēhitatanga.",
     again: "Whakamātauria anō",
   },
   details: {
@@ -42,6 +42,11 @@ export const taxAccount: Translation<typeof en> = {
     reserve: "Puritia tēnei ingoa kaiwhakamahi mō taku pūkete <en>myIR</en>",
     skip: "Tīpokahia tēnei hipanga",
   },
+  waiting: {
+    details: "Kei te tirohia ngā taipitopito...",
+    username: "Kei te tirohia te ingoa kaiwhakamahi...",
+    reserve: "Kei te puritia te ingoa kaiwhakamahi...",
+  },
   valid: "E ōrite ana ō taipitopito. Ka taea te kōwhiri ingoa kaiwhakamahi ināianei.",
   available: "E wātea ana tēnei ingoa kaiwhakamahi:",
   availableNext: "Ehara i a koe kia puritia rā anōtia.",
@@ -54,10 +59,8 @@ export const taxAccount: Translation<typeof en> = {
     body: "I roto i ngā rā e 6 ka tukuna e Te Tari Taake he kupuhipa rangitahi ki a koe mā te īmēra. Kua oti tēnei hipanga.",
   },
   errors: {
-    detailsUnchecked:
-      "Kāore anō ō taipitopito kia tirohia. Tēnā, pēhia te pātene ‘{{button}}’, tīpokahia rānei tēnei hipanga.",
-    usernameUnchecked:
-      "Kāore anō kia tutuki tō kōwhiri ingoa kaiwhakamahi myIR. Tēnā, pēhia te pātene ‘{{button}}’, tīpokahia rānei tēnei hipanga.",
+    unfinished:
+      "Me tirohia, me puritia hoki tō ingoa kaiwhakamahi myIR. Ka taea rānei te tīpoka i tēnei hipanga.",
     usernameInUse:
       "Aroha mai, kei te whakamahia kētia taua ingoa kaiwhakamahi myIR. Tēnā, tuhia he ingoa kaiwhakamahi kē, ka tirohia ai mēnā e wātea ana",
     usernameNoLonger:

@@ -3,6 +3,7 @@ export const wizard = {
   service: "Register your baby",
   step: "Step {{number}} of {{all}}",
   next: "Next",
+  waiting: "Please wait ...",
   back: "Back",
   review: "Return to review",
   saveDraft: "Save as draft",
@@ -73,7 +74,7 @@ export const wizard = {
     citizenship: {
       title: "New Zealand citizenship",
       body: 'If a parent is a New Zealand citizen, your child may be a citizen by descent. For help call the citizenship office on <a href="tel:0800225151">0800 22 51 51</a>.',
-      link: '<a href="https://www.govt.nz/browse/passports-citizenship-and-identity/nz-citizenship/get-a-citizenship-certificate-or-register-citizenship-by-descent/">Register citizenship by descent on Govt.nz</a>',
+      link: '<a href="https://www.govt.nz/browse/passports-citizenship-and-identity/nz-citizenship/">About New Zealand citizenship on Govt.nz</a>',
     },
   },
 };

@@ -6,6 +6,7 @@ export const wizard: Translation<typeof en> = {
   service: "Rēhitatia tō pēpi",
   step: "Hipanga {{number}} o te {{all}}",
   next: "Haere tonu",
+  waiting: "Tēnā, tatari mai ...",
   back: "Hoki whakamuri",
   review: "Hoki ki te arotake",
   saveDraft: "Tiakina hei tauira",
@@ -77,7 +78,7 @@ export const wizard: Translation<typeof en> = {
     citizenship: {
       title: "Te raraunga o Aotearoa",
       body: 'Mēnā he raraunga nō Aotearoa tētahi matua, tērā pea he raraunga tō tamaiti mā te whakapapa. Mō te āwhina, waea atu ki te tari raraunga i te <a href="tel:0800225151">0800 22 51 51</a>.',
-      link: '<a href="https://www.govt.nz/browse/passports-citizenship-and-identity/nz-citizenship/get-a-citizenship-certificate-or-register-citizenship-by-descent/">Rēhitatia te raraunga mā te whakapapa i <en>Govt.nz</en></a>',
+      link: '<a href="https://www.govt.nz/browse/passports-citizenship-and-identity/nz-citizenship/">Mō te raraunga o Aotearoa i <en>Govt.nz</en></a>',
     },
   },
 };

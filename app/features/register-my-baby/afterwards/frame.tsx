@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Heading } from "#app/ui/heading.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { useAddress, usePlace } from "#app/ui/place.tsx";
+import styles from "../../../../.build/styles.json";
+import { wizardWords } from "../wizard-words.ts";
+import { confirmationWords } from "./words.ts";
+
+interface FrameProps {
+  title: string;
+  /** The same in te reo Māori. */
+  companion: string;
+  children: ReactNode;
+}
+
+/** The page around what is said after a registration. */
+export function AfterwardsFrame({ title, companion, children }: FrameProps) {
+  const { language } = usePlace();
+  const to = useAddress();
+  return (
+    <Page title={[title, wizardWords(language)("service")]} sheets={[styles.afterwards]} unlisted>
+      <div className="prose afterwards">
+        <Heading level={1} text={title} companion={companion} />
+        {children}
+        <p className="no-print">
+          <a href={to("/")}>{confirmationWords(language)("home")}</a>
+        </p>
+      </div>
+    </Page>
+  );
+}

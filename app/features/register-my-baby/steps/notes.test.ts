@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import type { Answers } from "#app/forms/answers.ts";
+import { birthAnswers, byConsent } from "../../../../tests/support/births.ts";
+import { faultsIn, notesIn, registrationFacts } from "../../../../tests/support/registration-steps.ts";
+import type { StepName } from "../step-names.ts";
+import { birthOrders } from "./child-details.ts";
+
+const otherSurname = { "mother.surname": "Smith" };
+const bornOtherwise = { "mother.surnameAtBirth": "Smith", "father.surnameAtBirth": "Jones" };
+const longName = (length: number) => ({
+  "child.firstNames": "Ā".repeat(length - 5),
+  "child.surname": "Tāne",
+});
+
+const rows: [sentence: string, step: StepName, answers: Answers, notes: string[]][] = [
+  ["Nothing is noted of the usual child", "child-details", {}, []],
+  ["A child not alive at birth", "child-details", { "child.aliveAtBirth": "no" }, ["stillborn"]],
+  ["names under 70 characters including spaces is guidance", "child-details", longName(70), ["long-name"]],
+  ["… 69 are under 70", "child-details", longName(69), []],
+  ["father surname same as mother with no surname at birth", "other-parent-details", {}, ["same-surname"]],
+  [
+    "… compared without regard to capitals",
+    "other-parent-details",
+    { "mother.surname": "TĀNE" },
+    ["same-surname"],
+  ],
+  ["… not when the surnames differ", "other-parent-details", otherSurname, []],
+  ["… not when both gave a surname at birth", "other-parent-details", bornOtherwise, []],
+  [
+    "… the mother's is missing still",
+    "other-parent-details",
+    { "father.surnameAtBirth": "Jones" },
+    ["same-surname"],
+  ],
+  ["the father is unknown", "other-parent-details", { fatherKnown: "no" }, ["father-unknown"]],
+  ["a sperm donor", "other-parent-details", byConsent("SpermDonor"), ["donor"]],
+];
+
+test.each(rows)("Noted: %s", (_, step, answers, notes) => {
+  const all = { ...birthAnswers, ...answers };
+  expect(notesIn(step, all)).toEqual(notes);
+  expect(faultsIn(step, all)).toEqual({});
+});
+
+test("A list of hospitals that is not the registry's own says so", () => {
+  const facilities = { ...registrationFacts.facilities, isSample: true };
+  expect(notesIn("child-details", birthAnswers, { facilities })).toEqual(["sample-facilities"]);
+  const atHome = { ...birthAnswers, "birthPlace.category": "home" };
+  expect(notesIn("child-details", atHome, { facilities })).toEqual([]);
+});
+
+test("Multiple birth: first number not above second; options 1 to 6, second at least 2", () => {
+  const numbers = birthOrders.map((order) => order.split(" of ").map(Number));
+  expect(numbers).toHaveLength(20);
+  expect(numbers.every(([first = 9, second = 0]) => first >= 1 && first <= second && second >= 2)).toBe(true);
+  expect(Math.max(...numbers.flat())).toBe(6);
+});

@@ -1,0 +1,52 @@
+import type { Page } from "playwright-core";
+import { ordered } from "../support/certificate-order.ts";
+import { Visitor } from "../support/client.ts";
+import { ownBirth, pay, register, sendIn } from "../support/registered.ts";
+import { walkTo } from "../support/registration.ts";
+import type { State } from "./arriving.ts";
+import { carryCookies } from "./registration-states.ts";
+
+/** Somebody who has come to the review by requests, with an order of certificates. */
+async function atReview(base: string) {
+  const { origin } = new URL(base);
+  const answers = ownBirth({ ...ordered, "child.firstNames": `Duke ${ownBirth()["child.firstNames"]}` });
+  const who = new Visitor(origin);
+  return { who, answers, review: await walkTo(who, answers, "review", base.slice(origin.length)) };
+}
+
+/** The review with a queried name, and nothing of its own answered. */
+const refused: State["arrive"] = async (page: Page, base: string) => {
+  const { who } = await atReview(base);
+  await carryCookies(who, page);
+  await page.goto(`${base}/register-my-baby/review`);
+  const answer = page.waitForNavigation();
+  await page.click(`#f .button[value=${register.value}]`);
+  return answer;
+};
+
+/** A page after a registration, when the card provider has answered. */
+const after =
+  (name: string, answer: "approve" | "decline"): State["arrive"] =>
+  async (page, base) => {
+    const { who, answers, review } = await atReview(base);
+    const payment = await sendIn(review, { ...answers, "child.nameExplaination": "A name of the family" });
+    await pay(who, payment, answer);
+    await carryCookies(who, page);
+    return page.goto(`${base}/register-my-baby/${name}`);
+  };
+
+/** The review and what comes after it. */
+export const afterRegistrationStates: readonly State[] = [
+  { name: "registration: the review, refused", status: 422, isWide: true, arrive: refused },
+  {
+    name: "registration: paid, with the receipt",
+    status: 200,
+    isWide: true,
+    arrive: after("confirmation-payment-success", "approve"),
+  },
+  {
+    name: "registration: payment declined",
+    status: 200,
+    arrive: after("confirmation-payment-retry", "decline"),
+  },
+];

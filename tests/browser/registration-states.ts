@@ -1,0 +1,135 @@
+import type { Page, Response } from "playwright-core";
+import type { Answers } from "#app/forms/answers.ts";
+import { byConsent, claimAnswers, ofCaregiver } from "../support/births.ts";
+import { Visitor } from "../support/client.ts";
+import { fillIn, registrationAnswers, walkTo } from "../support/registration.ts";
+import type { State } from "./arriving.ts";
+
+type Arrive = State["arrive"];
+
+/**
+ * A step of a registration that somebody has come to, with everything before it answered.
+ * @param answers beside the usual ones
+ * @param here answered in the step itself, and kept as it was typed; left unanswered unless told
+ */
+export const atStep =
+  (step: string, answers: Answers = {}, here?: Answers): Arrive =>
+  async (page, base) => {
+    const site = new URL(base).origin;
+    const visitor = new Visitor(site);
+    const opened = await walkTo(
+      visitor,
+      { ...registrationAnswers, ...answers },
+      step,
+      base.slice(site.length),
+    );
+    if (here) await fillIn(opened, here).submit({ name: "intent", value: "next" });
+    await carryCookies(visitor, page);
+    return page.goto(`${base}/register-my-baby/${step}`);
+  };
+
+/** The same after Next was pressed in the browser. */
+export const pressingNext =
+  (arrive: Arrive): Arrive =>
+  async (page, base): Promise<Response | null> => {
+    await arrive(page, base);
+    const answer = page.waitForNavigation();
+    await page.click("#f .button[value=next]");
+    return answer;
+  };
+
+/** What a visitor without a browser was given, a browser has from now on. */
+export async function carryCookies(visitor: Visitor, page: Page): Promise<void> {
+  const cookies = visitor.cookies.all().map(({ name, value, attributes }) => ({
+    name,
+    value,
+    // A cookie of a prefixed name is taken as one of a secure address, which the machine's own address counts as.
+    url: visitor.site.replace("http:", "https:"),
+    secure: "secure" in attributes,
+    httpOnly: "httponly" in attributes,
+  }));
+  await page.context().addCookies(cookies);
+}
+
+const twoMothers = { ...byConsent("WomanConsented"), "secondParent.preferedTitle": "mother" };
+const stillbornTwin = {
+  ...registrationAnswers,
+  "child.aliveAtBirth": "no",
+  "child.oneOfMultiple": "yes",
+  "birthPlace.category": "home",
+  "child.ethnicGroups": ["other"],
+};
+const foreigner = {
+  ...registrationAnswers,
+  "mother.isCitizen": "no",
+  "mother.isPermanentResident": "no",
+  "mother.isNZRealmResident": "no",
+  "mother.isAuResidentOrCitizen": "no",
+  "mother.dateOfBirth.year": "2020",
+};
+
+const unfinishedClaim = {
+  ...claimAnswers.newClaim,
+  ...ofCaregiver({
+    isSharingCare: "yes",
+    "bankAccount.creditUnion": "yes",
+    "bankAccount.paymentFrequency": "B",
+    "bankAccount.number.body": "0068388",
+  }),
+};
+const unfinishedOrder = {
+  orderBirthCertificate: "yes",
+  "certificateOrder.productCode": "ZBFP",
+  "certificateOrder.quantity": "2",
+  "certificateOrder.courierDelivery": "courier",
+  "certificateOrder.deliveryAddress.countryCode": "AU",
+};
+
+/** The steps of a registration, each where it shows the most. */
+export const registrationStates: readonly State[] = [
+  {
+    name: "registration: the child, a stillborn twin born at home, with errors",
+    status: 422,
+    isWide: true,
+    isTouched: true,
+    arrive: pressingNext(atStep("child-details", {}, stillbornTwin)),
+  },
+  {
+    name: "registration: the mother, with errors and a warning",
+    status: 422,
+    isTouched: true,
+    arrive: pressingNext(atStep("mother-details", {}, foreigner)),
+  },
+  {
+    name: "registration: the other parent, one of two mothers",
+    status: 200,
+    isWide: true,
+    isTouched: true,
+    arrive: atStep("other-parent-details", {}, { ...registrationAnswers, ...twoMothers }),
+  },
+  {
+    name: "registration: the parents’ relationship, with other children and errors",
+    status: 422,
+    arrive: pressingNext(
+      atStep("parents-relationship", {}, { otherChildren: "2", parentRelationship: "marriage" }),
+    ),
+  },
+  {
+    name: "registration: the parents’ relationship, nothing to answer",
+    status: 200,
+    arrive: atStep("parents-relationship", { fatherKnown: "no" }),
+  },
+  {
+    name: "registration: services, a claim of Best Start with everything asked, with errors and notes",
+    status: 422,
+    isWide: true,
+    arrive: pressingNext(atStep("other-services", {}, unfinishedClaim)),
+  },
+  {
+    name: "registration: certificates, an order with errors",
+    status: 422,
+    isWide: true,
+    isTouched: true,
+    arrive: pressingNext(atStep("buy-birth-certificates", {}, unfinishedOrder)),
+  },
+];

@@ -1,0 +1,57 @@
+import { Visitor } from "../support/client.ts";
+import { fillIn, registrationAnswers, walkTo } from "../support/registration.ts";
+import { at, type State } from "./arriving.ts";
+import { carryCookies } from "./registration-states.ts";
+
+type Arrive = State["arrive"];
+
+const service = "/register-my-baby";
+
+/** Two windows show the same step; the other one is sent first, and this one then. */
+const twoWindows: Arrive = async (page, base) => {
+  const site = new URL(base).origin;
+  const prefix = base.slice(site.length);
+  const other = new Visitor(site);
+  const opened = await walkTo(other, registrationAnswers, "mother-details", prefix);
+  await carryCookies(other, page);
+  await page.goto(`${base}${service}/mother-details`);
+  await fillIn(opened, { ...registrationAnswers, "mother.firstNames": "Hine" }).submit();
+  await page.fill('[name="mother.firstNames"]', "Marama");
+  const answer = page.waitForNavigation();
+  await page.click("#f .button[value=next]");
+  return answer;
+};
+
+/** The first step with something typed, and a button pressed. */
+const pressed =
+  (button: string, answers: Readonly<Record<string, string>>): Arrive =>
+  async (page, base) => {
+    await page.goto(`${base}${service}/child-details`);
+    for (const [name, value] of Object.entries(answers))
+      await page.check(`[name="${name}"][value="${value}"]`);
+    const answer = page.waitForNavigation();
+    await page.click(`#f .buttons button[value="${button}"]`);
+    return answer;
+  };
+
+/** What surrounds the steps of a registration: its landing page, and what is said above a step or in its place. */
+export const wizardStates: readonly State[] = [
+  { name: "registration: landing page", status: 200, isWide: true, arrive: at(service) },
+  {
+    name: "registration: not born in New Zealand",
+    status: 200,
+    arrive: pressed("next", { "child.bornInNZ": "no" }),
+  },
+  {
+    name: "registration: asked to log in to save a draft",
+    status: 200,
+    isTouched: true,
+    arrive: pressed("save-draft", { "child.bornInNZ": "yes" }),
+  },
+  {
+    name: "registration: changed in another window",
+    status: 409,
+    isTouched: true,
+    arrive: twoWindows,
+  },
+];

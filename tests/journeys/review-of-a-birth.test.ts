@@ -1,0 +1,247 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { ordered } from "../support/certificate-order.ts";
+import type { Visitor } from "../support/client.ts";
+import { setFault } from "../support/failing-services.ts";
+import type { Page } from "../support/page.ts";
+import { atReview, ownBirth, receivedOf, register, sendIn } from "../support/registered.ts";
+import { fillIn, stepOf } from "../support/registration.ts";
+import { siteForTests } from "../support/site.ts";
+
+const site = siteForTests();
+const home = "/register-my-baby";
+const sorry = "We cannot connect to the registration service right now";
+
+afterEach(() => setFault(site.url, "registry", "ok"));
+
+/** Goes to a question by its link on the review, answers it and returns to the review. */
+async function change(who: Visitor, review: Page, link: string, filling: Record<string, string>) {
+  const step = await who.visit(
+    review.document.querySelector(`a[href*="${link}"]`)?.getAttribute("href") ?? "",
+  );
+  return step.form("f").fill(filling).submit({ name: "intent", value: "review" });
+}
+
+describe("Step 8: Review (spec 2, section 2)", () => {
+  test("Sections per step with Edit buttons that jump to a step and field, and come back", async () => {
+    const answers = ownBirth({ ...ordered, "mother.email": "mere@example.nz" });
+    const { who, review } = await atReview(site, answers);
+    expect(review.texts(".reviewed > h2")).toEqual([
+      "Child",
+      "Mother",
+      "Father",
+      "Family",
+      "Services",
+      "Certificate",
+    ]);
+    const links = [...review.document.querySelectorAll(".reviewed a")].map((a) => a.getAttribute("href"));
+    expect(links).toContain(`${home}/mother-details?focus=mother.email`);
+    expect(review.document.querySelector('a[href$="focus=mother.email"]')?.getAttribute("aria-label")).toBe(
+      "Change: Email address",
+    );
+    const mother = await who.visit(`${home}/mother-details?focus=mother.email`);
+    expect(mother.document.querySelector("[autofocus]")?.getAttribute("name")).toBe("mother.email");
+    expect(mother.text("main")).toContain("Return to review");
+    const back = await change(who, review, "focus=mother.email", { "mother.email": "new@example.nz" });
+    expect(stepOf(back)).toBe("review");
+    expect(back.text("main")).toContain("new@example.nz");
+  });
+
+  test("the name stands exactly as it will be printed; a dash for no name is left out", async () => {
+    const { review } = await atReview(
+      site,
+      ownBirth({ "child.firstNames": "-", "child.surname": "Te Ākau-ʻOfa" }),
+    );
+    expect(review.text(".printed-name")).toBe("Te Ākau-ʻOfa");
+  });
+
+  test("A name explanation box if the child's first names or surname fail a check; 'Please provide an explanation.'", async () => {
+    const answers = ownBirth({ "child.firstNames": "Duke Wiremu", "child.surname": "Explained" });
+    const { review } = await atReview(site, answers);
+    expect(review.text("main")).toContain("Child – First names: This name seems to contain a title or rank.");
+    const refused = await sendIn(review, answers);
+    expect(refused.status).toBe(422);
+    expect(refused.errors().map(({ text }) => text)).toEqual([
+      "Explanation of the name: Please provide an explanation.",
+    ]);
+    const sent = await sendIn(refused, {
+      "child.nameExplaination": "His grandfather’s name",
+      otherInformation: "Twins run in the family",
+    });
+    expect(sent.address).toBe(`${home}/confirmation`);
+    const [received] = await receivedOf(site.url, answers);
+    expect(received?.payload.otherInformation).toBe("His grandfather’s name\nTwins run in the family");
+  });
+
+  test("No explanation is asked for where no name is queried", async () => {
+    const { review } = await atReview(site, ownBirth());
+    expect(review.controls()).not.toContain("child.nameExplaination");
+  });
+
+  test("declaration checkbox: its wording changes with one or two parents; 'You must agree to the declaration above.'", async () => {
+    const two = await atReview(site, ownBirth());
+    expect(two.review.text("#declaration")).toContain("We declare");
+    expect(two.review.text("#declaration")).toContain("up to 5 years imprisonment");
+    const answers = ownBirth({ fatherKnown: "no" });
+    const { review } = await atReview(site, answers);
+    expect(review.text("#declaration")).toContain("I declare");
+    const refused = await fillIn(review, { confirmationEmail: "no" }).submit(register);
+    expect(refused.status).toBe(422);
+    expect(refused.text("#declaration [data-error]")).toBe("You must agree to the declaration above.");
+    expect(await receivedOf(site.url, answers)).toEqual([]);
+  });
+
+  test("confirmation email address required and validated when requested", async () => {
+    const answers = ownBirth({ confirmationEmail: "yes" });
+    const { review } = await atReview(site, answers);
+    const missing = await sendIn(review, answers);
+    expect(missing.text("#confirmation [data-error]")).toBe(
+      "This is a required field, please provide an answer.",
+    );
+    const wrong = await sendIn(missing, { ...answers, confirmationEmailAddress: "a@b" });
+    expect(wrong.text("#confirmation [data-error]")).toBe(
+      "This is not a valid email address, please re-enter the email address.",
+    );
+  });
+
+  test("other information max 600", async () => {
+    const { review } = await atReview(site, ownBirth());
+    const refused = await sendIn(review, { otherInformation: "ā".repeat(601), declarationMade: "yes" });
+    expect(refused.text("#more [data-error]")).toContain("600");
+  });
+
+  test("For Best Start it shows a due date before the cutoff as 'before 1 July 2018 - not eligible'", async () => {
+    const early = {
+      "child.birthDate.day": "1",
+      "child.birthDate.month": "6",
+      "child.birthDate.year": "2018",
+    };
+    const due = Object.fromEntries(
+      Object.entries(early).map(([name, value]) => [
+        name.replace("child.birthDate", "bestStart.expectedDueDate"),
+        value,
+      ]),
+    );
+    const { review } = await atReview(
+      site,
+      ownBirth({ ...early, ...due, "bestStart.wanted": "yes", "ird.applyForNumber": "no" }),
+    );
+    expect(review.status).toBe(200);
+    expect(review.text("main")).toContain("before 1 July 2018 - not eligible");
+  });
+
+  test("The review step is reachable only if every step is valid", async () => {
+    const { who, review } = await atReview(site, ownBirth({ "mother.occupation": "" }));
+    expect(stepOf(review)).toBe("mother-details");
+    const posted = await who.post(`${home}/review`, [
+      ["intent", "submit"],
+      ["declarationMade", "yes"],
+    ]);
+    expect(posted.status).toBe(403);
+  });
+});
+
+describe("What the registry says (spec 2, section 8)", () => {
+  test("Submit 400 with errors: errors attach to fields, with a link to each", async () => {
+    // Ours takes every letter of Latin script, the registry does not.
+    const answers = ownBirth({ "mother.surname": "Łukasz" });
+    const { who, review } = await atReview(site, answers);
+    const [error, ...more] = [...review.document.querySelectorAll("[data-error-summary] a")];
+    expect(more).toEqual([]);
+    expect(error?.textContent).toContain("Mother – Surname: Some of these characters cannot be used here.");
+    expect(error?.getAttribute("href")).toBe(`${home}/mother-details?focus=mother.surname`);
+    const refused = await sendIn(review, answers);
+    expect(refused.status).toBe(422);
+    expect(await receivedOf(site.url, answers)).toEqual([]);
+    const corrected = await change(who, review, "focus=mother.surname", { "mother.surname": "Lukas" });
+    expect(corrected.document.querySelector("[data-error-summary]")).toBeNull();
+    expect((await sendIn(corrected, answers)).address).toBe(`${home}/confirmation`);
+  });
+
+  test("duplicate true: generic duplicate error", async () => {
+    const answers = ownBirth();
+    await sendIn((await atReview(site, answers)).review, answers);
+    const { review } = await atReview(site, answers);
+    expect(review.text("[role=alert]")).toContain("already been submitted");
+    expect(review.text("[role=alert]")).toContain("0800 22 52 52");
+    expect((await sendIn(review, answers)).text("[role=alert]")).toContain("already been submitted");
+    expect(await receivedOf(site.url, answers)).toHaveLength(1);
+  });
+
+  test.each([
+    ["down", 503],
+    ["nonsense", 503],
+  ])(
+    "a registry that is %s when it is to check: 'Sorry!', every answer is still there, and trying again helps",
+    async (behaviour, status) => {
+      await setFault(site.url, "registry", behaviour);
+      const answers = ownBirth();
+      const { who, review } = await atReview(site, answers);
+      expect([review.status, stepOf(review)]).toEqual([status, "review"]);
+      expect(review.text("[role=alert]")).toMatch(/^Sorry! /);
+      expect(review.text("[role=alert]")).toContain(sorry);
+      expect(review.text("main")).toContain(answers["child.firstNames"] as string);
+      expect(review.slowest).toBeLessThan(12_000);
+      const refused = await sendIn(review, answers);
+      expect(refused.status).toBe(status);
+      expect(refused.form("f").valuesOf("declarationMade")).toEqual(["yes"]);
+      await setFault(site.url, "registry", "ok");
+      const again = await who.visit(refused.link("Try again"));
+      expect([again.status, again.document.querySelector("main [role=alert]")]).toEqual([200, null]);
+      expect(again.form("f").valuesOf("declarationMade")).toEqual(["yes"]);
+      expect((await again.form("f").submit(register)).address).toBe(`${home}/confirmation`);
+      expect(await receivedOf(site.url, answers)).toHaveLength(1);
+    },
+  );
+
+  test("a registry that is slow when it is to check: the page says so within 12 seconds", async () => {
+    await setFault(site.url, "registry", "slow");
+    const { review } = await atReview(site, ownBirth(), "/mi");
+    expect(review.status).toBe(503);
+    expect(review.text("[role=alert]")).toMatch(/^Aroha mai! /);
+    expect(review.slowest).toBeLessThan(12_000);
+  });
+
+  test.each(["down", "nonsense"])(
+    "a registry that is %s when it is to register: it may have arrived, and pressing again registers once",
+    async (behaviour) => {
+      const answers = ownBirth(ordered);
+      const { who, review } = await atReview(site, answers);
+      await setFault(site.url, "registry", behaviour);
+      const uncertain = await sendIn(review, answers);
+      expect(uncertain.status).toBe(503);
+      expect(uncertain.text("[role=alert]")).toContain("cannot tell whether your registration has arrived");
+      // What was said of the same answers holds: a page that is loaded again asks nobody.
+      expect((await who.visit(`${home}/review`)).status).toBe(200);
+      await setFault(site.url, "registry", "ok");
+      expect((await uncertain.form("f").submit(register)).address).toBe(`${home}/payment`);
+      expect(await receivedOf(site.url, answers)).toHaveLength(1);
+    },
+  );
+
+  test("410: redirect to payment outstanding, from the check and from the submission", async () => {
+    const answers = ownBirth();
+    const { who, review } = await atReview(site, answers);
+    await setFault(site.url, "registry", "gone");
+    const sent = await sendIn(review, answers);
+    expect([sent.status, sent.address]).toEqual([200, `${home}/confirmation-payment-outstanding`]);
+    expect(sent.document.querySelector(".reference-number")).toBeNull();
+    const { review: other } = await atReview(site, ownBirth(), "/mi");
+    expect(other.address).toBe(`/mi${home}/confirmation-payment-outstanding`);
+    await setFault(site.url, "registry", "ok");
+    // Nothing is lost.
+    expect((await who.visit(`${home}/review`)).text("main")).toContain(answers["child.firstNames"] as string);
+  });
+
+  test("retry-payment while the registry is down: the page says so, and can be tried again", async () => {
+    const answers = ownBirth(ordered);
+    const { who, review } = await atReview(site, answers);
+    await sendIn(review, answers);
+    const retry = await who.visit(`${home}/confirmation-payment-retry`);
+    await setFault(site.url, "registry", "nonsense");
+    const failed = await retry.form().submit({ name: "intent", value: "retry" });
+    expect([failed.status, failed.address]).toEqual([503, `${home}/confirmation-payment-retry`]);
+    expect(failed.text("[role=alert]")).toContain(sorry);
+    await setFault(site.url, "registry", "ok");
+    expect((await failed.form().submit({ name: "intent", value: "retry" })).address).toBe(`${home}/payment`);
+  });
+});

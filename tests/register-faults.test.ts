@@ -1,0 +1,353 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { comeBackWords } from "#app/features/register-my-baby/come-back/come-back-words.ts";
+import { wizardWords } from "#app/features/register-my-baby/wizard-words.ts";
+import { shellWords } from "#app/i18n/shell.ts";
+import { begun } from "./support/begun.ts";
+import { ordered } from "./support/certificate-order.ts";
+import type { Visitor } from "./support/client.ts";
+import { setDatabaseFault, setFault, withDatabaseFaults } from "./support/failing-services.ts";
+import { aroha, logIn, siteWithIdentity } from "./support/identity.ts";
+import type { Page } from "./support/page.ts";
+import { atReview, ownBirth, pay, receivedOf, referenceOn, register, sendIn } from "./support/registered.ts";
+import { fillIn, registrationAnswers, stepOf, walkTo } from "./support/registration.ts";
+import { accountPath, agreeing, claiming, numbers, press } from "./support/tax-account.ts";
+
+const site = siteWithIdentity({}, { environment: { TODAY: "2026-11-20" }, adjust: withDatabaseFaults });
+const home = "/register-my-baby";
+const t = wizardWords("en");
+/** A form token as any page with a form gives one. */
+const tokenFor = async (visitor: Visitor): Promise<string> =>
+  (await visitor.visit(`${home}/continue`)).form("f").valuesOf("_csrf")[0] ?? "";
+const intent = (value: string) => ({ name: "intent", value });
+
+describe("Failed facilities or countries load: unavailable notice (spec 2, section 8)", () => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await begun(site, site.visitor(), registrationAnswers, { reached: 7 });
+  });
+
+  // From here on the lists are known, and known ones serve for a day: these come first.
+  test.each(["slow", "down", "nonsense", "gone"])(
+    "the registry is %s: a step says so in time, and what is typed all the same is kept",
+    async (behaviour) => {
+      await setFault(site.url, "registry", behaviour);
+      const page = await visitor.visit(`${home}/mother-details?again=1`);
+      expect([page.status, page.text("[role=alert]")]).toEqual([
+        503,
+        expect.stringContaining("Birth registration online is currently unavailable"),
+      ]);
+      expect(page.slowest).toBeLessThan(6_000);
+      const sent = await visitor.post(`${home}/mother-details`, [
+        ["mother.firstNames", `Hine ${behaviour}`],
+        ["intent", "next"],
+        ["_version", "99"],
+        ["_csrf", await tokenFor(visitor)],
+      ]);
+      expect([sent.status, sent.text("[role=alert]")]).toEqual([
+        503,
+        expect.stringContaining(t("unavailable/kept")),
+      ]);
+      expect(sent.slowest).toBeLessThan(6_000);
+    },
+  );
+
+  test("what cannot be kept either, for another window changed it, stays in the page", async () => {
+    const sent = await visitor.post(`${home}/mother-details`, [
+      ["mother.firstNames", "Hine Elsewhere"],
+      ["intent", "next"],
+      ["_csrf", await tokenFor(visitor)],
+    ]);
+    expect([sent.status, ...sent.form("f").valuesOf("mother.firstNames")]).toEqual([409, "Hine Elsewhere"]);
+  });
+
+  test("when it is back every answer is still there", async () => {
+    await setFault(site.url, "registry", "ok");
+    const page = await visitor.visit(`${home}/child-details?again=1`);
+    expect(page.form("f").valuesOf("child.firstNames")).toEqual([registrationAnswers["child.firstNames"]]);
+    const mother = await visitor.visit(`${home}/mother-details`);
+    expect(mother.form("f").valuesOf("mother.firstNames")).toEqual(["Hine Gone"]);
+  });
+});
+
+/** Something that somebody does while the database fails. */
+interface Doing {
+  title: string;
+  /** All that comes before. @returns what is done then */
+  prepare(): Promise<() => Promise<Page>>;
+  /** What is said. */
+  says: string;
+  /** What was typed and stands in the page. */
+  holds?: Record<string, string>;
+  /** Once all is well again. */
+  afterwards(page: Page): Promise<void>;
+}
+
+const typed = { "mother.firstNames": "Hinewhetū", "mother.email": "hine@example.nz" };
+/** Somebody in the middle of the form. */
+const halfway = async () => begun(site, site.visitor(), registrationAnswers, { reached: 7 });
+let who: Record<string, Visitor>;
+const onMother =
+  (name: string, prefix = "") =>
+  async () => {
+    const visitor = await halfway();
+    who[name] = visitor;
+    const page = await visitor.visit(`${prefix}${home}/mother-details`);
+    return (value: string) => fillIn(page, typed).submit(intent(value));
+  };
+const typing = (title: string, value: string, afterwards: Doing["afterwards"]): Doing => ({
+  title,
+  prepare: async () => {
+    const send = await onMother(title)();
+    return () => send(value);
+  },
+  says: t("notices/unsaved"),
+  holds: typed,
+  afterwards,
+});
+/** The same button once more, and what was typed is kept. */
+const again = (value: string) => async (page: Page) => {
+  const next = await page.form("f").submit(intent(value));
+  expect(next.status).toBe(200);
+};
+
+const doings: Doing[] = [
+  {
+    title: "a step is opened",
+    prepare: async () => {
+      const visitor = await halfway();
+      who.opening = visitor;
+      return () => visitor.visit(`${home}/mother-details`);
+    },
+    says: t("unreachable/body"),
+    afterwards: async (page) => {
+      const opened = await who.opening?.visit(page.link(t("unreachable/link")));
+      expect(opened?.form("f").valuesOf("mother.email")).toEqual(["mere@example.nz"]);
+    },
+  },
+  typing("Next is pressed", "next", async (page) => {
+    expect(stepOf(await page.form("f").submit(intent("next")))).toBe("other-parent-details");
+  }),
+  typing("Back is pressed", "back", again("back")),
+  typing("a draft is saved", "save-draft", again("save-draft")),
+  typing("a form is saved to come back to it", "save-and-come-back", async (page) => {
+    const shown = await page.form("f").submit(intent("save-and-come-back"));
+    expect(shown.text(".code")).toMatch(/^(\w{4} ?){5}$/);
+  }),
+  typing("the language is switched", "language", async (page) => {
+    const other = await page.form("f").submit(intent("language"));
+    expect([other.language, ...other.form("f").valuesOf("mother.email")]).toEqual([
+      "mi",
+      typed["mother.email"],
+    ]);
+  }),
+  {
+    title: "a draft is saved by somebody who has logged in",
+    prepare: async () => {
+      const visitor = site.visitor();
+      who.person = visitor;
+      await logIn(visitor, aroha, home);
+      const page = await walkTo(visitor, registrationAnswers, "mother-details");
+      return () => fillIn(page, typed).submit(intent("save-draft"));
+    },
+    says: t("notices/unsaved"),
+    holds: typed,
+    afterwards: async (page) => {
+      const saved = await page.form("f").submit(intent("save-draft"));
+      expect(saved.text("[role=status].notice")).toContain(t("notices/saved"));
+      await who.person?.visit("/logout/");
+    },
+  },
+  {
+    title: "details are to be checked by the tax agency",
+    prepare: async () => {
+      const visitor = await begun(site, site.visitor(), claiming(numbers.known));
+      const page = await visitor.visit(accountPath);
+      return () => press(page, "check-details", { ...agreeing, "myir.email": "mine@example.nz" });
+    },
+    says: t("notices/unsaved"),
+    holds: { "myir.email": "mine@example.nz" },
+    afterwards: async (page) => {
+      // Without what was answered before nobody knows who is asked about: Next does what the button does.
+      const found = await press(page, "next");
+      expect([found.status, found.controls().has("myir.username")]).toEqual([200, true]);
+    },
+  },
+  {
+    title: "the code of a form is opened",
+    prepare: async () => {
+      const send = await onMother("code")();
+      await send("save-draft");
+      const shown = await who.code?.visit(`${home}/mother-details`);
+      const code = (await shown?.form("f").submit(intent("save-and-come-back")))?.text(".code") ?? "";
+      const device = site.visitor();
+      const asked = await device.visit(`${home}/continue`);
+      const form = asked.form("f").fill({
+        code,
+        "birthDate.day": "1",
+        "birthDate.month": "10",
+        "birthDate.year": "2026",
+      });
+      return () => form.submit();
+    },
+    says: comeBackWords("en")("errors/unavailable"),
+    holds: { "birthDate.month": "10" },
+    afterwards: async (page) => {
+      expect(stepOf(await page.form("f").submit())).toBe("child-details");
+    },
+  },
+  {
+    title: "the review is opened",
+    prepare: async () => {
+      const { who: visitor } = await atReview(site, ownBirth());
+      who.review = visitor;
+      return () => visitor.visit(`${home}/review`);
+    },
+    says: t("unreachable/body"),
+    afterwards: async (page) => {
+      expect(stepOf((await who.review?.visit(page.link(t("unreachable/link")))) as Page)).toBe("review");
+    },
+  },
+  {
+    title: "a birth is to be registered",
+    prepare: async () => {
+      const { review } = await atReview(site, registering);
+      return () => sendIn(review, { ...registering, otherInformation: "Twins run in the family" });
+    },
+    says: t("notices/unsaved"),
+    holds: { declarationMade: "yes", otherInformation: "Twins run in the family" },
+    afterwards: async (page) => {
+      expect(await receivedOf(site.url, registering)).toEqual([]);
+      expect((await page.form("f").submit(register)).address).toBe(`${home}/confirmation`);
+      expect(await receivedOf(site.url, registering)).toHaveLength(1);
+    },
+  },
+  {
+    title: "a confirmation is opened",
+    prepare: async () => {
+      const { who: visitor, review } = await atReview(site, ownBirth());
+      const confirmed = await sendIn(review, registrationAnswers);
+      who.confirmed = visitor;
+      reference = referenceOn(confirmed);
+      return () => visitor.visit(`${home}/confirmation`);
+    },
+    says: shellWords("en")("pages/unavailable/title"),
+    afterwards: async () => {
+      expect(referenceOn((await who.confirmed?.visit(`${home}/confirmation`)) as Page)).toBe(reference);
+    },
+  },
+  {
+    title: "a payment is tried again",
+    prepare: async () => {
+      const { who: visitor, review } = await atReview(site, ownBirth(ordered));
+      const declined = await pay(visitor, await sendIn(review, registrationAnswers), "decline");
+      who.retry = visitor;
+      return () => declined.form().submit(intent("retry"));
+    },
+    says: shellWords("en")("pages/unavailable/title"),
+    afterwards: async () => {
+      const page = await who.retry?.visit(`${home}/confirmation-payment-retry`);
+      expect((await page?.form().submit(intent("retry")))?.address).toBe(`${home}/payment`);
+    },
+  },
+];
+let registering: ReturnType<typeof ownBirth>;
+let reference: string;
+
+describe.each(["down", "slow", "nonsense"] as const)("While the database is %s", (behaviour) => {
+  const pages = new Map<string, Page>();
+  beforeAll(async () => {
+    who = {};
+    registering = ownBirth();
+    const ready: (() => Promise<void>)[] = [];
+    for (const { title, prepare } of doings) {
+      const act = await prepare();
+      ready.push(async () => void pages.set(title, await act()));
+    }
+    await setDatabaseFault(site.url, behaviour);
+    await Promise.all(ready.map((act) => act()));
+    await setDatabaseFault(site.url, "ok");
+  });
+  afterAll(() => setDatabaseFault(site.url, "ok"));
+
+  test.each(doings)(
+    "$title: the page says so in time, and what was typed is still there",
+    async ({ title, says, holds = {}, afterwards }) => {
+      const page = pages.get(title) as Page;
+      expect([page.status, page.text("main")]).toEqual([503, expect.stringContaining(says)]);
+      expect(page.slowest).toBeLessThan(8_000);
+      for (const [name, value] of Object.entries(holds))
+        expect(page.form("f").valuesOf(name)).toEqual([value]);
+      await afterwards(page);
+    },
+  );
+});
+
+describe("While the database fails at one thing alone", () => {
+  const fail = (behaviour: "down" | "slow" | "answer-lost", only: string) =>
+    setDatabaseFault(site.url, behaviour, only);
+  const mend = () => setDatabaseFault(site.url, "ok");
+  afterEach(mend);
+
+  test("a save that was done and not confirmed: the same press once more goes on, and nobody is told of a conflict", async () => {
+    const page = await (await halfway()).visit(`${home}/mother-details`);
+    await fail("answer-lost", "update drafts");
+    const lost = await fillIn(page, typed).submit(intent("next"));
+    expect([lost.status, ...lost.form("f").valuesOf("mother.email")]).toEqual([503, typed["mother.email"]]);
+    await mend();
+    expect(stepOf(await lost.form("f").submit(intent("next")))).toBe("other-parent-details");
+  });
+
+  test("makes no code: what was typed is saved, and the page asks once more", async () => {
+    const page = await (await halfway()).visit(`${home}/mother-details`);
+    await fail("down", "'code', ?2");
+    const asked = await fillIn(page, typed).submit(intent("save-and-come-back"));
+    expect([asked.status, stepOf(asked)]).toEqual([200, "come-back"]);
+    const failed = await asked.form("f").submit();
+    expect([failed.status, ...failed.form("f").valuesOf("birthDate.year")]).toEqual([503, "2026"]);
+    await mend();
+    expect((await failed.form("f").submit()).text(".code")).toMatch(/^(\w{4} ?){5}$/);
+  });
+
+  test.each(["down", "slow"] as const)(
+    "does not count (%s): codes and usernames wait, and a birth is registered all the same",
+    async (behaviour) => {
+      const answers = ownBirth();
+      const [{ review }, code, account] = await Promise.all([
+        atReview(site, answers),
+        site.visitor().visit(`${home}/continue`),
+        begun(site, site.visitor(), claiming(numbers.known)).then((visitor) => visitor.visit(accountPath)),
+      ]);
+      await fail(behaviour, "rate_limits");
+      const day = { "birthDate.day": "1", "birthDate.month": "10", "birthDate.year": "2026" };
+      const [tried, checked, registered] = await Promise.all([
+        code
+          .form("f")
+          .fill({ code: "CCCC CCCC CCCC CCCC CCCC", ...day })
+          .submit(),
+        press(account, "check-details", agreeing),
+        sendIn(review, answers),
+      ]);
+      expect([tried.status, ...tried.form("f").valuesOf("birthDate.day")]).toEqual([503, "1"]);
+      expect(checked.status).toBe(422);
+      expect(checked.form("f").valuesOf("myir.detailsConsent")).toEqual(["yes"]);
+      expect(registered.address).toBe(`${home}/confirmation`);
+      for (const { slowest } of [tried, checked, registered]) expect(slowest).toBeLessThan(8_000);
+    },
+  );
+
+  test.each(["down", "slow", "answer-lost"] as const)(
+    "cannot put the confirmation in the place of the answers (%s): the page has the reference, and pressed again it is the same",
+    async (behaviour) => {
+      const answers = ownBirth();
+      const { who: visitor, review } = await atReview(site, answers);
+      await fail(behaviour, "kind <> 'code'");
+      const page = await sendIn(review, answers);
+      expect([page.status, referenceOn(page)]).toEqual([200, expect.stringMatching(/^[0-9A-Z]{6,}$/)]);
+      await mend();
+      const later = await visitor.visit(`${home}/review`);
+      const last = stepOf(later) === "review" ? await later.form("f").submit(register) : later;
+      expect([last.address, referenceOn(last)]).toEqual([`${home}/confirmation`, referenceOn(page)]);
+      expect(await receivedOf(site.url, answers)).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import type { Page } from "playwright-core";
+import { renderToString } from "react-dom/server";
+import { beforeAll, expect, test } from "vitest";
+import { stepNames } from "#app/features/register-my-baby/step-names.ts";
+import { questionTexts, stepText } from "#app/features/register-my-baby/step-texts.ts";
+import { titlesOf } from "#app/features/register-my-baby/titles.ts";
+import type { Answers } from "#app/forms/answers.ts";
+import { prune } from "#app/forms/prune.ts";
+import { questionsOf } from "#app/forms/step.ts";
+import { formId, StepForm } from "#app/forms/step-form.tsx";
+import { visibilitySheet } from "#app/forms/visibility.ts";
+import type { StepInPlace } from "#app/forms/wizard/walk.ts";
+import { PlaceProvider } from "#app/ui/place.tsx";
+import { browserForTests } from "./support/browser.ts";
+import { somewhere } from "./support/place.ts";
+import { randomBirths } from "./support/random-births.ts";
+import { placeOf } from "./support/registration-steps.ts";
+
+// What the style rules of the registration's own steps leave in sight must be what the server asks.
+
+const browser = browserForTests();
+let page: Page;
+beforeAll(async () => {
+  page = await browser.page();
+});
+
+function draw({ name, step, earlier, answers: counted }: StepInPlace, answers: Answers): string {
+  const titles = titlesOf(answers);
+  const sheet = visibilitySheet(formId, step.sections, questionsOf(step, answers), earlier, {
+    answers: counted,
+    notes: step.notes ?? [],
+  });
+  const form = renderToString(
+    <PlaceProvider value={{ ...somewhere, path: "/", saveData: true, formToken: "" }}>
+      <StepForm
+        step={step}
+        answers={answers}
+        earlier={earlier}
+        errors={{}}
+        texts={questionTexts("en", titles)}
+        noteTexts={stepText(name as (typeof stepNames)[number], "en", titles).notes}
+        submit="Next"
+        heading={(section) => section.name}
+      />
+    </PlaceProvider>,
+  );
+  return `<style>${sheet}</style>${form}`;
+}
+
+const inSight = (): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(".question")]
+      .filter((element) => element.checkVisibility())
+      .map(({ id }) => id),
+  );
+
+test.each(stepNames)("In a browser, the questions in sight are those that are asked: %s", async (name) => {
+  const births = fc.sample(randomBirths, { numRuns: 12, seed: 20261120 });
+  for (const answers of births) {
+    const born = { ...answers, "child.bornInNZ": "yes" };
+    const place = placeOf(name, born);
+    await page.setContent(draw(place, born));
+    const asked = prune(place.step, born, place.earlier).questions.map(({ id }) => id);
+    expect(await inSight()).toEqual(asked);
+  }
+});

@@ -1,0 +1,16 @@
+import type { Answers } from "#app/forms/answers.ts";
+
+const order = (part: string) => `certificateOrder.${part}`;
+
+/** Two packs by courier, to the mother's address: $115.00. */
+export const ordered: Answers = {
+  orderBirthCertificate: "yes",
+  [order("productCode")]: "ZBFP",
+  [order("quantity")]: "2",
+  [order("courierDelivery")]: "courier",
+  [order("deliveryName")]: "Mere Tāne",
+  [order("deliveryAddressType")]: "mother",
+  [order("deliveryAddress.line1")]: "12 High Street",
+  [order("deliveryAddress.suburb")]: "Titahi Bay",
+  [order("deliveryAddress.line2")]: "Porirua 5022",
+};

@@ -1,0 +1,78 @@
+import { expect } from "vitest";
+import { confirmationWords } from "#app/features/register-my-baby/afterwards/words.ts";
+import { landingWords } from "#app/features/register-my-baby/landing-words.ts";
+import type { Answers } from "#app/forms/answers.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { plain } from "#app/ui/rich.tsx";
+import { againstSchema, birthSent, type Sent } from "./birth-sent.ts";
+import type { Visitor } from "./client.ts";
+import type { Page } from "./page.ts";
+import { receivedOf, referenceOn, sendIn } from "./registered.ts";
+import { stepOf, walkOn } from "./registration.ts";
+
+export const service = "/register-my-baby";
+
+/** Begins on the landing page, as everybody does. @returns the first step */
+export async function start(visitor: Visitor, prefix: string): Promise<Page> {
+  const landing = await visitor.visit(prefix + service);
+  return visitor.visit(landing.link(landingWords(prefix ? "mi" : "en")("start")));
+}
+
+/** Registers a birth from the landing page to what is shown in the end, by pressing Next without a script. */
+export async function register(
+  visitor: Visitor,
+  answers: Answers,
+  prefix = "",
+): Promise<{ review: Page; end: Page }> {
+  const review = await walkOn(await start(visitor, prefix), answers, "review");
+  return { review, end: await sendIn(review, answers) };
+}
+
+/** A sentence of the pages after a registration, by its key. */
+export type Said = Parameters<ReturnType<typeof confirmationWords>>[0];
+
+/** A sentence as it is read. */
+export const sentence = (key: string, language: Language, values: Record<string, string> = {}): string =>
+  plain(confirmationWords(language)(key as Said, values));
+
+/** The sentences of which at most one holds, by what they are about. */
+const alternatives = [
+  ...["Y", "agencyClient", "other", "I", "unknown", "N"].map((key) => `next/bestStart/${key}`),
+  ...["new", "unavailable", "has-logon", "wff-client"].map((key) => `next/myIR/${key}`),
+  ...["irdNumber", "irdByEmail", "agency"].map((key) => `next/${key}`),
+  "stillborn/body",
+];
+
+/** Which of those a page says. */
+export const sentencesOf = (page: Page, language: Language): string[] => {
+  const text = page.text("main");
+  return alternatives.filter((key) => text.includes(sentence(key, language)));
+};
+
+/** Says that a registration has arrived with the registry once, as it should have, and that the page shows its reference. */
+export async function expectSent(
+  site: string,
+  page: Page,
+  answers: Answers,
+  { more = {}, state = "registered" }: { more?: Sent; state?: string },
+): Promise<void> {
+  const received = await receivedOf(site, answers);
+  expect(received).toHaveLength(1);
+  const [{ payload, ...told } = { payload: undefined }] = received;
+  const own = `${site}${page.language === "mi" ? "/mi" : ""}${service}/confirmation`;
+  const addresses =
+    answers.orderBirthCertificate === "yes" ? [`${own}-payment-success`, `${own}-payment-retry`] : [own, ""];
+  const [confirmationUrlSuccess, confirmationUrlFailure] = addresses;
+  expect(payload).toEqual(birthSent(answers, { confirmationUrlSuccess, confirmationUrlFailure, ...more }));
+  expect(againstSchema(payload)).toEqual([]);
+  expect(told).toMatchObject({ reference: referenceOn(page), state });
+}
+
+/** Says that a page is the confirmation, and what it says of Best Start, IRD number, agency and tax account. */
+export function expectConfirmed(page: Page, language: Language, sentences: readonly string[]): void {
+  const lang = language === "mi" ? "mi" : "en-NZ";
+  expect([page.status, page.language]).toEqual([200, lang]);
+  expect(stepOf(page)).toMatch(/^confirmation(-payment-success)?$/);
+  expect(page.text("main")).toContain(sentence("receipt/free", language));
+  expect(sentencesOf(page, language)).toEqual([...sentences]);
+}
