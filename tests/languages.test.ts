@@ -6,29 +6,36 @@ import { foreignWords } from "./support/language.ts";
 type Table = { readonly [key: string]: string | Table };
 
 const app = fileURLToPath(new URL("../app", import.meta.url));
+/** All pairs of texts, by what stands before the language in their files. */
 const tables = readdirSync(app, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith("/text.en.ts"))
-  .map((file) => file.replace(/\/text\.en\.ts$/, ""));
+  .filter((file) => file.endsWith(".en.ts"))
+  .map((file) => file.replace(/\.en\.ts$/, ""));
 
 const leaves = (table: Table, path = ""): [string, string][] =>
   Object.entries(table).flatMap(([name, value]) =>
     typeof value === "string" ? [[path + name, value] as [string, string]] : leaves(value, `${path}${name}/`),
   );
 
-async function textsOf(folder: string): Promise<{ en: Map<string, string>; mi: Map<string, string> }> {
-  const { en } = (await import(`${app}/${folder}/text.en.ts`)) as { en: Table };
-  const { mi } = (await import(`${app}/${folder}/text.mi.ts`)) as { mi: Table };
-  return { en: new Map(leaves(en)), mi: new Map(leaves(mi)) };
+/** A table is all that its file exports, under whatever name. */
+async function textsOf(pair: string): Promise<{ en: Map<string, string>; mi: Map<string, string> }> {
+  const tableIn = async (language: "en" | "mi") =>
+    Object.values((await import(`${app}/${pair}.${language}.ts`)) as Record<string, Table>);
+  const [en, mi] = [await tableIn("en"), await tableIn("mi")];
+  return {
+    en: new Map(en.flatMap((table) => leaves(table))),
+    mi: new Map(mi.flatMap((table) => leaves(table))),
+  };
 }
 
 /** Texts that are in the other language as a whole, and drawn so. */
-const isOfOtherLanguage = (key: string): boolean => /Mi$|^language\/toggle$|^buttons\/language$/.test(key);
+const isOfOtherLanguage = (key: string): boolean =>
+  /Mi$|^language\/toggle$|^buttons\/language$|(^|\/)companion$/.test(key);
 
 const all = (pattern: RegExp, text: string): string[] =>
   [...text.matchAll(pattern)].map(([found]) => found).sort();
 
 test("there are words of the shell, of forms and of financial help", () => {
-  expect(tables).toEqual(expect.arrayContaining(["i18n", "forms", "features/financial-help"]));
+  expect(tables).toEqual(expect.arrayContaining(["i18n/text", "forms/text", "features/financial-help/text"]));
 });
 
 describe.each(tables)("The words of %s", async (folder) => {
@@ -82,10 +89,10 @@ describe.each(tables)("The words of %s", async (folder) => {
   });
 });
 
-/** Every mark is closed in order, none stands in itself, and only a link has an attribute. */
+/** Every mark is closed in order, none stands in itself, and only a link has an attribute. A sign between blanks is no mark. */
 function isWellMarked(text: string, other: "en" | "mi"): boolean {
   const open: string[] = [];
-  for (const [whole, close, tag = ""] of text.matchAll(/<(\/?)([^\s>]*)[^>]*>/g)) {
+  for (const [whole, close, tag = ""] of text.matchAll(/<(\/?)([^\s>]+)[^>]*>/g)) {
     if (close) {
       if (open.pop() !== tag) return false;
     } else {
@@ -95,5 +102,5 @@ function isWellMarked(text: string, other: "en" | "mi"): boolean {
       open.push(tag);
     }
   }
-  return open.length === 0 && !/[<>]/.test(text.replaceAll(/<[^<>]*>/g, ""));
+  return open.length === 0 && !/<(?! )|(?<! )>/.test(text.replaceAll(/<[^<> ][^<>]*>/g, ""));
 }

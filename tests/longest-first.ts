@@ -8,6 +8,7 @@ const longest = [
   "tests/browser/stage.test.ts",
   "tests/browser/account.test.ts",
   "tests/journeys/in-a-browser.test.ts",
+  "tests/journeys/register-births.test.ts",
   "tests/browser/keeping.test.ts",
   "tests/browser/drawers.test.ts",
   "tests/browser/layout-shift.test.ts",

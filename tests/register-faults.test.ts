@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { comeBackWords } from "#app/features/register-my-baby/come-back/come-back-words.ts";
 import { wizardWords } from "#app/features/register-my-baby/wizard-words.ts";
 import { shellWords } from "#app/i18n/shell.ts";
@@ -14,6 +14,15 @@ import { accountPath, agreeing, claiming, numbers, press } from "./support/tax-a
 
 const site = siteWithIdentity({}, { environment: { TODAY: "2026-11-20" }, adjust: withDatabaseFaults });
 const home = "/register-my-baby";
+
+/** Every line that the runtime wrote. */
+const lines: string[] = [];
+beforeAll(() => {
+  const hear = (...said: unknown[]) => void lines.push(said.map(String).join(" "));
+  for (const way of ["log", "info", "warn", "error", "debug"] as const)
+    vi.spyOn(console, way).mockImplementation(hear);
+});
+afterAll(() => void vi.restoreAllMocks());
 const t = wizardWords("en");
 /** A form token as any page with a form gives one. */
 const tokenFor = async (visitor: Visitor): Promise<string> =>
@@ -30,19 +39,22 @@ describe("Failed facilities or countries load: unavailable notice (spec 2, secti
   test.each(["slow", "down", "nonsense", "gone"])(
     "the registry is %s: a step says so in time, and what is typed all the same is kept",
     async (behaviour) => {
+      const token = await tokenFor(visitor);
       await setFault(site.url, "registry", behaviour);
-      const page = await visitor.visit(`${home}/mother-details?again=1`);
+      const [page, sent] = await Promise.all([
+        visitor.visit(`${home}/mother-details?again=1`),
+        visitor.post(`${home}/mother-details?again=1`, [
+          ["mother.firstNames", `Hine ${behaviour}`],
+          ["intent", "next"],
+          ["_version", "99"],
+          ["_csrf", token],
+        ]),
+      ]);
       expect([page.status, page.text("[role=alert]")]).toEqual([
         503,
         expect.stringContaining("Birth registration online is currently unavailable"),
       ]);
       expect(page.slowest).toBeLessThan(6_000);
-      const sent = await visitor.post(`${home}/mother-details`, [
-        ["mother.firstNames", `Hine ${behaviour}`],
-        ["intent", "next"],
-        ["_version", "99"],
-        ["_csrf", await tokenFor(visitor)],
-      ]);
       expect([sent.status, sent.text("[role=alert]")]).toEqual([
         503,
         expect.stringContaining(t("unavailable/kept")),
@@ -350,4 +362,21 @@ describe("While the database fails at one thing alone", () => {
       expect(await receivedOf(site.url, answers)).toHaveLength(1);
     },
   );
+});
+
+test("logs tell of every failure, and of nothing that was typed (quality P1)", () => {
+  const all = lines.join("\n");
+  expect(all).toContain('"event":"failure"');
+  const wrong = [
+    ...Object.values(typed),
+    "Āria",
+    "Tāne",
+    "mere@example.nz",
+    "mine@example.nz",
+    "Titahi",
+    "0211234567",
+    "49091850",
+    "Twins",
+  ].filter((text) => all.includes(text));
+  expect(wrong).toEqual([]);
 });

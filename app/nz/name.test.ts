@@ -73,6 +73,15 @@ describe("what belongs in free text", () => {
   test("refused and listed: every character that the registry does not take", () => {
     expect(textOffences("a~!@#$%^&*()+={}[]|:;<>b<~")).toEqual([..."~!@#$%^&*()+={}[]|:;<>"]);
   });
+
+  test("control characters and direction marks are refused, tabs and new lines are not", () => {
+    expect(textOffences("a\u0000b\u0007c\u202ed\u2066\te\nf👨‍👩‍👧")).toEqual([
+      "\u0000",
+      "\u0007",
+      "\u202e",
+      "\u2066",
+    ]);
+  });
 });
 
 describe("a name and a place as they are kept", () => {

@@ -26,8 +26,20 @@ export const placeOffences = (place: string): string[] => offences(normaliseName
 
 const refusedInText = /[~!@#$%^&*()+={}[\]|:;<>]/g;
 
-/** The characters that the registry does not take in free text, each once, in order of appearance. */
-export const textOffences = (text: string): string[] => [...new Set(text.match(refusedInText))];
+/** Nobody sees them, and they change how what stands around them is read. */
+const unseen = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const spaces = ["\t", "\n"];
+
+/** Control characters and direction marks, each once, in order of appearance; tabs and new lines are none. */
+export const unseenOffences = (text: string): string[] => [
+  ...new Set((text.match(unseen) ?? []).filter((character) => !spaces.includes(character))),
+];
+
+/** The characters that do not belong in free text, each once: those that the registry does not take, and those that nobody sees. */
+export const textOffences = (text: string): string[] => [
+  ...new Set(text.match(refusedInText)),
+  ...unseenOffences(text),
+];
 
 const offences = (text: string, belongs: RegExp): string[] => [
   ...new Set([...text].filter((character) => !belongs.test(character))),

@@ -1,12 +1,40 @@
 import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 /** The runtimes of workers that this process has begun and that run still. */
 export function ownRuntimes(): Set<number> {
-  const lines = execFileSync("ps", ["-A", "-o", "pid=,ppid=,command="], { encoding: "utf8" }).split("\n");
-  const own = lines
-    .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line))
-    .filter((found) => Number(found?.[2]) === process.pid && /workerd/.test(found?.[3] ?? ""));
-  return new Set(own.map((found) => Number(found?.[1])));
+  const own = running().filter(({ parent, name }) => parent === process.pid && /workerd/.test(name));
+  return new Set(own.map(({ pid }) => pid));
+}
+
+interface Process {
+  pid: number;
+  parent: number;
+  name: string;
+}
+
+/** What runs on this machine; without `ps`, which small systems do not have, where the system tells it itself. */
+function running(): Process[] {
+  const lines = existsSync("/proc/self/stat")
+    ? readdirSync("/proc")
+        .filter((name) => /^\d+$/.test(name))
+        .map(statusOf)
+    : execFileSync("ps", ["-A", "-o", "pid=,ppid=,comm="], { encoding: "utf8" }).split("\n");
+  return lines.flatMap((line) => {
+    const [, pid, parent, name = ""] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+    return pid && parent ? [{ pid: Number(pid), parent: Number(parent), name }] : [];
+  });
+}
+
+function statusOf(pid: string): string {
+  try {
+    const [, name = "", parent = ""] =
+      /\((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
+    return `${pid} ${parent} ${name}`;
+  } catch {
+    // It has ended meanwhile.
+    return "";
+  }
 }
 
 /** Ends a process as a power cut does: it has no time to finish anything. */

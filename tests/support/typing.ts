@@ -12,7 +12,7 @@ export async function fillIn(page: Page, filling: Filling): Promise<void> {
 
 /** Runs in the page, in one go: a round trip for every control takes seconds. */
 function answerInOrder(form: Element, filling: Record<string, string | string[]>): string[] {
-  const controls = [...form.querySelectorAll("input, select")] as unknown as HTMLInputElement[];
+  const controls = [...form.querySelectorAll("input, select, textarea")] as unknown as HTMLInputElement[];
   const wanted = controls.filter(({ name, type, value }) => {
     const answer = [filling[name] ?? []].flat();
     return type === "radio" || type === "checkbox" ? answer.includes(value) : answer.length > 0;

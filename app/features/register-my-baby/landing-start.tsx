@@ -45,7 +45,7 @@ function Begin({ canLogIn }: { canLogIn: boolean }) {
           {t("start")}
         </a>
       </p>
-      <p>
+      <p className="buttons">
         {canLogIn && (
           <>
             <a className="button-quiet" href={`${to("/login/")}?next=${encodeURIComponent(to(first))}`}>

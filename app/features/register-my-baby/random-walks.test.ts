@@ -13,7 +13,6 @@ const marks = everyQuestion(wizard)
   .map((name, index) => ({ name, mark: markOf(index) }));
 
 test("From random answers, whatever is asked can be answered, review is reached, the payload holds nothing that was not asked and validates against its published JSON schema", async () => {
-  const ends = { steps: 0 };
   await fc.assert(
     fc.asyncProperty(randomWalkers(wizard), async (walker) => {
       const { walk, asked } = await walkThrough(walker);
@@ -24,8 +23,7 @@ test("From random answers, whatever is asked can be answered, review is reached,
       const wasAsked = new Set(asked.flatMap(controlsOf));
       const strange = marks.filter(({ name, mark }) => sent.includes(mark) && !wasAsked.has(name));
       expect(strange).toEqual([]);
-      ends.steps++;
     }),
-    { numRuns: Number(process.env.RUNS ?? 40) },
+    { numRuns: 25 },
   );
 });

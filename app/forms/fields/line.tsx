@@ -47,9 +47,15 @@ export function lineFault(
 
 /** The message that lists characters which do not belong in an answer. */
 export function charactersFault(characters: readonly string[], t: FormWords): string | undefined {
-  const listed = characters.map((each) => `"${each}"`).join(", ");
+  const listed = characters.map((each) => `"${inSight(each)}"`).join(", ");
   return characters.length > 0 ? t("errors/characters", { characters: listed }) : undefined;
 }
+
+/** A character that nobody sees, or that would turn the message around, is called by its number. */
+const inSight = (character: string): string =>
+  /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(character)
+    ? `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`
+    : character;
 
 function LineInput({
   name,

@@ -1,12 +1,13 @@
 import { isEmail } from "#app/nz/email.ts";
-import { nameOffences, placeOffences, tidyName, tidyPlace } from "#app/nz/name.ts";
+import { nameOffences, placeOffences, tidyName, tidyPlace, unseenOffences } from "#app/nz/name.ts";
 import { isMobile, isPhone } from "#app/nz/phone.ts";
 import { isPostcode } from "#app/nz/postcode.ts";
 import type { Field } from "../field.ts";
 import { charactersFault, line } from "./line.tsx";
 
 /** Any words, up to a length. */
-export const text = ({ max }: { max: number }): Field => line({ max });
+export const text = ({ max }: { max: number }): Field =>
+  line({ max, fault: (answer, t) => charactersFault(unseenOffences(answer), t) });
 
 /** A person's name: Latin letters of any language, spaces, hyphens and apostrophes. */
 export const name = ({ max = 75 } = {}): Field =>

@@ -8,9 +8,9 @@ import { holderRow } from "./content.ts";
 import type { Desk } from "./desk.ts";
 import type { ComeBackCode, Draft, OpenedWithCode } from "./draft.ts";
 import { openValue, sealValue } from "./envelope.ts";
+import { holding } from "./holder-rows.ts";
 import { codeOpener, type Opener, unwrapFor } from "./holders.ts";
 import { type BothHeld, givesWay, whatIsHeld } from "./open-draft.ts";
-import { holding } from "./rows.ts";
 
 const shown = z.object({ code: z.string(), birthDate: z.string() });
 const boundTo = ({ id }: Pick<Draft<unknown>, "id">): string => `draft-code\n${id}`;

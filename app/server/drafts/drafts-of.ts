@@ -3,8 +3,8 @@ import { logFailure } from "../log.ts";
 import { codesOf, makeCode, openWithCode } from "./codes.ts";
 import { type Desk, deskFor } from "./desk.ts";
 import type { Draft, DraftFacts, Drafts, DraftsOf } from "./draft.ts";
+import { letGo, removeDraft } from "./holder-rows.ts";
 import { openDraft, takeOver, whatIsHeld } from "./open-draft.ts";
-import { letGo, removeDraft } from "./rows.ts";
 import { saveDraft } from "./save-draft.ts";
 
 /**

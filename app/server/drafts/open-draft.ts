@@ -4,7 +4,8 @@ import { browserAge } from "./ages.ts";
 import { holderRow, openRow } from "./content.ts";
 import type { Desk } from "./desk.ts";
 import type { Draft, Found } from "./draft.ts";
-import { type DraftRow, draftsHeld, seeDraft, takeDraft } from "./rows.ts";
+import { seeDraft, takeDraft } from "./holder-rows.ts";
+import { type DraftRow, draftsHeld } from "./rows.ts";
 
 /** A browser's time is written anew at most this often (milliseconds). */
 const seenEvery = 60 * 1000;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { personAge } from "./ages.ts";
+import { type HolderRow, holding } from "./holder-rows.ts";
 
 const row = z.object({
   holder_hash: z.string(),
@@ -18,7 +19,6 @@ const codeRow = z.object({ known: z.string(), until: z.number() });
 
 /** A draft as one of its holders finds it. */
 export type DraftRow = z.infer<typeof row>;
-export type CodeRow = z.infer<typeof codeRow>;
 
 /** The drafts of two holders at once. */
 export async function draftsHeld(
@@ -37,14 +37,6 @@ export async function draftsHeld(
     .bind(first, second, now, personAge)
     .all();
   return z.array(row).parse(results);
-}
-
-export interface HolderRow {
-  hash: string;
-  kind: string;
-  personId: string | undefined;
-  wrapped: string;
-  expiresAt: number | undefined;
 }
 
 export interface NewDraft {
@@ -77,28 +69,6 @@ export async function beginDraft(
   ]);
   return (held?.results.length ?? 0) > 0;
 }
-
-/**
- * Makes somebody the holder of a draft that is there, and of no other.
- * @param inPlaceOf the only draft that may give way; nothing: any
- */
-export const holding = (
-  db: D1Database,
-  { hash, kind, personId, wrapped, expiresAt }: HolderRow,
-  draftId: string,
-  now: number,
-  inPlaceOf?: string,
-): D1PreparedStatement =>
-  db
-    .prepare(
-      `insert into draft_holders (holder_hash, draft_id, kind, person_id, wrapped, expires_at, opened_at)
-       select ?1, id, ?2, ?3, ?4, ?5, ?6 from drafts where id = ?7
-       on conflict (holder_hash) do update set draft_id = excluded.draft_id, wrapped = excluded.wrapped,
-         expires_at = excluded.expires_at, opened_at = excluded.opened_at
-       where ?8 is null or draft_holders.draft_id in (?7, ?8) or coalesce(draft_holders.expires_at, ?6 + 1) <= ?6
-       returning 1`,
-    )
-    .bind(hash, kind, personId ?? null, wrapped, expiresAt ?? null, now, draftId, inPlaceOf ?? null);
 
 export interface ChangedDraft {
   id: string;
@@ -145,75 +115,4 @@ export async function closeDraft(
       .bind(now + closesIn, change.id, change.sealed),
   ]);
   return (changed?.results.length ?? 0) > 0;
-}
-
-/** A holder who comes back: a browser has it longer, of a person it is known that they saw it. */
-export async function seeDraft(
-  db: D1Database,
-  hash: string,
-  expiresAt: number | undefined,
-  now: number,
-): Promise<void> {
-  await db
-    .prepare(
-      "update draft_holders set expires_at = coalesce(?1, expires_at), opened_at = ?2 where holder_hash = ?3",
-    )
-    .bind(expiresAt ?? null, now, hash)
-    .run();
-}
-
-/**
- * A person takes a draft over from the browser it was begun in.
- * @param inPlaceOf the draft that they were seen to have; any other that came meanwhile stays
- */
-export async function takeDraft(
-  db: D1Database,
-  person: HolderRow,
-  draftId: string,
-  { browserHash, inPlaceOf, now }: { browserHash: string; inPlaceOf: string | undefined; now: number },
-): Promise<boolean> {
-  const [held] = await db.batch([
-    holding(db, person, draftId, now, inPlaceOf ?? "none"),
-    db
-      .prepare(
-        `delete from draft_holders where holder_hash = ?1
-         and exists (select 1 from draft_holders where holder_hash = ?2 and draft_id = ?3)`,
-      )
-      .bind(browserHash, person.hash, draftId),
-  ]);
-  return (held?.results.length ?? 0) > 0;
-}
-
-const lettingGo = (
-  db: D1Database,
-  draftId: string,
-  [first, second]: readonly [string, string],
-): D1PreparedStatement =>
-  db
-    .prepare("delete from draft_holders where draft_id = ?1 and holder_hash in (?2, ?3)")
-    .bind(draftId, first, second);
-
-/** Takes a draft from its holders. */
-export async function letGo(
-  db: D1Database,
-  draftId: string,
-  holders: readonly [string, string],
-): Promise<void> {
-  await lettingGo(db, draftId, holders).run();
-}
-
-/** Takes a draft from its holders; when no other person is among those that are left it goes for all. */
-export async function removeDraft(
-  db: D1Database,
-  draftId: string,
-  holders: readonly [string, string],
-): Promise<void> {
-  await db.batch([
-    lettingGo(db, draftId, holders),
-    db
-      .prepare(
-        "delete from drafts where id = ?1 and not exists (select 1 from draft_holders where draft_id = ?1 and kind = 'person')",
-      )
-      .bind(draftId),
-  ]);
 }

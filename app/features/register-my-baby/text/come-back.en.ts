@@ -1,7 +1,6 @@
 /** The words of saving a form and coming back to it with a code. */
 export const comeBack = {
   title: "Save and come back later",
-  companion: "Tiakina, ka hoki mai ai",
   lead: "Your form is saved. You can go on with it on any device, without an account.",
   personLead:
     "Your form is saved with your log-in. With this code you, or the other parent, can also go on with it without that log-in.",
@@ -44,7 +43,6 @@ export const comeBack = {
   },
   continue: {
     title: "Go on with a code",
-    companion: "Haere tonu mā te waehere",
     lead: "Enter the code that you were given and your child’s birth date. They open your saved form, or your receipt after you have registered.",
     code: {
       label: "Code",

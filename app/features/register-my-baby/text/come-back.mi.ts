@@ -4,7 +4,6 @@ import type { comeBack as en } from "./come-back.en.ts";
 /** The words of saving a form and coming back to it with a code. */
 export const comeBack: Translation<typeof en> = {
   title: "Tiakina, ka hoki mai ai",
-  companion: "",
   lead: "Kua tiakina tō puka. Ka taea te haere tonu i runga i tētahi pūrere ahakoa tēhea, me te kore pūkete.",
   personLead:
     "Kua tiakina tō puka ki tō takiuru. Mā tēnei waehere ka taea hoki e koe, e tērā atu matua rānei, te haere tonu me te kore i taua takiuru.",
@@ -46,7 +45,6 @@ export const comeBack: Translation<typeof en> = {
   },
   continue: {
     title: "Haere tonu mā te waehere",
-    companion: "",
     lead: "Tuhia te waehere i hoatu ki a koe me te rā whānau o tō tamaiti. Mā ērā ka huaki i tō puka kua tiakina, i tō rīhiti rānei i muri i te rēhitatanga.",
     code: {
       label: "Waehere",

@@ -47,7 +47,7 @@ export const otherParentDetails = {
     parentSameAddress: {
       label: "This parent lives at the same address as {{mother}}",
       short: "Same address as {{mother}}",
-      hint: "You can leave the address below empty then: it is copied for you.",
+      hint: "If so, tick this and leave the address below empty: it is copied for you.",
     },
   },
 } as const satisfies StepText;

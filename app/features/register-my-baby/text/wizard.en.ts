@@ -64,7 +64,6 @@ export const wizard = {
   abroad: {
     title: "Births outside New Zealand",
     heading: "Your child was not born in New Zealand",
-    companion: "Kāore tō tamaiti i whānau ki Aotearoa",
     register:
       "Only births in New Zealand can be registered here. Please register the birth in the country where your child was born.",
     bestStart: {

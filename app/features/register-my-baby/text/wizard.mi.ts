@@ -68,7 +68,6 @@ export const wizard: Translation<typeof en> = {
   abroad: {
     title: "Ngā whānautanga i waho o Aotearoa",
     heading: "Kāore tō tamaiti i whānau ki Aotearoa",
-    companion: "",
     register:
       "Ko ngā whānautanga i Aotearoa anake ka taea te rēhita ki konei. Tēnā, rēhitatia te whānautanga ki te whenua i whānau ai tō tamaiti.",
     bestStart: {

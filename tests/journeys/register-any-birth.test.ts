@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { registration } from "#app/features/register-my-baby/registration.ts";
+import { stepNames } from "#app/features/register-my-baby/step-names.ts";
+import { wizardWords } from "#app/features/register-my-baby/wizard-words.ts";
+import type { Answers } from "#app/forms/answers.ts";
+import { payloadSent } from "../support/birth-payload.ts";
+import { againstSchema } from "../support/birth-sent.ts";
+import { claimAnswers } from "../support/births.ts";
+import { aroha, logIn, siteWithIdentity } from "../support/identity.ts";
+import { randomWalkers, walkThrough } from "../support/random-walks.ts";
+import { receivedOf, sendIn } from "../support/registered.ts";
+import { registrationAnswers, stepOf, walkOn, walkTo } from "../support/registration.ts";
+import { registrationFacts } from "../support/registration-steps.ts";
+
+const site = siteWithIdentity({}, { environment: { TODAY: "2026-11-20" } });
+const home = "/register-my-baby";
+
+/** The lists as the pretend registry has them, as far as they are needed. */
+const facts = {
+  ...registrationFacts,
+  facilities: { entries: [{ identifier: "sample-01", name: "Sample", location: "" }], isSample: true },
+};
+
+describe("Random births over HTTP, without a script", () => {
+  const births: Answers[] = [];
+  beforeAll(async () => {
+    const walkers = fc.sample(randomWalkers(registration(facts)), { numRuns: 6, seed: 20261120 });
+    for (const [at, walker] of walkers.entries()) {
+      // The account's own buttons have a test of their own.
+      const { walk } = await walkThrough({ ...walker, details: "invalid" }, facts);
+      const name = `Āria ${"ABCDEF"[at]}`;
+      births.push({ ...walk.answers, "child.firstNames": name, "myir.wanted": "no" });
+    }
+  });
+
+  test.each([0, 1, 2, 3, 4, 5])(
+    "whatever is asked can be answered, and the registry receives what was answered and nothing else (%i)",
+    async (at) => {
+      const answers = births[at] ?? {};
+      const visitor = site.visitor();
+      const prefix = at % 2 ? "/mi" : "";
+      const review = await walkTo(visitor, answers, "review", prefix);
+      expect(review.document.querySelector("[data-error-summary]")?.textContent ?? "").toBe("");
+      const sent = await sendIn(review, answers);
+      expect([sent.status, stepOf(sent)]).toEqual([200, expect.stringMatching(/^(confirmation|payment)$/)]);
+      const [received, ...more] = await receivedOf(site.url, answers);
+      expect(more).toEqual([]);
+      expect(againstSchema(received?.payload)).toEqual([]);
+      const { confirmationUrlSuccess, confirmationUrlFailure, confirmationEmailAddress, ...payload } =
+        payloadSent(answers);
+      expect(received?.payload).toMatchObject(payload);
+      expect(JSON.stringify(received?.payload).length - JSON.stringify(payload).length).toBeLessThan(400);
+    },
+  );
+});
+
+describe("When a log-in ends in any step (L8)", () => {
+  const t = wizardWords("en");
+  const answers = { ...registrationAnswers, ...claimAnswers.newClaim, "myir.wanted": "no" };
+  /** Something to type in each step, that stands there afterwards. */
+  const typed: Record<string, [string, string]> = {
+    "child-details": ["child.surname", "Kahu"],
+    "mother-details": ["mother.surname", "Kahu"],
+    "other-parent-details": ["father.surname", "Kahu"],
+    "parents-relationship": ["parentRelationship", "none"],
+    "other-services": ["bestStart.primaryCareGiver.bankAccount.name", "Kahu"],
+    "manage-best-start-payments": ["myir.wanted", "no"],
+    "buy-birth-certificates": ["certificateOrder.deliveryName", "Kahu"],
+    review: ["otherInformation", "Twins run in the family"],
+  };
+
+  test("nothing typed is lost: after the next log-in it stands in its step", async () => {
+    const visitor = site.visitor();
+    await logIn(visitor, aroha, home);
+    await walkTo(visitor, answers, "mother-details");
+    let page = await visitor.visit(`${home}/child-details`);
+    for (const name of stepNames) {
+      page = await walkOn(page, answers, name);
+      const [control, value] = typed[name] ?? ["", ""];
+      await (await site.db).prepare("update sessions set expires_at = 0").run();
+      const ended = await page
+        .form("f")
+        .fill({ [control]: value })
+        .submit({ name: "intent", value: "next" });
+      expect([name, ended.status, ended.text("h1")]).toEqual([name, 403, t("ended/heading")]);
+      const provider = await visitor.visit(ended.link(t("ended/link")));
+      page = await provider.form().submit({ name: "person", value: aroha });
+      expect([name, page.status, stepOf(page)]).toEqual([name, 200, name]);
+      expect([name, ...page.form("f").valuesOf(control)]).toEqual([name, value]);
+    }
+  });
+});
