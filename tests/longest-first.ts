@@ -5,6 +5,7 @@ const longest = [
   "tests/browser/accessibility.test.ts",
   "tests/journeys/content-down.test.ts",
   "tests/faults.test.ts",
+  "tests/register-faults.test.ts",
   "tests/browser/stage.test.ts",
   "tests/browser/account.test.ts",
   "tests/journeys/in-a-browser.test.ts",

@@ -45,7 +45,7 @@ async function goOnTo(page: Page, step: string, answers: Answers): Promise<void>
   }
 }
 
-async function begin(prefix = ""): Promise<Page> {
+async function begin(prefix = "") {
   const page = await browser.page(site.url);
   await page.goto(`${site.url}${prefix}/register-my-baby`);
   await Promise.all([page.waitForNavigation(), page.click("main a.button")]);

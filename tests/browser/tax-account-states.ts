@@ -33,9 +33,4 @@ export const taxAccountStates: readonly State[] = [
     arrive: asking("mere-hine"),
   },
   { name: "registration: the tax account, a username in use", status: 422, arrive: asking("taken") },
-  {
-    name: "registration: the tax account, not for this caregiver",
-    status: 200,
-    arrive: atStep(account, claimAnswers.agencyClient),
-  },
 ];

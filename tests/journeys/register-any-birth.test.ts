@@ -8,9 +8,10 @@ import { payloadSent } from "../support/birth-payload.ts";
 import { againstSchema } from "../support/birth-sent.ts";
 import { claimAnswers } from "../support/births.ts";
 import { aroha, logIn, siteWithIdentity } from "../support/identity.ts";
+import type { Page } from "../support/page.ts";
 import { randomWalkers, walkThrough } from "../support/random-walks.ts";
-import { receivedOf, sendIn } from "../support/registered.ts";
-import { registrationAnswers, stepOf, walkOn, walkTo } from "../support/registration.ts";
+import { atReview, ownBirth, receivedOf, sendIn } from "../support/registered.ts";
+import { goOn, registrationAnswers, stepOf, walkOn, walkTo } from "../support/registration.ts";
 import { registrationFacts } from "../support/registration-steps.ts";
 
 const site = siteWithIdentity({}, { environment: { TODAY: "2026-11-20" } });
@@ -22,6 +23,17 @@ const facts = {
   facilities: { entries: [{ identifier: "sample-01", name: "Sample", location: "" }], isSample: true },
 };
 
+/** Ticked together with another address typed, the box copies the mother's. */
+const sameAddress = (answers: Answers): Answers =>
+  answers.parentSameAddress === "yes"
+    ? Object.fromEntries(
+        ["line1", "suburb", "line2"].map((line) => [
+          `father.homeAddress.${line}`,
+          answers[`mother.homeAddress.${line}`] ?? [],
+        ]),
+      )
+    : {};
+
 describe("Random births over HTTP, without a script", () => {
   const births: Answers[] = [];
   beforeAll(async () => {
@@ -30,7 +42,12 @@ describe("Random births over HTTP, without a script", () => {
       // The account's own buttons have a test of their own.
       const { walk } = await walkThrough({ ...walker, details: "invalid" }, facts);
       const name = `Āria ${"ABCDEF"[at]}`;
-      births.push({ ...walk.answers, "child.firstNames": name, "myir.wanted": "no" });
+      births.push({
+        ...walk.answers,
+        ...sameAddress(walk.answers),
+        "child.firstNames": name,
+        "myir.wanted": "no",
+      });
     }
   });
 
@@ -53,6 +70,28 @@ describe("Random births over HTTP, without a script", () => {
       expect(JSON.stringify(received?.payload).length - JSON.stringify(payload).length).toBeLessThan(400);
     },
   );
+});
+
+describe("Back after a registration", () => {
+  test("from an old page of any step nothing is registered again: it leads to the confirmation; step 1 opened anew is a new form", async () => {
+    const answers = ownBirth();
+    const { who, review } = await atReview(site, answers);
+    const old = new Map<string, Page>();
+    for (const name of stepNames) old.set(name, await who.visit(`${home}/${name}`));
+    const confirmed = await sendIn(review, answers);
+    for (const [name, page] of old) {
+      for (const value of ["next", "back", "save-draft", "submit"]) {
+        const sent = await page.form("f").replaceAndSubmit("intent", value);
+        expect([name, value, sent.address]).toEqual([name, value, `${home}/confirmation`]);
+      }
+    }
+    const anew = await who.visit(`${home}/child-details`);
+    expect(anew.form("f").valuesOf("child.firstNames")).toEqual([""]);
+    expect(stepOf(await goOn(anew, ownBirth()))).toBe("mother-details");
+    expect((await receivedOf(site.url, answers)).map(({ reference }) => reference)).toEqual([
+      confirmed.text(".reference-number"),
+    ]);
+  });
 });
 
 describe("When a log-in ends in any step (L8)", () => {

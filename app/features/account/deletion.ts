@@ -4,10 +4,11 @@ import { setting } from "#app/server/cookies.ts";
 import { forgetting } from "#app/server/leave.ts";
 import { logFailure } from "#app/server/log.ts";
 import { deletePerson } from "#app/server/retention.ts";
+import { showLoggedOut } from "#app/server/shown-logged-out.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { DeletionPageProps } from "./deletion-page.tsx";
 import { personalisationOf } from "./personalisation.ts";
-import { aroundOf, logOutOnPage } from "./returning.ts";
+import { aroundOf } from "./returning.ts";
 
 /** Asks whether everything about the visitor is to be deleted. */
 export async function openDeletion(visit: Visit): Promise<null> {
@@ -25,7 +26,7 @@ export async function submitDeletion(request: Request, visit: Visit): Promise<Re
   // Whom to delete is known only while they are logged in: nothing is said to be deleted that is not.
   if (visit.account.standing.is === "unknown") return notDeleted(visit);
   if (isOfPerson && !visit.person) {
-    logOutOnPage(visit);
+    showLoggedOut(visit);
     await openDeletion(visit);
     return json(null, { status: 403 });
   }

@@ -7,10 +7,11 @@ import { address, type Language, otherLanguage } from "#app/i18n/languages.ts";
 import { toIso } from "#app/nz/date.ts";
 import { setting } from "#app/server/cookies.ts";
 import type { Preference } from "#app/server/preference.ts";
+import { showLoggedOut } from "#app/server/shown-logged-out.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { type Personalisation, personalisationOf, saveChanges } from "./personalisation.ts";
 import { answersFrom, earlier, profile, profileTexts } from "./profile-questions.ts";
-import { type Around, aroundOf, backTo, isSaved, logOutOnPage, whyNobody } from "./returning.ts";
+import { type Around, aroundOf, backTo, isSaved, whyNobody } from "./returning.ts";
 import { forgetTyped, keepTyped, readTyped } from "./typed.ts";
 import { words } from "./words.ts";
 
@@ -112,7 +113,7 @@ async function lost(
   cookies: readonly string[],
 ): Promise<Response> {
   const kept = (await visit.setAside.keep("profile", answers)) ?? [];
-  logOutOnPage(visit);
+  showLoggedOut(visit);
   const model = { known: { ...known, isLoggedIn: false }, answers, errors: {}, unsaved: "unsaved" as const };
   return draw(visit, model, reason === "expired" ? 403 : 503, [...cookies, ...kept]);
 }

@@ -28,13 +28,6 @@ export function backTo({ next }: Around, own: string, visit: Visit, cookies: rea
 /** Tells whether something was saved just now, by the parameters of the page. */
 export const isSaved = (search: string): boolean => new URLSearchParams(search).get("saved") === "yes";
 
-/** Shows the page as of somebody who is logged out, with the message of spec 1 section 8 that says why. */
-export function logOutOnPage(visit: Visit): void {
-  visit.person = undefined;
-  visit.sessionEnds = undefined;
-  visit.authError = "local-timeout";
-}
-
 /** Why nobody is logged in any more who was when the form was drawn. */
 export const whyNobody = ({ account }: Visit): "expired" | "unavailable" =>
   account.standing.is === "unknown" ? "unavailable" : "expired";

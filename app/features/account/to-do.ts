@@ -2,11 +2,12 @@ import { json } from "@remix-run/cloudflare";
 import * as z from "zod";
 import { otherLanguage } from "#app/i18n/languages.ts";
 import { setting } from "#app/server/cookies.ts";
+import { showLoggedOut } from "#app/server/shown-logged-out.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { CalendarFault } from "./calendar-form.tsx";
 import { type Personalisation, personalisationOf, saveChanges } from "./personalisation.ts";
 import type { Unsaved } from "./profile.ts";
-import { aroundOf, backTo, isSaved, logOutOnPage, whyNobody } from "./returning.ts";
+import { aroundOf, backTo, isSaved, whyNobody } from "./returning.ts";
 import { taskIds } from "./tasks.ts";
 
 export interface ToDoPageProps {
@@ -74,7 +75,7 @@ async function lost(
   cookies: readonly string[],
 ): Promise<Response> {
   const kept = (await visit.setAside.keep("to-do", [...ticked])) ?? [];
-  logOutOnPage(visit);
+  showLoggedOut(visit);
   const model = { known: { ...known, isLoggedIn: false }, ticked, unsaved: "unsaved" as const };
   return draw(visit, model, reason === "expired" ? 403 : 503, [...cookies, ...kept]);
 }

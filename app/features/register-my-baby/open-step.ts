@@ -6,7 +6,7 @@ import { draw, lead } from "./answer.ts";
 import { says } from "./answered.ts";
 import { behaviours } from "./behaviours.ts";
 import type { KeptRegistration } from "./kept-registration.ts";
-import { type Opened, openRegistration, withKept } from "./opened-registration.ts";
+import { isRegistered, type Opened, openRegistration, withKept } from "./opened-registration.ts";
 import { pages, stepPath } from "./pages.ts";
 import type { StepName } from "./step-names.ts";
 import type { Notice, StepPageProps } from "./step-page-props.ts";
@@ -61,7 +61,7 @@ export async function reachStep(request: Request, visit: Visit, name: string): P
   const first = opened.walk.steps[0]?.name ?? "";
   const wanted = stepNamed(opened.walk, name);
   if (!wanted) return lead(visit, stepPath(first), cookies);
-  if (opened.confirmation && name !== first) return lead(visit, pages.confirmation, cookies);
+  if (isRegistered(opened) && name !== first) return lead(visit, pages.confirmation, cookies);
   const to =
     waiting ?? (read.isFirstInSession && !asked.has("saved") ? first : ledTo(opened.walk, wanted).name);
   if (to !== name) return lead(visit, stepPath(to), cookies);

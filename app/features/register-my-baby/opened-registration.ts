@@ -89,6 +89,10 @@ const isSame = (one: RegistrationFacts, other: RegistrationFacts): boolean =>
   one.countries === other.countries &&
   one.hasTaxAccountStep === other.hasTaxAccountStep;
 
+/** The birth was registered, and no other one has been begun since. */
+export const isRegistered = ({ confirmation, draft }: Pick<Opened, "confirmation" | "draft">): boolean =>
+  confirmation !== undefined && draft === undefined;
+
 /** Once the birth is registered a new form is a fresh one. */
 function openDraft(found: Found<KeptRegistration>): Pick<Opened, "draft" | "confirmation"> {
   if (found.is !== "draft") return { draft: undefined, confirmation: undefined };

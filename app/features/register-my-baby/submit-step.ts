@@ -1,10 +1,11 @@
 import { readSubmission } from "#app/forms/submission.ts";
 import type { Sent } from "#app/forms/wizard/sent.ts";
+import { showLoggedOut } from "#app/server/shown-logged-out.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { draw, lead } from "./answer.ts";
 import { chooseBetweenDrafts } from "./between-drafts.ts";
 import { type CarriedOut, carryOut } from "./carry-out.ts";
-import { type Opened, openRegistration } from "./opened-registration.ts";
+import { isRegistered, type Opened, openRegistration } from "./opened-registration.ts";
 import { pages, stepPath } from "./pages.ts";
 import { respond } from "./respond.ts";
 import { setStepAside } from "./set-aside-step.ts";
@@ -28,7 +29,8 @@ export async function pressStep(request: Request, visit: Visit, name: string): P
   const step = opened.wizard.steps.find((each) => each.name === name);
   if (!step) return lead(visit, stepPath(opened.wizard.steps[0]?.name ?? ""), opened.cookies);
   const sent = await readSubmission(request, step);
-  if (opened.confirmation && step !== opened.wizard.steps[0])
+  // A page from before the registration begins no new one; step 1 drawn since then does.
+  if (isRegistered(opened) && (step !== opened.wizard.steps[0] || sent.version > 0))
     return lead(visit, pages.confirmation, opened.cookies);
   const chosen = await chooseBetweenDrafts(sent.intent, visit, opened, name);
   if (chosen) return chosen;
@@ -58,13 +60,6 @@ async function setAside(
   if (!kept) return undefined;
   const cookies = [...opened.cookies, ...kept];
   if (!hasEnded) return draw(visit, { page: "session-ended", name, isKept: true }, { cookies });
-  logOutOnPage(visit);
+  showLoggedOut(visit);
   return draw(visit, { page: "session-ended", name, isKept: true }, { status: 403, cookies });
-}
-
-/** Shows the page as of somebody who is logged out, with the message of spec 1 section 8 that says why. */
-function logOutOnPage(visit: Visit): void {
-  visit.person = undefined;
-  visit.sessionEnds = undefined;
-  visit.authError = "local-timeout";
 }

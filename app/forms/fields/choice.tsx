@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { Rich } from "#app/ui/rich.tsx";
-import { answersTo, answerTo } from "../answers.ts";
+import { answersTo } from "../answers.ts";
 import { type ControlProps, type Field, type FormWords, faultMarks, type QuestionText } from "../field.ts";
+import { SelectControl } from "./select-control.tsx";
 
 /** Options are chosen as circles (one), boxes (several) or from a list. */
 type Look = "radio" | "checkbox" | "select";
@@ -52,33 +53,16 @@ function oneOf(options: readonly string[], look: Look): Field {
   };
 }
 
-function Select({
-  name,
-  id,
-  answers,
-  text,
-  t,
-  describedBy,
-  invalid,
-  autoFocus,
-  options,
-}: ControlProps & { options: readonly string[] }) {
+function Select({ options, ...props }: ControlProps & { options: readonly string[] }) {
+  const { text, t } = props;
   return (
-    <select
-      id={`${id}-1`}
-      name={name}
-      defaultValue={answerTo(answers, name) ?? ""}
-      aria-describedby={describedBy}
-      aria-invalid={invalid || undefined}
-      autoFocus={autoFocus}
-    >
-      <option value="">{t("words/pleaseChoose")}</option>
+    <SelectControl {...props}>
       {options.map((value) => (
         <option key={value} value={value}>
           {optionLabel(value, options, text, t)}
         </option>
       ))}
-    </select>
+    </SelectControl>
   );
 }
 

@@ -69,7 +69,7 @@ const kinds: Record<string, Row> = {
   listed: {
     field: listed([
       { value: "NZ", label: "New Zealand" },
-      { value: "NU", label: "Niue", group: "The realm" },
+      { value: "NU", label: "Niue" },
     ]),
     typed: { "a.q": "XX" },
   },

@@ -20,7 +20,11 @@ test("The payment retry page redirects to payment-outstanding after 15 minutes",
 test.each<[string, Confirmation, number]>([
   ["nothing to pay", sent, 15],
   ["while the payment page lives (20 minutes) and after it", { ...sent, payment: { url } }, 35],
-  ["while another try at paying is possible (15 minutes) and after it", { ...sent, payment: { url, failedAt: 0 } }, 30],
+  [
+    "while another try at paying is possible (15 minutes) and after it",
+    { ...sent, payment: { url, failedAt: 0 } },
+    30,
+  ],
   ["it was paid", { ...sent, payment: { url, isPaid: true } }, 15],
 ])("Confirmation data are kept 15 minutes [D5]: %s", (_, confirmation, expected) => {
   expect(keptFor(confirmation)).toBe(expected * minutes);

@@ -33,7 +33,7 @@ export function ShownCode({ code, birthDate, until }: ComeBackCode) {
           </p>
           <p>{t("with", { day: dayInWords(birthDate, language) })}</p>
           <QrCode address={`${there}?code=${code}`} label={t("keep/picture")} />
-          <p className="no-print">{t("keep/scan")}</p>
+          <p>{t("keep/scan")}</p>
         </section>
         <h2>{t("keep/title")}</h2>
         <ul>

@@ -7,6 +7,7 @@ import { listed } from "#app/forms/fields/listed.tsx";
 import { name, place } from "#app/forms/fields/text.tsx";
 import { question, type Section, section, step, when } from "#app/forms/step.ts";
 import type { Note, WizardStep } from "#app/forms/wizard/wizard.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import type { Facility } from "#app/server/registry.ts";
 import { typed } from "../answered.ts";
 import type { RegistrationFacts } from "../facts.ts";
@@ -24,11 +25,11 @@ export const birthOrders: readonly string[] = [2, 3, 4, 5, 6].flatMap((total) =>
 );
 
 /** The child, and where and when it was born (spec 2 section 2, step 1). */
-export function childDetails({ today, facilities }: RegistrationFacts): WizardStep {
-  return { ...step("child-details", sections({ today, facilities })), notes: notes(facilities) };
+export function childDetails(facts: RegistrationFacts): WizardStep {
+  return { ...step("child-details", sections(facts)), notes: notes(facts.facilities) };
 }
 
-const sections = ({ today, facilities }: Pick<RegistrationFacts, "today" | "facilities">): Section[] => [
+const sections = ({ language, today, facilities }: RegistrationFacts): Section[] => [
   section("born-here", { child: { bornInNZ: question(yesNo()) } }),
   section(
     "child-name",
@@ -54,7 +55,7 @@ const sections = ({ today, facilities }: Pick<RegistrationFacts, "today" | "faci
       birthPlace: {
         category: question(choice(birthPlaces)),
         ...when(bornAt("hospital"), {
-          hospital: question(facilityList(facilities.entries)),
+          hospital: question(facilityList(facilities.entries, language)),
         }),
         ...when(bornAt("home"), {
           home: question(
@@ -73,13 +74,14 @@ const sections = ({ today, facilities }: Pick<RegistrationFacts, "today" | "faci
   section("child-descent", { child: descent("child") }, bornHere),
 ];
 
-/** The facilities by name, each with the town it is in: typing its first letters finds it. */
-const facilityList = (facilities: readonly Facility[]) =>
+/** The facilities by name, each with the town it is in: typing its first letters finds it. Their names are English ones. */
+const facilityList = (facilities: readonly Facility[], language: Language) =>
   listed(
     facilities
       .map(({ identifier, name, location }) => ({
         value: identifier,
         label: location && !name.includes(location) ? `${name}, ${location}` : name,
+        ...(language === "en" ? {} : { lang: "en" as const }),
       }))
       .sort((one, other) => one.label.localeCompare(other.label, "en")),
   );

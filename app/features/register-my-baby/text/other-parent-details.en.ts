@@ -47,7 +47,7 @@ export const otherParentDetails = {
     parentSameAddress: {
       label: "This parent lives at the same address as {{mother}}",
       short: "Same address as {{mother}}",
-      hint: "If so, tick this and leave the address below empty: it is copied for you.",
+      hint: "If the parents live together, tick this box and leave the address below empty. It is copied for you.",
     },
   },
 } as const satisfies StepText;

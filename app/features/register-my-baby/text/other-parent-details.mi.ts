@@ -48,7 +48,7 @@ export const otherParentDetails: Translation<typeof en> = {
     parentSameAddress: {
       label: "Kei te wāhitau kotahi tēnei matua me {{mother}} e noho ana",
       short: "He wāhitau kotahi me {{mother}}",
-      hint: "Mēnā koia, tohua tēnei, ka waiho kia noho kau te wāhitau i raro nei: ka tāruatia māu.",
+      hint: "Mēnā e noho tahi ana ngā mātua, tohua tēnei, ka waiho kia noho kau te wāhitau i raro nei: ka tāruatia māu.",
     },
   },
 };
