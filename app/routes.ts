@@ -31,6 +31,7 @@ import * as registrationContinue from "./routes/register-my-baby.continue.tsx";
 import * as registrationPayment from "./routes/register-my-baby.payment.tsx";
 import * as registrationReceipt from "./routes/register-my-baby.receipt.tsx";
 import * as registrationReview from "./routes/register-my-baby.review.tsx";
+import * as registrationSchema from "./routes/register-my-baby.schema.ts";
 import * as registrationStep from "./routes/register-my-baby.step.tsx";
 import * as registerMyBaby from "./routes/register-my-baby.tsx";
 import * as search from "./routes/search.tsx";
@@ -94,6 +95,7 @@ export const routes: readonly Route[] = [
   { path: "/register-my-baby/receipt", module: registrationReceipt },
   { path: "/register-my-baby/come-back", module: registrationComeBack },
   { path: "/register-my-baby/continue", module: registrationContinue },
+  { path: "/register-my-baby/registration.schema.json", module: registrationSchema },
   { path: "/register-my-baby/:stepName", module: registrationStep, service: "register-my-baby" },
   { path: "/services-near-me", module: servicesNearMe, service: "services-near-me" },
   { path: "/services-near-me/:category", module: servicesNearMe, service: "services-near-me" },

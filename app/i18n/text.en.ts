@@ -211,6 +211,7 @@ export const en = {
       purpose: "What it gives",
     },
     machineReadable: "Machine-readable description (OpenAPI)",
+    registration: "What a registered birth looks like (JSON Schema)",
     caution:
       "A result shows what the rules say about the facts you send. It is not a decision by a government agency.",
   },

@@ -218,6 +218,7 @@ export const mi: Translation<typeof en> = {
       purpose: "Te mea ka puta",
     },
     machineReadable: "Whakaahuatanga hei pānui mā te rorohiko (<en>OpenAPI</en>)",
+    registration: "Te āhua o te whānautanga kua rēhitatia (<en>JSON Schema</en>)",
     caution:
       "Ka whakaatu te otinga i tā ngā ture e kī ana mō ngā meka ka tukuna mai e koe. Ehara i te whakatau a tētahi tari kāwanatanga.",
   },

@@ -58,7 +58,14 @@ export default function Api() {
         </table>
       )}
       <p>
-        <a href="/api/openapi.json">{t("api/machineReadable")}</a>
+        <a href="/api/openapi.json">
+          <Rich text={t("api/machineReadable")} />
+        </a>
+      </p>
+      <p>
+        <a href="/register-my-baby/registration.schema.json">
+          <Rich text={t("api/registration")} />
+        </a>
       </p>
     </Page>
   );

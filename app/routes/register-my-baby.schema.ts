@@ -1,0 +1,1 @@
+export { registrationSchema as loader } from "#app/features/register-my-baby/index.ts";
