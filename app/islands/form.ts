@@ -18,7 +18,7 @@ const form: Island = (element) => {
   keepEnterFromSending(form, listen);
   // A page that shows errors answers a POST: without this, Back would ask to send the form again.
   if (document.querySelector("[data-error-summary]")) history.replaceState(null, "", location.href);
-  leadToControls(listen);
+  followLinks(form, listen);
   sayWhatIsDone(form, listen);
   return () => stopped.abort();
 };
@@ -33,6 +33,7 @@ function checkTouched(form: HTMLFormElement, listen: Listen, stopped: AbortSigna
       .filter(isWrong)
       .map(({ id }) => id),
   );
+  const changed = new Set<string>();
   let isPressing = false;
   let isWaiting = false;
   let checking: AbortController | undefined;
@@ -45,12 +46,14 @@ function checkTouched(form: HTMLFormElement, listen: Listen, stopped: AbortSigna
 
   listen(form, "input", ({ target }: Event) => {
     const question = questionOf(target);
-    if (question && isWrong(question)) checkSoon();
+    if (!question) return;
+    changed.add(question.id);
+    if (isWrong(question)) checkSoon();
   });
 
   listen(form, "focusout", ({ target, relatedTarget }: FocusEvent) => {
     const question = questionOf(target);
-    if (!question || question.contains(relatedTarget as Node | null) || !isChanged(question)) return;
+    if (!question || question.contains(relatedTarget as Node | null) || !changed.has(question.id)) return;
     touched.add(question.id);
     if (isPressing) isWaiting = true;
     else checkSoon();
@@ -89,16 +92,16 @@ function checkTouched(form: HTMLFormElement, listen: Listen, stopped: AbortSigna
     settleSummary();
   }
 
-  stopped.addEventListener("abort", () => {
+  stopped.onabort = () => {
     clearTimeout(timer);
     checking?.abort();
-  });
+  };
 }
 
 function keepEnterFromSending(form: HTMLFormElement, listen: Listen) {
   listen(form, "keydown", (event: KeyboardEvent) => {
-    const isInput = event.target instanceof HTMLInputElement;
-    if (event.key === "Enter" && isInput && !event.isComposing) event.preventDefault();
+    const isTyped = event.target instanceof HTMLInputElement && !event.isComposing;
+    if (event.key === "Enter" && isTyped) event.preventDefault();
   });
 }
 
@@ -108,24 +111,34 @@ function sayWhatIsDone(form: HTMLFormElement, listen: Listen) {
   const status = document.createElement("output");
   status.className = "waiting";
   listen(form, "submit", ({ submitter }: SubmitEvent) => {
-    const words = submitter?.dataset.waiting;
-    if (!words) return;
-    submitter.after(status);
-    status.textContent = words;
+    status.textContent = submitter?.dataset.waiting ?? "";
+    submitter?.after(status);
   });
   listen(window, "pageshow", () => status.remove());
 }
 
-/** A link of the error summary leads to the control itself, with the whole question in sight. */
-function leadToControls(listen: Listen) {
+/**
+ * A link of the error summary leads to the control itself, with the whole question in sight. One to another step presses a button that
+ * leads there: what is typed is kept.
+ */
+function followLinks(form: HTMLFormElement, listen: Listen) {
   listen(document, "click", (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest("[data-error-summary] a") : null;
-    const control = link && document.getElementById(link.getAttribute("href")?.slice(1) ?? "");
-    if (!control) return;
+    const link = around<HTMLAnchorElement>(event.target, "a");
+    if (!link || event.ctrlKey || event.metaKey) return;
+    const { intent } = link.dataset;
+    const control = link.closest("[data-error-summary]") && document.getElementById(link.hash.slice(1));
+    if (!intent && !control) return;
     event.preventDefault();
+    if (intent) press(form, intent);
     questionOf(control)?.scrollIntoView();
-    control.focus({ preventScroll: true });
+    control?.focus({ preventScroll: true });
   });
+}
+
+function press(form: HTMLFormElement, value: string) {
+  const button = document.createElement("button");
+  form.append(Object.assign(button, { name: "intent", value, hidden: true }));
+  form.requestSubmit(button);
 }
 
 /** Takes the lines of what is mended out of the error summary; with the last one the summary goes. */
@@ -147,17 +160,9 @@ async function checkedPage(body: FormData, signal: AbortSignal): Promise<string 
 }
 
 const questions = (page: Document): HTMLElement[] => [...page.querySelectorAll<HTMLElement>(".question")];
-const questionOf = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>(".question") : null;
+const around = <E extends HTMLElement>(target: EventTarget | null, selector: string): E | null =>
+  target instanceof Element ? target.closest<E>(selector) : null;
+const questionOf = (target: EventTarget | null) => around(target, ".question");
 const isWrong = (question: HTMLElement): boolean => question.querySelector("[data-error]") !== null;
-
-function isChanged(question: HTMLElement): boolean {
-  return [...question.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input,select,textarea")].some(
-    (control) =>
-      control instanceof HTMLSelectElement
-        ? [...control.options].some((option) => option.selected !== option.defaultSelected)
-        : control.checked !== control.defaultChecked || control.value !== control.defaultValue,
-  );
-}
 
 export default form;

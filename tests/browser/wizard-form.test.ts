@@ -52,6 +52,15 @@ describe("A page of a wizard with its script", () => {
     await note.waitFor({ state: "hidden" });
   });
 
+  test("keeps what was typed when another step is opened from the progress", async () => {
+    const page = await open();
+    await page.fill(control("father.surname"), "Half-typed");
+    await Promise.all([page.waitForNavigation(), page.locator(".progress li a").nth(1).click()]);
+    expect(new URL(page.url()).pathname).toBe("/register-my-baby/mother-details");
+    await Promise.all([page.waitForNavigation(), page.locator(".progress li a").nth(1).click()]);
+    expect(await page.inputValue(control("father.surname"))).toBe("Half-typed");
+  });
+
   test("tells what is wrong with a line of an address at that line, and no more when it is mended", async () => {
     const page = await open();
     const suburb = page.locator(control("father.homeAddress.suburb"));

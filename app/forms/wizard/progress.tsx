@@ -36,7 +36,13 @@ export function WizardProgress({ walk: { steps }, current, titleOf, addressOf }:
           );
           return (
             <li key={step.name} className={state} aria-current={state === "here" ? "step" : undefined}>
-              {step.isOpen && state !== "here" ? <a href={addressOf(step.name)}>{label}</a> : <b>{label}</b>}
+              {step.isOpen && state !== "here" ? (
+                <a href={addressOf(step.name)} data-intent={`go:${step.name}`}>
+                  {label}
+                </a>
+              ) : (
+                <b>{label}</b>
+              )}
             </li>
           );
         })}

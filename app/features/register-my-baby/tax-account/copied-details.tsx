@@ -37,7 +37,7 @@ export function CopiedDetails({ claimant }: { claimant: Claimant }) {
             </dt>
             <dd>{value}</dd>
             <dd className="change">
-              <a href={changeAddress(to(stepPath(step)), question)}>
+              <a href={changeAddress(to(stepPath(step)), question)} data-intent={`go:${step}:${question}`}>
                 {t("details/change")}{" "}
                 <span className="visually-hidden">
                   <Rich text={t(`details/${detail}`)} />
