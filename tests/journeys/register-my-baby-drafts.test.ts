@@ -37,6 +37,18 @@ beforeEach(async () => {
   await run("delete from drafts");
 });
 
+describe.each(bothLanguages)("Deleting what was typed, $language", ({ language, prefix }) => {
+  test("leaves nothing in the form, nor in the database", async () => {
+    const visitor = site.visitor();
+    const page = await walkTo(visitor, registrationAnswers, "mother-details", prefix);
+    const landing = await page.form("f").submit({ name: "intent", value: "forget" });
+    expect(landing.text("main")).toContain(landingWords(language)("remove/done"));
+    expect(await firstNames(visitor)).toEqual([""]);
+    const { results } = await (await site.db).prepare("select id from drafts").all();
+    expect(results).toEqual([]);
+  });
+});
+
 describe.each(bothLanguages)("The landing page, $language", ({ language, prefix }) => {
   const t = landingWords(language);
   const landing = `${prefix}${service}`;

@@ -116,6 +116,7 @@ function noticesOf(opened: Opened, { person }: Visit, asked: URLSearchParams, is
     ...(opened.isUnreadable ? (["unreadable"] as const) : []),
     ...(opened.typedBefore ? (["typed-before"] as const) : []),
     ...(isBack ? (["typed-back"] as const) : []),
+    ...(asked.has("unsaved") ? (["unsaved"] as const) : []),
     ...(asked.has("over") ? (["over"] as const) : []),
     ...(asked.has("saved") && person && opened.draft && !opened.typedBefore ? (["saved"] as const) : []),
     ...(asked.has("log-in") && !person ? (["log-in"] as const) : []),

@@ -5,6 +5,7 @@ import type { Visit } from "#app/server/visit.ts";
 import { draw, lead } from "./answer.ts";
 import { chooseBetweenDrafts } from "./between-drafts.ts";
 import { type CarriedOut, carryOut } from "./carry-out.ts";
+import { forgetDraft } from "./forget-draft.ts";
 import { isRegistered, type Opened, openRegistration } from "./opened-registration.ts";
 import { pages, stepPath } from "./pages.ts";
 import { respond } from "./respond.ts";
@@ -32,7 +33,9 @@ export async function pressStep(request: Request, visit: Visit, name: string): P
   // A page from before the registration begins no new one; step 1 drawn since then does.
   if (isRegistered(opened) && (step !== opened.wizard.steps[0] || sent.version > 0))
     return lead(visit, pages.confirmation, opened.cookies);
-  const chosen = await chooseBetweenDrafts(sent.intent, visit, opened, name);
+  const chosen =
+    (await chooseBetweenDrafts(sent.intent, visit, opened, name)) ??
+    (await forgetDraft(sent.intent, visit, opened, name));
   if (chosen) return chosen;
   const aside = await setAside(visit, opened, name as StepName, sent);
   if (aside) return aside;

@@ -20,6 +20,13 @@ export function WizardButtons({ view: { name, opened } }: { view: StepPageProps 
       <div className="keeping">
         <p>{t(session ? "keeping/person" : "keeping/anonymous")}</p>
         {button("save-draft", t("saveDraft"))} {button("save-and-come-back", t("comeBack"))}
+        {opened.draft && (
+          <details className="help">
+            <summary>{t("forget/summary")}</summary>
+            <p>{t("forget/body")}</p>
+            {button("forget", t("forget/button"))}
+          </details>
+        )}
       </div>
     </>
   );

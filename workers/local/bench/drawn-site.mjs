@@ -15,6 +15,16 @@ const forgetful = {
   },
 };
 
+/** Names stand for others as wrangler has it: what lies below a package of that name keeps its own. */
+const standingFor = (alias) => ({
+  name: "standing-for",
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /./ }, ({ path, kind }) =>
+      Object.hasOwn(alias, path) ? resolve(alias[path], { resolveDir: root, kind }) : undefined,
+    );
+  },
+});
+
 /** Bundles the site's worker as wrangler does, only without the caches of pages. */
 export async function drawnSite() {
   const [site] = workers;
@@ -30,10 +40,9 @@ export async function drawnSite() {
     keepNames: keep_names,
     conditions: ["workerd", "worker", "browser"],
     define,
-    alias,
     external: ["cloudflare:*"],
     absWorkingDir: root,
-    plugins: [forgetful],
+    plugins: [forgetful, standingFor(alias)],
   });
   return outputFiles[0].text;
 }

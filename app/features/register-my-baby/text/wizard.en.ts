@@ -12,6 +12,11 @@ export const wizard = {
     anonymous: "What you type is kept for 60 minutes after your last page. You do not need to log in.",
     person: "What you type is saved with your log-in every time you go on.",
   },
+  forget: {
+    summary: "Delete what I typed",
+    body: "Everything you typed in this form is deleted, and a code for it no longer works. You cannot get it back.",
+    button: "Delete everything",
+  },
   notices: {
     saved: "Your birth registration form has been saved as a draft.",
     unsaved: "There has been a problem with saving your data. Try again later.",

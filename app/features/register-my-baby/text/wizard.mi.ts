@@ -16,6 +16,11 @@ export const wizard: Translation<typeof en> = {
       "Ka puritia tāu e pato ai mō te 60 meneti i muri i tō whārangi whakamutunga. Kāore he take kia takiuru.",
     person: "Ka tiakina ki tō takiuru tāu e pato ai i ngā wā katoa ka haere tonu koe.",
   },
+  forget: {
+    summary: "Mukua āku i pato ai",
+    body: "Ka mukua āu mea katoa i pato ai ki tēnei puka, ā, ka kore e mahi tōna waehere. E kore e taea te whakahoki mai.",
+    button: "Mukua te katoa",
+  },
   notices: {
     saved: "Kua tiakina tō puka rēhita whānautanga hei tauira.",
     unsaved: "I raru te tiakinga o ō raraunga. Whakamātauria anō ā muri ake.",
