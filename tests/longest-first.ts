@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** What takes longest, the longest first: begun last, it would keep one worker busy when the others are done. */
 const longest = [
   "tests/browser/accessibility.test.ts",
+  "tests/browser/register-births.test.ts",
   "tests/journeys/content-down.test.ts",
   "tests/faults.test.ts",
   "tests/register-faults.test.ts",

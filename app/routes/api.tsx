@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { shellWords } from "#app/i18n/shell.ts";
 import { Page } from "#app/ui/page.tsx";
-import { usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePlace } from "#app/ui/place.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 
 /** What the second worker offers the public, from its own description. */
@@ -13,6 +13,7 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
 
 export default function Api() {
   const { language } = usePlace();
+  const to = useAddress();
   const t = shellWords(language);
   const offers = useLoaderData<typeof loader>();
   return (
@@ -63,7 +64,7 @@ export default function Api() {
         </a>
       </p>
       <p>
-        <a href="/register-my-baby/registration.schema.json">
+        <a href={to("/register-my-baby/registration.schema.json")}>
           <Rich text={t("api/registration")} />
         </a>
       </p>

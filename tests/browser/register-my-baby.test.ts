@@ -1,101 +1,71 @@
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import type { Answers } from "#app/forms/answers.ts";
 import { formWords } from "#app/forms/words.ts";
 import { byConsent, claimAnswers, ofCaregiver } from "../support/births.ts";
 import { typeIn } from "../support/by-keyboard.ts";
 import { ordered } from "../support/certificate-order.ts";
-import type { Filling } from "../support/form.ts";
+import { bothLanguages } from "../support/guide.ts";
 import { ownBirth, receivedOf } from "../support/registered.ts";
 import { siteForTests } from "../support/site.ts";
 import { newName, numbers } from "../support/tax-account.ts";
 import { fillIn } from "../support/typing.ts";
 import { focused } from "./focus.ts";
-import { islandsLoaded, watchedBrowser } from "./watched.ts";
+import { begin, goOnTo, press, sendIn, stepOf } from "./registering.ts";
+import { watchedBrowser } from "./watched.ts";
 
 // Births as they are registered in a browser with its script; tests/journeys has the same and many more without one.
 
 const site = siteForTests();
 const browser = watchedBrowser();
 const control = (name: string) => `[name="${name}"]`;
-const stepOf = (page: Page) => new URL(page.url()).pathname.split("/").at(-1);
-
-/** The answers that a page has controls for, whether they are in sight by now or not. */
-async function askedOn(page: Page, answers: Answers): Promise<Filling> {
-  const names = await page
-    .locator("#f [name]")
-    .evaluateAll((all) => all.map((each) => each.getAttribute("name")));
-  return Object.fromEntries(Object.entries(answers).filter(([name]) => names.includes(name))) as Filling;
-}
-
-/** Presses a button of the form. */
-const press = (page: Page, intent: string) =>
-  Promise.all([page.waitForNavigation(), page.click(`#f button[value="${intent}"]`)]);
-
-/** Answers one step after the other and presses Next, as far as a step. */
-async function goOnTo(page: Page, step: string, answers: Answers): Promise<void> {
-  while (stepOf(page) !== step) {
-    const before = stepOf(page);
-    await islandsLoaded(page);
-    // Whatever an answer brings must be in sight at once: what is not cannot be answered.
-    await fillIn(page, await askedOn(page, answers));
-    await press(page, "next");
-    if (stepOf(page) === before)
-      throw new Error(`${before}: ${await page.locator("[data-error-summary]").innerText()}`);
-  }
-}
-
-async function begin(prefix = "") {
-  const page = await browser.page(site.url);
-  await page.goto(`${site.url}${prefix}/register-my-baby`);
-  await Promise.all([page.waitForNavigation(), page.click("main a.button")]);
-  return page;
-}
 
 const agreeing = { "myir.wanted": "yes", "myir.detailsConsent": "yes" };
 
 describe("A birth is registered in a browser", () => {
-  test("by two parents, with Best Start, a myIR account and a certificate paid by card", {
-    timeout: 60_000,
-  }, async () => {
-    const answers = ownBirth({
-      ...claimAnswers.newClaim,
-      ...ofCaregiver({ irdNumber: numbers.known }),
-      // It is applied for together with Best Start.
-      "ird.applyForNumber": [],
-      ...ordered,
-    });
-    const page = await begin();
-    await goOnTo(page, "manage-best-start-payments", answers);
-    await fillIn(page, agreeing);
-    await press(page, "check-details");
-    expect((await focused(page)).words).toBe("myir.username");
-    const username = newName();
-    await page.keyboard.type(username);
-    await press(page, "check-username");
-    await fillIn(page, { "myir.notifyByText": "no" });
-    await press(page, "reserve");
-    expect(await page.textContent(".account-name")).toBe(username);
-    await press(page, "next");
-    await goOnTo(page, "review", answers);
-    expect(await page.textContent(".printed-name")).toBe(`${answers["child.firstNames"]} Tāne`);
+  test.each(bothLanguages)(
+    "by two parents, with Best Start, a myIR account and a certificate paid by card, $language",
+    {
+      timeout: 60_000,
+    },
+    async ({ prefix }) => {
+      const answers = ownBirth({
+        ...claimAnswers.newClaim,
+        ...ofCaregiver({ irdNumber: numbers.known }),
+        // It is applied for together with Best Start.
+        "ird.applyForNumber": [],
+        ...ordered,
+      });
+      const page = await browser.page(site.url);
+      await begin(page, site.url, prefix);
+      await goOnTo(page, "manage-best-start-payments", answers);
+      await fillIn(page, agreeing);
+      await press(page, "check-details");
+      await page.waitForSelector(`${control("myir.username")}:focus`);
+      const username = newName();
+      await page.keyboard.type(username);
+      await press(page, "check-username");
+      await fillIn(page, { "myir.notifyByText": "no" });
+      await press(page, "reserve");
+      expect(await page.textContent(".account-name")).toBe(username);
+      await press(page, "next");
+      await goOnTo(page, "review", answers);
+      expect(await page.textContent(".printed-name")).toBe(`${answers["child.firstNames"]} Tāne`);
 
-    await Promise.all([page.waitForNavigation(), page.click('main a[href*="focus=mother.occupation"]')]);
-    expect((await focused(page)).words).toBe("mother.occupation");
-    await page.fill(control("mother.occupation"), "Midwife");
-    await press(page, "review");
-    expect(stepOf(page)).toBe("review");
-    expect(await page.innerText("main")).toContain("Midwife");
+      await Promise.all([page.waitForNavigation(), page.click('main a[href*="focus=mother.occupation"]')]);
+      await page.waitForSelector(`${control("mother.occupation")}:focus`);
+      await page.fill(control("mother.occupation"), "Midwife");
+      await press(page, "review");
+      expect(stepOf(page)).toBe("review");
+      expect(await page.innerText("main")).toContain("Midwife");
 
-    await fillIn(page, await askedOn(page, answers));
-    await press(page, "submit");
-    await page.waitForURL(/\/stand-ins\/registry\/payment\//);
-    await page.click("button[value=approve]");
-    await page.waitForURL(/\/confirmation-payment-success$/);
-    const [received] = await receivedOf(site.url, answers);
-    expect(await page.textContent(".reference-number")).toBe(received?.reference);
-    expect(received?.payload).toMatchObject({ mother: { occupation: "Midwife" }, bestStart: {} });
-  });
+      await sendIn(page, answers);
+      await page.waitForURL(/\/stand-ins\/registry\/payment\//);
+      await page.click("button[value=approve]");
+      await page.waitForURL(/\/confirmation-payment-success$/);
+      const [received] = await receivedOf(site.url, answers);
+      expect(await page.textContent(".reference-number")).toBe(received?.reference);
+      expect(received?.payload).toMatchObject({ mother: { occupation: "Midwife" }, bestStart: {} });
+    },
+  );
 
   test("by two mothers in te reo Māori, who forget to answer at first", { timeout: 60_000 }, async () => {
     const answers = ownBirth({
@@ -104,14 +74,14 @@ describe("A birth is registered in a browser", () => {
       "secondParent.preferedTitle": "mother",
       fatherKnown: [],
     });
-    const page = await begin("/mi");
+    const page = await browser.page(site.url);
+    await begin(page, site.url, "/mi");
     await press(page, "next");
     expect((await focused(page)).words).toContain(formWords("mi")("errors/title"));
     await goOnTo(page, "review", answers);
     expect(await page.getAttribute("html", "lang")).toBe("mi");
     expect(await page.locator("main h3, main h2").allInnerTexts()).not.toContain("Matua");
-    await fillIn(page, await askedOn(page, answers));
-    await press(page, "submit");
+    await sendIn(page, answers);
     expect(new URL(page.url()).pathname).toBe("/mi/register-my-baby/confirmation");
     const [received] = await receivedOf(site.url, answers);
     expect(await page.textContent(".reference-number")).toBe(received?.reference);
@@ -121,7 +91,8 @@ describe("A birth is registered in a browser", () => {
     timeout: 60_000,
   }, async () => {
     const answers = ownBirth({ fatherKnown: "no" });
-    const page = await begin();
+    const page = await browser.page(site.url);
+    await begin(page, site.url);
     await typeIn(page, answers);
     await page.locator(control("child.surname")).focus();
     const seen = page.watch.pages.length;

@@ -14,7 +14,7 @@ import {
   register,
   type Said,
   sentence,
-  sentencesOf,
+  sentencesIn,
   service,
   start,
 } from "../support/journey.ts";
@@ -158,7 +158,7 @@ describe.each(bothLanguages)("A birth is registered without a script, $language"
     const again = await declined.form().submit({ name: "intent", value: "retry" });
     expect([stepOf(again), referenceOn(again)]).toEqual(["payment", referenceOn(payment)]);
     const paid = await pay(visitor, again, "approve");
-    expect([stepOf(paid), sentencesOf(paid, language)]).toEqual([
+    expect([stepOf(paid), sentencesIn(paid.text("main"), language)]).toEqual([
       "confirmation-payment-success",
       ["next/bestStart/N"],
     ]);

@@ -43,29 +43,36 @@ const alternatives = [
   "stillborn/body",
 ];
 
-/** Which of those a page says. */
-export const sentencesOf = (page: Page, language: Language): string[] => {
-  const text = page.text("main");
-  return alternatives.filter((key) => text.includes(sentence(key, language)));
-};
+/** Which of those the text of a page says. */
+export const sentencesIn = (text: string, language: Language): string[] =>
+  alternatives.filter((key) => text.includes(sentence(key, language)));
+
+interface Arrived {
+  more?: Sent;
+  state?: string;
+}
 
 /** Says that a registration has arrived with the registry once, as it should have, and that the page shows its reference. */
-export async function expectSent(
+export const expectSent = (site: string, page: Page, answers: Answers, arrived: Arrived): Promise<void> =>
+  expectArrived(site, { reference: referenceOn(page), isMaori: page.language === "mi" }, answers, arrived);
+
+/** The same of any page. @param shown what the page shows, and whether it is one in te reo Māori */
+export async function expectArrived(
   site: string,
-  page: Page,
+  { reference, isMaori }: { reference: string; isMaori: boolean },
   answers: Answers,
-  { more = {}, state = "registered" }: { more?: Sent; state?: string },
+  { more = {}, state = "registered" }: Arrived,
 ): Promise<void> {
   const received = await receivedOf(site, answers);
   expect(received).toHaveLength(1);
   const [{ payload, ...told } = { payload: undefined }] = received;
-  const own = `${site}${page.language === "mi" ? "/mi" : ""}${service}/confirmation`;
+  const own = `${site}${isMaori ? "/mi" : ""}${service}/confirmation`;
   const addresses =
     answers.orderBirthCertificate === "yes" ? [`${own}-payment-success`, `${own}-payment-retry`] : [own, ""];
   const [confirmationUrlSuccess, confirmationUrlFailure] = addresses;
   expect(payload).toEqual(birthSent(answers, { confirmationUrlSuccess, confirmationUrlFailure, ...more }));
   expect(againstSchema(payload)).toEqual([]);
-  expect(told).toMatchObject({ reference: referenceOn(page), state });
+  expect(told).toMatchObject({ reference, state });
 }
 
 /** Says that a page is the confirmation, and what it says of Best Start, IRD number, agency and tax account. */
@@ -74,5 +81,5 @@ export function expectConfirmed(page: Page, language: Language, sentences: reado
   expect([page.status, page.language]).toEqual([200, lang]);
   expect(stepOf(page)).toMatch(/^confirmation(-payment-success)?$/);
   expect(page.text("main")).toContain(sentence("receipt/free", language));
-  expect(sentencesOf(page, language)).toEqual([...sentences]);
+  expect(sentencesIn(page.text("main"), language)).toEqual([...sentences]);
 }

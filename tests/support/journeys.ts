@@ -1,5 +1,13 @@
 import type { Answers } from "#app/forms/answers.ts";
-import { caregiverSent, fatherSent, groups, motherSent, noOtherParent, type Sent } from "./birth-sent.ts";
+import {
+  caregiverSent,
+  childSent,
+  fatherSent,
+  groups,
+  motherSent,
+  noOtherParent,
+  type Sent,
+} from "./birth-sent.ts";
 import {
   bornEarly,
   byConsent,
@@ -10,7 +18,7 @@ import {
   ofCaregiver,
 } from "./births.ts";
 
-interface Journey {
+export interface Journey {
   answers: Answers;
   /** Parts of what the registry receives. */
   sent: Sent;
@@ -203,3 +211,47 @@ export const journeys: Record<string, Journey> = {
     says: noClaim,
   },
 };
+
+/** A child that was not alive at birth, with other children of married parents. */
+export const stillbirth: Journey = {
+  answers: {
+    ...allClaims,
+    "child.aliveAtBirth": "no",
+    otherChildren: "2",
+    "siblings[0].sex": "female",
+    "siblings[0].statusOfChild": "born-alive",
+    ...dayAnswers("siblings[0].dateOfBirth", "2020-02-29"),
+    "siblings[1].sex": "male",
+    "siblings[1].statusOfChild": "stillborne",
+    ...dayAnswers("siblings[1].dateOfBirth", "2022-12-31"),
+    parentRelationship: "marriage",
+    ...dayAnswers("parentRelationshipDate", "2015-02-07"),
+    parentRelationshipPlace: "Porirua",
+  },
+  sent: {
+    child: { stillBorn: true },
+    msd: undefined,
+    parentRelationship: "marriage",
+    parentRelationshipDate: "2015-02-07",
+    parentRelationshipPlace: "Porirua",
+    siblings: [
+      { sex: "female", statusOfChild: "born-alive", dateOfBirth: "2020-02-29" },
+      { sex: "male", statusOfChild: "stillborne", dateOfBirth: "2022-12-31" },
+    ],
+  },
+  says: ["stillborn/body"],
+};
+
+/** The first or the second of two. */
+export function twin(number: 1 | 2): Journey {
+  const sex = number === 1 ? "female" : "male";
+  return {
+    answers: {
+      "child.oneOfMultiple": "yes",
+      "child.multipleBirthOrder": `${number} of 2`,
+      "child.sex": sex,
+    },
+    sent: { child: { ...childSent, oneOfMultiple: true, birthOrderNumber: number, birthOrderTotal: 2, sex } },
+    says: noClaim,
+  };
+}
