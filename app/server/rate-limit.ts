@@ -16,6 +16,13 @@ export interface Counted {
   who: string;
 }
 
+/** How often something has been done by now, this time included. */
+export interface Times {
+  times: number;
+  /** Milliseconds until it is counted from the beginning again. */
+  left: number;
+}
+
 /**
  * Counts in the database, exactly, with one query.
  * @returns milliseconds to wait when one of the limits is passed, else nothing
@@ -26,14 +33,31 @@ export async function countUp(
   counted: readonly Counted[],
   now: number,
 ): Promise<number | undefined> {
-  if (counted.length === 0) return undefined;
-  const asked = JSON.stringify(counted.map(({ limit: { name, within }, who }) => [name, who, within]));
-  const { results } = await inTime(db.prepare(counting).bind(now, asked).all<Row>());
-  const waits = counted.flatMap(({ limit, who }) => {
-    const row = results.find((each) => each.name === limit.name && each.who === who);
-    return row && row.times > limit.times ? [row.ends_at - now] : [];
+  const all = await countTimes(db, counted, now);
+  const waits = counted.flatMap(({ limit }, index) => {
+    const done = all[index];
+    return done && done.times > limit.times ? [done.left] : [];
   });
   return waits.length > 0 ? Math.max(...waits) : undefined;
+}
+
+/**
+ * The same, for who goes by the numbers themselves.
+ * @returns for each that was counted how often it has been done
+ * @throws when the database does not answer, or not in time
+ */
+export async function countTimes(
+  db: D1Database,
+  counted: readonly Counted[],
+  now: number,
+): Promise<(Times | undefined)[]> {
+  if (counted.length === 0) return [];
+  const asked = JSON.stringify(counted.map(({ limit: { name, within }, who }) => [name, who, within]));
+  const { results } = await inTime(db.prepare(counting).bind(now, asked).all<Row>());
+  return counted.map(({ limit, who }) => {
+    const row = results.find((each) => each.name === limit.name && each.who === who);
+    return row && { times: row.times, left: row.ends_at - now };
+  });
 }
 
 interface Row {

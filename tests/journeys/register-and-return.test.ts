@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { landingWords } from "#app/features/register-my-baby/landing-words.ts";
 import { wizardWords } from "#app/features/register-my-baby/wizard-words.ts";
 import type { Answers } from "#app/forms/answers.ts";
+import { formWords } from "#app/forms/words.ts";
 import { plain } from "#app/ui/rich.tsx";
 import { noOtherParent } from "../support/birth-sent.ts";
 import { byConsent, claimAnswers } from "../support/births.ts";
@@ -114,15 +115,15 @@ describe("Without myIR the manage step is removed, certificates are step 6 and r
     const birth = ownBirth({ ...claimAnswers.newClaim, "ird.deliveryAddress": "mothersAddress" });
     const visitor = new Visitor(without.url);
     const order = await walkOn(await start(visitor, prefix), birth, "buy-birth-certificates");
-    const t = wizardWords(language);
-    expect(order.text("main")).toContain(t("step", { number: 6, all: 7 }));
+    const progress = formWords(language);
+    expect(order.text("main")).toContain(progress("progress/step", { number: 6, count: 7 }));
     const before = await order.form("f").submit(press("back"));
     expect(stepOf(before)).toBe("other-services");
     expect(stepOf(await visitor.visit(`${prefix}${service}/manage-best-start-payments`))).toBe(
       "child-details",
     );
     const review = await walkOn(before, birth, "review");
-    expect(review.text("main")).toContain(t("step", { number: 7, all: 7 }));
+    expect(review.text("main")).toContain(progress("progress/step", { number: 7, count: 7 }));
     expect(review.text("main")).not.toContain("myIR");
     const end = await sendIn(review, birth);
     expect([stepOf(end), end.text("main").includes(sentence("next/bestStart/Y", language))]).toEqual([

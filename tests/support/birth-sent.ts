@@ -36,10 +36,8 @@ export const childSent = {
   ethnicGroups: groups("maori", "nzEuropean"),
 };
 
-/** What is sent of a mother or father who is the caregiver, whichever way they are entitled. */
-export const caregiverSent = {
-  type: "mother",
-  isNewZealandResident: true,
+/** What is copied from a mother who is the caregiver. */
+export const motherCopied = {
   firstNames: "Mere",
   surname: "Tāne",
   daytimePhone: "0211234567",
@@ -51,6 +49,9 @@ export const caregiverSent = {
     cityTown: "Porirua",
   },
 };
+
+/** What is sent of a mother who is the caregiver, whichever way she is entitled. */
+export const caregiverSent = { type: "mother", isNewZealandResident: true, ...motherCopied };
 
 /** Parts of what is sent that stand in the place of those of `ownBirth`; undefined = left out. */
 export type Sent = { readonly [Part in keyof Payload]?: unknown };

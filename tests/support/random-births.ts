@@ -1,20 +1,11 @@
 import fc from "fast-check";
+import { ethnicities } from "#app/features/register-my-baby/payload/kinds.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import { traced } from "./birth-questions.ts";
 import { caregiver, consents, dayAnswers, of, overseas, residencies } from "./births.ts";
 
 const yesNo = ["yes", "no"];
-const groups = [
-  "nzEuropean",
-  "maori",
-  "samoan",
-  "cookIslandMaori",
-  "tongan",
-  "niuean",
-  "chinese",
-  "indian",
-  "other",
-];
+const groups = [...ethnicities, "other"];
 
 const each = (names: string[], options: string[]) => Object.fromEntries(names.map((name) => [name, options]));
 

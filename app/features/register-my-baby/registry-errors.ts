@@ -80,7 +80,7 @@ export function questionMessages(messages: readonly RegistryMessage[]): Question
 const wordless = (code: string): RegistryKey => (code === "10010" ? "letterCase" : "general");
 
 /** The message about an application as a whole, for outcomes that have one. */
-export function generalMessage({ kind }: SubmissionOutcome): RegistryKey | undefined {
+export function generalMessage({ kind }: Pick<SubmissionOutcome, "kind">): RegistryKey | undefined {
   const keys: Partial<Record<SubmissionOutcome["kind"], RegistryKey>> = {
     duplicate: "duplicate",
     "general-error": "general",

@@ -6,7 +6,8 @@ import {
   writtenBankAccount,
 } from "#app/nz/bank-account.ts";
 import { type Answers, answerTo, isLonger } from "../answers.ts";
-import { type ControlProps, type Field, type FormWords, faultMarks, isPartWrong } from "../field.ts";
+import { type ControlProps, type Field, type FormWords, isPartWrong } from "../field.ts";
+import { PartInputs } from "./part-inputs.tsx";
 
 const parts = ["bank", "branch", "body", "suffix"] as const;
 type Part = (typeof parts)[number];
@@ -71,25 +72,20 @@ function partOf(fault: BankAccountFault, account: BankAccount): Part | undefined
   return parts.find((part) => part === fault);
 }
 
-function AccountInputs({ name, id, answers, t, describedBy, invalid, faults, autoFocus }: ControlProps) {
+function AccountInputs(props: ControlProps) {
+  const { t, invalid, faults } = props;
   return (
-    <div className="account">
-      {parts.map((part, index) => (
-        <div key={part}>
-          <label htmlFor={`${id}-${index + 1}`}>{t(`account/${part}`)}</label>
-          <input
-            id={`${id}-${index + 1}`}
-            type="text"
-            name={`${name}.${part}`}
-            className={`account-${part}`}
-            inputMode="numeric"
-            autoComplete="off"
-            defaultValue={answerTo(answers, `${name}.${part}`)}
-            {...faultMarks({ invalid: isPartWrong({ invalid, faults }, `.${part}`), describedBy })}
-            autoFocus={autoFocus && index === 0}
-          />
-        </div>
-      ))}
-    </div>
+    <PartInputs
+      {...props}
+      className="account"
+      parts={parts.map((part) => ({
+        name: part,
+        label: t(`account/${part}`),
+        className: `account-${part}`,
+        inputMode: "numeric",
+        autoComplete: "off",
+        invalid: isPartWrong({ invalid, faults }, `.${part}`),
+      }))}
+    />
   );
 }

@@ -2,8 +2,9 @@ import * as z from "zod";
 import { languages } from "#app/i18n/languages.ts";
 import { type CalendarDate, calendarDate, readMonth, toIso, wholeYears } from "#app/nz/date.ts";
 import { type Answers, answerTo } from "../answers.ts";
-import { type ControlProps, type Field, type FormWords, faultMarks } from "../field.ts";
+import type { ControlProps, Field, FormWords } from "../field.ts";
 import { formWords } from "../words.ts";
+import { PartInputs } from "./part-inputs.tsx";
 
 const parts = ["day", "month", "year"] as const;
 type Part = (typeof parts)[number];
@@ -72,25 +73,20 @@ const typed = (answers: Answers, name: string): string =>
 
 const widths: Record<Part, number> = { day: 2, month: 10, year: 4 };
 
-function DateInputs({ name, id, answers, t, describedBy, invalid, autoFocus, autoComplete }: ControlProps) {
+function DateInputs(props: ControlProps) {
+  const { t, invalid, autoComplete } = props;
   return (
-    <div className="date">
-      {parts.map((part, index) => (
-        <div key={part}>
-          <label htmlFor={`${id}-${index + 1}`}>{t(`date/${part}`)}</label>
-          <input
-            id={`${id}-${index + 1}`}
-            type="text"
-            name={`${name}.${part}`}
-            className={`width-${widths[part]}`}
-            inputMode={part === "month" ? undefined : "numeric"}
-            autoComplete={autoComplete ? `${autoComplete}-${part}` : "off"}
-            defaultValue={answerTo(answers, `${name}.${part}`)}
-            {...faultMarks({ invalid, describedBy })}
-            autoFocus={autoFocus && index === 0}
-          />
-        </div>
-      ))}
-    </div>
+    <PartInputs
+      {...props}
+      className="date"
+      parts={parts.map((part) => ({
+        name: part,
+        label: t(`date/${part}`),
+        className: `width-${widths[part]}`,
+        inputMode: part === "month" ? undefined : "numeric",
+        autoComplete: autoComplete ? `${autoComplete}-${part}` : "off",
+        invalid,
+      }))}
+    />
   );
 }

@@ -2,9 +2,6 @@ import type * as z from "zod";
 import type { Account } from "../account.ts";
 import type { Seal } from "../seal.ts";
 
-/** Who can open a draft: a browser by its cookie, a person by logging in. */
-export type Holder = "browser" | "person";
-
 /** A half-filled form as it is kept, opened. */
 export interface Draft<T> {
   /** Random; says nothing of whose it is. */

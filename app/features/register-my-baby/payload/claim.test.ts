@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
+import { motherCopied } from "../../../../tests/support/birth-sent.ts";
 import {
   birthAnswers,
   bornEarly,
@@ -19,18 +20,6 @@ function claim(answers: Answers) {
   return claimOf(all, bestStartOf(all, "2026-11-20"));
 }
 
-const details = {
-  firstNames: "Mere",
-  surname: "Tāne",
-  daytimePhone: "0211234567",
-  email: "mere@example.nz",
-  homeAddress: {
-    streetAddress: "12 High Street",
-    suburb: "Titahi Bay",
-    postCode: "5022",
-    cityTown: "Porirua",
-  },
-};
 const mother = { type: "mother", isNewZealandResident: true };
 const contact = { firstNames: "Aroha", surname: "Ngata", daytimePhone: "045551234" };
 const foreign = ofCaregiver({
@@ -56,7 +45,7 @@ const rows: [string, Answers, unknown][] = [
     { wanted: "I", primaryCareGiver: { type: "unknown" } },
   ],
   [
-    "I, caregiver other: with the contact details, since the tax agency is to call",
+    "I, caregiver other: with the contact motherCopied, since the tax agency is to call",
     { ...newClaim, ...ofCaregiver({ type: "other", ...contact }) },
     { wanted: "I", primaryCareGiver: { type: "other", ...contact } },
   ],
@@ -87,7 +76,7 @@ const rows: [string, Answers, unknown][] = [
   [
     "Y, agency's client: partner, leave, Working for Families, residence, sharing, IRD number, bank, declaration left out",
     { ...workingForFamilies, ...newClaim, ...agencyClient },
-    { wanted: "Y", primaryCareGiver: { ...mother, ...details, isMSDClient: true } },
+    { wanted: "Y", primaryCareGiver: { ...mother, ...motherCopied, isMSDClient: true } },
   ],
   [
     "Y, Working for Families: partner, residence, bank left out",
@@ -96,7 +85,7 @@ const rows: [string, Answers, unknown][] = [
       wanted: "Y",
       primaryCareGiver: {
         ...mother,
-        ...details,
+        ...motherCopied,
         isMSDClient: false,
         isGettingWorkingForFamilies: true,
         isSharingCare: false,
@@ -113,7 +102,7 @@ const rows: [string, Answers, unknown][] = [
       wanted: "Y",
       primaryCareGiver: {
         ...mother,
-        ...details,
+        ...motherCopied,
         isMSDClient: false,
         isGettingWorkingForFamilies: false,
         isTaxResident: true,
@@ -190,7 +179,7 @@ const pieces: [string, Answers, Record<string, unknown>][] = [
     },
   ],
   [
-    "father is otherParent, with his own details",
+    "father is otherParent, with his own motherCopied",
     ofCaregiver({ type: "father" }),
     { type: "otherParent", firstNames: "Hemi", email: undefined },
   ],
@@ -222,7 +211,7 @@ const pieces: [string, Answers, Record<string, unknown>][] = [
   [
     "no four digits: postCode ''",
     { "mother.homeAddress.line2": "Porirua" },
-    { homeAddress: { ...details.homeAddress, postCode: "" } },
+    { homeAddress: { ...motherCopied.homeAddress, postCode: "" } },
   ],
 ];
 

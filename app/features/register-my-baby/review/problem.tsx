@@ -1,5 +1,6 @@
 import { useAddress, usePlace } from "#app/ui/place.tsx";
 import { pages } from "../pages.ts";
+import { generalMessage } from "../registry-errors.ts";
 import { registryWords } from "../registry-words.ts";
 import type { ReviewProblem } from "./page-props.ts";
 import { reviewWords } from "./words.ts";
@@ -16,10 +17,12 @@ export function ReviewProblemNotice({ problem }: { problem: ReviewProblem | unde
         {t("tooOften", { minutes: problem.tooOften })}
       </p>
     );
-  if (problem === "duplicate" || problem === "general-error")
+  const general =
+    (problem === "duplicate" || problem === "general-error") && generalMessage({ kind: problem });
+  if (general)
     return (
       <p className="notice" role="alert">
-        {registryWords(language)(problem === "duplicate" ? "duplicate" : "general")}
+        {registryWords(language)(general)}
       </p>
     );
   return (

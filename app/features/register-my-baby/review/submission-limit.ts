@@ -1,5 +1,5 @@
 import { logFailure } from "#app/server/log.ts";
-import { countUp, type Limit } from "#app/server/rate-limit.ts";
+import { countTimes, type Limit } from "#app/server/rate-limit.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { countVisitor } from "#app/server/visitor-limit.ts";
 
@@ -8,7 +8,6 @@ const hour = 60 * 60 * 1000;
 const submissions: Limit = { name: "submission", times: 10, within: hour };
 /** How often the button may be pressed for the same one: it registers once, but each press asks the registry. */
 const presses: Limit = { name: "submission-press", times: 100, within: hour };
-const once: Limit = { name: "submission-key", times: 1, within: hour };
 
 /**
  * Counts a press of "Register this birth". The same submission sent again counts as one.
@@ -22,9 +21,9 @@ export async function countSubmission(
 ): Promise<number | undefined> {
   const { db, now } = visit.account;
   try {
-    const wait = await countUp(db, [{ limit: presses, who: key }], now);
-    if (wait !== undefined) return wait;
-    const isAgain = (await countUp(db, [{ limit: once, who: key }], now)) !== undefined;
+    const [press] = await countTimes(db, [{ limit: presses, who: key }], now);
+    if (press && press.times > presses.times) return press.left;
+    const isAgain = press !== undefined && press.times > 1;
     return isAgain ? undefined : await countVisitor(request, visit, submissions);
   } catch (error) {
     logFailure(error);

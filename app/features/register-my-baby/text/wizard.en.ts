@@ -1,7 +1,6 @@
 /** The words around every step of the registration. */
 export const wizard = {
   service: "Register your baby",
-  step: "Step {{number}} of {{all}}",
   next: "Next",
   waiting: "Please wait ...",
   back: "Back",

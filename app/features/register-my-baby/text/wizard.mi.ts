@@ -4,7 +4,6 @@ import type { wizard as en } from "./wizard.en.ts";
 /** The words around every step of the registration. */
 export const wizard: Translation<typeof en> = {
   service: "Rēhitatia tō pēpi",
-  step: "Hipanga {{number}} o te {{all}}",
   next: "Haere tonu",
   waiting: "Tēnā, tatari mai ...",
   back: "Hoki whakamuri",

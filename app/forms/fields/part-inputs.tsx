@@ -1,0 +1,47 @@
+import { answerTo } from "../answers.ts";
+import { type ControlProps, faultMarks } from "../field.ts";
+
+interface PartInput {
+  /** What it adds to the question's name, after a dot. */
+  name: string;
+  label: string;
+  className: string;
+  inputMode: "numeric" | undefined;
+  autoComplete: string;
+  invalid: boolean;
+}
+
+/** The controls of an answer in several parts, side by side, each with its label. */
+export function PartInputs({
+  name,
+  id,
+  answers,
+  describedBy,
+  autoFocus,
+  className,
+  parts,
+}: Pick<ControlProps, "name" | "id" | "answers" | "describedBy" | "autoFocus"> & {
+  className: string;
+  parts: readonly PartInput[];
+}) {
+  return (
+    <div className={className}>
+      {parts.map((part, index) => (
+        <div key={part.name}>
+          <label htmlFor={`${id}-${index + 1}`}>{part.label}</label>
+          <input
+            id={`${id}-${index + 1}`}
+            type="text"
+            name={`${name}.${part.name}`}
+            className={part.className}
+            inputMode={part.inputMode}
+            autoComplete={part.autoComplete}
+            defaultValue={answerTo(answers, `${name}.${part.name}`)}
+            {...faultMarks({ invalid: part.invalid, describedBy })}
+            autoFocus={autoFocus && index === 0}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
