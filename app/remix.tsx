@@ -3,9 +3,9 @@ import { closed, draw, handleError, refusal, tooOften } from "./draw.tsx";
 import { address } from "./i18n/languages.ts";
 import * as root from "./root.tsx";
 import { type Route, type RouteModule, routeAt } from "./routes.ts";
-import { caching, withHeaders } from "./server/headers.ts";
-import { isPersonal, publicPage } from "./server/public-pages.ts";
-import { outageOf } from "./server/publication.ts";
+import { isPersonal, publicPage } from "./server/cache/public-pages.ts";
+import { outageOf } from "./server/cache/publication.ts";
+import { caching, withHeaders } from "./server/http/headers.ts";
 import type { Visit } from "./server/visit.ts";
 
 /** Answers a request for a page: the table of addresses, through Remix. */

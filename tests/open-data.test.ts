@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { resources } from "#app/server/open-data.ts";
+import { resources } from "#app/server/neighbours/open-data.ts";
 import { load } from "#workers/local/serve.mjs";
 import { benefitRecords, postcodes } from "./support/households.ts";
 import { send } from "./support/http.ts";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { registryAt } from "#app/server/registry.ts";
+import { registryAt } from "#app/server/neighbours/registry/index.ts";
 import { anApplication, withCertificate } from "#workers/stand-ins/registry/application-for-tests.ts";
 import { send, urlencoded } from "./support/http.ts";
 import { siteForTests } from "./support/site.ts";

@@ -1,7 +1,7 @@
 import { browserAge, closedAge, codeAge, personAge } from "./drafts/ages.ts";
-import { linkAge } from "./email-addresses.ts";
-import { setAsideAge } from "./last-person.ts";
-import { sessionAge } from "./session.ts";
+import { setAsideAge } from "./login/last-person.ts";
+import { sessionAge } from "./login/session.ts";
+import { linkAge } from "./visitor/email-addresses.ts";
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;

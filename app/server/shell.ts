@@ -1,4 +1,4 @@
-import { type Banner, isWithin, type Outage } from "./publication.ts";
+import { type Banner, isWithin, type Outage } from "./cache/publication.ts";
 import type { Visit } from "./visit.ts";
 
 /** What every page shows around its own part. */

@@ -1,22 +1,22 @@
 import { detector, type Language, readAddress } from "#app/i18n/languages.ts";
 import type { Answer, Failure } from "#workers/call.ts";
-import { openAccount, type Visitor } from "./account.ts";
-import { describeApi, type Offer } from "./api-description.ts";
-import { authErrorIn } from "./auth-error.ts";
-import { type Content, contentService } from "./content.ts";
+import { currentPublication, knownPublication, type Publication } from "./cache/publication.ts";
 import type { Env } from "./env.ts";
-import { exitAddressFrom } from "./leave.ts";
-import { sendNow, writeConfirmation } from "./mail-to-send.ts";
-import { type OpenData, openDataCatalogue } from "./open-data.ts";
-import { patienceFrom } from "./patience.ts";
-import { type Places, placesOf } from "./places.ts";
-import { currentPublication, knownPublication, type Publication } from "./publication.ts";
-import { type Registry, registryAt, registryNeighbour } from "./registry.ts";
-import { type Reminders, remindersOf } from "./reminders.ts";
-import { type Rules, rulesService } from "./rules.ts";
-import { Seal } from "./seal.ts";
-import { type ServiceLocations, serviceDirectory } from "./service-locations.ts";
-import { isShareHidden } from "./share-choice.ts";
+import { patienceFrom } from "./http/deadline.ts";
+import { Seal } from "./http/seal.ts";
+import { authErrorIn } from "./login/auth-error.ts";
+import { describeApi, type Offer } from "./neighbours/api-description.ts";
+import { type Content, contentService } from "./neighbours/content.ts";
+import { type OpenData, openDataCatalogue } from "./neighbours/open-data.ts";
+import { type Places, placesOf } from "./neighbours/places.ts";
+import { type Registry, registryAt, registryNeighbour } from "./neighbours/registry/index.ts";
+import { type Reminders, remindersOf } from "./neighbours/reminders.ts";
+import { type Rules, rulesService } from "./neighbours/rules.ts";
+import { type ServiceLocations, serviceDirectory } from "./neighbours/service-locations.ts";
+import { openAccount, type Visitor } from "./visitor/account.ts";
+import { sendNow, writeConfirmation } from "./visitor/mail-to-send.ts";
+import { exitAddressFrom } from "./visitor/quick-exit.ts";
+import { isShareHidden } from "./visitor/share-choice.ts";
 
 /** What one request needs, built once at the entry and handed to every loader and action as `context.visit`. */
 export interface Visit extends Visitor {

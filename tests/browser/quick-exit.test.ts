@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page, Request } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { exitAddressFrom } from "#app/server/leave.ts";
+import { exitAddressFrom } from "#app/server/visitor/quick-exit.ts";
 import { family } from "../support/households.ts";
 import { siteForTests } from "../support/site.ts";
 import { fillIn } from "../support/typing.ts";

@@ -8,7 +8,7 @@ import {
   topTen,
 } from "#app/features/baby-names/lists.ts";
 import { words } from "#app/features/baby-names/words.ts";
-import { caching } from "#app/server/headers.ts";
+import { caching } from "#app/server/http/headers.ts";
 import { sizesOf } from "#workers/local/bench/sizes.mjs";
 import { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { caching, publicVary } from "#app/server/headers.ts";
+import { caching, publicVary } from "#app/server/http/headers.ts";
 import { loadContent } from "#workers/content/load.mjs";
 import { Visitor } from "../support/client.ts";
 import { type Received, send } from "../support/http.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { words as accountWords } from "#app/features/account/words.ts";
 import { words } from "#app/features/paid-parental-leave/words.ts";
 import { formWords } from "#app/forms/words.ts";
-import { caching } from "#app/server/headers.ts";
+import { caching } from "#app/server/http/headers.ts";
 import { budgets } from "#workers/local/bench/budgets.mjs";
 import { sizesOf } from "#workers/local/bench/sizes.mjs";
 import { Visitor } from "../support/client.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import type { WorkerOptions } from "miniflare";
 import { describe, expect, test } from "vitest";
-import { caching, everyAnswer } from "#app/server/headers.ts";
+import { caching, everyAnswer } from "#app/server/http/headers.ts";
 import { Visitor } from "../support/client.ts";
 import { aloneWithoutChildren, submitQuestionnaire } from "../support/households.ts";
 import { type Received, type Sent, send } from "../support/http.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "#app/server/limits.ts";
-import { Seal } from "#app/server/seal.ts";
+import { limits } from "#app/server/http/limits.ts";
+import { Seal } from "#app/server/http/seal.ts";
 import { Visitor } from "../support/client.ts";
 import type { Cookie } from "../support/cookies.ts";
 import { aloneWithoutChildren, family, submitQuestionnaire } from "../support/households.ts";

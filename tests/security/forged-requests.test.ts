@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { issueFormToken } from "#app/server/form-token.ts";
-import { Seal } from "#app/server/seal.ts";
+import { issueFormToken } from "#app/server/http/form-token.ts";
+import { Seal } from "#app/server/http/seal.ts";
 import { Visitor } from "../support/client.ts";
 import { readSetCookie } from "../support/cookies.ts";
 import { aloneWithoutChildren, submitQuestionnaire } from "../support/households.ts";

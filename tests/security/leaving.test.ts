@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { exitAddressFrom } from "#app/server/leave.ts";
+import { exitAddressFrom } from "#app/server/visitor/quick-exit.ts";
 import { Visitor } from "../support/client.ts";
 import { readSetCookie } from "../support/cookies.ts";
 import { servicesThat } from "../support/failing-services.ts";

@@ -3,7 +3,7 @@ import { registration } from "#app/features/register-my-baby/registration.ts";
 import { stepNames } from "#app/features/register-my-baby/step-names.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import { controlNames } from "#app/forms/wizard/own-answers.ts";
-import { hashOf } from "#app/server/secret.ts";
+import { hashOf } from "#app/server/http/secret.ts";
 import { begun, draftsIn } from "../support/begun.ts";
 import { claimAnswers } from "../support/births.ts";
 import { Visitor } from "../support/client.ts";

@@ -1,8 +1,8 @@
 import type { KeptRegistration } from "#app/features/register-my-baby/kept-registration.ts";
 import { registrationDrafts } from "#app/features/register-my-baby/registration-drafts.ts";
 import type { Answers } from "#app/forms/answers.ts";
-import type { Drafts } from "#app/server/drafts.ts";
-import { Seal } from "#app/server/seal.ts";
+import type { Drafts } from "#app/server/drafts/index.ts";
+import { Seal } from "#app/server/http/seal.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { Running } from "#workers/local/serve.mjs";
 import type { Visitor } from "./client.ts";

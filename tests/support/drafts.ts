@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { type Drafts, draftsOf } from "../../app/server/drafts.ts";
-import { Seal } from "../../app/server/seal.ts";
-import type { Standing } from "../../app/server/session.ts";
+import { type Drafts, draftsOf } from "../../app/server/drafts/index.ts";
+import { Seal } from "../../app/server/http/seal.ts";
+import type { Standing } from "../../app/server/login/session.ts";
 import { CookieJar } from "./cookies.ts";
 
 /** What the drafts of tests hold. */

@@ -1,11 +1,11 @@
 import { json, redirect } from "@remix-run/cloudflare";
 import { address } from "#app/i18n/languages.ts";
-import { setting } from "#app/server/cookies.ts";
-import { forgetting } from "#app/server/leave.ts";
+import { setting } from "#app/server/http/cookies.ts";
 import { logFailure } from "#app/server/log.ts";
+import { showLoggedOut } from "#app/server/login/show-logged-out.ts";
 import { deletePerson } from "#app/server/retention.ts";
-import { showLoggedOut } from "#app/server/shown-logged-out.ts";
 import type { Visit } from "#app/server/visit.ts";
+import { forgetting } from "#app/server/visitor/quick-exit.ts";
 import type { DeletionPageProps } from "./deletion-page.tsx";
 import { personalisationOf } from "./personalisation.ts";
 import { aroundOf } from "./returning.ts";

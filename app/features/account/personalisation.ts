@@ -1,8 +1,8 @@
 import type { CalendarDate } from "#app/nz/date.ts";
-import type { Preference } from "#app/server/preference.ts";
-import type { SaveOutcome } from "#app/server/preferences.ts";
-import { isPersonal } from "#app/server/public-pages.ts";
+import { isPersonal } from "#app/server/cache/public-pages.ts";
 import type { Visit } from "#app/server/visit.ts";
+import type { Preference } from "#app/server/visitor/preference.ts";
+import type { SaveOutcome } from "#app/server/visitor/preferences.ts";
 import { readDueDate } from "./due-date.ts";
 
 /** What is remembered of a visitor, with a log-in or in the browser (spec 1 sections 3 and 4). */

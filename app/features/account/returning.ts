@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import { address } from "#app/i18n/languages.ts";
-import { setting } from "#app/server/cookies.ts";
+import { setting } from "#app/server/http/cookies.ts";
 import type { Visit } from "#app/server/visit.ts";
 
 /** What a form says of itself beside its questions, taken from its body by name. */

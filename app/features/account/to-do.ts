@@ -1,8 +1,8 @@
 import { json } from "@remix-run/cloudflare";
 import * as z from "zod";
 import { otherLanguage } from "#app/i18n/languages.ts";
-import { setting } from "#app/server/cookies.ts";
-import { showLoggedOut } from "#app/server/shown-logged-out.ts";
+import { setting } from "#app/server/http/cookies.ts";
+import { showLoggedOut } from "#app/server/login/show-logged-out.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { CalendarFault } from "./calendar-form.tsx";
 import { type Personalisation, personalisationOf, saveChanges } from "./personalisation.ts";

@@ -1,4 +1,4 @@
-import { caching } from "#app/server/headers.ts";
+import { caching } from "#app/server/http/headers.ts";
 import { slugOf } from "./asked.ts";
 import { type Category, categories, type NameList, namesOf, periodsOf, type TopName } from "./lists.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { openDataCatalogue } from "#app/server/open-data.ts";
-import { patienceFrom } from "#app/server/patience.ts";
+import { patienceFrom } from "#app/server/http/deadline.ts";
+import { openDataCatalogue } from "#app/server/neighbours/open-data.ts";
 import { lookUpArea } from "./area.ts";
 
 /** A catalogue that answers every search with these records, and notes what it was asked. */

@@ -1,5 +1,5 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
-import type { OpenData } from "#app/server/open-data.ts";
+import type { OpenData } from "#app/server/neighbours/open-data.ts";
 import type { Area } from "./kept.ts";
 
 /** The postcode was asked but no area came of it: what hangs on the area is then only possible. */

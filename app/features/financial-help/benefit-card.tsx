@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Answers } from "#app/forms/answers.ts";
 import { dayInWords } from "#app/i18n/day.ts";
-import type { OpenDataRecord } from "#app/server/open-data.ts";
-import type { Explanation } from "#app/server/rules.ts";
+import type { OpenDataRecord } from "#app/server/neighbours/open-data.ts";
+import type { Explanation } from "#app/server/neighbours/rules.ts";
 import { safeLink } from "#app/ui/link.ts";
 import { usePlace } from "#app/ui/place.tsx";
 import { Rich } from "#app/ui/rich.tsx";

@@ -1,4 +1,4 @@
-import type { OpenDataRecord } from "#app/server/open-data.ts";
+import type { OpenDataRecord } from "#app/server/neighbours/open-data.ts";
 
 /** The 17 benefits and payments: the id of each one's open-data record and the rules engine's variable. */
 export const benefits = {

@@ -1,8 +1,8 @@
 import type { Answers } from "#app/forms/answers.ts";
 import { prune } from "#app/forms/prune.ts";
 import { dayInNewZealand } from "#app/nz/date.ts";
-import type { OpenDataRecord } from "#app/server/open-data.ts";
-import type { Explanation } from "#app/server/rules.ts";
+import type { OpenDataRecord } from "#app/server/neighbours/open-data.ts";
+import type { Explanation } from "#app/server/neighbours/rules.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { Answer } from "#workers/call.ts";
 import { isUnknown } from "./area.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Answers } from "#app/forms/answers.ts";
-import { type Carried, carried } from "#app/server/carried.ts";
-import { limits } from "#app/server/limits.ts";
+import { limits } from "#app/server/http/limits.ts";
+import { type Carried, carried } from "#app/server/http/sealed-cookie.ts";
 import type { Visit } from "#app/server/visit.ts";
 
 const below = "/financial-help";

@@ -5,7 +5,7 @@ import { readSubmission } from "#app/forms/submission.ts";
 import { validate } from "#app/forms/validate.ts";
 import { formWords } from "#app/forms/words.ts";
 import { address, otherLanguage } from "#app/i18n/languages.ts";
-import { setting } from "#app/server/cookies.ts";
+import { setting } from "#app/server/http/cookies.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { lookUpArea } from "./area.ts";
 import { keptBy } from "./kept.ts";

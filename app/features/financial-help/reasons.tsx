@@ -3,7 +3,7 @@ import type { Answers } from "#app/forms/answers.ts";
 import { controlsOf, questionsOf } from "#app/forms/step.ts";
 import { formWords } from "#app/forms/words.ts";
 import { dayInWords } from "#app/i18n/day.ts";
-import type { Criterion, Explanation } from "#app/server/rules.ts";
+import type { Criterion, Explanation } from "#app/server/neighbours/rules.ts";
 import { safeLink } from "#app/ui/link.ts";
 import { usePlace } from "#app/ui/place.tsx";
 import { Rich } from "#app/ui/rich.tsx";

@@ -1,5 +1,5 @@
 import { json } from "@remix-run/cloudflare";
-import { setting } from "#app/server/cookies.ts";
+import { setting } from "#app/server/http/cookies.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { lookUpArea } from "./area.ts";
 import { findResults } from "./find-results.ts";

@@ -1,5 +1,5 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
-import type { OpenDataRecord } from "#app/server/open-data.ts";
+import type { OpenDataRecord } from "#app/server/neighbours/open-data.ts";
 import { type BenefitId, benefitIds, benefits } from "./benefits.ts";
 
 /** true = probably, false = probably not, null = it hangs on something that is not known. */

@@ -1,4 +1,4 @@
-import type { SimplePage } from "#app/server/content.ts";
+import type { SimplePage } from "#app/server/neighbours/content.ts";
 import { inLanguage, RichText } from "#app/ui/bilingual.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";

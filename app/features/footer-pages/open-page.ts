@@ -1,4 +1,4 @@
-import { contentFailure } from "#app/server/content-failure.ts";
+import { contentFailure } from "#app/server/neighbours/content-failure.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { slug } from "#app/ui/stage-address.ts";
 import type { FooterPageProps } from "./footer-page.tsx";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { beginLogin, finishLogin } from "#app/server/login.ts";
-import { logout } from "#app/server/logout.ts";
+import { beginLogin, finishLogin } from "#app/server/login/login.ts";
+import { logout } from "#app/server/login/logout.ts";
 
 /** Leads to the identity provider. */
 export const begin = ({ request, context: { visit } }: LoaderFunctionArgs) => beginLogin(request, visit);

@@ -9,9 +9,9 @@ import {
 } from "#app/features/account/index.ts";
 import { address, otherLanguage } from "#app/i18n/languages.ts";
 import { type CalendarDate, toIso } from "#app/nz/date.ts";
-import { carried } from "#app/server/carried.ts";
-import { limits } from "#app/server/limits.ts";
-import { seeOther } from "#app/server/see-other.ts";
+import { limits } from "#app/server/http/limits.ts";
+import { carried } from "#app/server/http/sealed-cookie.ts";
+import { seeOther } from "#app/server/http/see-other.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { type DatesFor, keyDates } from "./key-dates.ts";
 import { pages } from "./pages.ts";

@@ -1,6 +1,6 @@
 import { json, redirect } from "@remix-run/cloudflare";
 import { address } from "#app/i18n/languages.ts";
-import { setting } from "#app/server/cookies.ts";
+import { setting } from "#app/server/http/cookies.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { RegistrationPageProps } from "./step-page-props.ts";
 

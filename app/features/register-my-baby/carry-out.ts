@@ -1,6 +1,6 @@
 import { answerStep } from "#app/forms/wizard/post.ts";
 import type { At, Doing, Outcome, Sent } from "#app/forms/wizard/sent.ts";
-import type { Draft } from "#app/server/drafts.ts";
+import type { Draft } from "#app/server/drafts/index.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { lead } from "./answer.ts";
 import type { Done, Given, StepBehaviour } from "./behaviour.ts";

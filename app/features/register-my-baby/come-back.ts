@@ -1,6 +1,6 @@
 import { readDate } from "#app/forms/fields/date.tsx";
 import { toIso } from "#app/nz/date.ts";
-import type { Draft, Drafts } from "#app/server/drafts.ts";
+import type { Draft, Drafts } from "#app/server/drafts/index.ts";
 import type { KeptRegistration } from "./kept-registration.ts";
 
 /** The birth date of the child as it was answered, YYYY-MM-DD; nothing when it was not, or is no day. */

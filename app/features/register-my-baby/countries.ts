@@ -1,6 +1,6 @@
 import type { Listing } from "#app/forms/fields/listed.tsx";
 import type { Language } from "#app/i18n/languages.ts";
-import type { Country, Listed } from "#app/server/registry.ts";
+import type { Country, Listed } from "#app/server/neighbours/registry/index.ts";
 
 /** New Zealand in the list of countries. */
 export const newZealand = "NZ";

@@ -1,5 +1,5 @@
 import type { Language } from "#app/i18n/languages.ts";
-import type { Country, Facility, Listed } from "#app/server/registry.ts";
+import type { Country, Facility, Listed } from "#app/server/neighbours/registry/index.ts";
 
 /** What the steps of a registration depend on besides its answers. */
 export interface RegistrationFacts {

@@ -1,6 +1,6 @@
 import { json, redirect } from "@remix-run/cloudflare";
 import { address } from "#app/i18n/languages.ts";
-import type { Draft } from "#app/server/drafts.ts";
+import type { Draft } from "#app/server/drafts/index.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { lead } from "./answer.ts";
 import type { KeptRegistration } from "./kept-registration.ts";

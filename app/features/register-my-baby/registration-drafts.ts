@@ -1,4 +1,4 @@
-import { type Drafts, draftsOf } from "#app/server/drafts.ts";
+import { type Drafts, draftsOf } from "#app/server/drafts/index.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { type KeptRegistration, keptRegistrationShape } from "./kept-registration.ts";
 

@@ -1,4 +1,4 @@
-import { caching } from "#app/server/headers.ts";
+import { caching } from "#app/server/http/headers.ts";
 import { payloadJsonSchema } from "./payload/schema.ts";
 
 let written: string | undefined;

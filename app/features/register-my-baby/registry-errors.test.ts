@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import type { RegistryMessage, SubmissionOutcome } from "#app/server/registry.ts";
+import type { RegistryMessage, SubmissionOutcome } from "#app/server/neighbours/registry/index.ts";
 import { generalMessage, logUnknownCodes, questionMessages } from "./registry-errors.ts";
 import { questionNameOf } from "./registry-fields.ts";
 import { registryWords } from "./registry-words.ts";

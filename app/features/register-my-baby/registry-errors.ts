@@ -1,5 +1,5 @@
 import { logEvent } from "#app/server/log-event.ts";
-import type { RegistryMessage, SubmissionOutcome } from "#app/server/registry.ts";
+import type { RegistryMessage, SubmissionOutcome } from "#app/server/neighbours/registry/index.ts";
 import { questionNameOf } from "./registry-fields.ts";
 import type { RegistryKey } from "./registry-words.ts";
 

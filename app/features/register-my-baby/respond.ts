@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { stepNamed } from "#app/forms/wizard/walk.ts";
 import { address, otherLanguage } from "#app/i18n/languages.ts";
-import { setting } from "#app/server/cookies.ts";
+import { setting } from "#app/server/http/cookies.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { draw, lead } from "./answer.ts";
 import { prepareComeBack } from "./come-back.ts";

@@ -1,6 +1,6 @@
 import { readSubmission } from "#app/forms/submission.ts";
 import type { Sent } from "#app/forms/wizard/sent.ts";
-import { showLoggedOut } from "#app/server/shown-logged-out.ts";
+import { showLoggedOut } from "#app/server/login/show-logged-out.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { draw, lead } from "./answer.ts";
 import { chooseBetweenDrafts } from "./between-drafts.ts";

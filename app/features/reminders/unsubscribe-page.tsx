@@ -1,5 +1,5 @@
-import { unsubscribePath } from "#app/server/one-click.ts";
-import type { Stop } from "#app/server/reminders.ts";
+import { unsubscribePath } from "#app/server/http/one-click.ts";
+import type { Stop } from "#app/server/neighbours/reminders.ts";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePlace } from "#app/ui/place.tsx";
 import { Rich } from "#app/ui/rich.tsx";

@@ -1,10 +1,10 @@
 import { json, redirect } from "@remix-run/cloudflare";
 import { address, otherLanguage } from "#app/i18n/languages.ts";
-import { setting } from "#app/server/cookies.ts";
-import { unsubscribePath } from "#app/server/one-click.ts";
-import { forgetPreferences } from "#app/server/preferences-cookie.ts";
-import type { Stop } from "#app/server/reminders.ts";
+import { setting } from "#app/server/http/cookies.ts";
+import { unsubscribePath } from "#app/server/http/one-click.ts";
+import type { Stop } from "#app/server/neighbours/reminders.ts";
 import type { Visit } from "#app/server/visit.ts";
+import { forgetPreferences } from "#app/server/visitor/preferences-cookie.ts";
 import type { UnsubscribePageProps } from "./unsubscribe-page.tsx";
 
 /** The page that a mail's link leads to. Opening it changes nothing: programs that look through mails open links too. */

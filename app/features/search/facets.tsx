@@ -1,4 +1,4 @@
-import type { Found } from "#app/server/content.ts";
+import type { Found } from "#app/server/neighbours/content.ts";
 import { Bilingual, type BothLanguages } from "#app/ui/bilingual.tsx";
 import { useAddress, usePlace } from "#app/ui/place.tsx";
 import type { Asked } from "./open-search.ts";

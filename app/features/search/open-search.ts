@@ -1,5 +1,5 @@
 import { json } from "@remix-run/cloudflare";
-import type { Found, SearchResult } from "#app/server/content.ts";
+import type { Found, SearchResult } from "#app/server/neighbours/content.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { searchAddress } from "./search-address.ts";
 import type { SearchPageProps } from "./search-page.tsx";

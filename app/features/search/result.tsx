@@ -1,5 +1,5 @@
 import { htmlLang, otherLanguage } from "#app/i18n/languages.ts";
-import type { SearchResult } from "#app/server/content.ts";
+import type { SearchResult } from "#app/server/neighbours/content.ts";
 import { Bilingual, RichText } from "#app/ui/bilingual.tsx";
 import { useAddress, usePlace } from "#app/ui/place.tsx";
 import { Rich } from "#app/ui/rich.tsx";

@@ -1,6 +1,6 @@
 import { topicsAbout } from "#app/features/support/index.ts";
 import { Island } from "#app/islands/island.tsx";
-import type { Found, SearchResult } from "#app/server/content.ts";
+import type { Found, SearchResult } from "#app/server/neighbours/content.ts";
 import { Bilingual } from "#app/ui/bilingual.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePlace } from "#app/ui/place.tsx";

@@ -1,4 +1,4 @@
-import { everyAnswer } from "#app/server/headers.ts";
+import { everyAnswer } from "#app/server/http/headers.ts";
 
 const policy = "Permissions-Policy";
 

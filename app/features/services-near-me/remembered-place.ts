@@ -1,5 +1,5 @@
-import type { Preference } from "#app/server/preference.ts";
 import type { Visit } from "#app/server/visit.ts";
+import type { Preference } from "#app/server/visitor/preference.ts";
 import { type ChosenPlace, pointIn } from "./asked.ts";
 
 const group = "settings";

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { ownPath } from "#app/server/own-path.ts";
-import { rememberShareChoice } from "#app/server/share-choice.ts";
+import { ownPath } from "#app/server/http/own-path.ts";
+import { rememberShareChoice } from "#app/server/visitor/share-choice.ts";
 
 /**
  * Hides the share panel or shows it again, and goes back to the page it was on. A link is enough: nothing but the look of the

@@ -1,4 +1,4 @@
-import type { Stage, Tag } from "#app/server/content.ts";
+import type { Stage, Tag } from "#app/server/neighbours/content.ts";
 import { Bilingual, inLanguage } from "#app/ui/bilingual.tsx";
 import { useAddress, usePlace } from "#app/ui/place.tsx";
 import { plain } from "#app/ui/rich.tsx";

@@ -1,6 +1,6 @@
 import { isSaved, personalisationOf } from "#app/features/account/index.ts";
-import type { Stage, StageInList } from "#app/server/content.ts";
-import { contentFailure } from "#app/server/content-failure.ts";
+import type { Stage, StageInList } from "#app/server/neighbours/content.ts";
+import { contentFailure } from "#app/server/neighbours/content-failure.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { slug, stageAddress } from "#app/ui/stage-address.ts";
 import type { StagePageProps } from "./stage-page.tsx";

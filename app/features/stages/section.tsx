@@ -1,6 +1,6 @@
 import { type Personalisation, sectionTime } from "#app/features/account/index.ts";
 import { address, type Language } from "#app/i18n/languages.ts";
-import type { Card, Section } from "#app/server/content.ts";
+import type { Card, Section } from "#app/server/neighbours/content.ts";
 import { bilingual, inLanguage, RichText } from "#app/ui/bilingual.tsx";
 import { CardElements } from "#app/ui/card-elements.tsx";
 import { HeadingText } from "#app/ui/heading.tsx";

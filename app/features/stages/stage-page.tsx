@@ -6,7 +6,7 @@ import {
   Saved,
 } from "#app/features/account/index.ts";
 import { Island } from "#app/islands/island.tsx";
-import type { Section, Stage, Tag } from "#app/server/content.ts";
+import type { Section, Stage, Tag } from "#app/server/neighbours/content.ts";
 import { Bilingual, inLanguage, RichText } from "#app/ui/bilingual.tsx";
 import { DrawerOpener, DrawerPanel } from "#app/ui/drawer.tsx";
 import { Heading } from "#app/ui/heading.tsx";

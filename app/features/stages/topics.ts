@@ -1,4 +1,4 @@
-import type { Section, Stage, Tag } from "#app/server/content.ts";
+import type { Section, Stage, Tag } from "#app/server/neighbours/content.ts";
 
 /** The topics of a stage's cards, each once; none on stage 1, which has no filter (spec 1 section 2.3). */
 export function topicsOf(stage: Stage): Tag[] {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { HolderRow } from "./holder-rows.ts";
+import type { HolderRow } from "./key-grant-rows.ts";
 
 /** Wrong birth dates in a row that lock a code, and for how long (milliseconds). */
 export const mostTries = 3;

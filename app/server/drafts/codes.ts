@@ -1,15 +1,15 @@
 import * as z from "zod";
-import { inTime } from "../in-time.ts";
+import { inTime } from "../http/with-timeout.ts";
 import { logFailure } from "../log.ts";
 import { browserAge, codeAge } from "./ages.ts";
 import { newCode, readCode } from "./code.ts";
 import { keepCode, tryCode, unlockCode } from "./code-rows.ts";
 import { holderRow } from "./content.ts";
-import type { Desk } from "./desk.ts";
+import type { Desk } from "./context.ts";
 import type { ComeBackCode, Draft, OpenedWithCode } from "./draft.ts";
 import { openValue, sealValue } from "./envelope.ts";
-import { holding } from "./holder-rows.ts";
-import { codeOpener, type Opener, unwrapFor } from "./holders.ts";
+import { holding } from "./key-grant-rows.ts";
+import { codeOpener, type Opener, unwrapFor } from "./key-grants.ts";
 import { type BothHeld, givesWay, whatIsHeld } from "./open-draft.ts";
 
 const shown = z.object({ code: z.string(), birthDate: z.string() });

@@ -1,9 +1,9 @@
-import { limits } from "../limits.ts";
-import type { Desk } from "./desk.ts";
+import { limits } from "../http/limits.ts";
+import type { Desk } from "./context.ts";
 import type { Draft } from "./draft.ts";
 import { openValue, sealValue } from "./envelope.ts";
-import type { HolderRow } from "./holder-rows.ts";
-import { type Opener, unwrapFor, wrapFor } from "./holders.ts";
+import type { HolderRow } from "./key-grant-rows.ts";
+import { type Opener, unwrapFor, wrapFor } from "./key-grants.ts";
 import type { DraftRow } from "./rows.ts";
 
 type Named = Pick<Draft<unknown>, "id" | "version" | "saves" | "key">;

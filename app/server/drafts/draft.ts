@@ -1,6 +1,6 @@
 import type * as z from "zod";
-import type { Account } from "../account.ts";
-import type { Seal } from "../seal.ts";
+import type { Seal } from "../http/seal.ts";
+import type { Account } from "../visitor/account.ts";
 
 /** A half-filled form as it is kept, opened. */
 export interface Draft<T> {

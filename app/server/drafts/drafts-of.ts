@@ -1,9 +1,9 @@
-import { inTime } from "../in-time.ts";
+import { inTime } from "../http/with-timeout.ts";
 import { logFailure } from "../log.ts";
 import { codesOf, makeCode, openWithCode } from "./codes.ts";
-import { type Desk, deskFor } from "./desk.ts";
+import { type Desk, deskFor } from "./context.ts";
 import type { Draft, DraftFacts, Drafts, DraftsOf } from "./draft.ts";
-import { letGo, removeDraft } from "./holder-rows.ts";
+import { letGo, removeDraft } from "./key-grant-rows.ts";
 import { openDraft, takeOver, whatIsHeld } from "./open-draft.ts";
 import { saveDraft } from "./save-draft.ts";
 

@@ -1,4 +1,4 @@
-import { fromBase64Url, toBase64Url } from "../base64url.ts";
+import { fromBase64Url, toBase64Url } from "../http/base64url.ts";
 
 // AES-256-GCM. What a text is bound to must be said again to open it: moved to another place it opens nowhere.
 

@@ -1,10 +1,10 @@
-import { inTime } from "../in-time.ts";
+import { inTime } from "../http/with-timeout.ts";
 import { logFailure } from "../log.ts";
 import { browserAge } from "./ages.ts";
 import { holderRow, openRow } from "./content.ts";
-import type { Desk } from "./desk.ts";
+import type { Desk } from "./context.ts";
 import type { Draft, Found } from "./draft.ts";
-import { seeDraft, takeDraft } from "./holder-rows.ts";
+import { seeDraft, takeDraft } from "./key-grant-rows.ts";
 import { type DraftRow, draftsHeld } from "./rows.ts";
 
 /** A browser's time is written anew at most this often (milliseconds). */

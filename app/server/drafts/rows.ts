@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { personAge } from "./ages.ts";
-import { type HolderRow, holding } from "./holder-rows.ts";
+import { type HolderRow, holding } from "./key-grant-rows.ts";
 
 const row = z.object({
   holder_hash: z.string(),

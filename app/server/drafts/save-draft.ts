@@ -1,8 +1,8 @@
-import { inTime } from "../in-time.ts";
+import { inTime } from "../http/with-timeout.ts";
 import { logFailure } from "../log.ts";
 import { browserAge } from "./ages.ts";
 import { holderRow, sealContent } from "./content.ts";
-import type { Desk } from "./desk.ts";
+import type { Desk } from "./context.ts";
 import type { Draft, Saved, SaveOptions } from "./draft.ts";
 import { newKey } from "./envelope.ts";
 import { beginDraft, type ChangedDraft, changeDraft, closeDraft } from "./rows.ts";

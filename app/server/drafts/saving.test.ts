@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { brokenDatabase, counted, databaseForTests } from "../../../tests/support/database.ts";
 import { DraftVisitor, draftRows, people, start } from "../../../tests/support/drafts.ts";
-import { limits } from "../limits.ts";
+import { limits } from "../http/limits.ts";
+import { Seal } from "../http/seal.ts";
 import { deletePerson } from "../retention.ts";
-import { Seal } from "../seal.ts";
 
 const base = databaseForTests();
 const minute = 60_000;

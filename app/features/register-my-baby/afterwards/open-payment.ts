@@ -1,8 +1,8 @@
 import { address } from "#app/i18n/languages.ts";
+import { countVisitor } from "#app/server/http/visitor-limit.ts";
 import { logFailure } from "#app/server/log.ts";
 import { logEvent } from "#app/server/log-event.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { countVisitor } from "#app/server/visitor-limit.ts";
 import { lead } from "../answer.ts";
 import { pages } from "../pages.ts";
 import { retryEnds } from "./payment-window.ts";

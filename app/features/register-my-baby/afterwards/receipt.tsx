@@ -1,6 +1,6 @@
 import { dayInWords, momentInWords } from "#app/i18n/day.ts";
 import { dayInNewZealand } from "#app/nz/date.ts";
-import { groupedCode } from "#app/server/drafts.ts";
+import { groupedCode } from "#app/server/drafts/index.ts";
 import { useAddress, usePlace } from "#app/ui/place.tsx";
 import { inDollars, orderSummary } from "../certificates.ts";
 import { certificateWords } from "../certificates-words.ts";

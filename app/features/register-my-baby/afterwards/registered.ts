@@ -1,6 +1,6 @@
 import { json } from "@remix-run/cloudflare";
-import { setting } from "#app/server/cookies.ts";
-import type { Draft, Drafts } from "#app/server/drafts.ts";
+import type { Draft, Drafts } from "#app/server/drafts/index.ts";
+import { setting } from "#app/server/http/cookies.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { lead } from "../answer.ts";
 import type { Confirmation } from "../confirmation.ts";

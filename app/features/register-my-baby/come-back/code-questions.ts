@@ -3,7 +3,7 @@ import { line } from "#app/forms/fields/line.tsx";
 import { question, type Step, section, step } from "#app/forms/step.ts";
 import type { QuestionTexts } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { readCode } from "#app/server/drafts.ts";
+import { readCode } from "#app/server/drafts/index.ts";
 import { comeBackWords } from "./come-back-words.ts";
 
 /** Twenty characters, and what people type between them. */

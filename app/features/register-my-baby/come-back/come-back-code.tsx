@@ -1,6 +1,6 @@
 import { dayInWords } from "#app/i18n/day.ts";
 import { dayInNewZealand } from "#app/nz/date.ts";
-import { type ComeBackCode, groupedCode } from "#app/server/drafts.ts";
+import { type ComeBackCode, groupedCode } from "#app/server/drafts/index.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePlace } from "#app/ui/place.tsx";

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import type { Answers } from "#app/forms/answers.ts";
 import { address, otherLanguage } from "#app/i18n/languages.ts";
-import { setting } from "#app/server/cookies.ts";
+import { setting } from "#app/server/http/cookies.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { typedCode } from "./typed-code.ts";
 

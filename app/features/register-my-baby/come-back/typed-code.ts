@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Answers } from "#app/forms/answers.ts";
-import { type Carried, carried } from "#app/server/carried.ts";
+import { type Carried, carried } from "#app/server/http/sealed-cookie.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { pages } from "../pages.ts";
 

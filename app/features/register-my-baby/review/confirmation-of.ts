@@ -1,5 +1,5 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
-import type { SubmissionOutcome } from "#app/server/registry.ts";
+import type { SubmissionOutcome } from "#app/server/neighbours/registry/index.ts";
 import type { Confirmation } from "../confirmation.ts";
 import type { Payload } from "../payload/schema.ts";
 import { myIRStatusOf, reservedUsername } from "../tax-account.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Draft, Drafts, Found, Saved } from "#app/server/drafts.ts";
+import type { Draft, Drafts, Found, Saved } from "#app/server/drafts/index.ts";
 import { birthAnswers } from "../../../../tests/support/births.ts";
 import type { Confirmation } from "../confirmation.ts";
 import type { KeptRegistration } from "../kept-registration.ts";

@@ -1,4 +1,4 @@
-import type { Draft } from "#app/server/drafts.ts";
+import type { Draft } from "#app/server/drafts/index.ts";
 import { keptFor } from "../afterwards/payment-window.ts";
 import { dayOf } from "../answered.ts";
 import type { Confirmation } from "../confirmation.ts";

@@ -1,4 +1,4 @@
-import type { RegistryMessage } from "#app/server/registry.ts";
+import type { RegistryMessage } from "#app/server/neighbours/registry/index.ts";
 import type { StepPageProps } from "../step-page-props.ts";
 
 /** What stands in the way of a registration, beside what is wrong with its answers. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { walk } from "#app/forms/wizard/walk.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import type { RegistryMessage } from "#app/server/registry.ts";
+import type { RegistryMessage } from "#app/server/neighbours/registry/index.ts";
 import { registrationAnswers } from "../../../../tests/support/registration.ts";
 import { registrationFacts } from "../../../../tests/support/registration-steps.ts";
 import { registration } from "../registration.ts";

@@ -3,7 +3,7 @@ import { controlsOf } from "#app/forms/step.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import type { StepInPlace, Walk } from "#app/forms/wizard/walk.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import type { RegistryMessage } from "#app/server/registry.ts";
+import type { RegistryMessage } from "#app/server/neighbours/registry/index.ts";
 import { type QuestionMessage, questionMessages } from "../registry-errors.ts";
 import { registryWords } from "../registry-words.ts";
 

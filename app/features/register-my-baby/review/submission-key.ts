@@ -1,4 +1,4 @@
-import { hashOf } from "#app/server/secret.ts";
+import { hashOf } from "#app/server/http/secret.ts";
 import type { Payload } from "../payload/schema.ts";
 
 /** Not part of what is registered: they differ between the check, the submission and the two languages. */

@@ -1,7 +1,7 @@
+import { countTimes, type Limit } from "#app/server/http/rate-limit.ts";
+import { countVisitor } from "#app/server/http/visitor-limit.ts";
 import { logFailure } from "#app/server/log.ts";
-import { countTimes, type Limit } from "#app/server/rate-limit.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { countVisitor } from "#app/server/visitor-limit.ts";
 
 const hour = 60 * 60 * 1000;
 /** Registrations that somebody may send (quality B1). */

@@ -1,6 +1,6 @@
-import type { Draft } from "#app/server/drafts.ts";
+import type { Draft } from "#app/server/drafts/index.ts";
 import { logEvent } from "#app/server/log-event.ts";
-import type { SubmissionOutcome } from "#app/server/registry.ts";
+import type { SubmissionOutcome } from "#app/server/neighbours/registry/index.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { drawAfterwards } from "../afterwards/registered.ts";
 import { draw, lead } from "../answer.ts";

@@ -8,7 +8,7 @@ import { name, place } from "#app/forms/fields/text.tsx";
 import { question, type Section, section, step, when } from "#app/forms/step.ts";
 import type { Note, WizardStep } from "#app/forms/wizard/wizard.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import type { Facility } from "#app/server/registry.ts";
+import type { Facility } from "#app/server/neighbours/registry/index.ts";
 import { typed } from "../answered.ts";
 import type { RegistrationFacts } from "../facts.ts";
 import { birthPlaces } from "../payload/birth-schema.ts";

@@ -1,5 +1,5 @@
 import type { Errors } from "#app/forms/validate.ts";
-import type { Details } from "#app/server/registry.ts";
+import type { Details } from "#app/server/neighbours/registry/index.ts";
 import type { Done, Given } from "../behaviour.ts";
 import { taxAccountOf } from "../tax-account.ts";
 import { copied } from "./claimant.ts";

@@ -1,5 +1,5 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
-import type { Person } from "#app/server/registry.ts";
+import type { Person } from "#app/server/neighbours/registry/index.ts";
 import { chosen, dayOf, says, typed } from "../answered.ts";
 import { canBeCaregiver, type Parent } from "../caregiver.ts";
 import { irdNumberOf } from "../payload/claim.ts";

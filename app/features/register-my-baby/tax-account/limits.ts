@@ -1,7 +1,7 @@
+import type { Limit } from "#app/server/http/rate-limit.ts";
+import { countVisitor } from "#app/server/http/visitor-limit.ts";
 import { logFailure } from "#app/server/log.ts";
 import { logEvent } from "#app/server/log-event.ts";
-import type { Limit } from "#app/server/rate-limit.ts";
-import { countVisitor } from "#app/server/visitor-limit.ts";
 import type { Done, Given } from "../behaviour.ts";
 import { errorWords } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import { answerTo } from "#app/forms/answers.ts";
-import type { Username } from "#app/server/registry.ts";
+import type { Username } from "#app/server/neighbours/registry/index.ts";
 import { says, typed } from "../answered.ts";
 import type { Done, Given } from "../behaviour.ts";
 import { type TaxAccount, taxAccountOf, type UsernameStatus } from "../tax-account.ts";

@@ -2,7 +2,7 @@
 // content returned by loaders. Only what it stands in for differs from `npx create-remix`: the components and the content are ours.
 import data from "bench:data";
 import { createRequestHandler } from "@remix-run/cloudflare";
-import { contentService } from "../../../../app/server/content.ts";
+import { contentService } from "../../../../app/server/neighbours/content.ts";
 import entry from "./entry.server.jsx";
 import * as root from "./root.jsx";
 import * as stage from "./stage.jsx";

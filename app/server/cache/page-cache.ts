@@ -1,0 +1,164 @@
+import build from "../../../.build/version.json";
+import { gzip } from "../http/gzip.ts";
+import { caching, publicVary } from "../http/headers.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A public page as it was drawn, ready to be sent again. */
+interface KeptPage {
+  body: Bytes;
+  /** Made once: to make them from pairs for every answer would double what an answer costs. */
+  headers: Headers;
+  /** The page in fewer bytes, once that is done: the longer pages cost half as much to send. */
+  packed?: Packed | undefined;
+  etag: string;
+  /** Milliseconds. */
+  drawnAt: number;
+}
+
+interface Packed {
+  body: Bytes;
+  init: { headers: Headers; encodeBody: "manual" };
+}
+
+/** What the cache needs of the request that is being answered. */
+export interface Asking {
+  /** Milliseconds. */
+  now: number;
+  ifNoneMatch: string | null;
+  acceptsGzip: boolean;
+  /** Lets work go on after the answer. */
+  afterwards(work: Promise<unknown>): void;
+}
+
+/** Milliseconds after which a page is drawn again, behind the back of the visitor who still gets the older one. */
+const fresh = 60_000;
+/** Bytes of pages in the memory of the isolate; the one asked for longest ago goes first. */
+const most = 16_000_000;
+
+const memory = new Map<string, KeptPage>();
+let bytes = 0;
+
+/**
+ * Gives a public page from the memory of the isolate, else from the edge's cache, else draws it. The key says all that the
+ * page depends on; content and release are in it, so a new version of either is live at once.
+ * @param key address, content version and whatever else the page shows
+ * @param draw is only kept when it is a good page with nothing of a visitor in it
+ */
+export async function keptPage(
+  key: string,
+  asking: Asking,
+  draw: () => Promise<Response>,
+): Promise<Response> {
+  const known = memory.get(key) ?? (await fromEdge(key, asking));
+  if (!known) return drawn(key, asking, draw);
+  if (asking.now - known.drawnAt > fresh) {
+    // Others that come meanwhile need not draw it too.
+    put(key, { ...known, drawnAt: asking.now });
+    asking.afterwards(drawn(key, asking, draw).catch(() => undefined));
+  }
+  return send(known, asking);
+}
+
+/** The page if it is in memory and fresh: the way of most requests. */
+export function freshPage(key: string, asking: Asking): Response | undefined {
+  const known = memory.get(key);
+  return known && asking.now - known.drawnAt <= fresh ? send(known, asking) : undefined;
+}
+
+async function drawn(key: string, asking: Asking, draw: () => Promise<Response>): Promise<Response> {
+  const answer = await draw();
+  if (answer.headers.get("Cache-Control") !== caching.publicPage || answer.headers.has("Set-Cookie"))
+    return answer;
+  const body = new Uint8Array(await answer.arrayBuffer());
+  const etag = `"${await digest(body)}"`;
+  const headers = new Headers(answer.headers);
+  // Weak: it stands for the page as it is and as it is packed.
+  headers.set("ETag", `W/${etag}`);
+  const page = { body, headers, etag, drawnAt: asking.now };
+  keep(key, page, asking);
+  asking.afterwards(toEdge(key, page));
+  return send(page, asking);
+}
+
+function send(page: KeptPage, { ifNoneMatch, acceptsGzip }: Asking): Response {
+  const { body, headers, packed, etag } = page;
+  if (ifNoneMatch?.includes(etag)) return new Response(null, { status: 304, headers });
+  return packed && acceptsGzip ? new Response(packed.body, packed.init) : new Response(body, { headers });
+}
+
+/** Keeps a page and packs it when the visitor has been answered; if it is the page that was there before, that is done already. */
+function keep(key: string, page: KeptPage, { afterwards }: Asking) {
+  const before = memory.get(key);
+  const packed = before?.etag === page.etag ? before.packed : undefined;
+  put(key, { ...page, packed });
+  if (!packed) afterwards(pack(key, page));
+}
+
+async function pack(key: string, page: KeptPage): Promise<void> {
+  const body = await gzip(page.body);
+  const headers = new Headers(page.headers);
+  headers.set("Content-Encoding", "gzip");
+  const now = memory.get(key);
+  if (now?.etag === page.etag)
+    put(key, { ...now, packed: { body, init: { headers, encodeBody: "manual" } } });
+}
+
+function put(key: string, page: KeptPage) {
+  bytes += sizeOf(page) - sizeOf(memory.get(key));
+  memory.delete(key);
+  memory.set(key, page);
+  for (const [oldest, each] of memory) {
+    if (bytes <= most) return;
+    memory.delete(oldest);
+    bytes -= sizeOf(each);
+  }
+}
+
+const sizeOf = (page: KeptPage | undefined): number =>
+  page ? page.body.length + (page.packed?.body.length ?? 0) : 0;
+
+/** The types of the browser's caches stand before those of the platform. */
+const edge = () => (caches as unknown as { default: Cache }).default;
+
+const drawnAt = "x-drawn-at";
+const addressAtEdge = (key: string) => `https://pages.invalid/${build.version}/${encodeURIComponent(key)}`;
+
+/** The cache of the place where the request came in; one that does not answer is one that has nothing. */
+async function fromEdge(key: string, asking: Asking): Promise<KeptPage | undefined> {
+  try {
+    const found = await edge().match(addressAtEdge(key));
+    if (!found) return undefined;
+    const body = new Uint8Array(await found.arrayBuffer());
+    const headers = new Headers([...found.headers].filter(([name]) => !ofTheCache.has(name.toLowerCase())));
+    headers.set("Cache-Control", caching.publicPage);
+    headers.set("Vary", publicVary);
+    const etag = found.headers.get("ETag")?.replace(/^W\//, "") ?? "";
+    const page = { body, headers, etag, drawnAt: Number(found.headers.get(drawnAt)) };
+    keep(key, page, asking);
+    return page;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Headers that the cache adds, or that are ours for the cache only. */
+const ofTheCache = new Set([drawnAt, "cache-control", "cf-cache-status", "age", "content-length", "vary"]);
+
+async function toEdge(key: string, { body, headers, drawnAt: at }: KeptPage): Promise<void> {
+  const kept = new Headers(headers);
+  // The edge keeps it for a day, to have something while it draws anew; the cache refuses `Vary`, the key says it all.
+  kept.set("Cache-Control", "public, s-maxage=86400");
+  kept.delete("Vary");
+  kept.set(drawnAt, String(at));
+  try {
+    await edge().put(addressAtEdge(key), new Response(body, { headers: kept }));
+  } catch {
+    // A page that could not be kept is drawn again.
+  }
+}
+
+async function digest(body: Bytes): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
+  return [...hash.slice(0, 12)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,112 @@
+import * as z from "zod";
+import { type Answer, call, type Failure, type Fetcher } from "#workers/call.ts";
+import { type Patience, patienceFrom } from "../http/deadline.ts";
+
+const moment = z
+  .string()
+  .nullish()
+  .transform((text) => (text ? Date.parse(text) : undefined));
+
+const message = { id: z.union([z.string(), z.number()]).transform(String), message_en: z.string() };
+const inMaori = z
+  .string()
+  .nullish()
+  .transform((text) => text || undefined);
+
+const banner = z.object({
+  ...message,
+  message_mi: inMaori,
+  start_datetime: moment,
+  end_datetime: moment,
+});
+
+const outage = z.object({
+  ...message,
+  message_mi: inMaori,
+  service: z.string(),
+  outage_start_datetime: moment,
+  outage_end_datetime: moment,
+});
+
+export type Banner = z.infer<typeof banner>;
+export type Outage = z.infer<typeof outage>;
+
+/** What is published at the moment, beyond the pages themselves: every page depends on it. */
+export interface Publication {
+  /** Of the content. */
+  version: string;
+  banners: Banner[];
+  outages: Outage[];
+}
+
+interface Known extends Publication {
+  at: number;
+}
+
+/** Milliseconds for which what is known is taken as it is: nothing new stays unseen for longer. */
+const fresh = 1000;
+/** Milliseconds that a request waits for news when it could do without. */
+const impatience = 300;
+/** Milliseconds for each question at most: a page has other neighbours to wait for. */
+const longest = 1000;
+
+let known: Known | undefined;
+let askedAt = 0;
+
+/** What is published, if that was asked within the last second or is being asked by another request. */
+export function knownPublication(now: number): Publication | undefined {
+  return known && now - Math.max(known.at, askedAt) < fresh ? known : undefined;
+}
+
+/**
+ * What is published now. With nothing known yet it waits as long as a page may; else only for a moment, and goes on
+ * with what was known while the question is carried on in the background.
+ */
+export async function currentPublication(
+  services: Fetcher,
+  now: number,
+  patience: Patience,
+  afterwards: (work: Promise<unknown>) => void,
+): Promise<Publication> {
+  if (!known) return ask(services, now, patience);
+  askedAt = now;
+  const asking = ask(services, now, patienceFrom(now, false));
+  afterwards(asking);
+  const moment = new Promise<Known>((resolve) => setTimeout(resolve, impatience, known));
+  return Promise.race([asking, moment]);
+}
+
+/**
+ * The version first: its answer warms what the others are answered from. A list that cannot be had is taken as it was known,
+ * at first as empty (spec 1 section 8).
+ */
+async function ask(services: Fetcher, now: number, patience: Patience): Promise<Known> {
+  const get = <T>(path: string, neighbour: string, shape: z.ZodType<T>) =>
+    call(services, `https://services${path}`, { neighbour, shape, ...patience(), attempt: longest });
+  const version = await get("/content/version", "content", z.object({ version: z.string() }));
+  const [banners, outages] = await Promise.all([
+    get("/banners/?format=json", "banners", z.array(banner)),
+    get("/outage-banners/?format=json", "outage-banners", z.array(outage)),
+  ]);
+  known = {
+    version: given(version)?.version ?? known?.version ?? "unknown",
+    banners: given(banners) ?? known?.banners ?? [],
+    outages: given(outages) ?? known?.outages ?? [],
+    at: now,
+  };
+  return known;
+}
+
+const given = <T>(answer: Answer<T> | Failure): T | undefined => (answer.ok ? answer.value : undefined);
+
+/** Tells whether a message or an outage with these times holds now; without a time it is open on that side. */
+export const isWithin = (start: number | undefined, end: number | undefined, now: number): boolean =>
+  (start ?? Number.NEGATIVE_INFINITY) <= now && now < (end ?? Number.POSITIVE_INFINITY);
+
+/** The outage that closes a service at a moment, if there is one. */
+export const outageOf = ({ outages }: Publication, service: string, now: Date): Outage | undefined =>
+  outages.find(
+    (each) =>
+      each.service === service &&
+      isWithin(each.outage_start_datetime, each.outage_end_datetime, now.getTime()),
+  );

@@ -1,0 +1,50 @@
+import type { DraftFacts, DraftsOf } from "./draft.ts";
+import { browserOpener, type DraftCookie, draftCookieOf, type Opener, personOpener } from "./key-grants.ts";
+
+/** Where the drafts of one form are dealt with for one request: what all its doings share. */
+export interface Desk<T> {
+  of: DraftsOf<T>;
+  db: D1Database;
+  seal: DraftFacts["seal"];
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Nobody knows whether a person is logged in: the database did not answer. */
+  isUnknown: boolean;
+  /** When the person who is logged in did so. */
+  sessionStart: number;
+  afterwards: DraftFacts["afterwards"];
+  /** `Set-Cookie` headers that give this browser its secret, if it had none. */
+  cookies: string[];
+  /** The browser brought a secret: it may hold something. */
+  isKnownBrowser: boolean;
+  browser: Opener;
+  /** A draft that was found and does not open: it gives way to the next that is begun. */
+  unreadable: string | undefined;
+  /** Of whoever is logged in. */
+  person: Opener | undefined;
+}
+
+/** However often it is asked for in one request: a browser gets one secret. */
+const known = new WeakMap<DraftFacts, DraftCookie>();
+
+export async function deskFor<T>(facts: DraftFacts, of: DraftsOf<T>): Promise<Desk<T>> {
+  const { cookies, seal, account, afterwards } = facts;
+  const { standing, db, now } = account;
+  const cookie = known.get(facts) ?? draftCookieOf(cookies);
+  known.set(facts, cookie);
+  const isLoggedIn = standing.is === "logged-in";
+  return {
+    of,
+    db,
+    seal,
+    now,
+    isUnknown: standing.is === "unknown",
+    sessionStart: isLoggedIn ? standing.session.startedAt : now,
+    afterwards,
+    cookies: cookie.cookies,
+    isKnownBrowser: cookie.cookies.length === 0,
+    unreadable: undefined,
+    browser: await browserOpener(of.form, cookie.secret, seal),
+    person: isLoggedIn ? await personOpener(of.form, standing.person.id, seal) : undefined,
+  };
+}

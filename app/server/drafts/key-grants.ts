@@ -1,0 +1,81 @@
+import { readCookie, setCookie } from "../http/cookies.ts";
+import type { Seal } from "../http/seal.ts";
+import { hashOf, newSecret } from "../http/secret.ts";
+import { unwrap, wrap } from "./envelope.ts";
+
+const cookie = "__Host-draft";
+
+/** Whoever can open drafts of a form: by what they are found in the database, and what wraps their keys. */
+export interface Opener {
+  kind: "browser" | "person" | "code";
+  hash: string;
+  personId: string | undefined;
+  /** What the key of a draft is wrapped with; derived when it is needed. */
+  key(): Promise<CryptoKey>;
+}
+
+/** A browser's secret, for the drafts of all forms. */
+export interface DraftCookie {
+  secret: string;
+  /** To be sent when the browser had none yet. */
+  cookies: string[];
+}
+
+/** @param cookies the request's `Cookie` header */
+export function draftCookieOf(cookies: string | null): DraftCookie {
+  const known = readCookie(cookies, cookie);
+  if (known && /^[\w-]{43}$/.test(known)) return { secret: known, cookies: [] };
+  const secret = newSecret();
+  // Until the browser is closed: the draft itself ends before, or after.
+  return { secret, cookies: [setCookie(cookie, secret, "/")] };
+}
+
+/** Takes the way to its drafts out of a browser. */
+export const forgetDrafts = (): string => setCookie(cookie, "", "/", 0);
+
+/** Neither the database nor the secret of this site opens what a browser holds: it takes its cookie. */
+export const browserOpener = async (form: string, secret: string, seal: Seal): Promise<Opener> => ({
+  kind: "browser",
+  hash: await hashOf(`draft\n${form}\n${secret}`),
+  personId: undefined,
+  key: () => seal.keyOf(`draft-browser\n${form}`, secret),
+});
+
+/** What a person holds opens with the secret of this site, wherever they log in. */
+export const personOpener = async (form: string, personId: string, seal: Seal): Promise<Opener> => ({
+  kind: "person",
+  hash: await seal.sign("draft-person", `${form}\n${personId}`),
+  personId,
+  key: () => seal.keyOf(`draft-person\n${form}`, personId),
+});
+
+/** A code is found by itself and opens only with its birth date, and in this site. */
+export const codeOpener = async (
+  form: string,
+  code: string,
+  birthDate: string,
+  seal: Seal,
+): Promise<Opener> => ({
+  kind: "code",
+  hash: await hashOf(`draft-code\n${form}\n${code}`),
+  personId: undefined,
+  key: () => seal.keyOf(`draft-code\n${form}`, `${code}\n${birthDate}`),
+});
+
+/** The key of a draft, for one who is to open it. */
+export const wrapFor = async (
+  opener: Opener,
+  draftId: string,
+  key: Uint8Array<ArrayBuffer>,
+): Promise<string> => wrap(await opener.key(), key, boundTo(opener, draftId));
+
+/** @returns nothing when it was wrapped for another, or for another draft */
+export const unwrapFor = async (
+  opener: Opener,
+  draftId: string,
+  wrapped: string,
+): Promise<Uint8Array<ArrayBuffer> | undefined> =>
+  unwrap(await opener.key(), wrapped, boundTo(opener, draftId));
+
+const boundTo = ({ kind, hash }: Opener, draftId: string): string =>
+  `draft-key\n${draftId}\n${kind}\n${hash}`;

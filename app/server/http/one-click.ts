@@ -1,0 +1,45 @@
+import type { Visit } from "../visit.ts";
+
+/** Where the links of our mails lead that end them, without language prefix. */
+export const unsubscribePath = "/unsubscribe";
+
+/**
+ * Answers a mail program's one-click request to end our mails (RFC 8058). It comes from no page of ours, without cookies and
+ * without a form token: the signed link itself says whose mails are to end, and nothing else can be done with it.
+ * @param body the whole body, already measured
+ * @returns nothing for any other request
+ */
+export async function oneClick(
+  request: Request,
+  body: ArrayBuffer | undefined,
+  { path, reminders }: Pick<Visit, "path" | "reminders">,
+): Promise<Response | undefined> {
+  const token = new URL(request.url).searchParams.get("token");
+  if (request.method !== "POST" || path !== unsubscribePath || !token) return undefined;
+  if (!(await isOneClick(request, body))) return undefined;
+  switch (await reminders.stop(token, "reminders")) {
+    case "stopped":
+      return said(200, "Stopped. / Kua mutu.");
+    case "not-ours":
+      return said(404, "There is no such link. / Kāore he hononga pērā.");
+    case "unavailable":
+      return said(503, "Please try again later. / Tēnā, whakamātau anō ā muri ake nei.", {
+        "Retry-After": "300",
+      });
+  }
+}
+
+async function isOneClick({ url, headers }: Request, body: ArrayBuffer | undefined): Promise<boolean> {
+  try {
+    const form = await new Request(url, { method: "POST", headers, body }).formData();
+    return form.get("List-Unsubscribe") === "One-Click";
+  } catch {
+    return false;
+  }
+}
+
+const said = (status: number, text: string, more: Record<string, string> = {}): Response =>
+  new Response(text, {
+    status,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "private, no-store", ...more },
+  });

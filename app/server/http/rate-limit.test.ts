@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { databaseForTests } from "../../../tests/support/database.ts";
+import { countUp, type Limit, tooMany, truncatedAddress } from "./rate-limit.ts";
+
+const base = databaseForTests();
+const limit: Limit = { name: "login", times: 20, within: 600_000 };
+const now = Date.UTC(2026, 10, 20);
+
+beforeEach(async () => void (await base.db.prepare("delete from rate_limits").run()));
+
+const times = async (count: number, who = "one", at = now) => {
+  let last: number | undefined;
+  for (let time = 0; time < count; time++) last = await countUp(base.db, [{ limit, who }], at);
+  return last;
+};
+
+describe("20 in 10 minutes, counted exactly (B1)", () => {
+  test("the 20th passes, the 21st waits for the end of the ten minutes", async () => {
+    expect(await times(20)).toBeUndefined();
+    expect(await times(1, "one", now + 60_000)).toBe(540_000);
+  });
+
+  test("of 40 at the same moment 20 pass", async () => {
+    const all = await Promise.all(
+      Array.from({ length: 40 }, () => countUp(base.db, [{ limit, who: "one" }], now)),
+    );
+    expect(all.filter((wait) => wait === undefined)).toHaveLength(20);
+  });
+
+  test("after ten minutes it begins anew", async () => {
+    await times(30);
+    expect(await times(20, "one", now + 600_000)).toBeUndefined();
+    expect(await times(1, "one", now + 600_000)).toBe(600_000);
+  });
+
+  test("others count for themselves, and so do other things", async () => {
+    await times(21);
+    expect(await times(1, "two")).toBeUndefined();
+    expect(await countUp(base.db, [{ limit: { ...limit, name: "mail" }, who: "one" }], now)).toBeUndefined();
+  });
+
+  test("of several limits the longest wait counts", async () => {
+    await times(20);
+    const both = [
+      { limit, who: "one" },
+      { limit: { name: "login-address", times: 200, within: 600_000 }, who: "street" },
+    ];
+    expect(await countUp(base.db, both, now)).toBe(600_000);
+  });
+
+  test("nothing to count asks nothing", async () => expect(await countUp(base.db, [], now)).toBeUndefined());
+});
+
+test("over it: 429 with Retry-After in whole seconds", () => {
+  const { status, headers } = tooMany(1500);
+  expect([status, headers.get("Retry-After")]).toEqual([429, "2"]);
+});
+
+describe("IP addresses truncated (P2)", () => {
+  test.each([
+    ["203.0.113.77", "203.0.113"],
+    ["2001:db8:85a3:8d3:1319:8a2e:370:7348", "2001:db8:85a3"],
+    ["2001:0DB8:0000::1", "2001:db8:0"],
+    ["2001:db8::1", "2001:db8:0"],
+    ["::1", "0:0:0"],
+    ["::ffff:203.0.113.77", "0:0:0"],
+    ["", ""],
+  ])("%s → %s", (address, part) => expect(truncatedAddress(address)).toBe(part));
+});

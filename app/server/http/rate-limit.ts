@@ -1,0 +1,97 @@
+import { inTime } from "./with-timeout.ts";
+
+/** How often something may be done (quality B1): `times` within `within` milliseconds, counted from the first time. */
+export interface Limit {
+  name: string;
+  times: number;
+  within: number;
+}
+
+/** Limits by address are this many times those by browser or session: strangers share addresses (quality B2). */
+export const sharedBy = 10;
+
+/** One more time for one who does it: a keyed hash, never a name or an address. */
+export interface Counted {
+  limit: Limit;
+  who: string;
+}
+
+/** How often something has been done by now, this time included. */
+export interface Times {
+  times: number;
+  /** Milliseconds until it is counted from the beginning again. */
+  left: number;
+}
+
+/**
+ * Counts in the database, exactly, with one query.
+ * @returns milliseconds to wait when one of the limits is passed, else nothing
+ * @throws when the database does not answer, or not in time
+ */
+export async function countUp(
+  db: D1Database,
+  counted: readonly Counted[],
+  now: number,
+): Promise<number | undefined> {
+  const all = await countTimes(db, counted, now);
+  const waits = counted.flatMap(({ limit }, index) => {
+    const done = all[index];
+    return done && done.times > limit.times ? [done.left] : [];
+  });
+  return waits.length > 0 ? Math.max(...waits) : undefined;
+}
+
+/**
+ * The same, for who goes by the numbers themselves.
+ * @returns for each that was counted how often it has been done
+ * @throws when the database does not answer, or not in time
+ */
+export async function countTimes(
+  db: D1Database,
+  counted: readonly Counted[],
+  now: number,
+): Promise<(Times | undefined)[]> {
+  if (counted.length === 0) return [];
+  const asked = JSON.stringify(counted.map(({ limit: { name, within }, who }) => [name, who, within]));
+  const { results } = await inTime(db.prepare(counting).bind(now, asked).all<Row>());
+  return counted.map(({ limit, who }) => {
+    const row = results.find((each) => each.name === limit.name && each.who === who);
+    return row && { times: row.times, left: row.ends_at - now };
+  });
+}
+
+interface Row {
+  name: string;
+  who: string;
+  times: number;
+  ends_at: number;
+}
+
+/** "where true" tells a clause of the insert from a join. */
+const counting = `
+  insert into rate_limits (name, who, times, ends_at)
+  select value ->> 0, value ->> 1, 1, ?1 + (value ->> 2) from json_each(?2) where true
+  on conflict (name, who) do update set
+    times = case when ends_at <= ?1 then 1 else times + 1 end,
+    ends_at = case when ends_at <= ?1 then excluded.ends_at else ends_at end
+  returning name, who, times, ends_at`;
+
+/** The answer to one who has done it too often; pages say it in plain words. */
+export const tooMany = (wait: number): Response =>
+  new Response(null, {
+    status: 429,
+    headers: { "Retry-After": String(Math.max(1, Math.ceil(wait / 1000))) },
+  });
+
+/** The part of an IP address that names a neighbourhood and no household: three numbers of IPv4, 48 bits of IPv6. */
+export function truncatedAddress(address: string): string {
+  const [before = "", after = ""] = address.split("::");
+  if (!address.includes(":")) return address.split(".").slice(0, 3).join(".");
+  const start = before.split(":").filter((part) => part !== "");
+  const end = after.split(":").filter((part) => part !== "");
+  const zeros = address.includes("::") ? Array(Math.max(0, 8 - start.length - end.length)).fill("0") : [];
+  return [...start, ...zeros, ...end]
+    .slice(0, 3)
+    .map((part) => part.toLowerCase().replace(/^0+(?=.)/, ""))
+    .join(":");
+}

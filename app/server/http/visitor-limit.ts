@@ -1,0 +1,28 @@
+import type { Visit } from "../visit.ts";
+import { browserOf } from "./browser-secret.ts";
+import { readCookie } from "./cookies.ts";
+import { countUp, type Limit, sharedBy, truncatedAddress } from "./rate-limit.ts";
+
+/**
+ * Counts once more that a visitor does something: by the person who is logged in, else by the form that is open in the browser, else by
+ * the browser; and ten times as loosely by the neighbourhood of their address (quality B1, B2).
+ *
+ * @returns milliseconds to wait when it was done too often, else nothing
+ * @throws when the database does not answer
+ */
+export async function countVisitor(
+  request: Request,
+  { cookies, seal, account, person }: Visit,
+  limit: Limit,
+): Promise<number | undefined> {
+  const who = person
+    ? seal.sign("person", person.id)
+    : seal.sign("browser", readCookie(cookies, "__Host-draft") ?? browserOf(cookies).secret);
+  const counted = [{ limit, who: await who }];
+  const ip = request.headers.get("CF-Connecting-IP");
+  if (ip) {
+    const shared = { ...limit, name: `${limit.name}-address`, times: limit.times * sharedBy };
+    counted.push({ limit: shared, who: await seal.sign("address", truncatedAddress(ip)) });
+  }
+  return countUp(account.db, counted, account.now);
+}

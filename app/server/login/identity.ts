@@ -1,0 +1,150 @@
+import * as oauth from "oauth4webapi";
+import type { Patience } from "../http/deadline.ts";
+import { logFailure } from "../log.ts";
+import { descriptionOf, fetchWith, keysOf, Unavailable } from "./identity-calls.ts";
+import { codeOf, otherFailure } from "./identity-errors.ts";
+import { exchange } from "./identity-exchange.ts";
+import { type IdentitySettings, isOnThisMachine } from "./identity-settings.ts";
+
+/** What a log-in that was begun must be finished with. */
+export interface Challenge {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+/** Whom the identity provider has logged in; of all it may say we take the subject and, as a suggestion, an address. */
+export interface Identified {
+  issuer: string;
+  subject: string;
+  idToken: string;
+  email: string | undefined;
+}
+
+/** The identity provider, an OpenID provider like any other: authorization code, PKCE, state, nonce (quality L4). */
+export interface Identity {
+  /** The address that a log-in leads to; nothing when the provider is down. */
+  begin(challenge: Challenge, callback: string, language: string): Promise<string | undefined>;
+  /**
+   * Reads what the provider answered to the callback.
+   * @param answer the parameters of the callback
+   * @returns who it is, or the code of what went wrong
+   */
+  finish(
+    answer: URLSearchParams,
+    challenge: Challenge,
+    callback: string,
+  ): Promise<Identified | { code: string }>;
+  /** The address that ends the provider's own session and comes back; nothing where that cannot be. */
+  end(idToken: string, comeBack: string): Promise<string | undefined>;
+}
+
+export const newChallenge = (): Challenge => ({
+  state: oauth.generateRandomState(),
+  nonce: oauth.generateRandomNonce(),
+  verifier: oauth.generateRandomCodeVerifier(),
+});
+
+/** The provider that the settings name, asked for as long as a page waits. */
+export function identityProvider(settings: IdentitySettings, patience: Patience): Identity {
+  const { clientId, scopes } = settings;
+  return {
+    begin: async ({ state, nonce, verifier }, callback, language) =>
+      addressAt("authorization_endpoint", settings, patience, {
+        response_type: "code",
+        client_id: clientId,
+        redirect_uri: callback,
+        scope: scopes,
+        state,
+        nonce,
+        code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: "S256",
+        ui_locales: language,
+      }),
+    finish: (answer, challenge, callback) =>
+      identify(answer, challenge, callback, settings, patience).catch((error: unknown) => {
+        logFailure(error);
+        return { code: codeFor(error) };
+      }),
+    end: (idToken, comeBack) =>
+      addressAt("end_session_endpoint", settings, patience, {
+        id_token_hint: idToken,
+        client_id: clientId,
+        post_logout_redirect_uri: comeBack,
+      }),
+  };
+}
+
+/** An address of the provider, with parameters; nothing while it is down: nobody is sent to a place that does not answer. */
+async function addressAt(
+  endpoint: "authorization_endpoint" | "end_session_endpoint",
+  settings: IdentitySettings,
+  patience: Patience,
+  parameters: Record<string, string>,
+): Promise<string | undefined> {
+  try {
+    const { server, isOld } = await descriptionOf(settings, patience);
+    const address = server[endpoint];
+    if (isOld || !address) return undefined;
+    const url = new URL(address);
+    for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+    return url.href;
+  } catch (error) {
+    logFailure(error);
+    return undefined;
+  }
+}
+
+async function identify(
+  parameters: URLSearchParams,
+  { state, nonce, verifier }: Challenge,
+  callback: string,
+  settings: IdentitySettings,
+  patience: Patience,
+): Promise<Identified> {
+  const client: oauth.Client = { client_id: settings.clientId, [oauth.clockTolerance]: 30 };
+  const overWire = {
+    [oauth.customFetch]: fetchWith(patience),
+    // Only ever for a provider on this machine: other settings are refused (identity-settings.ts).
+    [oauth.allowInsecureRequests]: isOnThisMachine(settings.issuer),
+  };
+  const { server } = await descriptionOf(settings, patience);
+  const answer = oauth.validateAuthResponse(server, client, parameters, state);
+  const response = await exchange({ server, client, settings, answer, callback, verifier }, overWire);
+  const expected = { expectedNonce: nonce, requireIdToken: true };
+  const tokens = await oauth.processAuthorizationCodeResponse(server, client, response, expected);
+  const keys = { ...overWire, [oauth.jwksCache]: keysOf(settings) };
+  await oauth.validateApplicationLevelSignature(server, response, keys);
+  const claims = oauth.getValidatedIdTokenClaims(tokens);
+  if (!claims || !tokens.id_token) throw new Error("The identity provider sent no id token");
+  const mayKnow = settings.scopes.split(" ").includes("email");
+  const email = claims.email ?? (mayKnow && (await emailOf(server, client, tokens, claims.sub, overWire)));
+  return {
+    issuer: claims.iss,
+    subject: claims.sub,
+    idToken: tokens.id_token,
+    email: typeof email === "string" ? email : undefined,
+  };
+}
+
+/** The address is only a suggestion: not to have it is worth no failure. */
+async function emailOf(
+  server: oauth.AuthorizationServer,
+  client: oauth.Client,
+  { access_token }: oauth.TokenEndpointResponse,
+  subject: string,
+  options: oauth.UserInfoRequestOptions,
+): Promise<unknown> {
+  if (!server.userinfo_endpoint) return undefined;
+  try {
+    const response = await oauth.userInfoRequest(server, client, access_token, options);
+    return (await oauth.processUserInfoResponse(server, client, subject, response)).email;
+  } catch {
+    return undefined;
+  }
+}
+
+function codeFor(error: unknown): string {
+  if (error instanceof oauth.AuthorizationResponseError) return codeOf(error.error, error.error_description);
+  return error instanceof Unavailable ? "InternalError" : otherFailure;
+}

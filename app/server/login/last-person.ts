@@ -1,0 +1,26 @@
+import * as z from "zod";
+import { readCookie, setCookie } from "../http/cookies.ts";
+import type { Seal } from "../http/seal.ts";
+import { sessionAge } from "./session.ts";
+
+const cookie = "__Host-person";
+const purpose = "person";
+/** Milliseconds for which what was typed waits for its person (quality L8). */
+export const setAsideAge = 60 * 60 * 1000;
+const age = sessionAge + setAsideAge;
+
+/**
+ * Who was logged in last in this browser: with whom to keep what is typed when the session has ended. It opens nothing.
+ * @returns the person's id
+ */
+export async function lastPerson(
+  cookies: string | null,
+  seal: Seal,
+  now: number,
+): Promise<string | undefined> {
+  const sealed = readCookie(cookies, cookie);
+  return sealed ? z.string().safeParse(await seal.open(purpose, sealed, now)).data : undefined;
+}
+
+export const rememberPerson = async (id: string, seal: Seal, now: number): Promise<string> =>
+  setCookie(cookie, await seal.close(purpose, id, now + age), "/", age / 1000);

@@ -1,0 +1,20 @@
+import { readCookie } from "../http/cookies.ts";
+import { setReadableCookie } from "../http/readable-cookie.ts";
+
+const name = "is_authenticated";
+
+/** The codes of spec 1 section 8 that are ours to give; the identity provider has further ones (identity-errors.ts). */
+export type LoginCode = "local-timeout" | "OneActiveSessionAllowedError" | (string & {});
+
+/** Seconds that a code waits for the page that shows it. */
+const codeAge = 60;
+
+/** Tells scripts of the page that somebody is logged in; the server never decides by it (quality L2). */
+export const hintLoggedIn = (seconds: number): string => setReadableCookie(name, "true", seconds);
+
+/** Tells the next page why nobody is logged in; it shows the words for the code once and removes it. */
+export const hintCode = (code: LoginCode): string => setReadableCookie(name, code, codeAge);
+
+export const forgetHint = (): string => setReadableCookie(name, "", 0);
+
+export const isHintedLoggedIn = (cookies: string | null): boolean => readCookie(cookies, name) === "true";

@@ -1,0 +1,20 @@
+import * as z from "zod";
+import type { Seal } from "../http/seal.ts";
+
+const purpose = "provider-said";
+/** Milliseconds: a session is over long before, but log-out may come later. */
+const age = 24 * 60 * 60 * 1000;
+
+const said = z.object({ idToken: z.string(), email: z.string().optional() });
+
+/** What the identity provider said at log-in, as far as it is needed again: kept sealed beside the session, never in a browser. */
+export type ProviderSaid = z.infer<typeof said>;
+
+export const sealSaid = (
+  seal: Seal,
+  value: { idToken: string; email: string | undefined },
+  now: number,
+): Promise<string> => seal.close(purpose, value, now + age);
+
+export const openSaid = async (seal: Seal, sealed: string, now: number): Promise<ProviderSaid | undefined> =>
+  said.safeParse(await seal.open(purpose, sealed, now)).data;

@@ -1,0 +1,138 @@
+import { address, readAddress } from "#app/i18n/languages.ts";
+import { browserOf } from "../http/browser-secret.ts";
+import { ownPath } from "../http/own-path.ts";
+import { countUp, type Limit, sharedBy, tooMany, truncatedAddress } from "../http/rate-limit.ts";
+import { hashOf } from "../http/secret.ts";
+import { seeOther } from "../http/see-other.ts";
+import { logFailure } from "../log.ts";
+import { logEvent } from "../log-event.ts";
+import type { Visit } from "../visit.ts";
+import { toMerge } from "../visitor/preference.ts";
+import { forgetPreferences, preferencesIn } from "../visitor/preferences-cookie.ts";
+import { type Identified, newChallenge } from "./identity.ts";
+import { otherFailure } from "./identity-errors.ts";
+import { rememberPerson } from "./last-person.ts";
+import { hintCode, hintLoggedIn, type LoginCode } from "./login-hint.ts";
+import { sealSaid } from "./login-tokens.ts";
+import { type BegunLogin, begunLogins, keepLogins } from "./pending-logins.ts";
+import { sessionAge, sessionCookie } from "./session.ts";
+import { type Started, startSession } from "./start-session.ts";
+
+/** How often a log-in may be begun (quality B1). */
+const starts: Limit = { name: "login", times: 20, within: 10 * 60 * 1000 };
+/** Longer addresses to come back to are not kept: three log-ins must fit one cookie. */
+const longestNext = 600;
+
+/** Where the identity provider sends its answer: it must know exactly this address (quality L4). */
+const callbackOf = ({ origin }: Visit): string => `${origin}/login/callback`;
+
+/**
+ * Answers GET /login/?next={path}: leads to the identity provider, and back to a page of this site in the end.
+ * @throws the answer 429 when it was done too often
+ */
+export async function beginLogin(request: Request, visit: Visit): Promise<Response> {
+  const { cookies, seal, account } = visit;
+  const asked = ownPath(new URL(request.url).searchParams.get("next"), visit);
+  const next = asked.length > longestNext ? address(visit.language, "/") : asked;
+  if (visit.method === "HEAD") return seeOther(next);
+  const browser = browserOf(cookies);
+  const wait = await countStart(request, browser.secret, visit).catch(logFailure);
+  if (typeof wait === "number") {
+    logEvent("login-too-often", visit);
+    throw tooMany(wait);
+  }
+  const challenge = newChallenge();
+  // Without a count nothing is begun: the database that cannot count cannot log anybody in either.
+  const to =
+    wait === "counted" && (await account.identity?.begin(challenge, callbackOf(visit), languages(visit)));
+  if (!to) return failed(next, "InternalError", [], visit);
+  const begun = await begunLogins(cookies, seal, account.now);
+  const all = [...begun, { ...challenge, next, at: account.now }];
+  return seeOther(to, [
+    await keepLogins(all, seal, account.now),
+    ...(browser.cookie ? [browser.cookie] : []),
+  ]);
+}
+
+const languages = ({ language }: Visit): string => (language === "mi" ? "mi en-NZ en" : "en-NZ en mi");
+
+async function countStart(request: Request, browser: string, { account, seal }: Visit) {
+  const ip = request.headers.get("CF-Connecting-IP");
+  const counted = [{ limit: starts, who: await seal.sign("browser", browser) }];
+  if (ip) {
+    const limit = { ...starts, name: "login-address", times: starts.times * sharedBy };
+    counted.push({ limit, who: await seal.sign("address", truncatedAddress(ip)) });
+  }
+  return (await countUp(account.db, counted, account.now)) ?? ("counted" as const);
+}
+
+/**
+ * Answers GET /login/callback: takes the identity provider's answer once, within ten minutes, and only in the browser that began
+ * the log-in. What fails is told by a code on the page that the visitor came from.
+ */
+export async function finishLogin(request: Request, visit: Visit): Promise<Response> {
+  const { cookies, seal, account, language } = visit;
+  const { searchParams } = new URL(request.url);
+  const all = await begunLogins(cookies, seal, account.now);
+  const login = all.find(({ state }) => state === searchParams.get("state"));
+  const home = address(language, "/");
+  if (visit.method === "HEAD") return seeOther(home);
+  if (!login) {
+    // Back, after a log-in: there is nothing wrong.
+    return account.standing.is === "logged-in" ? seeOther(home) : failed(home, otherFailure, [], visit);
+  }
+  const rest = await keepLogins(
+    all.filter((each) => each !== login),
+    seal,
+    account.now,
+  );
+  const found = await account.identity?.finish(searchParams, login, callbackOf(visit));
+  if (!found || "code" in found) return failed(login.next, found?.code ?? "InternalError", [rest], visit);
+  const begun = await begin(found, login, visit);
+  if (typeof begun === "string") return failed(login.next, begun, [rest], visit);
+  logEvent("login", visit);
+  return seeOther(login.next, [
+    rest,
+    sessionCookie(begun.id),
+    hintLoggedIn(sessionAge / 1000),
+    forgetPreferences(),
+    await rememberPerson(begun.personId, seal, account.now),
+    ...(begun.browser ? [begun.browser] : []),
+  ]);
+}
+
+/** Begins the session, with the browser's preferences merged into the person's (spec 1 section 4). */
+async function begin(
+  { issuer, subject, idToken, email }: Identified,
+  { state, next }: BegunLogin,
+  visit: Visit,
+): Promise<(Started & { browser: string | undefined }) | LoginCode> {
+  const { cookies, seal, account, origin } = visit;
+  const { db, now } = account;
+  const browser = browserOf(cookies);
+  try {
+    const started = await startSession(db, {
+      subjectHash: await seal.sign("subject", `${issuer}\n${subject}`),
+      language: languageAt(next, origin),
+      browserHash: await hashOf(browser.secret),
+      cookies,
+      stateHash: await hashOf(state),
+      sealed: await sealSaid(seal, { idToken, email }, now),
+      preferences: toMerge(await preferencesIn(cookies, seal, now)),
+      now,
+    });
+    return started ? { ...started, browser: browser.cookie } : "OneActiveSessionAllowedError";
+  } catch (error) {
+    logFailure(error);
+    return /UNIQUE.*login_answers/.test(String(error)) ? otherFailure : "InternalError";
+  }
+}
+
+const languageAt = (next: string, origin: string): string =>
+  readAddress(new URL(next, origin).pathname).language;
+
+/** Back to a page of this site, which shows the words for the code. */
+function failed(next: string, code: LoginCode, cookies: readonly string[], visit: Visit): Response {
+  logEvent("login-failed", { reference: visit.reference, code });
+  return seeOther(next, [...cookies, hintCode(code)]);
+}

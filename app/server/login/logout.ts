@@ -1,0 +1,35 @@
+import { address } from "#app/i18n/languages.ts";
+import { forgetDrafts } from "../drafts/index.ts";
+import { isSentByOthers } from "../http/cross-site.ts";
+import { seeOther } from "../http/see-other.ts";
+import { logFailure } from "../log.ts";
+import { logEvent } from "../log-event.ts";
+import type { Visit } from "../visit.ts";
+import { forgetPreferences } from "../visitor/preferences-cookie.ts";
+import { forgetHint } from "./login-hint.ts";
+import { openSaid } from "./login-tokens.ts";
+import { keepLogins } from "./pending-logins.ts";
+import { forgetSession, takeSession } from "./session.ts";
+
+/**
+ * Answers GET /logout/: ends the session here whatever else fails, then leads through the identity provider, which ends its own
+ * and sends the visitor back. A visitor whom another site sent here stays logged in (quality L9, L10).
+ */
+export async function logout(request: Request, visit: Visit): Promise<Response> {
+  const { cookies, seal, origin, account } = visit;
+  const home = address(visit.language, "/");
+  if (visit.method === "HEAD" || isSentByOthers(request, origin)) return seeOther(home);
+  const sealed = await takeSession(account.db, cookies).catch(logFailure);
+  const said = sealed ? await openSaid(seal, sealed, account.now) : undefined;
+  if (sealed) logEvent("logout", visit);
+  const onward = said && (await account.identity?.end(said.idToken, origin + home));
+  const answer = seeOther(onward ?? home, [
+    forgetSession(),
+    forgetHint(),
+    forgetPreferences(),
+    forgetDrafts(),
+    await keepLogins([], seal, account.now),
+  ]);
+  answer.headers.set("Clear-Site-Data", '"cache", "storage"');
+  return answer;
+}

@@ -1,0 +1,145 @@
+import * as z from "zod";
+import { readCookie, setCookie } from "../http/cookies.ts";
+import { hashOf } from "../http/secret.ts";
+import { inTime } from "../http/with-timeout.ts";
+import { logFailure } from "../log.ts";
+import { type Preference, preference } from "../visitor/preference.ts";
+
+const cookie = "__Host-session";
+
+/** Milliseconds, whatever the activity (spec 1 section 9; quality L6). */
+export const sessionAge = 30 * 60 * 1000;
+/** Milliseconds without the visitor doing anything, where a service asks for it (quality L6). */
+export const idleAge = 15 * 60 * 1000;
+/** The last-seen time is written at most this often (milliseconds). */
+const seenEvery = 60 * 1000;
+
+/** Somebody who has logged in. Who that is outside of this site we do not know. */
+export interface Person {
+  id: string;
+  /** The confirmed address. */
+  email?: string;
+  /** The newest address that waits for its confirmation. */
+  pendingEmail?: string;
+}
+
+export interface Session {
+  idHash: string;
+  startedAt: number;
+  expiresAt: number;
+}
+
+/**
+ * What a request's session cookie comes to: no cookie; a session that lives; one that has ended; or not known because the
+ * database does not answer.
+ */
+export type Standing =
+  | { is: "anonymous" }
+  | { is: "logged-in"; person: Person; session: Session; preferences: Preference[] }
+  | { is: "ended" }
+  | { is: "unknown" };
+
+const row = z.object({
+  person_id: z.string(),
+  started_at: z.number(),
+  seen_at: z.number(),
+  expires_at: z.number(),
+  preferences: z.string().transform((json) => z.array(preference).parse(JSON.parse(json))),
+  email: z.string().nullable(),
+  pending_email: z.string().nullable(),
+});
+
+interface Asking {
+  /** The moment, in milliseconds. */
+  now: number;
+  /** Milliseconds without activity after which the session is over; nothing = only its age counts. */
+  idle?: number | undefined;
+  /** The request is something that the visitor did: calls in the background are not (quality L6). */
+  isActivity: boolean;
+  /** Lets work go on when the answer has been given. */
+  afterwards(work: Promise<unknown>): void;
+}
+
+/** Who sends a request, with all that a page needs of them: one query, and none without a session cookie. */
+export async function standingOf(
+  db: D1Database,
+  cookies: string | null,
+  { now, idle, isActivity, afterwards }: Asking,
+): Promise<Standing> {
+  const id = readCookie(cookies, cookie);
+  if (id === undefined) return { is: "anonymous" };
+  if (!/^[\w-]{43}$/.test(id)) return { is: "ended" };
+  try {
+    const idHash = await hashOf(id);
+    const found = await inTime(db.prepare(everythingOf).bind(idHash).first());
+    if (!found) return { is: "ended" };
+    const { person_id, started_at, seen_at, expires_at, preferences, email, pending_email } =
+      row.parse(found);
+    if (expires_at <= now) return { is: "ended" };
+    if (idle !== undefined && now - seen_at > idle) {
+      afterwards(endSession(db, idHash).catch(logFailure));
+      return { is: "ended" };
+    }
+    if (isActivity && now - seen_at >= seenEvery) afterwards(seen(db, idHash, now).catch(logFailure));
+    const person = {
+      id: person_id,
+      ...(email === null ? {} : { email }),
+      ...(pending_email === null ? {} : { pendingEmail: pending_email }),
+    };
+    const session = { idHash, startedAt: started_at, expiresAt: expires_at };
+    return { is: "logged-in", person, session, preferences };
+  } catch (error) {
+    logFailure(error);
+    return { is: "unknown" };
+  }
+}
+
+const everythingOf = `
+  select person_id, started_at, seen_at, expires_at,
+    (select json_group_array(json_object('group', grp, 'key', key, 'val', val))
+      from preferences where preferences.person_id = sessions.person_id) as preferences,
+    (select address from email_addresses
+      where email_addresses.person_id = sessions.person_id and state = 'confirmed') as email,
+    (select address from email_addresses
+      where email_addresses.person_id = sessions.person_id and state = 'pending'
+      order by created_at desc limit 1) as pending_email
+  from sessions where id_hash = ?`;
+
+const seen = (db: D1Database, idHash: string, now: number) =>
+  db
+    .prepare("update sessions set seen_at = ?1 where id_hash = ?2 and seen_at <= ?1 - ?3")
+    .bind(now, idHash, seenEvery)
+    .run();
+
+/** What was sealed with a session that lives. */
+export async function sealedOf(db: D1Database, { idHash }: Session): Promise<string | undefined> {
+  const found = await db
+    .prepare("select sealed from sessions where id_hash = ?")
+    .bind(idHash)
+    .first<{ sealed: string }>();
+  return found?.sealed;
+}
+
+/** Ends a session on the server; its id means nothing from then on. */
+export async function endSession(db: D1Database, idHash: string): Promise<void> {
+  await db.prepare("delete from sessions where id_hash = ?").bind(idHash).run();
+}
+
+/** The hash of whatever session id the cookies bring. */
+export const broughtId = (cookies: string | null): Promise<string> =>
+  hashOf(readCookie(cookies, cookie) ?? "");
+
+/** Ends the session whose id the cookies bring, and gives what was sealed with it. */
+export async function takeSession(db: D1Database, cookies: string | null): Promise<string | undefined> {
+  const id = readCookie(cookies, cookie);
+  if (id === undefined) return undefined;
+  const ended = await db
+    .prepare("delete from sessions where id_hash = ? returning sealed")
+    .bind(await hashOf(id))
+    .first<{ sealed: string }>();
+  return ended?.sealed;
+}
+
+/** Until the browser is closed; the session ends before, or after. */
+export const sessionCookie = (id: string): string => setCookie(cookie, id, "/");
+export const forgetSession = (): string => setCookie(cookie, "", "/", 0);

@@ -1,0 +1,74 @@
+import { hashOf, newSecret } from "../http/secret.ts";
+import type { Preference } from "../visitor/preference.ts";
+import { broughtId, sessionAge } from "./session.ts";
+
+export interface Starting {
+  /** A keyed hash of issuer and subject. */
+  subjectHash: string;
+  language: string;
+  browserHash: string;
+  /** The request's cookies: whatever session id they bring is dropped. */
+  cookies: string | null;
+  /** Of the identity provider's answer, which is accepted once. */
+  stateHash: string;
+  sealed: string;
+  /** What goes into the person's preferences, in the same transaction. */
+  preferences: readonly Preference[];
+  now: number;
+}
+
+/** A session that has begun: the id for the cookie, and whose it is. */
+export interface Started {
+  id: string;
+  personId: string;
+}
+
+/**
+ * Begins a session. One conditional write decides, so that of any number of simultaneous log-ins of one person exactly one
+ * wins (quality L7); the same browser may log in again.
+ * @returns nothing when the person is logged in elsewhere
+ * @throws when the answer was accepted before, or the database fails; nothing has changed then
+ */
+export async function startSession(db: D1Database, starting: Starting): Promise<Started | undefined> {
+  const { subjectHash, language, browserHash, cookies, stateHash, sealed, preferences, now } = starting;
+  const id = newSecret();
+  const idHash = await hashOf(id);
+  const brought = await broughtId(cookies);
+  const end = now + sessionAge;
+  const [, , begun] = await db.batch<{ person_id: string }>([
+    // A state that is there already breaks this statement and with it the transaction.
+    db.prepare("insert into login_answers (state_hash, expires_at) values (?, ?)").bind(stateHash, end),
+    db
+      .prepare(
+        `insert into people (id, subject_hash, created_at, seen_at, language) values (?1, ?2, ?3, ?3, ?4)
+         on conflict (subject_hash) do update set seen_at = excluded.seen_at, language = excluded.language`,
+      )
+      .bind(crypto.randomUUID(), subjectHash, now, language),
+    db
+      .prepare(
+        `insert into sessions (id_hash, person_id, browser_hash, started_at, seen_at, expires_at, sealed)
+         select ?1, id, ?2, ?3, ?3, ?4, ?5 from people where subject_hash = ?6
+         on conflict (person_id) do update set id_hash = excluded.id_hash, browser_hash = excluded.browser_hash,
+           started_at = excluded.started_at, seen_at = excluded.seen_at, expires_at = excluded.expires_at,
+           sealed = excluded.sealed
+         where sessions.expires_at <= ?3 or sessions.browser_hash = ?2 or sessions.id_hash = ?7
+         returning person_id`,
+      )
+      .bind(idHash, browserHash, now, end, sealed, subjectHash, brought),
+    db
+      .prepare(
+        "delete from sessions where id_hash = ?1 and exists (select 1 from sessions where id_hash = ?2)",
+      )
+      .bind(brought, idHash),
+    db
+      .prepare(
+        `insert into preferences (person_id, grp, key, val, changed_at)
+         select person_id, value ->> 'group', value ->> 'key', value ->> 'val', ?1
+         from sessions, json_each(?2) where id_hash = ?3
+         on conflict (person_id, grp, key) do update set val = excluded.val, changed_at = excluded.changed_at`,
+      )
+      .bind(now, JSON.stringify(preferences), idHash),
+  ]);
+  const personId = begun?.results[0]?.person_id;
+  return personId === undefined ? undefined : { id, personId };
+}

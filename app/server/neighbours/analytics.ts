@@ -1,0 +1,159 @@
+import * as z from "zod";
+import { call, type Fetcher } from "#workers/call.ts";
+import { patternOf } from "../cache/page-pattern.ts";
+import type { Env } from "../env.ts";
+import { readCookie, setCookie, setting } from "../http/cookies.ts";
+import { logFailure } from "../log.ts";
+
+/** What visitors may have done; nothing else is counted. */
+const categories = [
+  "Accordion",
+  "Drawer",
+  "Financial help",
+  "Footer",
+  "Login",
+  "myIR reservation",
+  "Navigation",
+  "Profile Data",
+  "Quick exit drawer",
+  "RegisterMyBaby",
+  "Supplementary Card",
+  "To Do List",
+  "Top baby names",
+  "Welcome",
+] as const;
+
+/** Words that no person could be known by: no e-mail address, no number as long as a telephone's or a date. */
+const words = z
+  .string()
+  .min(1)
+  .max(80)
+  .refine((text) => !/@|(?:\d[\s./-]*){5}/.test(text));
+const view = z.strictObject({ path: z.string().max(500) });
+const event = view.extend({ category: z.enum(categories), action: words, name: words.optional() });
+const report = z.union([view, event]);
+const reports = z.object({ requests: z.array(z.unknown()).max(20) });
+
+type Report = Partial<z.infer<typeof event>> & z.infer<typeof view>;
+
+/** Characters of a body; twenty reports need fewer. */
+const longest = 16_384;
+const cookie = "piwikID";
+/** Seconds: 15 months (spec 1 section 9). */
+const cookieAge = 40_176_000;
+/** Milliseconds. */
+const deadline = 5_000;
+
+/** A Matomo, reached by its tracking API. */
+export interface AnalyticsNeighbour {
+  fetcher: Fetcher;
+  url: string;
+  siteId: string;
+}
+
+/** Where reports go: to the configured Matomo, locally to its stand-in, else nowhere. */
+export function analyticsNeighbour(
+  env: Pick<Env, "ANALYTICS_URL" | "ANALYTICS_SITE_ID" | "STAND_INS">,
+): AnalyticsNeighbour | undefined {
+  const siteId = env.ANALYTICS_SITE_ID || "1";
+  if (env.ANALYTICS_URL) {
+    return { fetcher: { fetch: (request) => fetch(request) }, url: withoutTokens(env.ANALYTICS_URL), siteId };
+  }
+  if (!env.STAND_INS) return undefined;
+  return { fetcher: env.STAND_INS, url: "https://stand-ins/stand-ins/analytics/matomo.php", siteId };
+}
+
+/** A token would let whoever sees it do more than report. */
+function withoutTokens(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const url = new URL(address);
+  for (const name of [...url.searchParams.keys()]) if (/token/i.test(name)) url.searchParams.delete(name);
+  return url.href;
+}
+
+export interface Collecting {
+  /** Nothing: nobody is told, and nothing is kept. */
+  neighbour: AnalyticsNeighbour | undefined;
+  /** Our own scheme, host and port, from configuration. */
+  origin: string;
+  /** The paths of the table of addresses, and those that may be told as they are. */
+  patterns: readonly string[];
+  named: readonly string[];
+  /** Lets work go on after the answer. */
+  afterwards(work: Promise<unknown>): void;
+}
+
+/**
+ * Answers POST /api/analytics, by which our own pages tell what they were used for. The report is passed on once, after
+ * the answer, and nobody waits for it. A visitor whose browser asks not to be followed is not.
+ */
+export async function collect(request: Request, collecting: Collecting): Promise<Response> {
+  const { neighbour, origin, patterns, named, afterwards } = collecting;
+  if (request.method !== "POST") return refused(405, { Allow: "POST" });
+  if (!neighbour || asksNotToBeFollowed(request)) return new Response(null, { status: 204 });
+  const body = await request.text();
+  if (body.length > longest) return refused(413);
+  const sent = reports.safeParse(parsed(body));
+  if (!sent.success) return refused(400);
+  const told = sent.data.requests.flatMap((one) => {
+    const { data } = report.safeParse(one);
+    const pattern = data && patternOf(data.path, patterns, named);
+    return pattern ? [{ ...data, path: pattern }] : [];
+  });
+  if (told.length === 0) return new Response(null, { status: 204 });
+  const known = readCookie(request.headers.get("Cookie"), cookie);
+  const id = known && /^[0-9a-f]{16}$/.test(known) ? known : newId();
+  afterwards(pass(told, id, neighbour, origin));
+  const headers = setting(id === known ? [] : [setCookie(cookie, id, "/", cookieAge)]);
+  return new Response(null, { status: 204, headers });
+}
+
+const asksNotToBeFollowed = ({ headers }: Request): boolean =>
+  headers.get("DNT") === "1" || headers.get("Sec-GPC") === "1";
+
+function refused(status: 400 | 405 | 413, headers: Record<string, string> = {}): Response {
+  const error = { 400: "Not understood", 405: "Method not allowed", 413: "The request is too large." }[
+    status
+  ];
+  return Response.json({ error }, { status, headers });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** One attempt; what is lost is lost. */
+async function pass(
+  told: readonly Report[],
+  id: string,
+  { fetcher, url, siteId }: AnalyticsNeighbour,
+  origin: string,
+): Promise<void> {
+  const requests = told.map(({ path, category, action, name }) => {
+    const of = { e_c: category, e_a: action, e_n: name };
+    const given = Object.entries(of).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    const page = { idsite: siteId, rec: "1", url: origin + path, action_name: path, _id: id };
+    return `?${new URLSearchParams({ ...page, ...Object.fromEntries(given) })}`;
+  });
+  const answer = await call(
+    fetcher,
+    {
+      url,
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ requests }),
+    },
+    { neighbour: "analytics", as: "text", deadline },
+  );
+  if (!answer.ok && answer.kind !== "left-alone")
+    logFailure(Object.assign(new Error(), { name: `analytics ${answer.kind}` }));
+}

@@ -1,0 +1,183 @@
+import * as z from "zod";
+import { type Answer, call, type Failure, type Fetcher } from "#workers/call.ts";
+import type { Patience } from "../http/deadline.ts";
+
+// The shapes keep the specification's field names (spec 1 section 3); what is not there comes from another content service as nothing.
+const text = z.string();
+const optional = text.nullish().transform((value) => value ?? undefined);
+const id = z.number().int().nonnegative();
+
+const element = z.union([
+  z.object({ type: z.literal("richtext"), content: text, contentMI: optional }),
+  z.object({
+    type: z.literal("accordion"),
+    label: text,
+    labelMI: optional,
+    content: text,
+    contentMI: optional,
+  }),
+  z.object({
+    type: z.literal("url"),
+    externalURL: text,
+    linkText: text,
+    linkTextMI: optional,
+    label: optional,
+    labelMI: optional,
+  }),
+  // Whatever it is, it cannot be shown; the page says so in its place.
+  z.object({ type: text }).transform(() => ({ type: "unknown" as const })),
+]);
+
+const translation = z.enum(["draft", "checked"]).optional();
+const tag = z.object({ id: text, name: text, nameMi: optional });
+const source = z.object({ name: text, url: text });
+
+const card = z.object({
+  id,
+  NameEN: text,
+  NameMI: optional,
+  state: z.enum(["open", "closed"]).catch("open"),
+  elements: z.array(element),
+  tags: z.array(tag).default([]),
+  sources: z.array(source).default([]),
+  translation,
+});
+
+const sectionName = z.object({ id, nameEn: text, nameMi: optional, LabelEn: optional, LabelMi: optional });
+
+const section = sectionName.extend({
+  weeks: z.object({ from: id, to: id }).nullish(),
+  introEn: optional,
+  introMi: optional,
+  Cards: z.array(card).default([]),
+});
+
+const stageName = z.object({
+  id,
+  nameEn: text,
+  nameMi: optional,
+  introEn: optional,
+  introMi: optional,
+  Illustration: optional,
+  translation,
+});
+
+const cardName = z.object({ id, NameEN: text, NameMI: optional, translation });
+const sectionInList = sectionName.extend({ Cards: z.array(cardName).default([]) });
+const stageInList = stageName.extend({ Sections: z.array(sectionInList).default([]) });
+const stage = stageName.extend({ Sections: z.array(section) });
+
+const simplePage = z.object({
+  ID: id,
+  TitleEN: text,
+  TitleMI: optional,
+  SortOrder: z.number(),
+  Content: text,
+  ContentMI: optional,
+  translation,
+});
+
+const result = z.object({
+  card: z.object({
+    id,
+    NameEN: text,
+    NameMI: optional,
+    matches: z.array(z.object({ Content: text, ContentMI: optional })).default([]),
+    section: z.object({
+      id,
+      name: text,
+      nameMi: optional,
+      stage: z.object({ id, nameEn: text, nameMi: optional }),
+    }),
+    tags: z.array(tag).default([]),
+    matched: z.array(z.enum(["en", "mi"])).default([]),
+  }),
+});
+
+const entries = z.record(z.string(), result);
+
+const found = z.union([
+  z.object({
+    entries,
+    total: z.number(),
+    facets: z.object({
+      stages: z.array(z.object({ id, nameEn: text, nameMi: optional, count: z.number() })),
+      topics: z.array(z.object({ id: text, name: text, nameMi: optional, count: z.number() })),
+    }),
+    correction: z.object({ term: text, applied: z.boolean() }).nullish(),
+  }),
+  // The specification's answer is the entries alone; a service that knows no more than that will do.
+  entries.transform((all) => ({ entries: all, total: undefined, facets: undefined, correction: undefined })),
+]);
+
+const items = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item) });
+
+export type Element = z.infer<typeof element>;
+export type Card = z.infer<typeof card>;
+export type Section = z.infer<typeof section>;
+export type Stage = z.infer<typeof stage>;
+export type StageInList = z.infer<typeof stageInList>;
+export type SimplePage = z.infer<typeof simplePage>;
+export type Found = z.infer<typeof found>;
+export type SearchResult = z.infer<typeof result>["card"];
+export type Tag = z.infer<typeof tag>;
+
+type Promised<T> = Promise<Answer<T> | Failure>;
+
+/** The content service (spec 1 section 7): stages, sections and cards, footer pages, search. Rich text comes sanitised. */
+export interface Content {
+  stages(): Promised<StageInList[]>;
+  stage(id: number): Promised<Stage>;
+  /** Footer pages in their order. */
+  simplePages(): Promised<SimplePage[]>;
+  /**
+   * @param term as typed
+   * @param page from 0, 15 results each
+   * @param filter ids of a stage and a topic
+   */
+  search(term: string, page: number, filter: { stage?: string; topic?: string }): Promised<Found>;
+}
+
+/** Seconds for which an answer is taken as it is: it belongs to one version of the content, so it does not age. */
+const day = 24 * 60 * 60;
+
+/**
+ * The content behind the second worker.
+ * @param version of the content: a remembered answer of another version is not taken while the service answers
+ * @param lacking is called when something could not be had, or only as it was before
+ */
+export function contentService(
+  services: Fetcher,
+  patience: Patience,
+  version: string,
+  lacking: () => void,
+): Content {
+  const ask = async <T>(path: string, shape: z.ZodType<T>, remembered = true): Promised<T> => {
+    const answer = await call(services, `https://services/content${path}`, {
+      neighbour: "content",
+      retries: { times: 2, pause: 500 },
+      shape,
+      ...patience(),
+      ...(remembered ? { remember: { key: path, fresh: day, of: version } } : {}),
+    });
+    if (!answer.ok || answer.stale) lacking();
+    return answer;
+  };
+  return {
+    stages: () => listOf(ask("/stages", items(stageInList))),
+    stage: (id) => ask(`/stages/${id}`, stage),
+    simplePages: () => listOf(ask("/simplepages", items(simplePage))),
+    search(term, page, filter) {
+      const query = new URLSearchParams({ summary: "true", ...filter });
+      return ask(`/search/${pathSegment(term)}/${page}?${query}`, found, false);
+    },
+  };
+}
+
+/** A dot alone in a path would be resolved away, however it is written. */
+const pathSegment = (term: string): string => encodeURIComponent(/^\.{1,2}$/.test(term) ? ` ${term}` : term);
+
+async function listOf<T>(answer: Promised<{ items: T[] }>): Promised<T[]> {
+  const got = await answer;
+  return got.ok ? { ...got, value: got.value.items } : got;
+}

@@ -1,0 +1,62 @@
+import * as z from "zod";
+import { type Answer, call, type Failure, type Fetcher } from "#workers/call.ts";
+import type { Place } from "#workers/places/place.ts";
+import type { Box } from "#workers/places/source.ts";
+import type { Point } from "#workers/service-locations/service-location.ts";
+import type { Patience } from "../http/deadline.ts";
+
+const text = z.string();
+
+const place = z.object({
+  id: text,
+  kind: z.enum(["locality", "street", "postcode", "address"]),
+  text,
+  name: text,
+  name_mi: text.nullable(),
+  town: text.nullable(),
+  region: text.nullable(),
+  postcode: text.nullable(),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  is_approximate: z.boolean(),
+});
+
+type Promised<T> = Promise<Answer<T> | Failure>;
+
+/** Places of New Zealand: from our own gazetteer, or from a maps service where one is configured. */
+export interface Places {
+  /** What a text that is being typed may become: at most 8, the likeliest first. */
+  suggest(text: string): Promised<Place[]>;
+  /** What a text means: one place when that is clear, several (at most 20) to choose from, or none. */
+  find(text: string): Promised<Place[]>;
+  /** The suburb or town that a point lies in or near to; undefined when it is not in New Zealand. */
+  nearestTo(point: Point): Promised<Place | undefined>;
+  /** The largest towns and suburbs in a box, at most 24. Where west is greater than east it lies across the 180th meridian. */
+  within(box: Box): Promised<Place[]>;
+  /** The place of that id, or undefined. */
+  one(id: string): Promised<Place | undefined>;
+}
+
+/** The places behind the second worker. */
+export function placesOf(services: Fetcher, patience: Patience): Places {
+  const ask = (path: string): Promised<Place[]> =>
+    call(services, `https://services/places/${path}`, {
+      neighbour: "places",
+      retries: { times: 2, pause: 500 },
+      shape: z.array(place),
+      ...patience(),
+    });
+  return {
+    suggest: (text) => ask(`?${new URLSearchParams({ q: text })}`),
+    find: (text) => ask(`find/?${new URLSearchParams({ q: text })}`),
+    nearestTo: ({ latitude, longitude }) => first(ask(`near/?lat=${latitude}&lng=${longitude}`)),
+    within: (box) =>
+      ask(`within/?${new URLSearchParams(Object.entries(box).map(([side, at]) => [side, String(at)]))}`),
+    one: (id) => first(ask(`find/?${new URLSearchParams({ id })}`)),
+  };
+}
+
+async function first(answer: Promised<Place[]>): Promised<Place | undefined> {
+  const got = await answer;
+  return got.ok ? { ...got, value: got.value[0] } : got;
+}

@@ -1,0 +1,107 @@
+import type { Answer, Failure, Fetcher } from "#workers/call.ts";
+import type { Env } from "../../env.ts";
+import type { Patience } from "../../http/deadline.ts";
+import { type Country, type Facility, type Listed, listCountries, listFacilities } from "./lists.ts";
+import { type Retried, retryPayment } from "./payment.ts";
+import { type Submission, type SubmissionOutcome, submit } from "./submit.ts";
+import {
+  checkDetails,
+  checkUsername,
+  type Details,
+  isTaxAccountUp,
+  type Person,
+  type Reachable,
+  type Reserved,
+  reserveUsername,
+  type Username,
+} from "./tax-account.ts";
+
+export type { Country, Facility, Listed } from "./lists.ts";
+export type { RegistryMessage } from "./message.ts";
+export type { Retried } from "./payment.ts";
+export type { Submission, SubmissionOutcome } from "./submit.ts";
+export type { Details, Person, Reachable, Reserved, Username } from "./tax-account.ts";
+
+/** Where the registry of births is. */
+export interface RegistryNeighbour {
+  fetcher: Fetcher;
+  /** The address before /api/bro, without a slash at its end. */
+  base: string;
+  /** The origins that a payment page may have. */
+  paymentOrigins: readonly string[];
+  /** Milliseconds between the three tries of what writes (spec 2 section 7). 1,000 unless told. */
+  pause?: number;
+  /** Milliseconds that one try of what writes may take. 10,000 unless told. */
+  attempt?: number;
+}
+
+/** The registry of births, its payments and the tax account calls behind it (spec 2 section 7). No call ever throws. */
+export interface Registry {
+  /** Birth facilities; `isSample` where the list is not the registry's own, which pages then say. */
+  facilities(): Promise<Answer<Listed<Facility>> | Failure>;
+  /** Countries that certificates are sent to. */
+  countries(): Promise<Answer<Listed<Country>> | Failure>;
+  /**
+   * Checks an application or registers it, as its `activity` says; three tries at most, together below 35 s.
+   * @param key of this submission, at most 255 visible ASCII characters: with the same key a birth is registered once, however often it is sent
+   */
+  submit(submission: Submission, key: string): Promise<SubmissionOutcome>;
+  /** A new payment page for an application that waits for one. @param reference as the registry gave it */
+  retryPayment(reference: string): Promise<Retried>;
+  /** Whether the tax agency takes part at the moment; asked three more times from 500 ms on where nobody answers. */
+  isTaxAccountUp(): Promise<boolean>;
+  /** Whether the tax agency knows a person by these details, and whether they log in there already. */
+  checkDetails(person: Person): Promise<Details>;
+  /** Whether a username can be had. Asked only once the details are valid (quality B3). */
+  checkUsername(person: Person, username: string): Promise<Username>;
+  /**
+   * Reserves a username.
+   * @param reachable where the temporary password goes: always by e-mail, and told by text where a mobile number is given
+   * @param key as for `submit`
+   */
+  reserveUsername(person: Person, username: string, reachable: Reachable, key: string): Promise<Reserved>;
+}
+
+/** The registry that the settings name, locally its stand-in; nothing where there is neither. */
+export function registryNeighbour(
+  env: Pick<Env, "REGISTRY_URL" | "PAYMENT_ORIGINS" | "STAND_INS" | "ORIGIN">,
+): RegistryNeighbour | undefined {
+  if (env.REGISTRY_URL)
+    return {
+      fetcher: { fetch: (request) => fetch(request) },
+      base: env.REGISTRY_URL.replace(/\/+$/, ""),
+      paymentOrigins: (env.PAYMENT_ORIGINS ?? "").split(",").map((origin) => origin.trim()),
+    };
+  if (!env.STAND_INS) return undefined;
+  return {
+    fetcher: env.STAND_INS,
+    base: "https://stand-ins/stand-ins/registry",
+    paymentOrigins: [env.ORIGIN],
+  };
+}
+
+/**
+ * @param neighbour nothing: every call fails as if nobody answered
+ * @param patience for what is only read; what writes has its own time
+ */
+export function registryAt(neighbour: RegistryNeighbour | undefined, patience: Patience): Registry {
+  const at = neighbour ?? nowhere;
+  return {
+    facilities: () => listFacilities(at, patience),
+    countries: () => listCountries(at, patience),
+    submit: (submission, key) => submit(at, patience, submission, key),
+    retryPayment: (reference) => retryPayment(at, patience, reference),
+    isTaxAccountUp: () => isTaxAccountUp(at, patience),
+    checkDetails: (person) => checkDetails(at, patience, person),
+    checkUsername: (person, username) => checkUsername(at, patience, person, username),
+    reserveUsername: (person, username, reachable, key) =>
+      reserveUsername(at, patience, { person, username, reachable, key }),
+  };
+}
+
+const nowhere: RegistryNeighbour = {
+  fetcher: { fetch: () => Promise.reject(new Error("No registry is configured")) },
+  base: "https://registry.invalid",
+  paymentOrigins: [],
+  pause: 0,
+};

@@ -1,0 +1,69 @@
+import * as z from "zod";
+import { type Answer, call, type Failure } from "#workers/call.ts";
+import type { Patience } from "../../http/deadline.ts";
+import type { RegistryNeighbour } from "./index.ts";
+
+/** A list of the registry. */
+export interface Listed<T> {
+  entries: T[];
+  /** It is not the registry's own list, but stands in for it. */
+  isSample: boolean;
+}
+
+const facility = z.object({
+  /** What an application names it by. */
+  identifier: z.string().min(1),
+  name: z.string().min(1),
+  location: z
+    .string()
+    .nullish()
+    .transform((value) => value ?? ""),
+});
+
+const country = z.object({
+  code: z.string().min(1),
+  name: z.string().min(1),
+  /** In te reo Māori, where it is known. */
+  name_mi: z
+    .string()
+    .nullish()
+    .transform((value) => value || undefined),
+});
+
+export type Facility = z.infer<typeof facility>;
+export type Country = z.infer<typeof country>;
+
+const listOf = <T extends z.ZodType>(entry: T) =>
+  z
+    .object({ response: z.array(entry).min(1), sample: z.boolean().optional() })
+    .transform(({ response, sample }) => ({ entries: response, isSample: sample ?? false }));
+
+/** Seconds for which a list is taken as it is. When the registry fails it serves for a day (quality R4). */
+const fresh = 60 * 60;
+
+/** GET /api/bro/ref/birth-facilities. */
+export const listFacilities = (
+  at: RegistryNeighbour,
+  patience: Patience,
+): Promise<Answer<Listed<Facility>> | Failure> =>
+  ask(at, patience, "/api/bro/ref/birth-facilities", listOf(facility));
+
+/** GET /api/bro/countries. */
+export const listCountries = (
+  at: RegistryNeighbour,
+  patience: Patience,
+): Promise<Answer<Listed<Country>> | Failure> => ask(at, patience, "/api/bro/countries", listOf(country));
+
+const ask = <T>(
+  { fetcher, base }: RegistryNeighbour,
+  patience: Patience,
+  path: string,
+  shape: z.ZodType<T>,
+): Promise<Answer<T> | Failure> =>
+  call(fetcher, base + path, {
+    neighbour: "registry",
+    retries: { times: 2, pause: 500 },
+    shape,
+    ...patience(),
+    remember: { fresh },
+  });

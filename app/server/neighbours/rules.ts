@@ -1,0 +1,72 @@
+import * as z from "zod";
+import { type Answer, call, type Failure, type Fetcher } from "#workers/call.ts";
+import type { Patience } from "../http/deadline.ts";
+
+const verdicts = z.object({
+  persons: z.object({ applicant: z.record(z.string(), z.record(z.string(), z.unknown())) }),
+});
+
+const criterion = z.object({
+  id: z.string(),
+  en: z.string(),
+  mi: z.string(),
+  status: z.enum(["met", "not-met", "not-known"]),
+  group: z.object({ id: z.string(), en: z.string(), mi: z.string() }).optional(),
+  used: z.array(z.object({ variable: z.string(), instance: z.string(), value: z.unknown() })),
+  law: z.object({ text: z.string(), url: z.string() }).nullish(),
+  inForceFrom: z.string().nullish(),
+});
+
+const explanations = z.object({
+  explanations: z.record(
+    z.string(),
+    z.object({ period: z.string(), verdict: z.boolean().nullable(), criteria: z.array(criterion) }),
+  ),
+});
+
+const sentences = z.array(z.object({ id: z.string(), en: z.string(), mi: z.string() }));
+
+export type Criterion = z.infer<typeof criterion>;
+export type Explanation = z.infer<typeof explanations>["explanations"][string];
+
+/** The rules engine, reached as any OpenFisca Web API is; only `explain` goes beyond that protocol. */
+export interface Rules {
+  /** The ids the engine knows. */
+  variables(): Promise<Answer<Record<string, unknown>> | Failure>;
+  /** The situation with every `null` answered. */
+  calculate(situation: object): Promise<Answer<z.infer<typeof verdicts>> | Failure>;
+  /** Why: criteria per benefit, for one household under each possible answer that could not be given. */
+  explain(situations: readonly object[]): Promise<Answer<z.infer<typeof explanations>> | Failure>;
+  /** Every sentence that reasons are told with. */
+  sentences(): Promise<Answer<z.infer<typeof sentences>> | Failure>;
+}
+
+/** The rules engine behind the second worker, which is asked for as long as the visit has patience. */
+export function rulesService(services: Fetcher, patience: Patience): Rules {
+  const options = () => ({
+    neighbour: "rules",
+    retries: { times: 2, pause: 500 },
+    idempotent: true,
+    ...patience(),
+  });
+  const post = (path: string, body: object) => ({
+    url: `https://services/rules${path}`,
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return {
+    variables: () =>
+      call(services, "https://services/rules/variables", {
+        ...options(),
+        shape: z.record(z.string(), z.unknown()).refine((all) => Object.keys(all).length > 0),
+        remember: {},
+      }),
+    calculate: (situation) =>
+      call(services, post("/calculate", situation), { ...options(), shape: verdicts }),
+    sentences: () =>
+      call(services, "https://services/rules/sentences", { ...options(), shape: sentences, remember: {} }),
+    explain: (situations) =>
+      call(services, post("/explain", { situations }), { ...options(), shape: explanations }),
+  };
+}

@@ -1,0 +1,93 @@
+import * as z from "zod";
+import { type Answer, call, type Failure, type Fetcher } from "#workers/call.ts";
+import type {
+  ListedService,
+  NearbyService,
+  Point,
+  ServiceCategory,
+  ServiceLocation,
+} from "#workers/service-locations/service-location.ts";
+import type { Patience } from "../http/deadline.ts";
+
+const text = z.string();
+const optional = text.nullable();
+const count = z.number().int().nonnegative();
+
+const category = z.object({
+  id: text,
+  name: text,
+  name_mi: text,
+  type: z.enum(["FAMILY_SERVICES", "EARLY_EDUCATION", "SCHOOLS"]),
+  as_at: text,
+  rolls_as_at: optional,
+  coverage: z.enum(["national", "porirua"]),
+  source: z.object({ publisher: text, title: text, url: text, licence: optional }),
+  total: count,
+  without_location: count,
+  refreshed_at: optional,
+  stale: z.boolean(),
+});
+
+const listed = z.object({
+  id: z.number(),
+  name: text,
+  latitude: z.number(),
+  longitude: z.number(),
+  type: optional,
+});
+
+const location = listed.extend({
+  address: text,
+  description: optional,
+  subsidy_20_hrs: z.boolean().nullable(),
+  total_enrolled: count.nullable(),
+  licensed_places: count.nullable(),
+  definition: optional,
+  authority: optional,
+  coed_status: optional,
+  services: z.array(z.object({ id: z.number(), name: text, detail: optional })),
+  website: optional,
+  phone: optional,
+  email: optional,
+  contact_availability: optional,
+  location_is_placeholder: z.boolean(),
+});
+
+const nearby = location.extend({ distance: z.number().nonnegative().nullable() });
+
+type Promised<T> = Promise<Answer<T> | Failure>;
+
+/** The directory of services (spec 1 section 7). A category that is not there is a failure with status 404. */
+export interface ServiceLocations {
+  /** The eight categories in their order, and of each what has to be said of its data. */
+  categories(): Promised<ServiceCategory[]>;
+  /** The 50 nearest of a category, nearest first; of primary schools the Correspondence School comes after them. */
+  nearest(category: string, point: Point): Promised<NearbyService[]>;
+  /** All of a category, by name. */
+  inCategory(category: string): Promised<ListedService[]>;
+  /** One provider with all that is known of it; a failure with status 404 when there is none of that number. */
+  one(category: string, id: number): Promised<ServiceLocation>;
+}
+
+/** Seconds for which the categories are taken as they are: their dates and totals change once a day at most. */
+const aWhile = 60;
+
+/** The directory behind the second worker, which is asked for as long as the visit has patience. */
+export function serviceDirectory(services: Fetcher, patience: Patience): ServiceLocations {
+  const ask = <T>(path: string, shape: z.ZodType<T>, remembered = false): Promised<T> =>
+    call(services, `https://services/service-locations/${path}`, {
+      neighbour: "service-locations",
+      retries: { times: 2, pause: 500 },
+      shape,
+      ...patience(),
+      ...(remembered ? { remember: { fresh: aWhile } } : {}),
+    });
+  const of = (category: string) => encodeURIComponent(category);
+  return {
+    categories: () => ask("categories/", z.array(category), true),
+    nearest: (category, { latitude, longitude }) =>
+      ask(`${of(category)}/nearest/?lat=${latitude}&lng=${longitude}`, z.array(nearby)),
+    inCategory: (category) => ask(`${of(category)}/`, z.array(listed)),
+    one: (category, id) => ask(`${of(category)}/${id}/`, location),
+  };
+}

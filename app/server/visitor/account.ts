@@ -1,0 +1,82 @@
+import type { Language } from "#app/i18n/languages.ts";
+import type { Env } from "../env.ts";
+import type { Patience } from "../http/deadline.ts";
+import type { Seal } from "../http/seal.ts";
+import { type Identity, identityProvider } from "../login/identity.ts";
+import { identitySettings } from "../login/identity-settings.ts";
+import { forgetHint, isHintedLoggedIn } from "../login/login-hint.ts";
+import { forgetSession, idleAge, type Person, type Standing, standingOf } from "../login/session.ts";
+import { type EmailAddresses, emailAddressesOf, type WriteMail } from "./email-addresses.ts";
+import { type SetAside, setAsideFor } from "./pending-input.ts";
+import { type Preferences, preferencesOf } from "./preferences.ts";
+
+/** What a request has to do with a person: who sends it, and what the log-in pages need. */
+export interface Account {
+  db: D1Database;
+  /** The moment of the request in milliseconds, by the clock: a session ends however a test fixes the day. */
+  now: number;
+  standing: Standing;
+  identity: Identity | undefined;
+  /** `Set-Cookie` headers for any page: what an ended session has left in the browser goes. */
+  leftovers: string[];
+}
+
+/** What `Visit` says of the visitor. */
+export interface Visitor {
+  account: Account;
+  person: Person | undefined;
+  /** When the session ends, in milliseconds. */
+  sessionEnds: number | undefined;
+  preferences: Preferences;
+  emailAddresses: EmailAddresses;
+  setAside: SetAside;
+}
+
+interface Facts {
+  path: string;
+  cookies: string | null;
+  language: Language;
+  seal: Seal;
+  /** The moment the request came in, in milliseconds. */
+  started: number;
+  patience: Patience;
+  mail: WriteMail;
+  /** To be called when a mail was written and its transaction is done: it goes out now and not with the hour. */
+  mailWritten(): void;
+  afterwards(work: Promise<unknown>): void;
+}
+
+/** Files and the calls of the second worker are the same for everybody: they ask for nobody. */
+const forEverybody =
+  /^\/(assets|stand-ins|api\/(?!users|preferences|emailaddresses)[^/]+)(\/|$)|\.(ico|svg|txt|html)$/;
+/** Where fifteen minutes without the visitor doing anything end a session (quality L6). */
+const guarded = /^\/financial-help\/childcare-subsidy-application(\/|$)/;
+
+/** Finds out who sends a request: one query, and none for a visitor without a session. */
+export async function openAccount(env: Env, facts: Facts): Promise<Visitor> {
+  const { path, cookies, seal, started: now, patience, language, mail, mailWritten, afterwards } = facts;
+  const db = env.DB;
+  const standing = await standingOf(db, forEverybody.test(path) ? null : cookies, {
+    now,
+    idle: guarded.test(path) ? idleAge : undefined,
+    isActivity: !path.startsWith("/api/"),
+    afterwards,
+  });
+  const settings = identitySettings(env);
+  const identity = settings && identityProvider(settings, patience);
+  const of = { db, cookies, seal, now, standing };
+  return {
+    account: { db, now, standing, identity, leftovers: leftoversOf(standing, cookies) },
+    person: standing.is === "logged-in" ? standing.person : undefined,
+    sessionEnds: standing.is === "logged-in" ? standing.session.expiresAt : undefined,
+    preferences: preferencesOf(of),
+    emailAddresses: emailAddressesOf({ db, now, standing, language, mail, mailWritten, seal }),
+    setAside: setAsideFor(of),
+  };
+}
+
+/** A session that has ended and a hint that no longer tells the truth would keep public pages from being the same for everybody. */
+function leftoversOf({ is }: Standing, cookies: string | null): string[] {
+  if (is === "ended") return [forgetSession(), forgetHint()];
+  return is === "anonymous" && isHintedLoggedIn(cookies) ? [forgetHint()] : [];
+}

@@ -1,0 +1,189 @@
+import type { Language } from "#app/i18n/languages.ts";
+import { countUp, type Limit } from "../http/rate-limit.ts";
+import type { Seal } from "../http/seal.ts";
+import { hashOf, newSecret } from "../http/secret.ts";
+import { logFailure } from "../log.ts";
+import { hintCode } from "../login/login-hint.ts";
+import { openSaid } from "../login/login-tokens.ts";
+import { forgetSession, type Person, type Standing, sealedOf } from "../login/session.ts";
+
+/** Milliseconds for which the link in a message can be followed (facts section 3.3). */
+export const linkAge = 7 * 24 * 60 * 60 * 1000;
+/** Messages that one person may have sent (quality B1). */
+const mails: Limit = { name: "confirmation-mail", times: 5, within: 60 * 60 * 1000 };
+/** Addresses that may wait at once; the oldest go. */
+const most = 5;
+
+/** The message that asks whether an address is right. */
+export interface ConfirmationMail {
+  personId: string;
+  address: string;
+  /** For the link; we keep only its hash. */
+  token: string;
+  language: Language;
+  now: number;
+}
+
+/** Statements that put a message among those to be sent: they go into the transaction that holds the address (quality D4). */
+export type WriteMail = (db: D1Database, mail: ConfirmationMail) => D1PreparedStatement[];
+
+export type AddOutcome =
+  | { ok: true; state: "pending" | "confirmed" }
+  | { ok: false; reason: "not-an-address" }
+  | { ok: false; reason: "too-often"; wait: number }
+  /** `headers` bring the local-timeout message to the next page, and the logged-out state. */
+  | { ok: false; reason: "expired" | "unavailable"; headers: string[] };
+
+/** The addresses of whoever is logged in, and of whoever holds a link. */
+export interface EmailAddresses {
+  /** Those that wait for their confirmation, newest first; nothing without a log-in. */
+  pending(): Promise<string[] | undefined>;
+  /** Holds a new address as pending and asks for the message that confirms it. */
+  add(address: string): Promise<AddOutcome>;
+  /** The address that the identity provider knows of whoever is logged in, if it told one: to be offered, and nothing more. */
+  suggested(): Promise<string | undefined>;
+  /** The address that a link would confirm; opening the link spends nothing. */
+  named(token: string): Promise<string | undefined>;
+  /** Makes it the person's address, subscribes, and drops those that wait (facts section 3.3). Twice is once. */
+  confirm(token: string): Promise<string | undefined>;
+}
+
+interface Facts {
+  db: D1Database;
+  seal: Seal;
+  now: number;
+  language: Language;
+  standing: Standing;
+  mail: WriteMail;
+  /** To be called when a mail was written and its transaction is done. */
+  mailWritten?(): void;
+}
+
+export function emailAddressesOf({
+  db,
+  seal,
+  now,
+  language,
+  standing,
+  mail,
+  mailWritten,
+}: Facts): EmailAddresses {
+  return {
+    async pending() {
+      if (standing.is !== "logged-in") return undefined;
+      const { results } = await db
+        .prepare(
+          "select address from email_addresses where person_id = ? and state = 'pending' order by created_at desc",
+        )
+        .bind(standing.person.id)
+        .all<{ address: string }>();
+      return results.map(({ address }) => address);
+    },
+    async add(text) {
+      const address = text.normalize("NFC").trim();
+      if (standing.is !== "logged-in") return lost(standing.is === "unknown" ? "unavailable" : "expired");
+      if (!isAddress(address)) return { ok: false, reason: "not-an-address" };
+      if (standing.person.email === address) return { ok: true, state: "confirmed" };
+      try {
+        const who = await seal.sign("person", standing.person.id);
+        const wait = await countUp(db, [{ limit: mails, who }], now);
+        if (wait !== undefined) return { ok: false, reason: "too-often", wait };
+        await hold(db, standing.person, address, language, now, mail);
+        mailWritten?.();
+        return { ok: true, state: "pending" };
+      } catch (error) {
+        logFailure(error);
+        return lost("unavailable");
+      }
+    },
+    async suggested() {
+      if (standing.is !== "logged-in") return undefined;
+      const sealed = await sealedOf(db, standing.session).catch(logFailure);
+      const address = sealed && (await openSaid(seal, sealed, now))?.email;
+      return address && isAddress(address) ? address : undefined;
+    },
+    async named(token) {
+      const found = await db
+        .prepare("select address from email_addresses where token_hash = ? and created_at > ?")
+        .bind(await hashOf(token), now - linkAge)
+        .first<{ address: string }>();
+      return found?.address;
+    },
+    confirm: (token) => confirm(db, token, now),
+  };
+}
+
+async function hold(
+  db: D1Database,
+  { id }: Person,
+  address: string,
+  language: Language,
+  now: number,
+  mail: WriteMail,
+): Promise<void> {
+  const token = newSecret();
+  await db.batch([
+    db
+      .prepare(
+        `insert into email_addresses (person_id, address, state, token_hash, created_at)
+         values (?1, ?2, 'pending', ?3, ?4)
+         on conflict (person_id, address) do update set state = 'pending', token_hash = excluded.token_hash,
+           created_at = excluded.created_at`,
+      )
+      .bind(id, address, await hashOf(token), now),
+    db
+      .prepare(
+        `delete from email_addresses where person_id = ?1 and state = 'pending' and address not in
+           (select address from email_addresses where person_id = ?1 and state = 'pending'
+            order by created_at desc, address = ?3 desc limit ?2)`,
+      )
+      .bind(id, most, address),
+    ...mail(db, { personId: id, address, token, language, now }),
+  ]);
+}
+
+async function confirm(db: D1Database, token: string, now: number): Promise<string | undefined> {
+  const hash = await hashOf(token);
+  const since = now - linkAge;
+  const answers = await db.batch<{ address: string }>([
+    db
+      .prepare(
+        `delete from email_addresses where state = 'confirmed' and person_id =
+           (select person_id from email_addresses where token_hash = ? and state = 'pending' and created_at > ?)`,
+      )
+      .bind(hash, since),
+    db
+      .prepare(
+        `update email_addresses set state = 'confirmed', confirmed_at = ?1
+         where token_hash = ?2 and state = 'pending' and created_at > ?3`,
+      )
+      .bind(now, hash, since),
+    db
+      .prepare(
+        `insert into preferences (person_id, grp, key, val, changed_at)
+         select person_id, 'settings', 'subscribed', 'true', ?1 from email_addresses
+         where token_hash = ?2 and confirmed_at = ?1
+         on conflict (person_id, grp, key) do update set val = excluded.val, changed_at = excluded.changed_at`,
+      )
+      .bind(now, hash),
+    db
+      .prepare(
+        `delete from email_addresses where state = 'pending' and person_id =
+           (select person_id from email_addresses where token_hash = ?1 and confirmed_at = ?2)`,
+      )
+      .bind(hash, now),
+    db.prepare("select address from email_addresses where token_hash = ? and state = 'confirmed'").bind(hash),
+  ]);
+  return answers.at(-1)?.results[0]?.address;
+}
+
+/** What a mail server can take; whether somebody reads it only the message finds out. */
+const isAddress = (text: string): boolean =>
+  text.length <= 254 &&
+  /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@[^\s@<>()[\]\\,;:"\p{Cc}.]+(\.[^\s@<>()[\]\\,;:"\p{Cc}.]+)+$/u.test(text);
+
+const lost = (reason: "expired" | "unavailable"): AddOutcome => ({
+  ok: false,
+  reason,
+  headers: [forgetSession(), hintCode("local-timeout")],
+});

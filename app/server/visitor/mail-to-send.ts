@@ -1,0 +1,24 @@
+import { call, type Fetcher } from "#workers/call.ts";
+import type { Patience } from "../http/deadline.ts";
+import { logFailure } from "../log.ts";
+import type { WriteMail } from "./email-addresses.ts";
+
+/**
+ * Writes the message that asks whether an address is right among those to be sent, in the transaction that holds the address
+ * (quality D4). The second worker sends it, and then forgets the token.
+ */
+export const writeConfirmation: WriteMail = (db, { personId, address, token, language, now }) => [
+  db
+    .prepare(
+      `insert into mails_to_send (id, kind, person_id, address, language, facts, created_at, next_at)
+       values (?1, 'confirmation', ?2, ?3, ?4, ?5, ?6, ?6)`,
+    )
+    .bind(crypto.randomUUID(), personId, address, language, JSON.stringify({ token }), now),
+];
+
+/** Has the second worker send what was written; without that call it goes out within the hour. */
+export async function sendNow(services: Fetcher, patience: Patience): Promise<void> {
+  const asked = { url: "https://services/mails/wake", method: "POST" };
+  const woken = await call(services, asked, { neighbour: "mails", as: "text", ...patience() });
+  if (!woken.ok) logFailure(new Error(`Mails were not sent on their way: ${woken.kind}`));
+}

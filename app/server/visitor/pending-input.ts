@@ -1,0 +1,89 @@
+import { type Browser, browserOf } from "../http/browser-secret.ts";
+import { limits } from "../http/limits.ts";
+import type { Seal } from "../http/seal.ts";
+import { hashOf } from "../http/secret.ts";
+import { logFailure } from "../log.ts";
+import { lastPerson, setAsideAge } from "../login/last-person.ts";
+import type { Standing } from "../login/session.ts";
+
+/**
+ * What was typed when the session had ended. It is kept for the browser it was typed in and the person who was logged in there,
+ * and given back to nobody else.
+ */
+export interface SetAside {
+  /**
+   * Keeps values until the same person has logged in again.
+   * @param name of the form
+   * @returns `Set-Cookie` headers; nothing when they cannot be kept
+   */
+  keep(name: string, values: unknown): Promise<string[] | undefined>;
+  /** What waits for the person who is logged in now; it stays until `forget`, so that a page may be drawn twice. */
+  read(name: string): Promise<unknown>;
+  /** To be called when the values were saved, or are not wanted. */
+  forget(name: string): Promise<void>;
+}
+
+interface Facts {
+  db: D1Database;
+  cookies: string | null;
+  seal: Seal;
+  now: number;
+  standing: Standing;
+}
+
+export function setAsideFor({ db, cookies, seal, now, standing }: Facts): SetAside {
+  let known: Browser | undefined;
+  // Most requests set nothing aside.
+  const browser = () => {
+    known ??= browserOf(cookies);
+    return known;
+  };
+  const person = standing.is === "logged-in" ? standing.person.id : undefined;
+  /** Bound in: even a row that is moved opens for nobody else. */
+  const purposeFor = (id: string, name: string) => `set-aside\n${browser().secret}\n${id}\n${name}`;
+  return {
+    async keep(name, values) {
+      const owner = person ?? (await lastPerson(cookies, seal, now));
+      if (owner === undefined || JSON.stringify(values).length > limits.bodyBytes) return undefined;
+      const end = now + setAsideAge;
+      const sealed = await seal.close(purposeFor(owner, name), values, end);
+      try {
+        await db
+          .prepare(keeping)
+          .bind(await hashOf(browser().secret), owner, name, sealed, end)
+          .run();
+      } catch (error) {
+        logFailure(error);
+        return undefined;
+      }
+      const { cookie } = browser();
+      return cookie ? [cookie] : [];
+    },
+    async read(name) {
+      if (person === undefined || browser().cookie) return undefined;
+      const found = await db
+        .prepare(
+          `select sealed from set_aside
+           where browser_hash = ? and person_id = ? and name = ? and expires_at > ?`,
+        )
+        .bind(await hashOf(browser().secret), person, name, now)
+        .first<{ sealed: string }>()
+        .catch(logFailure);
+      return found ? seal.open(purposeFor(person, name), found.sealed, now) : undefined;
+    },
+    async forget(name) {
+      if (person === undefined || browser().cookie) return;
+      await db
+        .prepare("delete from set_aside where browser_hash = ? and person_id = ? and name = ?")
+        .bind(await hashOf(browser().secret), person, name)
+        .run()
+        .catch(logFailure);
+    },
+  };
+}
+
+/** For a person who has been deleted since nothing is kept. */
+const keeping = `
+  insert into set_aside (browser_hash, person_id, name, sealed, expires_at)
+  select ?1, id, ?3, ?4, ?5 from people where id = ?2
+  on conflict (browser_hash, person_id, name) do update set sealed = excluded.sealed, expires_at = excluded.expires_at`;

@@ -1,0 +1,47 @@
+import * as z from "zod";
+import { readCookie, setCookie } from "../http/cookies.ts";
+import { limits } from "../http/limits.ts";
+import type { Seal } from "../http/seal.ts";
+import { checkMarks, type Preference, preference } from "./preference.ts";
+
+const cookie = "__Host-preferences";
+const purpose = "preferences";
+/** Seconds (spec 1 section 9). */
+const age = 3600;
+
+/** Entries as triples, the newest last: names of fields would take a third of the cookie. */
+const triples = z.array(z.tuple([z.string(), z.string(), z.string()]));
+
+/** The preferences that an anonymous visitor's browser carries; a cookie that does not parse is as good as none (quality L3). */
+export async function preferencesIn(cookies: string | null, seal: Seal, now: number): Promise<Preference[]> {
+  const sealed = readCookie(cookies, cookie);
+  if (!sealed) return [];
+  const read = triples.safeParse(await seal.open(purpose, sealed, now)).data ?? [];
+  const entries = read.map(([group, key, val]) => preference.safeParse({ group, key, val }));
+  return entries.flatMap(({ data }) => (data ? [data] : []));
+}
+
+/** Bytes that the seal puts around what it closes, generously counted, and how many of base64 carry how many of ours. */
+const sealBytes = 80;
+const carriesBytes = Math.floor(((limits.cookieBytes - cookie.length - 1) * 3) / 4) - sealBytes;
+
+/**
+ * The `Set-Cookie` header that carries preferences for an hour. Where they do not fit, the oldest check marks go first (quality L3).
+ * @returns nothing when they do not fit without check marks either
+ */
+export async function carryPreferences(
+  list: readonly Preference[],
+  seal: Seal,
+  now: number,
+): Promise<string | undefined> {
+  const left = list.map(({ group, key, val }) => [group, key, val]);
+  const bytes = () => new TextEncoder().encode(JSON.stringify(left)).length;
+  for (let size = bytes(); size > carriesBytes; size = bytes()) {
+    const oldest = left.findIndex(([group]) => group === checkMarks);
+    if (oldest < 0) return undefined;
+    left.splice(oldest, 1);
+  }
+  return setCookie(cookie, await seal.close(purpose, left, now + age * 1000), "/", age);
+}
+
+export const forgetPreferences = (): string => setCookie(cookie, "", "/", 0);

@@ -1,0 +1,101 @@
+import type { Seal } from "../http/seal.ts";
+import { logFailure } from "../log.ts";
+import { hintCode } from "../login/login-hint.ts";
+import { forgetSession, type Session, type Standing } from "../login/session.ts";
+import { changed, fits, grouped, type Preference, type Saved } from "./preference.ts";
+import { carryPreferences, preferencesIn } from "./preferences-cookie.ts";
+
+/**
+ * What a visitor wants remembered: with the person who is logged in, else in the browser for an hour. Both look the same from
+ * outside.
+ */
+export interface Preferences {
+  read(): Promise<Saved>;
+  /** Adds to what is saved; what has the same group and key is replaced. */
+  save(list: readonly Preference[]): Promise<SaveOutcome>;
+}
+
+/**
+ * `headers` are `Set-Cookie` headers for the answer. After a failure of somebody's session they bring the local-timeout message
+ * to the next page and the logged-out state (spec 1 section 4); "too-many" says that no more fit.
+ */
+export type SaveOutcome =
+  | { ok: true; headers: string[] }
+  | { ok: false; reason: "expired" | "unavailable" | "too-many"; headers: string[] };
+
+interface Facts {
+  db: D1Database;
+  cookies: string | null;
+  seal: Seal;
+  now: number;
+  standing: Standing;
+}
+
+/** The preferences of whoever sends a request. */
+export function preferencesOf(facts: Facts): Preferences {
+  const { standing } = facts;
+  if (standing.is === "logged-in")
+    return ofPerson(facts.db, standing.session, standing.preferences, facts.now);
+  const ofBrowser = inBrowser(facts);
+  if (standing.is === "anonymous") return ofBrowser;
+  const reason = standing.is === "ended" ? "expired" : "unavailable";
+  return { read: ofBrowser.read, save: async () => lost(reason) };
+}
+
+function ofPerson(
+  db: D1Database,
+  { idHash }: Session,
+  loaded: readonly Preference[],
+  now: number,
+): Preferences {
+  let known = loaded;
+  return {
+    read: async () => grouped(known),
+    async save(list) {
+      const next = changed(known, list);
+      if (!fits(next)) return { ok: false, reason: "too-many", headers: [] };
+      if (list.length === 0) return { ok: true, headers: [] };
+      try {
+        const { results } = await db.prepare(saving).bind(now, JSON.stringify(list), idHash).all();
+        if (results.length === 0) return lost("expired");
+      } catch (error) {
+        logFailure(error);
+        return lost("unavailable");
+      }
+      known = next;
+      return { ok: true, headers: [] };
+    },
+  };
+}
+
+/** Saves only while the session lives: it may have ended since it was read. */
+const saving = `
+  insert into preferences (person_id, grp, key, val, changed_at)
+  select person_id, value ->> 'group', value ->> 'key', value ->> 'val', ?1
+  from sessions, json_each(?2) where id_hash = ?3 and expires_at > ?1
+  on conflict (person_id, grp, key) do update set val = excluded.val, changed_at = excluded.changed_at
+  returning key`;
+
+function inBrowser({ cookies, seal, now }: Facts): Preferences {
+  let known: Promise<Preference[]> | undefined;
+  const load = () => {
+    known ??= preferencesIn(cookies, seal, now);
+    return known;
+  };
+  return {
+    read: async () => grouped(await load()),
+    async save(list) {
+      const next = changed(await load(), list);
+      const cookie = fits(next) ? await carryPreferences(next, seal, now) : undefined;
+      if (cookie === undefined) return { ok: false, reason: "too-many", headers: [] };
+      known = Promise.resolve(next);
+      return { ok: true, headers: [cookie] };
+    },
+  };
+}
+
+const lost = (reason: "expired" | "unavailable"): SaveOutcome => ({
+  ok: false,
+  reason,
+  headers: [forgetSession(), hintCode("local-timeout")],
+});

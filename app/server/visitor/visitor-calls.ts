@@ -1,0 +1,97 @@
+import { setting } from "../http/cookies.ts";
+import { issueFormToken } from "../http/form-token.ts";
+import { logFailure } from "../log.ts";
+import type { Visit } from "../visit.ts";
+import { grouped, readPreferences } from "./preference.ts";
+import type { SaveOutcome } from "./preferences.ts";
+
+/** The JSON calls that know the visitor (spec 1 section 7), by path; a slash at the end makes no difference. */
+const calls: Readonly<Record<string, { GET?: Call; POST?: Call }>> = {
+  "/api/users/me": { GET: me },
+  "/api/preferences": { POST: savePreferences },
+  "/api/emailaddresses": { GET: listAddresses, POST: addAddress },
+};
+
+type Call = (request: Request, visit: Visit) => Promise<Response>;
+
+/**
+ * Answers one of the calls. Whether our own page sent it was settled before (forgery.ts).
+ * @returns nothing when the path is none of theirs
+ */
+export async function visitorCall(request: Request, visit: Visit): Promise<Response | undefined> {
+  const call = calls[visit.path.replace(/\/$/, "")];
+  if (!call || !new URL(request.url).pathname.startsWith("/api/")) return undefined;
+  const answer = call[request.method === "HEAD" ? "GET" : (request.method as "GET" | "POST")];
+  if (answer) return answer(request, visit);
+  const allow = Object.keys(call).flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));
+  return Response.json(
+    { detail: "Method not allowed." },
+    { status: 405, headers: { Allow: allow.join(", ") } },
+  );
+}
+
+/** Who is logged in, and what they want remembered. Brings the anti-forgery token, with a log-in or without. */
+async function me(_request: Request, visit: Visit): Promise<Response> {
+  const { cookie, readable } = await issueFormToken(visit.cookies, visit.seal, visit.now.getTime());
+  const { account, person } = visit;
+  const cookies = [cookie, readable, ...account.leftovers].flatMap((each) => each ?? []);
+  if (account.standing.is === "unknown") return unavailable(cookies);
+  if (account.standing.is !== "logged-in") return notLoggedIn(cookies);
+  const preferences = grouped(account.standing.preferences);
+  return Response.json({ email: person?.email ?? "", preferences }, { headers: setting(cookies) });
+}
+
+async function savePreferences(request: Request, { preferences }: Visit): Promise<Response> {
+  const read = readPreferences(await bodyOf(request));
+  if ("wrong" in read) return Response.json(read.wrong, { status: 400 });
+  const outcome = await preferences.save(read.list);
+  return outcome.ok
+    ? Response.json(read.list, { status: 201, headers: setting(outcome.headers) })
+    : notSaved(outcome);
+}
+
+function notSaved({ reason, headers }: Extract<SaveOutcome, { ok: false }>): Response {
+  if (reason === "too-many") return Response.json({ val: ["There is no room for more."] }, { status: 400 });
+  return reason === "expired" ? notLoggedIn(headers, "local-timeout") : unavailable(headers);
+}
+
+async function listAddresses(_request: Request, { emailAddresses, account }: Visit): Promise<Response> {
+  if (account.standing.is === "unknown") return unavailable([]);
+  const pending = await emailAddresses.pending().catch(logFailure);
+  if (pending) return Response.json(pending.map((email) => ({ email })));
+  return account.standing.is === "logged-in" ? unavailable([]) : notLoggedIn(account.leftovers);
+}
+
+async function addAddress(request: Request, { emailAddresses }: Visit): Promise<Response> {
+  const body = await bodyOf(request);
+  const email = typeof body === "object" && body !== null && "email" in body ? body.email : undefined;
+  if (typeof email !== "string" || email.trim() === "")
+    return Response.json({ email: ["This field is required."] }, { status: 400 });
+  const outcome = await emailAddresses.add(email);
+  if (outcome.ok) return Response.json({ email: email.normalize("NFC").trim() }, { status: 201 });
+  switch (outcome.reason) {
+    case "not-an-address":
+      return Response.json({ email: ["Enter a valid email address."] }, { status: 400 });
+    case "too-often":
+      return Response.json(
+        { detail: "Too many requests." },
+        { status: 429, headers: { "Retry-After": String(Math.ceil(outcome.wait / 1000)) } },
+      );
+    case "expired":
+      return notLoggedIn(outcome.headers, "local-timeout");
+    case "unavailable":
+      return unavailable(outcome.headers);
+  }
+}
+
+const bodyOf = (request: Request): Promise<unknown> => request.json().catch(() => undefined);
+
+/** @param code the message that the page is to show (spec 1 section 8) */
+const notLoggedIn = (cookies: readonly string[], code?: string): Response =>
+  Response.json({ detail: "Nobody is logged in.", code }, { status: 403, headers: setting(cookies) });
+
+const unavailable = (cookies: readonly string[]): Response =>
+  Response.json(
+    { detail: "This is not available at the moment.", code: "local-timeout" },
+    { status: 503, headers: setting(cookies) },
+  );
