@@ -1,28 +1,9 @@
 // What this worker answers, as OpenAPI 3.1. The site shows it to people at /api, in either language.
 
 import { contentOperations } from "./content/operations.ts";
+import type { Operation, Parameter, Words } from "./operation.ts";
 import { placeOperations } from "./places/operations.ts";
 import { directoryOperations } from "./service-locations/operations.ts";
-
-export interface Words {
-  en: string;
-  mi: string;
-}
-
-export interface Parameter extends Words {
-  name: string;
-  in: "path" | "query";
-  schema: object;
-  required?: boolean;
-}
-
-/** A call that this worker answers. */
-export interface Operation extends Words {
-  method: "get" | "post";
-  path: string;
-  parameters?: Parameter[];
-  answers: Record<number, Words>;
-}
 
 const OK: Words = { en: "The answer", mi: "Te whakautu" };
 const NOT_FOUND: Words = { en: "There is nothing of that name", mi: "Kāore he mea o taua ingoa" };

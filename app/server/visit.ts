@@ -1,5 +1,5 @@
 import { detector, type Language, readAddress } from "#app/i18n/languages.ts";
-import type { Answer, Failure } from "#workers/call.ts";
+import type { Answer, Failure } from "#workers/call/index.ts";
 import { currentPublication, knownPublication, type Publication } from "./cache/publication.ts";
 import type { Env } from "./env.ts";
 import { patienceFrom } from "./http/deadline.ts";

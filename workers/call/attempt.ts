@@ -1,37 +1,11 @@
 // One attempt at one request: sent, read to the end and checked within its time.
 
-/** A service binding, or anything else that answers a request. */
-export interface Fetcher {
-  fetch(request: Request): Promise<Response>;
-}
-
-/** A request that can be sent more than once: its body is text, not a stream. */
-export interface Asked {
-  url: string | URL;
-  method?: string;
-  headers?: Record<string, string>;
-  body?: string;
-}
-
-/** What zod's schemas offer, and all that is needed of them. */
-export interface Shape<T> {
-  safeParse(value: unknown): { success: true; data: T } | { success: false };
-}
-
-/** What a good answer looks like. */
-export interface Expected<T> {
-  /** "json" refuses any other content type and parses; "text" takes any type and gives the text. */
-  as: "json" | "text";
-  /** Statuses besides 200 to 299 that are answers and not failures. */
-  accepts: readonly number[];
-  shape?: Shape<T>;
-  maxBytes: number;
-}
+import type { Asked, Expected, FailureKind, Fetcher } from "./types.ts";
 
 export type Tried<T> =
   | { ok: true; status: number; value: T; headers: Record<string, string>; size: number }
   | { ok: false; kind: Kind; status?: number; retryAfter?: string };
-type Kind = "timeout" | "unreachable" | "status" | "shape" | "too-large";
+type Kind = Exclude<FailureKind, "left-alone">;
 
 /**
  * Sends the request once.

@@ -1,6 +1,6 @@
 // Last good answers, in the memory of the isolate. Only finished values are kept: a request may not wait for another request's promise.
 
-import type { Answer } from "../call.ts";
+import type { Answer } from "./types.ts";
 
 /** `of` is the version of the source that it belongs to, where its caller knows one. */
 type Kept<T> = Omit<Answer<T>, "stale"> & { of?: string | undefined };

@@ -1,7 +1,7 @@
 // The real catalogue, and the last good copy of what it answered.
 
 import * as z from "zod";
-import { call, type FailureKind } from "../call.ts";
+import { call, type FailureKind } from "../call/index.ts";
 import type { Search } from "./search.ts";
 
 /** The parts of the catalogue's answer that callers rely on; the rest is passed on as it came. */

@@ -1,7 +1,7 @@
 // A maps service that knows every address: Mapbox's geocoding, version 6. What it answers may be shown, and is kept nowhere.
 
 import * as z from "zod";
-import { call } from "../call.ts";
+import { call } from "../call/index.ts";
 import { wordsOf } from "./names.mjs";
 import type { Place } from "./place.ts";
 import type { PlaceSource } from "./source.ts";

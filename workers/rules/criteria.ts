@@ -1,43 +1,8 @@
 // A benefit is a list of criteria. The verdict is made from them, and so are the reasons: they cannot disagree.
 
-import type { Figures, Person, Rule, Variable } from "./declare.ts";
+import type { AnyOf, Criteria, Criterion, Figures, Person, Rule, Variable, Words } from "./declare.ts";
 import { yesNo } from "./declare.ts";
 import type { Law } from "./law.ts";
-
-export type Words<Name extends string = string> = string | ((figures: Figures<Name>) => string);
-
-export interface Criterion {
-  readonly id: string;
-  readonly en: Words;
-  readonly mi: Words;
-  readonly law?: Law;
-  /** The first day the criterion is law, where that is known and no parameter tells it. */
-  readonly since?: string;
-  readonly uses: readonly string[];
-  readonly parameters: Readonly<Record<string, string>>;
-  /** Legal detail a parent is not asked about: shown only where it decides. */
-  readonly quiet: boolean;
-  readonly met: (person: Person, figures: Figures) => boolean;
-  /** The criteria of the variable that this one asks for; the reasons show them in its place. */
-  readonly madeOf?: Benefit;
-}
-
-/** What a benefit, or a test that several benefits use, is made of. */
-export interface Benefit {
-  readonly law: Law;
-  readonly criteria: Criteria;
-}
-
-/** Criteria of which one is enough. */
-export interface AnyOf {
-  readonly id: string;
-  readonly en: string;
-  readonly mi: string;
-  readonly any: readonly Criterion[];
-}
-
-/** Everything here must hold. */
-export type Criteria = readonly (Criterion | AnyOf)[];
 
 interface CriterionDeclaration<Id extends string, Name extends string> {
   readonly id: string;

@@ -1,7 +1,7 @@
 // How a variable is declared. An input takes one line; a rule says what it reads, and can read nothing else.
 
-import type { Benefit } from "./criteria.ts";
 import type { EntityKey, FamilyRole } from "./entities.ts";
+import type { Law } from "./law.ts";
 import type { Unit } from "./periods.ts";
 
 export type Value = boolean | number | string;
@@ -34,6 +34,41 @@ export interface Rule {
   /** Present for the benefits: the reasons, from which the verdict is made. */
   readonly benefit?: Benefit;
 }
+
+export type Words<Name extends string = string> = string | ((figures: Figures<Name>) => string);
+
+export interface Criterion {
+  readonly id: string;
+  readonly en: Words;
+  readonly mi: Words;
+  readonly law?: Law;
+  /** The first day the criterion is law, where that is known and no parameter tells it. */
+  readonly since?: string;
+  readonly uses: readonly string[];
+  readonly parameters: Readonly<Record<string, string>>;
+  /** Legal detail a parent is not asked about: shown only where it decides. */
+  readonly quiet: boolean;
+  readonly met: (person: Person, figures: Figures) => boolean;
+  /** The criteria of the variable that this one asks for; the reasons show them in its place. */
+  readonly madeOf?: Benefit;
+}
+
+/** What a benefit, or a test that several benefits use, is made of. */
+export interface Benefit {
+  readonly law: Law;
+  readonly criteria: Criteria;
+}
+
+/** Criteria of which one is enough. */
+export interface AnyOf {
+  readonly id: string;
+  readonly en: string;
+  readonly mi: string;
+  readonly any: readonly Criterion[];
+}
+
+/** Everything here must hold. */
+export type Criteria = readonly (Criterion | AnyOf)[];
 
 export type Figures<Name extends string = string> = Readonly<Record<Name, number>>;
 

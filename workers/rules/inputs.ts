@@ -4,11 +4,8 @@ import type { Value, Variable } from "./declare.ts";
 import type { EntityKey } from "./entities.ts";
 import { eternity, type Period, parsePeriod } from "./periods.ts";
 import { refuse } from "./refusal.ts";
-import { canSpread, type Longer, spread } from "./spread.ts";
+import { canSpread, type Longer, type Rows, spread } from "./spread.ts";
 import { asValue } from "./values.ts";
-
-/** For each variable, by how the period is written: one value for each instance. */
-export type Rows = Map<string, Value[]>;
 
 /** Collects the values of a request. */
 export class Inputs {

@@ -1,6 +1,6 @@
 // Proxy mode: the contract is answered by a real OpenFisca server instead of by this engine.
 
-import { type Answer, type Asked, call, type Failure } from "../call.ts";
+import { type Answer, type Asked, call, type Failure } from "../call/index.ts";
 import { benefits } from "./variables/index.ts";
 
 const openNetwork = { fetch: (request: Request) => fetch(request) };

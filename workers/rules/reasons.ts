@@ -1,7 +1,7 @@
 // The reasons for one verdict in one situation: what each criterion of the benefit says there.
 
-import { type AnyOf, type Benefit, type Criterion, isAnyOf, say } from "./criteria.ts";
-import type { Person, Value } from "./declare.ts";
+import { isAnyOf, say } from "./criteria.ts";
+import type { AnyOf, Benefit, Criterion, Person, Value } from "./declare.ts";
 import { figuresAt, type Moment, type Reading, type Simulation } from "./engine.ts";
 import type { Law } from "./law.ts";
 import { parameterAt } from "./parameters/index.ts";

@@ -1,6 +1,7 @@
 // Every sentence that reasons are told with, in both languages: for whoever checks the words.
 
-import { type Criteria, type Criterion, flatten, isAnyOf, say } from "./criteria.ts";
+import { flatten, isAnyOf, say } from "./criteria.ts";
+import type { Criteria, Criterion } from "./declare.ts";
 import { figuresAt } from "./engine.ts";
 import type { Sentence } from "./explanation.ts";
 import { parsePeriod } from "./periods.ts";

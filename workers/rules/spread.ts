@@ -1,8 +1,10 @@
 // Values sent for a longer period than the variable has: copied to its months, or divided among its years.
 
 import type { Value, Variable } from "./declare.ts";
-import type { Rows } from "./inputs.ts";
 import { type Period, split } from "./periods.ts";
+
+/** The values of one variable: for each instance, by how the period is written. */
+export type Rows = Map<string, Value[]>;
 
 export interface Longer {
   readonly variable: Variable;

@@ -1,14 +1,23 @@
 // Persons and families as rules see them: at one period of one request.
 
-import type { Family, Person } from "./declare.ts";
-import type { Moment } from "./engine.ts";
+import type { Family, Person, Value } from "./declare.ts";
 import type { FamilyRole } from "./entities.ts";
+import type { Situation } from "./situation.ts";
+
+/** The part of the engine that a person or a family reads from. */
+interface PeriodValues {
+  readonly period: { readonly start: string };
+  readonly simulation: { readonly situation: Situation };
+  computation(id: string): { value(instance: number): Value };
+  person(index: number): PersonThere;
+  family(index: number): FamilyThere;
+}
 
 abstract class There {
-  readonly moment: Moment;
+  readonly moment: PeriodValues;
   readonly index: number;
 
-  constructor(moment: Moment, index: number) {
+  constructor(moment: PeriodValues, index: number) {
     this.moment = moment;
     this.index = index;
   }

@@ -1,6 +1,6 @@
 // The calls of the directory of services, as the description of the whole API tells of them.
 
-import type { Operation, Parameter, Words } from "../openapi.ts";
+import type { Operation, Parameter, Words } from "../operation.ts";
 import { categories } from "./categories.mjs";
 
 const category: Parameter = {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 // Three workers as in development: a site, the stand-ins between, and the second worker behind them.
 
 const site = `
-  import { call } from "../call.ts";
+  import { call } from "../call/index.ts";
   export default {
     async fetch(request, env) {
       const { pathname } = new URL(request.url);

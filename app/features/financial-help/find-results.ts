@@ -4,7 +4,7 @@ import { dayInNewZealand } from "#app/nz/date.ts";
 import type { OpenDataRecord } from "#app/server/neighbours/open-data.ts";
 import type { Explanation } from "#app/server/neighbours/rules.ts";
 import type { Visit } from "#app/server/visit.ts";
-import type { Answer } from "#workers/call.ts";
+import type { Answer } from "#workers/call/index.ts";
 import { isUnknown } from "./area.ts";
 import { type BenefitId, benefitIds, benefits } from "./benefits.ts";
 import { readHousehold } from "./household.ts";

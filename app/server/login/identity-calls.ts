@@ -1,5 +1,5 @@
 import * as oauth from "oauth4webapi";
-import { call } from "#workers/call.ts";
+import { call } from "#workers/call/index.ts";
 import type { Patience } from "../http/deadline.ts";
 import type { IdentitySettings } from "./identity-settings.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, type Fetcher } from "#workers/call.ts";
+import { call, type Fetcher } from "#workers/call/index.ts";
 import { patternOf } from "../cache/page-pattern.ts";
 import type { Env } from "../env.ts";
 import { readCookie, setCookie, setting } from "../http/cookies.ts";

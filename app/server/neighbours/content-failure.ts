@@ -1,4 +1,4 @@
-import type { Failure } from "#workers/call.ts";
+import type { Failure } from "#workers/call/index.ts";
 
 /** The answer to a visitor when content could not be had: unknown or taken away if the service says so, else not available now. */
 export function contentFailure({ status }: Failure): Response {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Answer, call, type Failure, type Fetcher } from "#workers/call.ts";
+import { type Answer, call, type Failure, type Fetcher } from "#workers/call/index.ts";
 import type { Patience } from "../http/deadline.ts";
 
 // The shapes keep the specification's field names (spec 1 section 3); what is not there comes from another content service as nothing.

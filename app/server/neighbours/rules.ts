@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Answer, call, type Failure, type Fetcher } from "#workers/call.ts";
+import { type Answer, call, type Failure, type Fetcher } from "#workers/call/index.ts";
 import type { Patience } from "../http/deadline.ts";
 
 const verdicts = z.object({

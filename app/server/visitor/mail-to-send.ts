@@ -1,4 +1,4 @@
-import { call, type Fetcher } from "#workers/call.ts";
+import { call, type Fetcher } from "#workers/call/index.ts";
 import type { Patience } from "../http/deadline.ts";
 import { logFailure } from "../log.ts";
 import type { WriteMail } from "./email-addresses.ts";

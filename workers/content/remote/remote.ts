@@ -1,7 +1,7 @@
 // Another content service with the same contract, asked in place of our own guide (CONTENT_URL).
 
 import type * as z from "zod";
-import { call } from "../../call.ts";
+import { call } from "../../call/index.ts";
 import { readTerm } from "../search/request.ts";
 import type { Asked } from "../search/search.ts";
 import type { Source } from "../source.ts";

@@ -1,7 +1,7 @@
 // What the tax credits for families have in common: Working for Families in the Income Tax Act 2007.
 
-import { benefit, type Criteria, criterion, test } from "../criteria.ts";
-import { personRule, whole, yesNo } from "../declare.ts";
+import { benefit, criterion, test } from "../criteria.ts";
+import { type Criteria, personRule, whole, yesNo } from "../declare.ts";
 import { cite, incomeTaxAct } from "../law.ts";
 import { noVeteransFamilyPayment } from "./payments-received.ts";
 import { taxResident } from "./residence.ts";

@@ -2,7 +2,7 @@
 // at first: a copy that cannot be whole is refused, and the last good one stays with its date.
 
 import * as z from "zod";
-import { call } from "../../call.ts";
+import { call } from "../../call/index.ts";
 import { logIncident } from "../../incident.ts";
 import { newZealandTime } from "../../reminders/daytime.ts";
 import { sources } from "../sources.mjs";

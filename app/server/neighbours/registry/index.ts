@@ -1,4 +1,4 @@
-import type { Answer, Failure, Fetcher } from "#workers/call.ts";
+import type { Answer, Failure, Fetcher } from "#workers/call/index.ts";
 import type { Env } from "../../env.ts";
 import type { Patience } from "../../http/deadline.ts";
 import { type Country, type Facility, type Listed, listCountries, listFacilities } from "./lists.ts";

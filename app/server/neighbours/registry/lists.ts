@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Answer, call, type Failure } from "#workers/call.ts";
+import { type Answer, call, type Failure } from "#workers/call/index.ts";
 import type { Patience } from "../../http/deadline.ts";
 import type { RegistryNeighbour } from "./index.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call } from "#workers/call.ts";
+import { call } from "#workers/call/index.ts";
 import type { Patience } from "../../http/deadline.ts";
 import type { RegistryNeighbour } from "./index.ts";
 

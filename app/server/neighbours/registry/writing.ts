@@ -1,4 +1,4 @@
-import { type Answer, type Asked, call, type Failure } from "#workers/call.ts";
+import { type Answer, type Asked, call, type Failure } from "#workers/call/index.ts";
 import type { Patience } from "../../http/deadline.ts";
 import type { RegistryNeighbour } from "./index.ts";
 

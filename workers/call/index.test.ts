@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import * as z from "zod";
-import { type CallOptions, call } from "./call.ts";
+import { type CallOptions, call } from "./index.ts";
 
 const network = { fetch: (request: Request) => fetch(request) };
 const servers: Server[] = [];
