@@ -1,9 +1,9 @@
 import { Rich } from "#app/ui/rich.tsx";
 import { faultsOf } from "./faults.ts";
-import type { FormWords } from "./field.ts";
+import type { FormWords, QuestionTexts } from "./field.ts";
 import { wordsOf } from "./question-words.ts";
 import type { Question } from "./step.ts";
-import type { Errors, QuestionTexts } from "./validate.ts";
+import type { Errors } from "./validate.ts";
 
 /** All that is wrong in a form, first thing in the main part; each line leads to its question. */
 export function ErrorSummary({

@@ -20,6 +20,9 @@ export interface QuestionText {
   readonly short: string;
 }
 
+/** The words of each question of a step, by the question's name. */
+export type QuestionTexts = Readonly<Record<string, QuestionText>>;
+
 /** What a field needs to draw its controls. */
 export interface ControlProps {
   name: string;

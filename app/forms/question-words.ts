@@ -1,6 +1,5 @@
-import type { QuestionText } from "./field.ts";
+import type { QuestionText, QuestionTexts } from "./field.ts";
 import type { Question } from "./step.ts";
-import type { QuestionTexts } from "./validate.ts";
 
 type Worded = Pick<Question, "name" | "template" | "row">;
 

@@ -1,9 +1,8 @@
 import type { Answers } from "./answers.ts";
-import type { FormWords } from "./field.ts";
+import type { FormWords, QuestionTexts } from "./field.ts";
 import { prune } from "./prune.ts";
 import { wordsOf } from "./question-words.ts";
 import type { Question, Step } from "./step.ts";
-import type { QuestionTexts } from "./validate.ts";
 
 /** One answered question as a review list shows it. */
 export interface ReviewLine {

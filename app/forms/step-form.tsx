@@ -4,12 +4,13 @@ import { address } from "#app/i18n/languages.ts";
 import { Island } from "#app/islands/island.tsx";
 import { usePlace } from "#app/ui/place.tsx";
 import type { Answers } from "./answers.ts";
+import type { QuestionTexts } from "./field.ts";
 import { notesIn } from "./held-notes.ts";
 import { prune } from "./prune.ts";
 import { ruledOut } from "./ruled-out.ts";
 import { questionsOf, type Section, type Step } from "./step.ts";
 import { StepSection } from "./step-section.tsx";
-import type { Errors, QuestionTexts } from "./validate.ts";
+import type { Errors } from "./validate.ts";
 import type { Note } from "./wizard/wizard.ts";
 import { formWords } from "./words.ts";
 

@@ -2,14 +2,11 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod";
 import { type Answers, answersTo } from "./answers.ts";
 import { holds } from "./condition.ts";
-import type { FormWords, QuestionText } from "./field.ts";
+import type { FormWords, QuestionText, QuestionTexts } from "./field.ts";
 import { prune } from "./prune.ts";
 import { wordsOf } from "./question-words.ts";
 import { allRowsOf } from "./rows-in-place.ts";
 import { controlsOf, type Question, questionsOf, type Step } from "./step.ts";
-
-/** The words of each question of a step, by the question's name. */
-export type QuestionTexts = Readonly<Record<string, QuestionText>>;
 
 /** A message under the name of the control it belongs to. */
 export type Errors = Readonly<Record<string, readonly string[]>>;

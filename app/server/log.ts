@@ -1,12 +1,10 @@
-import type { Visit } from "./visit.ts";
-
 /**
  * Writes what went wrong with a fixed list of fields. No body, query, cookie or address of a person is ever
  * logged, and of the error only its kind and the place in our own code.
  *
- * @param visit nothing when the failure came before there was one
+ * @param at the request, where there is one
  */
-export function logFailure(error: unknown, visit?: Visit): void {
+export function logFailure(error: unknown, at?: { reference: string; path: string }): void {
   const { name, stack } = error instanceof Error ? error : new Error(String(error));
   // Only lines that name a place: a message may have several lines, and what it says may be personal.
   const place = stack
@@ -19,8 +17,8 @@ export function logFailure(error: unknown, visit?: Visit): void {
     JSON.stringify({
       time,
       event: "failure",
-      reference: visit?.reference,
-      path: visit?.path,
+      reference: at?.reference,
+      path: at?.path,
       kind: name,
       place,
     }),

@@ -1,9 +1,8 @@
 import { shellWords } from "#app/i18n/shell.ts";
 import { Bilingual } from "./bilingual.tsx";
 import { DrawerOpener, DrawerPanel } from "./drawer.tsx";
-import { LanguageToggle } from "./language-toggle.tsx";
+import { type FormOnPage, LanguageToggle } from "./language-toggle.tsx";
 import { Logo } from "./logo.tsx";
-import type { FormOnPage } from "./page.tsx";
 import { useAddress, usePlace } from "./place.tsx";
 import { Rich } from "./rich.tsx";
 import { SearchForm } from "./search-form.tsx";

@@ -1,9 +1,15 @@
 import { address, htmlLang, otherLanguage } from "#app/i18n/languages.ts";
 import { shellWords } from "#app/i18n/shell.ts";
 import { Icon } from "./icon.tsx";
-import type { FormOnPage } from "./page.tsx";
 import { usePlace } from "./place.tsx";
 import { Rich } from "./rich.tsx";
+
+/** A form that buttons outside of it belong to. */
+export interface FormOnPage {
+  id: string;
+  /** The words of its button that goes on. */
+  submit: string;
+}
 
 /**
  * On a plain page the toggle is a link. On a page with a form it is a submit button of that form, so that

@@ -6,18 +6,12 @@ import styles from "../../.build/styles.json";
 import { Banners } from "./banners.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import type { FormOnPage } from "./language-toggle.tsx";
 import { usePlace } from "./place.tsx";
 import { QuickExit } from "./quick-exit.tsx";
 import { plain, Rich } from "./rich.tsx";
 import { SessionNotice } from "./session.tsx";
 import { Share } from "./share.tsx";
-
-/** A form that buttons outside of it belong to. */
-export interface FormOnPage {
-  id: string;
-  /** The words of its button that goes on. */
-  submit: string;
-}
 
 export interface PageProps {
   /** From the narrowest to the widest: question, section. The site's name is added. What a visitor typed has no marks of ours. */

@@ -1,9 +1,9 @@
 import type { Answers } from "#app/forms/answers.ts";
 import { any, given, is } from "#app/forms/condition.ts";
+import type { QuestionTexts } from "#app/forms/field.ts";
 import { declaration } from "#app/forms/fields/declaration.tsx";
 import { line } from "#app/forms/fields/line.tsx";
 import { question, type Step, section, step, when } from "#app/forms/step.ts";
-import type { QuestionTexts } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { toIso } from "#app/nz/date.ts";
 import { isEmail } from "#app/nz/email.ts";

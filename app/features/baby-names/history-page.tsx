@@ -3,12 +3,11 @@ import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePlace } from "#app/ui/place.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import styles from "../../../.build/styles.json";
-import { type AskedNames, historyAddress } from "./history-address.ts";
+import { type AskedName, type AskedNames, historyAddress } from "./history-address.ts";
 import { HistoryChart } from "./history-chart.tsx";
 import { seriesOf } from "./history-series.ts";
 import { HistoryTable, MaoriPlaces, Told } from "./history-told.tsx";
 import { LookupForm } from "./lookup-form.tsx";
-import type { AskedName } from "./open-history.ts";
 import { words } from "./words.ts";
 
 export interface HistoryPageProps {

@@ -1,27 +1,9 @@
 import { json } from "@remix-run/cloudflare";
 import type { Visit } from "#app/server/visit.ts";
-import { type AskedNames, historyAddress } from "./history-address.ts";
+import { type AskedName, type AskedNames, historyAddress } from "./history-address.ts";
 import type { HistoryPageProps } from "./history-page.tsx";
 import { longestName } from "./lookup-form.tsx";
-import {
-  couldBeName,
-  historyOf,
-  type MaoriPlace,
-  maoriPlaces,
-  type NameHistory,
-  namesLike,
-} from "./name-history.ts";
-
-/** A name that was asked for, and what is known of it. */
-export interface AskedName {
-  typed: string;
-  couldBeName: boolean;
-  history: NameHistory | undefined;
-  /** Its places in the Māori lists. */
-  maori: readonly MaoriPlace[];
-  /** Names that begin alike, when there is no history. */
-  like: readonly string[];
-}
+import { couldBeName, historyOf, maoriPlaces, namesLike } from "./name-history.ts";
 
 /** Looks up the names that an address asks for. What was typed stays in the page, and in its address in the other language. */
 export function openHistory(request: Request, visit: Visit) {

@@ -1,4 +1,4 @@
-import type { QuestionTexts } from "#app/forms/validate.ts";
+import type { QuestionTexts } from "#app/forms/field.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import { en } from "./text.en.ts";

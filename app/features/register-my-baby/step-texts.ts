@@ -1,4 +1,4 @@
-import type { QuestionTexts } from "#app/forms/validate.ts";
+import type { QuestionTexts } from "#app/forms/field.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import { type StepName, stepNames } from "./step-names.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
+import type { QuestionTexts } from "#app/forms/field.ts";
 import { questionsOf, type Step } from "#app/forms/step.ts";
 import { formId, StepForm } from "#app/forms/step-form.tsx";
-import type { QuestionTexts } from "#app/forms/validate.ts";
 import { visibilitySheet } from "#app/forms/visibility.ts";
 import { controlNames, ownAnswers } from "#app/forms/wizard/own-answers.ts";
 import { WizardProgress } from "#app/forms/wizard/progress.tsx";

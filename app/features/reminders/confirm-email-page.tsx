@@ -1,7 +1,7 @@
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePlace } from "#app/ui/place.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import { confirmPath } from "./confirm-email.ts";
+import { confirmPath } from "./pages.ts";
 import { words } from "./words.ts";
 
 export type ConfirmEmailPageProps =

@@ -3,9 +3,7 @@ import { address, otherLanguage } from "#app/i18n/languages.ts";
 import { logFailure } from "#app/server/log.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { ConfirmEmailPageProps } from "./confirm-email-page.tsx";
-
-/** Where the link of a confirmation mail leads, without language prefix. */
-export const confirmPath = "/confirm-email";
+import { confirmPath } from "./pages.ts";
 
 /** The page that asks whether an address is right. Opening it spends nothing: programs that look through mails open links too. */
 export async function openConfirmEmail(

@@ -1,8 +1,7 @@
 import type { Found } from "#app/server/neighbours/content.ts";
 import { Bilingual, type BothLanguages } from "#app/ui/bilingual.tsx";
 import { useAddress, usePlace } from "#app/ui/place.tsx";
-import type { Asked } from "./open-search.ts";
-import { searchAddress } from "./search-address.ts";
+import { type SearchQuery, searchAddress } from "./search-address.ts";
 import { words } from "./words.ts";
 
 interface Choice extends BothLanguages {
@@ -11,7 +10,7 @@ interface Choice extends BothLanguages {
 }
 
 /** Narrows the results to a stage or a topic: links, each with how many it leads to. */
-export function Facets({ asked, facets }: { asked: Asked; facets: NonNullable<Found["facets"]> }) {
+export function Facets({ asked, facets }: { asked: SearchQuery; facets: NonNullable<Found["facets"]> }) {
   const t = words(usePlace().language);
   const stages = facets.stages.map(({ id, nameEn, nameMi, count }) => ({
     id: String(id),
@@ -34,7 +33,7 @@ function Facet({
   name,
   choices,
 }: {
-  asked: Asked;
+  asked: SearchQuery;
   name: "stage" | "topic";
   choices: readonly Choice[];
 }) {

@@ -1,7 +1,7 @@
 import { json } from "@remix-run/cloudflare";
 import type { Found, SearchResult } from "#app/server/neighbours/content.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { searchAddress } from "./search-address.ts";
+import { type SearchQuery, searchAddress } from "./search-address.ts";
 import type { SearchPageProps } from "./search-page.tsx";
 
 /** Results on a page (spec 1 section 9). */
@@ -21,15 +21,7 @@ export async function openSearch(request: Request, visit: Visit) {
   return json(null, { status: model.hasFailed ? 503 : 200 });
 }
 
-export interface Asked {
-  term: string;
-  /** From 1; the pages before it are shown too. */
-  page: number;
-  stage: string | undefined;
-  topic: string | undefined;
-}
-
-function readAddress(parameters: URLSearchParams): Asked {
+function readAddress(parameters: URLSearchParams): SearchQuery {
   const id = (name: string) => /^[\w-]{1,40}$/.exec(parameters.get(name) ?? "")?.[0];
   const page = /^\d{1,3}$/.test(parameters.get("page") ?? "") ? Number(parameters.get("page")) : 1;
   return {
@@ -44,7 +36,7 @@ function readAddress(parameters: URLSearchParams): Asked {
 const cut = (typed: string, length: number): string =>
   [...typed.normalize("NFC").trim()].slice(0, length).join("").trim();
 
-async function search(asked: Asked, { content }: Visit): Promise<SearchPageProps> {
+async function search(asked: SearchQuery, { content }: Visit): Promise<SearchPageProps> {
   const { page, stage, topic } = asked;
   const term = cut(asked.term, longestSent);
   if (!term) return { asked, results: [], total: 0, isMore: false };

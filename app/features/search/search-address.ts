@@ -1,7 +1,14 @@
-import type { Asked } from "./open-search.ts";
+/** What the address of the search page asks for. */
+export interface SearchQuery {
+  term: string;
+  /** From 1; the pages before it are shown too. */
+  page: number;
+  stage: string | undefined;
+  topic: string | undefined;
+}
 
 /** The path and parameters of a search; what is not chosen is not in it. */
-export function searchAddress({ term, page, stage, topic }: Asked): string {
+export function searchAddress({ term, page, stage, topic }: SearchQuery): string {
   const query = new URLSearchParams({
     search: term,
     ...(stage ? { stage } : {}),

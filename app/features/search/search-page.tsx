@@ -9,13 +9,12 @@ import { SearchForm } from "#app/ui/search-form.tsx";
 import styles from "../../../.build/styles.json";
 import { Facets } from "./facets.tsx";
 import { Nothing } from "./nothing.tsx";
-import type { Asked } from "./open-search.ts";
 import { Result } from "./result.tsx";
-import { searchAddress } from "./search-address.ts";
+import { type SearchQuery, searchAddress } from "./search-address.ts";
 import { words } from "./words.ts";
 
 export interface SearchPageProps {
-  asked: Asked;
+  asked: SearchQuery;
   results: readonly SearchResult[];
   /** All there are; as many as are shown, where the content service does not say. */
   total: number;

@@ -1,6 +1,9 @@
 import { answerTo } from "../answers.ts";
 import type { ControlProps } from "../field.ts";
-import type { AddressPart } from "./address.tsx";
+
+/** The lines of an address, in their order. */
+export const addressParts = ["street", "suburb", "town"] as const;
+export type AddressPart = (typeof addressParts)[number];
 
 const tokens: Record<AddressPart, string> = {
   street: "address-line1",

@@ -3,12 +3,9 @@ import { Island } from "#app/islands/island.tsx";
 import { placeOffences, tidyPlace } from "#app/nz/name.ts";
 import { type Answers, answerTo } from "../answers.ts";
 import type { ControlProps, Field, FormWords } from "../field.ts";
-import { AddressLine } from "./address-line.tsx";
+import { AddressLine, type AddressPart, addressParts } from "./address-line.tsx";
 import { charactersFault, lineFault } from "./line.tsx";
 import { Suggesting } from "./suggesting.tsx";
-
-const known = ["street", "suburb", "town"] as const;
-export type AddressPart = (typeof known)[number];
 
 interface AddressOptions {
   /** What each part adds to the question's name, in the specification's words. */
@@ -25,15 +22,16 @@ interface AddressOptions {
 export function postalAddress(options: AddressOptions): Field {
   const { names, max, optional = [] } = options;
   return {
-    parts: known.map((part) => `.${names[part]}`),
+    parts: addressParts.map((part) => `.${names[part]}`),
     group: true,
     tellsAtParts: true,
-    partLabel: (name, t) => t(`address/${known.find((part) => `.${names[part]}` === name) ?? "street"}`),
+    partLabel: (name, t) =>
+      t(`address/${addressParts.find((part) => `.${names[part]}` === name) ?? "street"}`),
     missing: (t) => t("errors/required"),
     check: (t) =>
       z.object(
         Object.fromEntries(
-          known.map((part) => {
+          addressParts.map((part) => {
             const check = lineOf(max[part], t);
             return [names[part], optional.includes(part) ? check.optional() : check];
           }),
@@ -45,7 +43,7 @@ export function postalAddress(options: AddressOptions): Field {
   };
 
   function lines(answers: Answers, name: string): (string | undefined)[] {
-    return known.map((part) => answerTo(answers, `${name}.${names[part]}`));
+    return addressParts.map((part) => answerTo(answers, `${name}.${names[part]}`));
   }
 }
 
@@ -56,7 +54,7 @@ const lineOf = (max: number, t: FormWords) =>
   });
 
 function AddressInputs({ names, max, optional = [], suggest, ...control }: ControlProps & AddressOptions) {
-  const inputs = known.map((part, index) => (
+  const inputs = addressParts.map((part, index) => (
     <AddressLine
       key={part}
       part={part}
@@ -68,7 +66,7 @@ function AddressInputs({ names, max, optional = [], suggest, ...control }: Contr
   ));
   if (!suggest) return <div className="address">{inputs}</div>;
   // A longer line than the question takes would only be refused.
-  const cut = known.map((part) => Math.min(suggest[part], max[part]));
+  const cut = addressParts.map((part) => Math.min(suggest[part], max[part]));
   return (
     <Island name="address">
       <Suggesting cut={cut}>{inputs}</Suggesting>

@@ -1,7 +1,6 @@
 import { type Answers, answersTo } from "../answers.ts";
-import type { FormWords } from "../field.ts";
+import type { FormWords, QuestionTexts } from "../field.ts";
 import { controlsOf, questionsOf } from "../step.ts";
-import type { QuestionTexts } from "../validate.ts";
 import { sameAnswers } from "./own-answers.ts";
 import type { WizardStep } from "./wizard.ts";
 

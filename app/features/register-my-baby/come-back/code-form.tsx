@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import type { Answers } from "#app/forms/answers.ts";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
+import type { QuestionTexts } from "#app/forms/field.ts";
 import { questionsOf, type Step } from "#app/forms/step.ts";
 import { formId, StepForm } from "#app/forms/step-form.tsx";
-import type { Errors, QuestionTexts } from "#app/forms/validate.ts";
+import type { Errors } from "#app/forms/validate.ts";
 import { formWords } from "#app/forms/words.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";

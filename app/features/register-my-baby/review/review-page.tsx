@@ -1,5 +1,4 @@
-import type { QuestionText } from "#app/forms/field.ts";
-import type { QuestionTexts } from "#app/forms/validate.ts";
+import type { QuestionText, QuestionTexts } from "#app/forms/field.ts";
 import { usePlace } from "#app/ui/place.tsx";
 import { says } from "../answered.ts";
 import { hasOtherParent } from "../other-parent.ts";

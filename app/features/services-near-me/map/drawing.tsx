@@ -3,10 +3,10 @@ import { type Frame, type framesOf, insetShare, isOnChathams, positionIn } from 
 import { Ground } from "./ground.tsx";
 import { type WorldPoint, worldSize } from "./mercator.ts";
 import { Names } from "./names.tsx";
+import type { Numbered, ServicesMapProps } from "./numbered.ts";
 import { percent, placed } from "./percent.ts";
 import { PinMarks } from "./pin-marks.tsx";
 import { circlesAround, roundLength } from "./scale.ts";
-import type { Numbered, ServicesMapProps } from "./services-map.tsx";
 import { lengthText, words } from "./words.ts";
 import { zoomOf } from "./zoom.ts";
 

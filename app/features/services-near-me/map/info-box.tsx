@@ -1,8 +1,8 @@
 import { usePlace } from "#app/ui/place.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { directionsAddress, serviceAnchor } from "../finder-address.ts";
+import type { MapAddresses, Numbered } from "./numbered.ts";
 import { pinName } from "./pin-name.ts";
-import type { MapAddresses, Numbered } from "./services-map.tsx";
 import { words } from "./words.ts";
 
 /** What is told of the pinned services; hidden without any. It comes after the map, and on wide screens lies upon it. */

@@ -1,7 +1,7 @@
 import { usePlace } from "#app/ui/place.tsx";
 import { type Frame, movedTo } from "./frame.ts";
 import { type MapView, mapViewText } from "./map-view.ts";
-import type { MapAddresses } from "./services-map.tsx";
+import type { MapAddresses } from "./numbered.ts";
 import { words } from "./words.ts";
 import { zoomOf } from "./zoom.ts";
 

@@ -5,10 +5,10 @@ import type { ChosenPlace } from "../asked.ts";
 import { type Frame, insetShare } from "./frame.ts";
 import { type Label, labelsIn, type Named, type Obstacle } from "./labels.ts";
 import type { WorldPoint } from "./mercator.ts";
+import type { Numbered } from "./numbered.ts";
 import { placed } from "./percent.ts";
 import { pinsOf, sizes } from "./pins.ts";
 import { type Circle, groundWidth } from "./scale.ts";
-import type { Numbered } from "./services-map.tsx";
 import towns from "./towns.json";
 import { lengthText } from "./words.ts";
 

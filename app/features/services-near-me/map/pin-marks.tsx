@@ -1,9 +1,9 @@
 import { usePlace } from "#app/ui/place.tsx";
 import { type Frame, insetShare } from "./frame.ts";
+import type { MapAddresses, Numbered } from "./numbered.ts";
 import { placed } from "./percent.ts";
 import { pinName } from "./pin-name.ts";
 import { type Pin, pinsOf, type Size, sizes } from "./pins.ts";
-import type { MapAddresses, Numbered } from "./services-map.tsx";
 
 interface PinMarksProps extends Pick<MapAddresses, "mapAddress"> {
   frame: Frame;

@@ -1,5 +1,5 @@
 import type { Language } from "#app/i18n/languages.ts";
-import type { Numbered } from "./services-map.tsx";
+import type { Numbered } from "./numbered.ts";
 import { words } from "./words.ts";
 
 /** What a pin is called: the number, the name and the distance of what is there. */

@@ -1,7 +1,7 @@
 import { usePlace } from "#app/ui/place.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { type framesOf, positionIn } from "./frame.ts";
-import type { Numbered } from "./services-map.tsx";
+import type { Numbered } from "./numbered.ts";
 import { words } from "./words.ts";
 
 /** How many of the services are in sight: told anew when a browser has moved the map. */

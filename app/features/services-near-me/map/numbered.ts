@@ -1,0 +1,28 @@
+import type { NearbyService } from "#workers/service-locations/service-location.ts";
+import type { ChosenPlace } from "../asked.ts";
+import type { Named } from "./labels.ts";
+import type { MapView } from "./map-view.ts";
+
+/** A service and its number in the list, from 1. */
+export type Numbered = NearbyService & { number: number };
+
+/** What the map's links lead to: paths and queries, with the language. */
+export interface MapAddresses {
+  /** This page with what is changed; undefined takes it away. */
+  mapAddress(changes: { pin?: string | undefined; map?: string | undefined }): string;
+  /** The list, without a hash. */
+  listAddress: string;
+}
+
+export interface ServicesMapProps extends MapAddresses {
+  /** In the order of the list. */
+  services: readonly NearbyService[];
+  place: ChosenPlace | undefined;
+  /** The ids of the services that are pinned, a dot between them; what is not among the services is ignored. */
+  pin: string | undefined;
+  view: MapView | undefined;
+  /** Places in view, the largest first. */
+  labels: readonly Named[];
+  /** The maps service that draws the map in browsers, where one is configured. */
+  mapbox: { token: string; style: string } | undefined;
+}
