@@ -7,7 +7,7 @@ import { questionTexts, stepText } from "#app/features/register-my-baby/step-tex
 import { titlesOf } from "#app/features/register-my-baby/titles.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import { prune } from "#app/forms/prune.ts";
-import { questionsOf } from "#app/forms/step.ts";
+import { questionsOf } from "#app/forms/questions.ts";
 import { formId, StepForm } from "#app/forms/step-form.tsx";
 import { visibilitySheet } from "#app/forms/visibility.ts";
 import type { StepInPlace } from "#app/forms/wizard/walk.ts";

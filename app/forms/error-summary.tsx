@@ -2,7 +2,7 @@ import { Rich } from "#app/ui/rich.tsx";
 import { faultsOf } from "./faults.ts";
 import type { FormWords, QuestionTexts } from "./field.ts";
 import { wordsOf } from "./question-words.ts";
-import type { Question } from "./step.ts";
+import type { Question } from "./questions.ts";
 import type { Errors } from "./validate.ts";
 
 /** All that is wrong in a form, first thing in the main part; each line leads to its question. */

@@ -1,4 +1,4 @@
-import { controlsOf, type Question } from "./step.ts";
+import { controlsOf, type Question } from "./questions.ts";
 import type { Errors } from "./validate.ts";
 
 /** One thing that is wrong with a question. */

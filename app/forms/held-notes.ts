@@ -1,7 +1,8 @@
 import type { Answers } from "./answers.ts";
 import { all, type Condition, holds } from "./condition.ts";
+import type { Step } from "./declaration.ts";
 import { prune } from "./prune.ts";
-import { questionsOf, type Step } from "./step.ts";
+import { questionsOf } from "./questions.ts";
 import type { Note } from "./wizard/wizard.ts";
 
 type Noted = Step & { readonly notes?: readonly Note[] };

@@ -4,11 +4,11 @@ import { describe, expect, test } from "vitest";
 import { PlaceProvider } from "#app/ui/place.tsx";
 import { somewhere } from "../../tests/support/place.ts";
 import type { Answers } from "./answers.ts";
+import { question, section, step } from "./builders.ts";
 import { is, told } from "./condition.ts";
 import { yesNo } from "./fields/choice.tsx";
 import { text } from "./fields/text.tsx";
 import { heldNotes } from "./held-notes.ts";
-import { question, section, step } from "./step.ts";
 import { StepForm } from "./step-form.tsx";
 
 const words = (short: string) => ({ label: `${short}?`, short });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "./answers.ts";
+import { question, rows, section, step, when } from "./builders.ts";
 import { given, is, not } from "./condition.ts";
 import { choices, yesNo } from "./fields/choice.tsx";
 import { date } from "./fields/date.tsx";
 import { text } from "./fields/text.tsx";
 import { prune } from "./prune.ts";
-import { question, rows, section, step, when } from "./step.ts";
 
 const pets = step("pets", [
   section("own", {

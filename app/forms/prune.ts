@@ -1,6 +1,7 @@
 import type { Answers } from "./answers.ts";
 import { holds } from "./condition.ts";
-import { controlsOf, type Question, questionsOf, type Step } from "./step.ts";
+import type { Step } from "./declaration.ts";
+import { controlsOf, type Question, questionsOf } from "./questions.ts";
 
 /** What is asked given some answers, and the answers that count. */
 export interface Asked {

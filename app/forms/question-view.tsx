@@ -2,7 +2,7 @@ import { Rich } from "#app/ui/rich.tsx";
 import type { Answers } from "./answers.ts";
 import { faultsOf } from "./faults.ts";
 import type { FormWords, QuestionText } from "./field.ts";
-import type { Question } from "./step.ts";
+import type { Question } from "./questions.ts";
 import type { Errors } from "./validate.ts";
 
 interface QuestionViewProps {

@@ -1,5 +1,5 @@
 import type { QuestionText, QuestionTexts } from "./field.ts";
-import type { Question } from "./step.ts";
+import type { Question } from "./questions.ts";
 
 type Worded = Pick<Question, "name" | "template" | "row">;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "./answers.ts";
+import { question, rows, section, step, when } from "./builders.ts";
 import { is } from "./condition.ts";
 import type { Field, QuestionText } from "./field.ts";
 import { postalAddress } from "./fields/address.tsx";
@@ -9,7 +10,6 @@ import { declaration } from "./fields/declaration.tsx";
 import { moneyEvery } from "./fields/money.tsx";
 import { text, wholeNumber } from "./fields/text.tsx";
 import { changeAddress, review } from "./review.ts";
-import { question, rows, section, step, when } from "./step.ts";
 import { formWords } from "./words.ts";
 
 interface Row {

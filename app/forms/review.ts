@@ -1,8 +1,9 @@
 import type { Answers } from "./answers.ts";
+import type { Step } from "./declaration.ts";
 import type { FormWords, QuestionTexts } from "./field.ts";
 import { prune } from "./prune.ts";
 import { wordsOf } from "./question-words.ts";
-import type { Question, Step } from "./step.ts";
+import type { Question } from "./questions.ts";
 
 /** One answered question as a review list shows it. */
 export interface ReviewLine {

@@ -1,6 +1,6 @@
 import type { FormWords } from "./field.ts";
+import type { Question } from "./questions.ts";
 import { type RowsInPlace, rowCountName } from "./rows-in-place.ts";
-import type { Question } from "./step.ts";
 
 /** Shows one row more. The hidden count keeps rows that have no answer yet. */
 export function AddRow({ rows, t }: { rows: RowsInPlace; t: FormWords }) {

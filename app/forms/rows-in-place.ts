@@ -1,6 +1,6 @@
 import { type Answers, answersTo } from "./answers.ts";
 import type { Condition } from "./condition.ts";
-import { type Group, isGroup, isRows, type Rows, type Section, type Step } from "./step.ts";
+import { type Group, isGroup, isRows, type Rows, type Section, type Step } from "./declaration.ts";
 
 /** Repeated questions as a page shows them. */
 export interface RowsInPlace {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "./answers.ts";
+import { question, rows, section, step, when } from "./builders.ts";
 import { is } from "./condition.ts";
 import { yesNo } from "./fields/choice.tsx";
 import { name } from "./fields/text.tsx";
+import { questionsOf } from "./questions.ts";
 import { changeRows } from "./rows.ts";
 import { rowsOf } from "./rows-in-place.ts";
-import { question, questionsOf, rows, section, step, when } from "./step.ts";
 
 const two: Answers = {
   note: "kept",

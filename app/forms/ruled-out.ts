@@ -1,6 +1,7 @@
 import type { Answers } from "./answers.ts";
+import type { Step } from "./declaration.ts";
+import { questionsOf } from "./questions.ts";
 import { fold } from "./settled.ts";
-import { questionsOf, type Step } from "./step.ts";
 
 /**
  * The names of the sections and questions that what was typed so far rules out, whatever is chosen on the page: they are hidden from

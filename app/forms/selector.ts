@@ -1,6 +1,6 @@
 import type { Answers } from "./answers.ts";
 import type { Condition } from "./condition.ts";
-import type { Question } from "./step.ts";
+import type { Question } from "./questions.ts";
 
 /** One of the parts of a condition that must all match the form element. */
 interface Part {

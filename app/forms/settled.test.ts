@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyStep } from "../../tests/support/random-steps.ts";
+import { question, section, step, when } from "./builders.ts";
 import { all, any, given, is, not, told } from "./condition.ts";
 import { choice, yesNo } from "./fields/choice.tsx";
 import { text } from "./fields/text.tsx";
 import { prune } from "./prune.ts";
+import { questionsOf } from "./questions.ts";
 import { settled } from "./settled.ts";
-import { question, questionsOf, section, step, when } from "./step.ts";
 
 const isKnown = given((earlier) => earlier.known === "yes");
 const who = question(choice(["mother", "father", "other"]), { offers: { father: isKnown } });

@@ -1,6 +1,6 @@
 import type { Answers } from "./answers.ts";
 import { all, always, any, type Condition, not } from "./condition.ts";
-import { type Declared, type Group, isRows, type Rows, type Section, type Step } from "./step.ts";
+import { type Declared, type Group, isRows, type Rows, type Section, type Step } from "./declaration.ts";
 
 /** What is known of a condition before the page is answered; nothing where that hangs on an answer of the page. */
 type Known = (condition: Condition) => boolean | undefined;

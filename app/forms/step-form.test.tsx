@@ -5,10 +5,10 @@ import { Header } from "#app/ui/header.tsx";
 import { type Place, PlaceProvider } from "#app/ui/place.tsx";
 import { somewhere } from "../../tests/support/place.ts";
 import type { Answers } from "./answers.ts";
+import { question, rows, section, step, when } from "./builders.ts";
 import { is } from "./condition.ts";
 import { yesNo } from "./fields/choice.tsx";
 import { text } from "./fields/text.tsx";
-import { question, rows, section, step, when } from "./step.ts";
 import { formId, StepForm } from "./step-form.tsx";
 import type { Errors } from "./validate.ts";
 

@@ -1,14 +1,15 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { address } from "#app/i18n/languages.ts";
-import { Island } from "#app/islands/island.tsx";
+import { Island } from "#app/ui/island.tsx";
 import { usePlace } from "#app/ui/place.tsx";
 import type { Answers } from "./answers.ts";
+import type { Section, Step } from "./declaration.ts";
 import type { QuestionTexts } from "./field.ts";
 import { notesIn } from "./held-notes.ts";
 import { prune } from "./prune.ts";
+import { questionsOf } from "./questions.ts";
 import { ruledOut } from "./ruled-out.ts";
-import { questionsOf, type Section, type Step } from "./step.ts";
 import { StepSection } from "./step-section.tsx";
 import type { Errors } from "./validate.ts";
 import type { Note } from "./wizard/wizard.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { question, rows, section, step } from "./builders.ts";
 import { choices, yesNo } from "./fields/choice.tsx";
 import { date } from "./fields/date.tsx";
 import { name } from "./fields/text.tsx";
 import { username } from "./fields/username.tsx";
-import { question, rows, section, step } from "./step.ts";
 import { readSubmission } from "./submission.ts";
 import { validate } from "./validate.ts";
 import { formWords } from "./words.ts";

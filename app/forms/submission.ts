@@ -1,7 +1,8 @@
 import type { Answers } from "./answers.ts";
+import type { Step } from "./declaration.ts";
+import { controlsOf, questionsOf } from "./questions.ts";
 import { changeRows } from "./rows.ts";
 import { allRowsOf, rowCountName } from "./rows-in-place.ts";
-import { controlsOf, questionsOf, type Step } from "./step.ts";
 
 /** What a visitor pressed and what stood in the form at that moment. */
 export interface Submission {

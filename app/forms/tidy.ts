@@ -1,5 +1,6 @@
 import { type Answers, answersTo } from "./answers.ts";
-import { controlsOf, questionsOf, type Step } from "./step.ts";
+import type { Step } from "./declaration.ts";
+import { controlsOf, questionsOf } from "./questions.ts";
 
 /**
  * Brings the answers to a step into the form in which they are kept: what counts is what was meant, not how it was typed. Answers under

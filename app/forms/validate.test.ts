@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "./answers.ts";
+import { question, rows, section, step, when } from "./builders.ts";
 import { given, is } from "./condition.ts";
 import { choices, select, yesNo } from "./fields/choice.tsx";
 import { moneyEvery } from "./fields/money.tsx";
 import { name, text, wholeNumber } from "./fields/text.tsx";
-import { question, rows, section, step, when } from "./step.ts";
 import { en } from "./text.en.ts";
 import { mi } from "./text.mi.ts";
 import { type Errors, isComplete, validate } from "./validate.ts";

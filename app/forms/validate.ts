@@ -2,11 +2,12 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod";
 import { type Answers, answersTo } from "./answers.ts";
 import { holds } from "./condition.ts";
+import type { Step } from "./declaration.ts";
 import type { FormWords, QuestionText, QuestionTexts } from "./field.ts";
 import { prune } from "./prune.ts";
 import { wordsOf } from "./question-words.ts";
+import { controlsOf, type Question, questionsOf } from "./questions.ts";
 import { allRowsOf } from "./rows-in-place.ts";
-import { controlsOf, type Question, questionsOf, type Step } from "./step.ts";
 
 /** A message under the name of the control it belongs to. */
 export type Errors = Readonly<Record<string, readonly string[]>>;

@@ -1,10 +1,11 @@
 import type { Answers } from "./answers.ts";
 import type { Condition } from "./condition.ts";
+import type { Section } from "./declaration.ts";
 import { placed } from "./held-notes.ts";
 import { noteId } from "./notes.tsx";
+import type { Question } from "./questions.ts";
 import { rowsOf } from "./rows-in-place.ts";
 import { selectorWriter } from "./selector.ts";
-import type { Question, Section } from "./step.ts";
 import type { Note } from "./wizard/wizard.ts";
 
 /**

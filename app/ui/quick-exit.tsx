@@ -1,5 +1,5 @@
 import { shellWords } from "#app/i18n/shell.ts";
-import { Island } from "#app/islands/island.tsx";
+import { Island } from "./island.tsx";
 import { useAddress, usePlace } from "./place.tsx";
 
 /**

@@ -1,7 +1,7 @@
 import { timeInWords } from "#app/i18n/day.ts";
 import { address } from "#app/i18n/languages.ts";
 import { shellWords } from "#app/i18n/shell.ts";
-import { Island } from "#app/islands/island.tsx";
+import { Island } from "./island.tsx";
 import { useAddress, usePlace } from "./place.tsx";
 
 /**

@@ -1,5 +1,5 @@
 import type { Answers } from "#app/forms/answers.ts";
-import { controlsOf, type Question, questionsOf } from "#app/forms/step.ts";
+import { controlsOf, type Question, questionsOf } from "#app/forms/questions.ts";
 import type { StepInPlace } from "#app/forms/wizard/walk.ts";
 import { dayAnswers } from "./births.ts";
 

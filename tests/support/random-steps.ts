@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { type Answers, answersTo } from "#app/forms/answers.ts";
+import { question, rows, section, step } from "#app/forms/builders.ts";
 import { all, always, any, type Condition, given, is, not, told } from "#app/forms/condition.ts";
+import type { Step } from "#app/forms/declaration.ts";
 import { choice, choices, select } from "#app/forms/fields/choice.tsx";
 import { text } from "#app/forms/fields/text.tsx";
-import { question, rows, type Step, section, step } from "#app/forms/step.ts";
 import type { Note } from "#app/forms/wizard/wizard.ts";
 
 /** A step and answers to all of its questions, those out of sight among them. */

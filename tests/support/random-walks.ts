@@ -6,7 +6,7 @@ import type { StepName } from "#app/features/register-my-baby/step-names.ts";
 import { claimantOf, copied } from "#app/features/register-my-baby/tax-account/claimant.ts";
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { prune } from "#app/forms/prune.ts";
-import { controlsOf, type Question, questionsOf } from "#app/forms/step.ts";
+import { controlsOf, type Question, questionsOf } from "#app/forms/questions.ts";
 import type { KeptDraft, KeptForm } from "#app/forms/wizard/kept.ts";
 import { ownAnswers } from "#app/forms/wizard/own-answers.ts";
 import { answerStep } from "#app/forms/wizard/post.ts";

@@ -1,9 +1,10 @@
 import type { Answers } from "#app/forms/answers.ts";
+import { question, section, step, when } from "#app/forms/builders.ts";
 import { any, given, is } from "#app/forms/condition.ts";
+import type { Step } from "#app/forms/declaration.ts";
 import type { QuestionTexts } from "#app/forms/field.ts";
 import { declaration } from "#app/forms/fields/declaration.tsx";
 import { line } from "#app/forms/fields/line.tsx";
-import { question, type Step, section, step, when } from "#app/forms/step.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { toIso } from "#app/nz/date.ts";
 import { isEmail } from "#app/nz/email.ts";

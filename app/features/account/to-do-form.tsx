@@ -1,5 +1,5 @@
 import { shellWords } from "#app/i18n/shell.ts";
-import { Island } from "#app/islands/island.tsx";
+import { Island } from "#app/ui/island.tsx";
 import { useAddress, usePlace } from "#app/ui/place.tsx";
 import { plain, Rich } from "#app/ui/rich.tsx";
 import { FormToken } from "./form-token.tsx";

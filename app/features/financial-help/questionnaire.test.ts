@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { mentions } from "#app/forms/condition.ts";
 import { prune } from "#app/forms/prune.ts";
-import { controlsOf, questionsOf } from "#app/forms/step.ts";
+import { controlsOf, questionsOf } from "#app/forms/questions.ts";
 import { questionnaire } from "./questionnaire.ts";
 import { questionTexts } from "./words.ts";
 

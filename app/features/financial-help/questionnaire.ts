@@ -1,8 +1,8 @@
+import { question, section, step, when } from "#app/forms/builders.ts";
 import { all, any, is, not } from "#app/forms/condition.ts";
 import { choice, choices, select, yesNo, yesNoUnknown } from "#app/forms/fields/choice.tsx";
 import { moneyEvery } from "#app/forms/fields/money.tsx";
 import { postcode, wholeNumber } from "#app/forms/fields/text.tsx";
-import { question, section, step, when } from "#app/forms/step.ts";
 
 /** The values of the specification: yes and no are the strings 'true' and 'false' (spec 3, section 3). */
 const yesOrNo = () => question(yesNo("true", "false"));

@@ -1,6 +1,6 @@
 import type { Answers } from "#app/forms/answers.ts";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
-import { questionsOf } from "#app/forms/step.ts";
+import { questionsOf } from "#app/forms/questions.ts";
 import { formId, StepForm } from "#app/forms/step-form.tsx";
 import type { Errors } from "#app/forms/validate.ts";
 import { visibilitySheet } from "#app/forms/visibility.ts";

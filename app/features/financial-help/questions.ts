@@ -1,6 +1,6 @@
 import { json, redirect } from "@remix-run/cloudflare";
 import type { Answers } from "#app/forms/answers.ts";
-import { questionsOf } from "#app/forms/step.ts";
+import { questionsOf } from "#app/forms/questions.ts";
 import { readSubmission } from "#app/forms/submission.ts";
 import { validate } from "#app/forms/validate.ts";
 import { formWords } from "#app/forms/words.ts";

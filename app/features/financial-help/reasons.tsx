@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { Answers } from "#app/forms/answers.ts";
-import { controlsOf, questionsOf } from "#app/forms/step.ts";
+import { controlsOf, questionsOf } from "#app/forms/questions.ts";
 import { formWords } from "#app/forms/words.ts";
 import { dayInWords } from "#app/i18n/day.ts";
 import type { Criterion, Explanation } from "#app/server/neighbours/rules.ts";

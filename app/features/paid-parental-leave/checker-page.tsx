@@ -1,5 +1,5 @@
-import { Island } from "#app/islands/island.tsx";
 import { Heading } from "#app/ui/heading.tsx";
+import { Island } from "#app/ui/island.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { usePlace } from "#app/ui/place.tsx";
 import { Rich } from "#app/ui/rich.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Answers } from "#app/forms/answers.ts";
-import type { Section } from "#app/forms/step.ts";
+import type { Section } from "#app/forms/declaration.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import type { Visit } from "#app/server/visit.ts";
 

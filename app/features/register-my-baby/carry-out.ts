@@ -16,6 +16,12 @@ export interface CarriedOut {
   readonly outcome: Outcome<KeptRegistration, Draft<KeptRegistration>, Done>;
 }
 
+/** A press of a button in a step that was carried out: `opened` is how everything stands since. */
+export interface Pressed extends CarriedOut {
+  readonly name: StepName;
+  readonly sent: Sent;
+}
+
 /**
  * Carries out a press in a step over what is kept.
  * @throws the way to the confirmation when the birth was registered from another window meanwhile

@@ -1,4 +1,4 @@
-import { questionsOf } from "#app/forms/step.ts";
+import { questionsOf } from "#app/forms/questions.ts";
 import { ownAnswers, withStep } from "#app/forms/wizard/own-answers.ts";
 import { ledTo, type StepInPlace, stepNamed } from "#app/forms/wizard/walk.ts";
 import type { Visit } from "#app/server/visit.ts";

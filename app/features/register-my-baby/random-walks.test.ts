@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { controlsOf } from "#app/forms/step.ts";
+import { controlsOf } from "#app/forms/questions.ts";
 import { payloadSent } from "../../../tests/support/birth-payload.ts";
 import { againstSchema } from "../../../tests/support/birth-sent.ts";
 import { everyQuestion, markOf, randomWalkers, walkThrough } from "../../../tests/support/random-walks.ts";

@@ -4,10 +4,10 @@ import { address, otherLanguage } from "#app/i18n/languages.ts";
 import { setting } from "#app/server/http/cookies.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { draw, lead } from "./answer.ts";
+import type { Pressed } from "./carry-out.ts";
 import { prepareComeBack } from "./come-back.ts";
 import { pages, stepPath } from "./pages.ts";
 import type { StepPageProps } from "./step-page-props.ts";
-import type { Pressed } from "./submit-step.ts";
 
 /** The answer to a press: where it leads, or the step drawn again with all that was typed. */
 export async function respond(pressed: Pressed, visit: Visit): Promise<Response> {

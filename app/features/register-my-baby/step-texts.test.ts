@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mentions } from "#app/forms/condition.ts";
-import { questionsOf } from "#app/forms/step.ts";
+import { questionsOf } from "#app/forms/questions.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { foreignWords } from "../../../tests/support/language.ts";
 import { registrationFacts } from "../../../tests/support/registration-steps.ts";

@@ -4,19 +4,13 @@ import { showLoggedOut } from "#app/server/login/show-logged-out.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { draw, lead } from "./answer.ts";
 import { chooseBetweenDrafts } from "./between-drafts.ts";
-import { type CarriedOut, carryOut } from "./carry-out.ts";
+import { carryOut, type Pressed } from "./carry-out.ts";
 import { forgetDraft } from "./forget-draft.ts";
 import { isRegistered, type Opened, openRegistration } from "./opened-registration.ts";
 import { pages, stepPath } from "./pages.ts";
 import { respond } from "./respond.ts";
 import { setStepAside } from "./set-aside-step.ts";
 import type { StepName } from "./step-names.ts";
-
-/** A press of a button in a step that was carried out: `opened` is how everything stands since. */
-export interface Pressed extends CarriedOut {
-  readonly name: StepName;
-  readonly sent: Sent;
-}
 
 /** Carries out what was pressed in a step. Whatever it was, nothing typed is lost. */
 export async function submitStep(request: Request, visit: Visit, name: string): Promise<Response> {

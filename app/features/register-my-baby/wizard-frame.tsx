@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import type { Step } from "#app/forms/declaration.ts";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
 import type { QuestionTexts } from "#app/forms/field.ts";
-import { questionsOf, type Step } from "#app/forms/step.ts";
+import { questionsOf } from "#app/forms/questions.ts";
 import { formId, StepForm } from "#app/forms/step-form.tsx";
 import { visibilitySheet } from "#app/forms/visibility.ts";
 import { controlNames, ownAnswers } from "#app/forms/wizard/own-answers.ts";

@@ -1,7 +1,7 @@
 import { topicsAbout } from "#app/features/support/index.ts";
-import { Island } from "#app/islands/island.tsx";
 import type { Found, SearchResult } from "#app/server/neighbours/content.ts";
 import { Bilingual } from "#app/ui/bilingual.tsx";
+import { Island } from "#app/ui/island.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePlace } from "#app/ui/place.tsx";
 import { Rich } from "#app/ui/rich.tsx";

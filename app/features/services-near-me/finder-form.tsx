@@ -1,4 +1,4 @@
-import { Island } from "#app/islands/island.tsx";
+import { Island } from "#app/ui/island.tsx";
 import { useAddress, usePlace } from "#app/ui/place.tsx";
 import { PlaceSearch } from "#app/ui/place-search.tsx";
 import { categoryName } from "./category-name.ts";

@@ -5,11 +5,11 @@ import {
   ProfileWanted,
   Saved,
 } from "#app/features/account/index.ts";
-import { Island } from "#app/islands/island.tsx";
 import type { Section, Stage, Tag } from "#app/server/neighbours/content.ts";
 import { Bilingual, inLanguage, RichText } from "#app/ui/bilingual.tsx";
 import { DrawerOpener, DrawerPanel } from "#app/ui/drawer.tsx";
 import { Heading } from "#app/ui/heading.tsx";
+import { Island } from "#app/ui/island.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePlace } from "#app/ui/place.tsx";
 import styles from "../../../.build/styles.json";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { Island } from "#app/islands/island.tsx";
 import { placeOffences, tidyPlace } from "#app/nz/name.ts";
+import { Island } from "#app/ui/island.tsx";
 import { type Answers, answerTo } from "../answers.ts";
 import type { ControlProps, Field, FormWords } from "../field.ts";
 import { AddressLine, type AddressPart, addressParts } from "./address-line.tsx";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "../answers.ts";
+import { question, section, step } from "../builders.ts";
 import type { Field } from "../field.ts";
-import { question, section, step } from "../step.ts";
 import { en } from "../text.en.ts";
 import { mi } from "../text.mi.ts";
 import { validate } from "../validate.ts";

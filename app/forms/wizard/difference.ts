@@ -1,6 +1,6 @@
 import { type Answers, answersTo } from "../answers.ts";
 import type { FormWords, QuestionTexts } from "../field.ts";
-import { controlsOf, questionsOf } from "../step.ts";
+import { controlsOf, questionsOf } from "../questions.ts";
 import { sameAnswers } from "./own-answers.ts";
 import type { WizardStep } from "./wizard.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { question, section, step, when } from "../builders.ts";
 import { all, given, is, told } from "../condition.ts";
 import { yesNo } from "../fields/choice.tsx";
 import { date } from "../fields/date.tsx";
 import { text } from "../fields/text.tsx";
-import { question, section, step, when } from "../step.ts";
 import { newlyAsked, seenErrors } from "./newly-asked.ts";
 
 const isTyped = told((answers) => answers.code === "right");

@@ -1,8 +1,9 @@
 import type { Answers } from "../answers.ts";
 import type { Condition } from "../condition.ts";
+import type { Step } from "../declaration.ts";
 import { prune } from "../prune.ts";
+import { controlsOf, questionsOf } from "../questions.ts";
 import { fold } from "../settled.ts";
-import { controlsOf, questionsOf, type Step } from "../step.ts";
 import type { Errors } from "../validate.ts";
 
 /** What a page was drawn with. */

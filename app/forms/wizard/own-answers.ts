@@ -1,6 +1,7 @@
 import { type Answers, answersTo } from "../answers.ts";
+import type { Step } from "../declaration.ts";
+import { controlsOf, questionsOf } from "../questions.ts";
 import { allRowsOf, rowCountName } from "../rows-in-place.ts";
-import { controlsOf, questionsOf, type Step } from "../step.ts";
 
 /** The names of all controls of a step, asked or not, with as many rows as the answers have. */
 export function controlNames(step: Step, answers: Answers): string[] {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "../answers.ts";
+import { question, section, step } from "../builders.ts";
 import { given, told } from "../condition.ts";
 import { choice } from "../fields/choice.tsx";
 import { text } from "../fields/text.tsx";
-import { question, section, step } from "../step.ts";
 import type { DraftStore, KeptDraft, KeptForm } from "./kept.ts";
 import { answerStep } from "./post.ts";
 import type { Doing, Sent } from "./sent.ts";

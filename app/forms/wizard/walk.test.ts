@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "../answers.ts";
+import { question, section, step } from "../builders.ts";
 import { given } from "../condition.ts";
 import { text } from "../fields/text.tsx";
-import { question, section, step } from "../step.ts";
 import type { Errors } from "../validate.ts";
 import { backOf, firstToDo, ledTo, nextOf, stepNamed, walk } from "./walk.ts";
 import type { Wizard } from "./wizard.ts";

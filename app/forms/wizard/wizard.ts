@@ -1,8 +1,8 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Answers } from "../answers.ts";
 import type { Condition } from "../condition.ts";
+import type { Step } from "../declaration.ts";
 import type { QuestionTexts } from "../field.ts";
-import type { Step } from "../step.ts";
 import type { Errors } from "../validate.ts";
 
 /** Words that stand in a step while a condition holds. They stop nobody. */

@@ -1,7 +1,8 @@
+import { question, section, step } from "#app/forms/builders.ts";
+import type { Step } from "#app/forms/declaration.ts";
 import type { QuestionTexts } from "#app/forms/field.ts";
 import { date } from "#app/forms/fields/date.tsx";
 import { line } from "#app/forms/fields/line.tsx";
-import { question, type Step, section, step } from "#app/forms/step.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { readCode } from "#app/server/drafts/index.ts";
 import { comeBackWords } from "./come-back-words.ts";

@@ -1,5 +1,5 @@
 import { prune } from "#app/forms/prune.ts";
-import { controlsOf } from "#app/forms/step.ts";
+import { controlsOf } from "#app/forms/questions.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import type { StepInPlace, Walk } from "#app/forms/wizard/walk.ts";
 import type { Language } from "#app/i18n/languages.ts";

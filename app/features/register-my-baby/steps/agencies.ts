@@ -1,8 +1,8 @@
+import { question, when } from "#app/forms/builders.ts";
 import { given, told } from "#app/forms/condition.ts";
 import { box } from "#app/forms/fields/box.tsx";
 import { choice, yesNo } from "#app/forms/fields/choice.tsx";
 import { clientNumber, irdNumber as number } from "#app/forms/fields/numbers.tsx";
-import { question, when } from "#app/forms/step.ts";
 import { typed } from "../answered.ts";
 import type { BestStartRules } from "../best-start-rules.ts";
 import { hasOtherParent } from "../other-parent.ts";

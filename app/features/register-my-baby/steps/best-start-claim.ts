@@ -1,10 +1,10 @@
+import { question, when } from "#app/forms/builders.ts";
 import { bankAccount } from "#app/forms/fields/bank-account.tsx";
 import { box } from "#app/forms/fields/box.tsx";
 import { choice, yesNo } from "#app/forms/fields/choice.tsx";
 import { declaration } from "#app/forms/fields/declaration.tsx";
 import { irdNumber } from "#app/forms/fields/numbers.tsx";
 import { name, phone, text } from "#app/forms/fields/text.tsx";
-import { question, when } from "#app/forms/step.ts";
 import type { BestStartRules } from "../best-start-rules.ts";
 import { paymentFrequencies } from "../payload/services-schema.ts";
 

@@ -1,8 +1,8 @@
+import { question, section, step } from "#app/forms/builders.ts";
 import { given, is } from "#app/forms/condition.ts";
 import { choice, select, yesNo } from "#app/forms/fields/choice.tsx";
 import { preset } from "#app/forms/fields/preset.ts";
 import { email, name } from "#app/forms/fields/text.tsx";
-import { question, section, step } from "#app/forms/step.ts";
 import type { WizardStep } from "#app/forms/wizard/wizard.ts";
 import { certificateProduct } from "../certificate-field.tsx";
 import { certificateQuantities, deliveryNames } from "../certificates.ts";

@@ -1,11 +1,12 @@
 import { type Answers, isLonger } from "#app/forms/answers.ts";
+import { question, section, step, when } from "#app/forms/builders.ts";
 import { all, given, is, told } from "#app/forms/condition.ts";
+import type { Section } from "#app/forms/declaration.ts";
 import { postalAddress } from "#app/forms/fields/address.tsx";
 import { choice, select, yesNo } from "#app/forms/fields/choice.tsx";
 import { date } from "#app/forms/fields/date.tsx";
 import { listed } from "#app/forms/fields/listed.tsx";
 import { name, place } from "#app/forms/fields/text.tsx";
-import { question, type Section, section, step, when } from "#app/forms/step.ts";
 import type { Note, WizardStep } from "#app/forms/wizard/wizard.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Facility } from "#app/server/neighbours/registry/index.ts";

@@ -1,8 +1,8 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
+import { question, when } from "#app/forms/builders.ts";
 import { all, any, type Condition, is } from "#app/forms/condition.ts";
 import { choice, yesNo } from "#app/forms/fields/choice.tsx";
 import { documentNumber } from "#app/forms/fields/text.tsx";
-import { question, when } from "#app/forms/step.ts";
 import { type Parent, residencies } from "../caregiver.ts";
 import { citizenshipSources, passportSources } from "../payload/birth-schema.ts";
 

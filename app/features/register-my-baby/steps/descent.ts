@@ -1,7 +1,7 @@
+import { question, when } from "#app/forms/builders.ts";
 import { is } from "#app/forms/condition.ts";
 import { choices, yesNoUnknown } from "#app/forms/fields/choice.tsx";
 import { place } from "#app/forms/fields/text.tsx";
-import { question, when } from "#app/forms/step.ts";
 import type { Parent } from "../caregiver.ts";
 import { ethnicities } from "../payload/kinds.ts";
 

@@ -1,9 +1,9 @@
 import type { Answers } from "#app/forms/answers.ts";
+import { question, section, step, when } from "#app/forms/builders.ts";
 import { all, given, is } from "#app/forms/condition.ts";
 import { yesNo } from "#app/forms/fields/choice.tsx";
 import { email, mobile } from "#app/forms/fields/text.tsx";
 import { username } from "#app/forms/fields/username.tsx";
-import { question, section, step, when } from "#app/forms/step.ts";
 import type { WizardStep } from "#app/forms/wizard/wizard.ts";
 import { says } from "../answered.ts";
 import type { RegistrationFacts } from "../facts.ts";

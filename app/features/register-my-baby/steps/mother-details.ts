@@ -1,4 +1,4 @@
-import { question, step } from "#app/forms/step.ts";
+import { question, step } from "#app/forms/builders.ts";
 import type { WizardStep } from "#app/forms/wizard/wizard.ts";
 import type { RegistrationFacts } from "../facts.ts";
 import { parentFaults } from "../parent-faults.ts";

@@ -1,7 +1,7 @@
+import { question, section, step, when } from "#app/forms/builders.ts";
 import { all, is, not, told } from "#app/forms/condition.ts";
 import { box } from "#app/forms/fields/box.tsx";
 import { choice, yesNo } from "#app/forms/fields/choice.tsx";
-import { question, section, step, when } from "#app/forms/step.ts";
 import type { Note, WizardStep } from "#app/forms/wizard/wizard.ts";
 import type { RegistrationFacts } from "../facts.ts";
 import { otherParentTakesPart, reproductionOptions, spermDonor, womanConsented } from "../other-parent.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
-import { questionsOf } from "#app/forms/step.ts";
+import { questionsOf } from "#app/forms/questions.ts";
 import { answerStep } from "../../../../tests/support/answering.ts";
 import { birthAnswers, byConsent, caregiver } from "../../../../tests/support/births.ts";
 import { randomBirths } from "../../../../tests/support/random-births.ts";

@@ -1,7 +1,7 @@
+import { question, section, step, when } from "#app/forms/builders.ts";
 import { any, given } from "#app/forms/condition.ts";
 import { choice, yesNo } from "#app/forms/fields/choice.tsx";
 import { date } from "#app/forms/fields/date.tsx";
-import { question, section, step, when } from "#app/forms/step.ts";
 import type { WizardStep } from "#app/forms/wizard/wizard.ts";
 import { says } from "../answered.ts";
 import { type BestStartRules, bestStartRules } from "../best-start-rules.ts";

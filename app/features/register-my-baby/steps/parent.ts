@@ -1,8 +1,10 @@
+import { question, section } from "#app/forms/builders.ts";
 import { always, type Condition } from "#app/forms/condition.ts";
-import { type AddressPart, postalAddress } from "#app/forms/fields/address.tsx";
+import type { Group, Section } from "#app/forms/declaration.ts";
+import { postalAddress } from "#app/forms/fields/address.tsx";
+import type { AddressPart } from "#app/forms/fields/address-line.tsx";
 import { date } from "#app/forms/fields/date.tsx";
 import { email, name, phone, place } from "#app/forms/fields/text.tsx";
-import { type Group, question, type Section, section } from "#app/forms/step.ts";
 import type { Note } from "#app/forms/wizard/wizard.ts";
 import type { Parent } from "../caregiver.ts";
 import { citizenship, isNotResident } from "./citizenship.ts";

@@ -1,9 +1,9 @@
+import { question, section, step, when } from "#app/forms/builders.ts";
 import { all, given, is } from "#app/forms/condition.ts";
 import { choice, select } from "#app/forms/fields/choice.tsx";
 import { date } from "#app/forms/fields/date.tsx";
 import { preset } from "#app/forms/fields/preset.ts";
 import { place } from "#app/forms/fields/text.tsx";
-import { question, section, step, when } from "#app/forms/step.ts";
 import type { WizardStep } from "#app/forms/wizard/wizard.ts";
 import type { RegistrationFacts } from "../facts.ts";
 import { hasOtherParent } from "../other-parent.ts";

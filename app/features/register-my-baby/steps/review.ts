@@ -1,10 +1,10 @@
 import { answerTo } from "#app/forms/answers.ts";
+import { question, section, step } from "#app/forms/builders.ts";
 import { given, is } from "#app/forms/condition.ts";
 import { yesNo } from "#app/forms/fields/choice.tsx";
 import { declaration } from "#app/forms/fields/declaration.tsx";
 import { email } from "#app/forms/fields/text.tsx";
 import { textArea } from "#app/forms/fields/text-area.tsx";
-import { question, section, step } from "#app/forms/step.ts";
 import type { WizardStep } from "#app/forms/wizard/wizard.ts";
 import type { RegistrationFacts } from "../facts.ts";
 

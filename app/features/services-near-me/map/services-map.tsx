@@ -1,4 +1,4 @@
-import { Island } from "#app/islands/island.tsx";
+import { Island } from "#app/ui/island.tsx";
 import { usePlace } from "#app/ui/place.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { Drawing } from "./drawing.tsx";

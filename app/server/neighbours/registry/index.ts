@@ -1,7 +1,8 @@
-import type { Answer, Failure, Fetcher } from "#workers/call/index.ts";
+import type { Answer, Failure } from "#workers/call/index.ts";
 import type { Env } from "../../env.ts";
 import type { Patience } from "../../http/deadline.ts";
 import { type Country, type Facility, type Listed, listCountries, listFacilities } from "./lists.ts";
+import type { RegistryNeighbour } from "./neighbour.ts";
 import { type Retried, retryPayment } from "./payment.ts";
 import { type Submission, type SubmissionOutcome, submit } from "./submit.ts";
 import {
@@ -18,22 +19,10 @@ import {
 
 export type { Country, Facility, Listed } from "./lists.ts";
 export type { RegistryMessage } from "./message.ts";
+export type { RegistryNeighbour } from "./neighbour.ts";
 export type { Retried } from "./payment.ts";
 export type { Submission, SubmissionOutcome } from "./submit.ts";
 export type { Details, Person, Reachable, Reserved, Username } from "./tax-account.ts";
-
-/** Where the registry of births is. */
-export interface RegistryNeighbour {
-  fetcher: Fetcher;
-  /** The address before /api/bro, without a slash at its end. */
-  base: string;
-  /** The origins that a payment page may have. */
-  paymentOrigins: readonly string[];
-  /** Milliseconds between the three tries of what writes (spec 2 section 7). 1,000 unless told. */
-  pause?: number;
-  /** Milliseconds that one try of what writes may take. 10,000 unless told. */
-  attempt?: number;
-}
 
 /** The registry of births, its payments and the tax account calls behind it (spec 2 section 7). No call ever throws. */
 export interface Registry {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type Answer, call, type Failure } from "#workers/call/index.ts";
 import type { Patience } from "../../http/deadline.ts";
-import type { RegistryNeighbour } from "./index.ts";
+import type { RegistryNeighbour } from "./neighbour.ts";
 
 /** A list of the registry. */
 export interface Listed<T> {

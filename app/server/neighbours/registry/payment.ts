@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { call } from "#workers/call/index.ts";
 import type { Patience } from "../../http/deadline.ts";
-import type { RegistryNeighbour } from "./index.ts";
+import type { RegistryNeighbour } from "./neighbour.ts";
 
 /** What came of asking for another payment page. */
 export type Retried =

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { Patience } from "../../http/deadline.ts";
-import type { RegistryNeighbour } from "./index.ts";
 import { readAs } from "./json.ts";
 import { type RegistryMessage, registryMessage } from "./message.ts";
+import type { RegistryNeighbour } from "./neighbour.ts";
 import { paymentAddress } from "./payment.ts";
 import { write } from "./writing.ts";
 

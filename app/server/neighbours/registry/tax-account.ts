@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { call, type Failure } from "#workers/call/index.ts";
 import type { Patience } from "../../http/deadline.ts";
-import type { RegistryNeighbour } from "./index.ts";
 import { readAs } from "./json.ts";
 import { type AgencyMessage, agencyMessage } from "./message.ts";
+import type { RegistryNeighbour } from "./neighbour.ts";
 import { write } from "./writing.ts";
 
 /** Whoever is to have an account, as the tax agency knows them. */

@@ -1,6 +1,6 @@
 import { type Answer, type Asked, call, type Failure } from "#workers/call/index.ts";
 import type { Patience } from "../../http/deadline.ts";
-import type { RegistryNeighbour } from "./index.ts";
+import type { RegistryNeighbour } from "./neighbour.ts";
 
 /** Spec 2 section 7: three tries in all, 1,000 ms apart. */
 const tries = 3;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { usePlace } from "#app/ui/place.tsx";
+import { type IslandName, islands } from "#app/islands/index.ts";
 import addresses from "../../.build/islands.json";
-import { type IslandName, islands } from "./index.ts";
+import { usePlace } from "./place.tsx";
 
 /**
  * Wraps markup that already works and names the browser module that makes it nicer. The page is complete without

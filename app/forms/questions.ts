@@ -1,0 +1,72 @@
+import type { Answers } from "./answers.ts";
+import { all, inRow } from "./condition.ts";
+import { type Declared, type Group, isQuestion, isRows, type Rows, type Step } from "./declaration.ts";
+import { allRowsOf, inPlace, type RowsInPlace } from "./rows-in-place.ts";
+
+/** A question in its place: everything else in the kit reads from this. */
+export interface Question extends Declared {
+  readonly name: string;
+  /** The name its words stand under: row numbers left out. */
+  readonly template: string;
+  /** The number of its row, from 1, where its name has one: `{{row}}` in its words. */
+  readonly row?: number;
+  /** Short id of its element in the page. */
+  readonly id: string;
+  readonly section: string;
+  /** The row it belongs to. */
+  readonly rows?: RowsInPlace & { readonly index: number };
+}
+
+/** All questions of a step in their order, with as many rows as the answers have. */
+export function questionsOf(step: Step, answers: Answers): Question[] {
+  const known = withoutRows.get(step);
+  if (known) return known;
+  const found = step.sections.flatMap((section) => [
+    ...inGroup(section.questions, "", section.name, answers),
+  ]);
+  const questions = found.map((question, index) => ({ ...question, id: `q${index}` }));
+  if (allRowsOf(step, {}).length === 0) withoutRows.set(step, questions);
+  return questions;
+}
+
+const withoutRows = new WeakMap<Step, Question[]>();
+
+/** The names of a question's controls. */
+export const controlsOf = (question: Pick<Question, "name" | "field">): string[] =>
+  question.field.parts.map((part) => question.name + part);
+
+function* inGroup(
+  group: Group,
+  prefix: string,
+  section: string,
+  answers: Answers,
+): Generator<Omit<Question, "id">> {
+  for (const [key, entry] of Object.entries(group)) {
+    const name = prefix + key;
+    if (isQuestion(entry)) yield { ...entry, ...inPlaceOf(name), section };
+    else if (isRows(entry)) yield* inRows(entry, name, section, answers);
+    else yield* inGroup(entry, `${name}.`, section, answers);
+  }
+}
+
+/** A question's name, what its words stand under, and its row: declared in place or repeated. */
+function inPlaceOf(name: string): Pick<Question, "name" | "template" | "row"> {
+  const [, index] = /\[(\d+)\]/.exec(name) ?? [];
+  const row = index === undefined ? {} : { row: Number(index) + 1 };
+  return { name, template: name.replace(/\[\d+\]/g, "[]"), ...row };
+}
+
+function* inRows(
+  group: Rows,
+  name: string,
+  section: string,
+  answers: Answers,
+): Generator<Omit<Question, "id">> {
+  const rows = inPlace(group, name, answers);
+  for (let index = 0; index < rows.count; index++) {
+    for (const question of inGroup(group.row, `${name}[${index}].`, section, answers)) {
+      const condition = inRow(all(group.when, question.when), name, index);
+      yield { ...question, when: condition, rows: { ...rows, index } };
+    }
+  }
+}
