@@ -75,11 +75,15 @@ function copyMapbox(outdir) {
   return Object.fromEntries(addresses);
 }
 
-/** Style sheets are carried inside pages: each becomes one minified text, by its file's name. */
+/**
+ * Style sheets are carried inside pages: each becomes one minified text, by its file's name.
+ * @throws {Error} for two sheets of the same name: one would replace the other
+ */
 export async function buildStyles() {
   const files = readdirSync(`${root}/app`, { recursive: true }).filter((file) =>
     /\/[^_/][^/]*\.css$/.test(file),
   );
+  refuseSameNames(files);
   const { outputFiles } = await bundle({
     entryPoints: files.map((file) => `${root}/app/${file}`),
     outdir: "/",
@@ -92,6 +96,16 @@ export async function buildStyles() {
   });
   const sheets = outputFiles.map(({ path: file, text }) => [path.basename(file, ".css"), text.trim()]);
   writeFileSync(`${buildFolder}/styles.json`, JSON.stringify(Object.fromEntries(sheets)));
+}
+
+function refuseSameNames(files) {
+  const first = new Map();
+  for (const file of files) {
+    const name = path.basename(file);
+    if (first.has(name))
+      throw new Error(`Two style sheets have the same name: app/${first.get(name)} and app/${file}`);
+    first.set(name, file);
+  }
 }
 
 /** The icon is carried inside pages too: a page is one request. */
