@@ -48,13 +48,18 @@ export const holds = (criteria: Criteria, met: (one: Criterion) => boolean): boo
 export const say = (words: Words, figures: Figures): string =>
   typeof words === "string" ? words : words(figures);
 
+/** A benefit: its verdict is a yes or no for a person and month, made from its criteria. */
+export const benefit = (id: string, description: string, law: Law, criteria: Criteria): Variable => ({
+  ...fromCriteria(id, description, law, criteria),
+  isBenefit: true,
+});
+
 /**
- * A benefit: a yes or no for a person and month, made from its criteria.
- * @param law where the benefit comes from; criteria that cite nothing of their own rest on it
+ * A yes or no that is made from criteria without being a benefit itself.
+ * @param law cited by the criteria that cite nothing of their own
  */
-export function benefit(id: string, description: string, law: Law, criteria: Criteria): Variable {
-  return yesNo(id, description, { law: [law.url, ...law.also], rule: ruleOf(law, criteria) });
-}
+export const fromCriteria = (id: string, description: string, law: Law, criteria: Criteria): Variable =>
+  yesNo(id, description, { law: [law.url, ...law.also], rule: ruleOf(law, criteria) });
 
 /**
  * A test that several benefits share: a variable made from criteria, like a benefit, and the criterion that asks for it.
@@ -69,7 +74,7 @@ export function test(
 ): { variable: Variable; criterion: Criterion } {
   const asked = criterion({ id, ...words, law, uses: [id], met: (person) => person.is(id) });
   return {
-    variable: benefit(id, description, law, criteria),
+    variable: fromCriteria(id, description, law, criteria),
     criterion: { ...asked, madeOf: { law, criteria } },
   };
 }

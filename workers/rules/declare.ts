@@ -20,6 +20,7 @@ export interface Variable {
   /** What a value for a longer period means for each month (or year) of it. */
   readonly spread?: "copied" | "divided";
   readonly rule?: Rule;
+  readonly isBenefit?: true;
 }
 
 export interface Rule {
@@ -31,7 +32,7 @@ export interface Rule {
   readonly evaluate: (subject: Person & Family, figures: Figures) => Value;
   /** The rule as a developer reads it at /variable/{id}. */
   readonly content: () => string;
-  /** Present for the benefits: the reasons, from which the verdict is made. */
+  /** The criteria that the verdict and its reasons are made from, where the rule consists of criteria. */
   readonly benefit?: Benefit;
 }
 

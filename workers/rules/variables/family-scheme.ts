@@ -1,6 +1,6 @@
 // What the tax credits for families have in common: Working for Families in the Income Tax Act 2007.
 
-import { benefit, criterion, test } from "../criteria.ts";
+import { criterion, fromCriteria, test } from "../criteria.ts";
 import { type Criteria, personRule, whole, yesNo } from "../declare.ts";
 import { cite, incomeTaxAct } from "../law.ts";
 import { noVeteransFamilyPayment } from "./payments-received.ts";
@@ -93,7 +93,7 @@ export const familyScheme = [
       }),
     },
   ),
-  benefit(
+  fromCriteria(
     "family_scheme__qualifies_for_working_for_families",
     "Qualifies for Working for Families",
     cite("Income Tax Act 2007", incomeTaxAct("DLM1518484")),

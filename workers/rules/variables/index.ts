@@ -31,7 +31,19 @@ import { unsupportedChildsBenefit } from "./unsupported-childs-benefit.ts";
 import { work } from "./work.ts";
 import { youngParentPayment } from "./young-parent-payment.ts";
 
-const benefitModules = {
+const modules = Object.entries<readonly Variable[]>({
+  age,
+  residence,
+  relationships,
+  children,
+  disability,
+  income,
+  "payments-received": paymentsReceived,
+  study,
+  work,
+  housing,
+  "family-scheme": familyScheme,
+  "parental-leave-carers": parentalLeaveCarers,
   "accommodation-supplement": accommodationSupplement,
   "best-start": bestStart,
   "child-disability-allowance": childDisabilityAllowance,
@@ -49,24 +61,7 @@ const benefitModules = {
   "family-tax-credit": familyTaxCredit,
   "in-work-tax-credit": inWorkTaxCredit,
   "young-parent-payment": youngParentPayment,
-} satisfies Record<string, readonly Variable[]>;
-
-const buildingBlocks = {
-  age,
-  residence,
-  relationships,
-  children,
-  disability,
-  income,
-  "payments-received": paymentsReceived,
-  study,
-  work,
-  housing,
-  "family-scheme": familyScheme,
-  "parental-leave-carers": parentalLeaveCarers,
-} satisfies Record<string, readonly Variable[]>;
-
-const modules = Object.entries<readonly Variable[]>({ ...buildingBlocks, ...benefitModules });
+});
 
 /** Every variable by its id. */
 export const variables: ReadonlyMap<string, Variable> = new Map(
@@ -78,7 +73,7 @@ export const moduleOf: ReadonlyMap<string, string> = new Map(
   modules.flatMap(([name, declared]) => declared.map((one) => [one.id, `variables/${name}.ts`] as const)),
 );
 
-/** The ids of the 17 benefits: the last variable of each benefit's module. */
-export const benefits: readonly string[] = Object.values<readonly Variable[]>(benefitModules).map(
-  (declared) => declared.at(-1)!.id,
-);
+/** The ids of the 17 benefits. */
+export const benefits: readonly string[] = [...variables.values()]
+  .filter(({ isBenefit }) => isBenefit)
+  .map(({ id }) => id);
