@@ -84,6 +84,32 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
 };
 const isBenchTemplate = (file: string): boolean => file.startsWith("workers/local/bench/template/");
 
+/** Files that import each other in a circle (Tarjan's strongly connected components), each circle sorted. */
+function importCircles(edges: readonly Import[]): string[][] {
+  const targets = new Map<string, string[]>();
+  for (const { from, to } of edges) targets.set(from, [...(targets.get(from) ?? []), to]);
+  const order = new Map<string, number>();
+  const open: string[] = [];
+  const circles: string[][] = [];
+  function earliest(file: string): number {
+    const mine = order.size;
+    order.set(file, mine);
+    open.push(file);
+    let lowest = mine;
+    for (const to of targets.get(file) ?? []) {
+      if (!order.has(to)) lowest = Math.min(lowest, earliest(to));
+      else if (open.includes(to)) lowest = Math.min(lowest, order.get(to) ?? mine);
+    }
+    if (lowest === mine) {
+      const circle = open.splice(open.indexOf(file));
+      if (circle.length > 1) circles.push(circle.sort());
+    }
+    return lowest;
+  }
+  for (const file of targets.keys()) if (!order.has(file)) earliest(file);
+  return circles;
+}
+
 const shown = ({ from, to }: Import): string => `${from} imports ${to}`;
 
 describe("Who may import whom", () => {
@@ -112,6 +138,10 @@ describe("Who may import whom", () => {
       return target && target !== featureOf(from) && to !== `app/features/${target}/index.ts`;
     });
     expect(wrong.map(shown)).toEqual([]);
+  });
+
+  test("no module imports itself by way of others, types included", () => {
+    expect(importCircles(inside).map((circle) => circle.join(" → "))).toEqual([]);
   });
 
   test("imports across folders start with #app/ or #workers/, inside a folder they are relative", () => {

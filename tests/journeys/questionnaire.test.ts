@@ -15,7 +15,8 @@ const switchLanguage = { name: "intent", value: "language" };
 
 const open = (address = english) => new Visitor(site.url).visit(address);
 /** All that a form would send, but for what belongs to the visit and not to the visitor. */
-const typedIn = (form: Form) => form.fields().filter(([name]) => name !== "_csrf" && name !== "intent");
+const typedIn = (form: Form<unknown>) =>
+  form.fields().filter(([name]) => name !== "_csrf" && name !== "intent");
 
 describe("The questionnaire", () => {
   test("The form posts to the page it stands on and carries a form token", async () => {

@@ -1,5 +1,11 @@
-import type { Page, Submit } from "./page.ts";
 import { textOf } from "./text-area.ts";
+
+/** Carries a form's submission to the site and brings the page that follows. */
+export type Submit<P> = (form: {
+  method: string;
+  action: string;
+  fields: readonly (readonly [string, string])[];
+}) => Promise<P>;
 
 /** What is typed or chosen, by the name of the control; a list where several are chosen. */
 export type Filling = Readonly<Record<string, string | readonly string[]>>;
@@ -11,13 +17,13 @@ export type Button = string | { name: string; value: string };
 const read = new WeakSet<Element>();
 
 /** A form as it stands in a page, filled in and sent as a browser without a script does it. */
-export class Form {
+export class Form<P> {
   readonly #form: Element;
   readonly #controls: readonly Element[];
   readonly #address: string;
-  readonly #submit: Submit;
+  readonly #submit: Submit<P>;
 
-  constructor(form: Element, document: Document, address: string, submit: Submit) {
+  constructor(form: Element, document: Document, address: string, submit: Submit<P>) {
     this.#form = form;
     this.#address = address;
     this.#submit = submit;
@@ -53,23 +59,23 @@ export class Form {
   }
 
   /** Presses a button; nothing = the first one, as Enter does. */
-  submit(button?: Button): Promise<Page> {
+  submit(button?: Button): Promise<P> {
     return this.submitWith([], button);
   }
 
   /** Sends the form with a value in place of what stands under a name, offered or not. */
-  replaceAndSubmit(name: string, value: string, button?: Button): Promise<Page> {
+  replaceAndSubmit(name: string, value: string, button?: Button): Promise<P> {
     const others = this.fields(this.#button(button)).filter(([key]) => key !== name);
     return this.#send(this.#button(button), [...others, [name, value]]);
   }
 
   /** Sends the form with further fields that the page never offered. */
-  submitWith(extra: readonly (readonly [string, string])[], button?: Button): Promise<Page> {
+  submitWith(extra: readonly (readonly [string, string])[], button?: Button): Promise<P> {
     const pressed = this.#button(button);
     return this.#send(pressed, [...this.fields(pressed), ...extra]);
   }
 
-  #send(pressed: Element, fields: readonly (readonly [string, string])[]): Promise<Page> {
+  #send(pressed: Element, fields: readonly (readonly [string, string])[]): Promise<P> {
     const method = pressed.getAttribute("formmethod") ?? this.#form.getAttribute("method") ?? "get";
     const action = pressed.getAttribute("formaction") ?? this.#form.getAttribute("action") ?? this.#address;
     return this.#submit({ method, action, fields });

@@ -1,24 +1,17 @@
-import { Form } from "./form.ts";
+import { Form, type Submit } from "./form.ts";
 import { parse } from "./html.ts";
 import type { Received } from "./http.ts";
-
-/** Carries a form's submission to the site and brings the page that follows. */
-export type Submit = (form: {
-  method: string;
-  action: string;
-  fields: readonly (readonly [string, string])[];
-}) => Promise<Page>;
 
 /** An answer of the site, read as a visitor reads it. */
 export class Page {
   readonly document: Document;
-  readonly #submit: Submit;
+  readonly #submit: Submit<Page>;
 
   constructor(
     /** Path and query, after redirects. */
     readonly address: string,
     readonly received: Received,
-    submit: Submit,
+    submit: Submit<Page>,
     /** Milliseconds that the slowest answer on the way here took, redirects included. */
     readonly slowest: number = received.took,
   ) {
@@ -61,7 +54,7 @@ export class Page {
   }
 
   /** The form that changes something, or the one with an id. */
-  form(id?: string): Form {
+  form(id?: string): Form<Page> {
     const forms = [...this.document.querySelectorAll("form")];
     const found = forms.find((form) => (id ? form.id === id : form.getAttribute("method") === "post"));
     if (!found) throw new Error(`No form ${id ?? "to post"} on ${this.address} (${this.status})`);

@@ -13,7 +13,7 @@ export const registrationAnswers: Answers = { ...birthAnswers, "birthPlace.hospi
 export const stepOf = ({ address }: Page): string => (address.split("?")[0] ?? "").split("/").at(-1) ?? "";
 
 /** The form of a step with whatever of the answers the page asks for filled in; the rest of it stays as it is. */
-export function fillIn(page: Page, answers: Answers): Form {
+export function fillIn(page: Page, answers: Answers): Form<Page> {
   const asked = page.controls();
   const filling = Object.entries(answers).filter(([name]) => asked.has(name));
   return page.form("f").fill(Object.fromEntries(filling) as Filling);
