@@ -2,7 +2,7 @@ import { Rich } from "#app/ui/rich.tsx";
 import type { Answers } from "./answers.ts";
 import { holds } from "./condition.ts";
 import type { FormWords } from "./field.ts";
-import type { Note } from "./wizard/wizard.ts";
+import type { Note } from "./note.ts";
 
 /** The id of a note's element in the page. */
 export const noteId = (note: Pick<Note, "id">): string => `n-${note.id}`;

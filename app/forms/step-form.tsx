@@ -7,12 +7,12 @@ import type { Answers } from "./answers.ts";
 import type { Section, Step } from "./declaration.ts";
 import type { QuestionTexts } from "./field.ts";
 import { notesIn } from "./held-notes.ts";
+import { ruledOut } from "./hidden-questions.ts";
+import type { Note } from "./note.ts";
 import { prune } from "./prune.ts";
 import { questionsOf } from "./questions.ts";
-import { ruledOut } from "./ruled-out.ts";
 import { StepSection } from "./step-section.tsx";
 import type { Errors } from "./validate.ts";
-import type { Note } from "./wizard/wizard.ts";
 import { formWords } from "./words.ts";
 
 /** The id of a step's form: one form a page. */

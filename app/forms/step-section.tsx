@@ -2,15 +2,15 @@ import { Fragment, type ReactNode } from "react";
 import type { Answers } from "./answers.ts";
 import type { Section } from "./declaration.ts";
 import type { FormWords, QuestionTexts } from "./field.ts";
+import { sectionName } from "./hidden-questions.ts";
+import type { Note } from "./note.ts";
 import { Notes } from "./notes.tsx";
 import { QuestionView } from "./question-view.tsx";
 import { wordsOf } from "./question-words.ts";
 import type { Question } from "./questions.ts";
 import { AddRow, RemoveRow } from "./row-buttons.tsx";
 import { rowsOf } from "./rows-in-place.ts";
-import { sectionName } from "./ruled-out.ts";
 import type { Errors } from "./validate.ts";
-import type { Note } from "./wizard/wizard.ts";
 
 interface StepSectionProps {
   section: Section;

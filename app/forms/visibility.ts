@@ -2,11 +2,11 @@ import type { Answers } from "./answers.ts";
 import type { Condition } from "./condition.ts";
 import type { Section } from "./declaration.ts";
 import { placed } from "./held-notes.ts";
+import type { Note } from "./note.ts";
 import { noteId } from "./notes.tsx";
 import type { Question } from "./questions.ts";
 import { rowsOf } from "./rows-in-place.ts";
 import { selectorWriter } from "./selector.ts";
-import type { Note } from "./wizard/wizard.ts";
 
 /**
  * Writes the style rules that hide every question (and section, and note) that is not asked, from the same conditions that

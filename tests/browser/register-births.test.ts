@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { landingWords } from "#app/features/register-my-baby/landing-words.ts";
+import { landingWords } from "#app/features/register-my-baby/landing/words.ts";
 import { wizardWords } from "#app/features/register-my-baby/wizard-words.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { noOtherParent } from "../support/birth-sent.ts";

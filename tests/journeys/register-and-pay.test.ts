@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { taxAccountWords } from "#app/features/register-my-baby/tax-account/words.ts";
+import { taxAccountWords } from "#app/features/register-my-baby/steps/tax-account/words.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { plain } from "#app/ui/rich.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { landingWords } from "#app/features/register-my-baby/landing-words.ts";
+import { landingWords } from "#app/features/register-my-baby/landing/words.ts";
 import { wizardWords } from "#app/features/register-my-baby/wizard-words.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import { formWords } from "#app/forms/words.ts";

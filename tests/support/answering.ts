@@ -1,6 +1,6 @@
 import type { Answers } from "#app/forms/answers.ts";
 import { controlsOf, type Question, questionsOf } from "#app/forms/questions.ts";
-import type { StepInPlace } from "#app/forms/wizard/walk.ts";
+import type { StepInPlace } from "#app/wizard/evaluate.ts";
 import { dayAnswers } from "./births.ts";
 
 /** A day that is good for every question about one, on a day in late 2026. */

@@ -1,5 +1,5 @@
-import { payloadOf } from "#app/features/register-my-baby/payload/payload-of.ts";
-import type { Activity, Payload } from "#app/features/register-my-baby/payload/schema.ts";
+import { payloadOf } from "#app/features/register-my-baby/registry/payload-of.ts";
+import type { Activity, Payload } from "#app/features/register-my-baby/registry/schema.ts";
 import type { Answers } from "#app/forms/answers.ts";
 
 export const confirmationUrls = {

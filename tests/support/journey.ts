@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { confirmationWords } from "#app/features/register-my-baby/afterwards/words.ts";
-import { landingWords } from "#app/features/register-my-baby/landing-words.ts";
+import { confirmationWords } from "#app/features/register-my-baby/confirmation/words.ts";
+import { landingWords } from "#app/features/register-my-baby/landing/words.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { plain } from "#app/ui/rich.tsx";

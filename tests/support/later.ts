@@ -1,4 +1,4 @@
-import { keptFor } from "#app/features/register-my-baby/afterwards/payment-window.ts";
+import { keptFor } from "#app/features/register-my-baby/confirmation/payment-window.ts";
 import type { KeptRegistration } from "#app/features/register-my-baby/kept-registration.ts";
 import type { Running } from "#workers/local/serve.mjs";
 import { draftsIn } from "./begun.ts";

@@ -5,7 +5,7 @@ import { all, always, any, type Condition, given, is, not, told } from "#app/for
 import type { Step } from "#app/forms/declaration.ts";
 import { choice, choices, select } from "#app/forms/fields/choice.tsx";
 import { text } from "#app/forms/fields/text.tsx";
-import type { Note } from "#app/forms/wizard/wizard.ts";
+import type { Note } from "#app/forms/note.ts";
 
 /** A step and answers to all of its questions, those out of sight among them. */
 export interface Filled {

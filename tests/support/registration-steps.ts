@@ -5,9 +5,9 @@ import type { Answers } from "#app/forms/answers.ts";
 import { holds } from "#app/forms/condition.ts";
 import { prune } from "#app/forms/prune.ts";
 import type { Errors } from "#app/forms/validate.ts";
-import { ownAnswers, withStep } from "#app/forms/wizard/own-answers.ts";
-import { type StepInPlace, stepNamed, walk } from "#app/forms/wizard/walk.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { type StepInPlace, stepNamed, walk } from "#app/wizard/evaluate.ts";
+import { ownAnswers, withStep } from "#app/wizard/own-answers.ts";
 
 /** What a registration depends on, on a day in late 2026. */
 export const registrationFacts: RegistrationFacts = {

@@ -1,4 +1,4 @@
-import type { BestStartPart } from "#app/features/register-my-baby/best-start-rules.ts";
+import type { BestStartPart } from "#app/features/register-my-baby/steps/other-services/best-start-rules.ts";
 import { caregiver, of } from "./births.ts";
 
 const person = ["firstNames", "surname", "daytimePhone"];

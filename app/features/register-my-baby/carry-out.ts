@@ -1,13 +1,13 @@
-import { answerStep } from "#app/forms/wizard/post.ts";
-import type { At, Doing, Outcome, Sent } from "#app/forms/wizard/sent.ts";
 import type { Draft } from "#app/server/drafts/index.ts";
 import type { Visit } from "#app/server/visit.ts";
+import { answerStep } from "#app/wizard/save/submit.ts";
+import type { At, Doing, Outcome, Sent } from "#app/wizard/save/types.ts";
 import { lead } from "./answer.ts";
 import type { Done, Given, StepBehaviour } from "./behaviour.ts";
-import { behaviours } from "./behaviours.ts";
 import type { KeptRegistration } from "./kept-registration.ts";
 import { freshRegistration, type Opened, withKept } from "./opened-registration.ts";
 import { pages } from "./pages.ts";
+import { behaviours } from "./step-hooks.ts";
 import type { StepName } from "./step-names.ts";
 
 /** What came of a press; `opened` is how everything stands since. */

@@ -1,7 +1,7 @@
 import { formId } from "#app/forms/step-form.tsx";
-import type { Difference } from "#app/forms/wizard/difference.ts";
 import { useAddress, usePlace } from "#app/ui/place.tsx";
 import { Rich } from "#app/ui/rich.tsx";
+import type { Difference } from "#app/wizard/save/conflicts.ts";
 import { stepPath } from "./pages.ts";
 import { wizardWords } from "./wizard-words.ts";
 

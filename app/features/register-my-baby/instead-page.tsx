@@ -3,9 +3,9 @@ import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePlace } from "#app/ui/place.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import styles from "../../../.build/styles.json";
-import { bestStartMoney } from "./best-start-money.ts";
 import { stepPath } from "./pages.ts";
 import type { InsteadPageProps } from "./step-page-props.ts";
+import { bestStartMoney } from "./steps/other-services/money.ts";
 import { wizardWords } from "./wizard-words.ts";
 
 /** The pages that stand in place of a step. */

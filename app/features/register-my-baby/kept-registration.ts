@@ -1,7 +1,7 @@
 import * as z from "zod";
-import type { KeptForm } from "#app/forms/wizard/kept.ts";
 import type { RegistryMessage } from "#app/server/neighbours/registry/index.ts";
-import { type Confirmation, confirmationShape } from "./confirmation.ts";
+import type { KeptForm } from "#app/wizard/save/saved-form.ts";
+import { type Confirmation, confirmationShape } from "./confirmation/confirmation.ts";
 
 /** What the registry said when it was last asked to check, and of which answers (`checkKey`). */
 export interface Checked {

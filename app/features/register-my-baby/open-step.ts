@@ -1,13 +1,13 @@
 import { questionsOf } from "#app/forms/questions.ts";
-import { ownAnswers, withStep } from "#app/forms/wizard/own-answers.ts";
-import { ledTo, type StepInPlace, stepNamed } from "#app/forms/wizard/walk.ts";
 import type { Visit } from "#app/server/visit.ts";
+import { ledTo, type StepInPlace, stepNamed } from "#app/wizard/evaluate.ts";
+import { ownAnswers, withStep } from "#app/wizard/own-answers.ts";
 import { draw, lead } from "./answer.ts";
-import { says } from "./answered.ts";
-import { behaviours } from "./behaviours.ts";
 import type { KeptRegistration } from "./kept-registration.ts";
 import { isRegistered, type Opened, openRegistration, withKept } from "./opened-registration.ts";
 import { pages, stepPath } from "./pages.ts";
+import { says } from "./read-answers.ts";
+import { behaviours } from "./step-hooks.ts";
 import type { StepName } from "./step-names.ts";
 import type { Notice, StepPageProps } from "./step-page-props.ts";
 import { takeUpAside } from "./take-up-aside.ts";

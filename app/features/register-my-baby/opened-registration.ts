@@ -1,9 +1,9 @@
-import { type Walk, walk } from "#app/forms/wizard/walk.ts";
-import type { Wizard } from "#app/forms/wizard/wizard.ts";
 import { dayInNewZealand } from "#app/nz/date.ts";
 import type { Draft, Drafts, Found } from "#app/server/drafts/index.ts";
 import type { Visit } from "#app/server/visit.ts";
-import type { Confirmation } from "./confirmation.ts";
+import { type Walk, walk } from "#app/wizard/evaluate.ts";
+import type { Wizard } from "#app/wizard/wizard.ts";
+import type { Confirmation } from "./confirmation/confirmation.ts";
 import type { RegistrationFacts } from "./facts.ts";
 import type { KeptRegistration } from "./kept-registration.ts";
 import { registration } from "./registration.ts";

@@ -1,17 +1,17 @@
 import type { Answers } from "#app/forms/answers.ts";
-import type { Wizard } from "#app/forms/wizard/wizard.ts";
-import { says } from "./answered.ts";
+import type { Wizard } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "./facts.ts";
+import { says } from "./read-answers.ts";
 import { questionTexts } from "./step-texts.ts";
-import { buyBirthCertificates } from "./steps/buy-birth-certificates.ts";
-import { childDetails } from "./steps/child-details.ts";
-import { manageBestStartPayments } from "./steps/manage-best-start-payments.ts";
-import { motherDetails } from "./steps/mother-details.ts";
-import { otherParentDetails } from "./steps/other-parent-details.ts";
-import { otherServices } from "./steps/other-services.ts";
-import { parentsRelationship } from "./steps/parents-relationship.ts";
-import { review } from "./steps/review.ts";
-import { titlesOf } from "./titles.ts";
+import { buyBirthCertificates } from "./steps/certificates/questions.ts";
+import { childDetails } from "./steps/child/questions.ts";
+import { motherDetails } from "./steps/mother/questions.ts";
+import { otherParentDetails } from "./steps/other-parent/questions.ts";
+import { otherServices } from "./steps/other-services/questions.ts";
+import { titlesOf } from "./steps/person/titles.ts";
+import { parentsRelationship } from "./steps/relationship/questions.ts";
+import { review } from "./steps/review/questions.ts";
+import { manageBestStartPayments } from "./steps/tax-account/questions.ts";
 
 /** The registration of a birth (spec 2 section 1): eight steps, seven without the tax account. */
 export function registration(facts: RegistrationFacts): Wizard {

@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/cloudflare";
-import { stepNamed } from "#app/forms/wizard/walk.ts";
 import { address, otherLanguage } from "#app/i18n/languages.ts";
 import { setting } from "#app/server/http/cookies.ts";
 import type { Visit } from "#app/server/visit.ts";
+import { stepNamed } from "#app/wizard/evaluate.ts";
 import { draw, lead } from "./answer.ts";
 import type { Pressed } from "./carry-out.ts";
 import { prepareComeBack } from "./come-back.ts";

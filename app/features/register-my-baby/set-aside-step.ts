@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Answers } from "#app/forms/answers.ts";
-import type { Sent } from "#app/forms/wizard/sent.ts";
 import type { Visit } from "#app/server/visit.ts";
+import type { Sent } from "#app/wizard/save/types.ts";
 
 const name = "register-my-baby";
 

@@ -1,5 +1,5 @@
 import type { Errors } from "#app/forms/validate.ts";
-import type { Difference } from "#app/forms/wizard/difference.ts";
+import type { Difference } from "#app/wizard/save/conflicts.ts";
 import type { Opened } from "./opened-registration.ts";
 import type { StepName } from "./step-names.ts";
 

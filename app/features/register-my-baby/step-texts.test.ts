@@ -7,7 +7,7 @@ import { registrationFacts } from "../../../tests/support/registration-steps.ts"
 import { registration } from "./registration.ts";
 import { type StepName, stepNames } from "./step-names.ts";
 import { questionTexts, stepText } from "./step-texts.ts";
-import type { Titles } from "./titles.ts";
+import type { Titles } from "./steps/person/titles.ts";
 
 const { steps } = registration(registrationFacts);
 const allTitles: Titles[] = [

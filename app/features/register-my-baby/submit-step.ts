@@ -1,7 +1,7 @@
 import { readSubmission } from "#app/forms/submission.ts";
-import type { Sent } from "#app/forms/wizard/sent.ts";
 import { showLoggedOut } from "#app/server/login/show-logged-out.ts";
 import type { Visit } from "#app/server/visit.ts";
+import type { Sent } from "#app/wizard/save/types.ts";
 import { draw, lead } from "./answer.ts";
 import { chooseBetweenDrafts } from "./between-drafts.ts";
 import { carryOut, type Pressed } from "./carry-out.ts";

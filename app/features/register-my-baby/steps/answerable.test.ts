@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { answerStep } from "../../../../tests/support/answering.ts";
 import { randomBirths } from "../../../../tests/support/random-births.ts";
 import { countedOf, placeOf } from "../../../../tests/support/registration-steps.ts";
-import { bestStartOf } from "../best-start.ts";
-import { hasOtherParent } from "../other-parent.ts";
+import { hasOtherParent } from "./other-parent/other-parent.ts";
+import { bestStartOf } from "./other-services/best-start.ts";
 
 const steps = ["child-details", "mother-details", "other-parent-details", "parents-relationship"] as const;
 

@@ -3,7 +3,7 @@ import type { Answers } from "#app/forms/answers.ts";
 import { birthAnswers, byConsent } from "../../../../tests/support/births.ts";
 import { faultsIn, notesIn, registrationFacts } from "../../../../tests/support/registration-steps.ts";
 import type { StepName } from "../step-names.ts";
-import { birthOrders } from "./child-details.ts";
+import { birthOrders } from "./child/questions.ts";
 
 const otherSurname = { "mother.surname": "Smith" };
 const bornOtherwise = { "mother.surnameAtBirth": "Smith", "father.surnameAtBirth": "Jones" };

@@ -1,6 +1,0 @@
-import { defineWords } from "#app/i18n/words.ts";
-import { confirmation as en } from "../text/confirmation.en.ts";
-import { confirmation as mi } from "../text/confirmation.mi.ts";
-
-/** What is said when a registration was sent. */
-export const confirmationWords = defineWords("registration/confirmation", { en, mi });

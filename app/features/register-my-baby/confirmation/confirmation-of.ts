@@ -1,0 +1,53 @@
+import { type Answers, answerTo } from "#app/forms/answers.ts";
+import type { SubmissionOutcome } from "#app/server/neighbours/registry/index.ts";
+import type { Payload } from "../registry/schema.ts";
+import { myIRStatusOf, reservedUsername } from "../steps/tax-account/status.ts";
+import type { Confirmation } from "./confirmation.ts";
+
+type Registered = Extract<SubmissionOutcome, { kind: "complete" }>;
+
+interface Sent {
+  payload: Payload;
+  answers: Answers;
+  derived: Readonly<Record<string, string>>;
+  /** The day in New Zealand, YYYY-MM-DD. */
+  today: string;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** A tax account could be asked for. */
+  hasTaxAccountStep: boolean;
+}
+
+/** What is kept of a registration that the registry has taken (spec 2, section 3). */
+export function confirmationOf(
+  { applicationReferenceNumber, confirmationEmailAddress, paymentURL }: Registered,
+  { payload, answers, derived, today, now, hasTaxAccountStep }: Sent,
+): Confirmation {
+  const { child, bestStart, ird, msd, certificateOrder } = payload;
+  const username = reservedUsername(answers, derived, today);
+  const standing = myIRStatusOf(answers, derived, today);
+  return {
+    applicationReferenceNumber,
+    ...(confirmationEmailAddress ? { confirmationEmailAddress } : {}),
+    stillBorn: child.stillBorn,
+    ...(certificateOrder
+      ? {
+          productCode: certificateOrder.productCode,
+          quantity: certificateOrder.quantity,
+          courierDelivery: certificateOrder.courierDelivery,
+        }
+      : {}),
+    bestStart: bestStart?.wanted ?? "N",
+    isOtherCaregiver:
+      bestStart?.wanted === "I" && answerTo(answers, "bestStart.primaryCareGiver.type") === "other",
+    irdNumber: ird?.applyForNumber === true,
+    irdByEmail: ird?.numberByEmail === true,
+    agencyTold: msd?.notify === true,
+    myIR: {
+      ...(username ? { username } : {}),
+      status: standing === "new" && !hasTaxAccountStep ? "not-asked" : standing,
+    },
+    submittedAt: now,
+    ...(paymentURL ? { payment: { url: paymentURL } } : {}),
+  };
+}

@@ -1,0 +1,83 @@
+import { timeInWords } from "#app/i18n/day.ts";
+import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { pages } from "../pages.ts";
+import { inDollars, orderSummary } from "../steps/certificates/products.ts";
+import { AfterwardsFrame } from "./frame.tsx";
+import { Reference } from "./receipt.tsx";
+import type { AfterwardsModel, RetryProblem } from "./registered.ts";
+import { confirmationWords } from "./words.ts";
+
+type Of<Name extends AfterwardsModel["page"]> = Extract<AfterwardsModel, { page: Name }>;
+
+/** The way to the page of the card provider: a link, and the first time the browser goes there by itself. */
+export function PaymentPage({ confirmation, url, isGoing }: Of<"payment">) {
+  const t = confirmationWords(usePlace().language);
+  const { applicationReferenceNumber, productCode, quantity, courierDelivery = false } = confirmation;
+  const order = orderSummary(productCode, quantity, courierDelivery);
+  return (
+    <AfterwardsFrame title={t("payment/title")} companion={confirmationWords("mi")("payment/title")}>
+      <p className="lead">{t("payment/lead")}</p>
+      {order && (
+        <p>
+          <b>{t("payment/total", { total: inDollars(order.total) })}</b>
+        </p>
+      )}
+      {isGoing && <p role="status">{t("payment/going")}</p>}
+      <p>
+        <a className="button" href={url}>
+          {t("payment/go")}
+        </a>
+      </p>
+      <Reference number={applicationReferenceNumber} />
+      <p>{t("payment/without")}</p>
+      <GiveUp words={t("payment/giveUp")} />
+    </AfterwardsFrame>
+  );
+}
+
+/** The payment failed: another try within the time, or without a certificate. */
+export function RetryPage({ confirmation, until, problem }: Of<"retry">) {
+  const { language, formToken } = usePlace();
+  const t = confirmationWords(language);
+  const to = useAddress();
+  return (
+    <AfterwardsFrame title={t("retry/title")} companion={confirmationWords("mi")("retry/title")}>
+      {problem && <Problem {...problem} />}
+      <div className="notice">
+        <p>
+          <b>{t("retry/warning")}</b>
+        </p>
+        <p>{t("retry/window", { time: timeInWords(until) })}</p>
+      </div>
+      <p>{t("retry/registered")}</p>
+      <form method="post" action={to(pages.paymentRetry)}>
+        <input type="hidden" name="_csrf" value={formToken} />
+        <button className="button" type="submit" name="intent" value="retry">
+          {t("retry/again")}
+        </button>
+      </form>
+      <GiveUp words={t("retry/giveUp")} />
+      <Reference number={confirmation.applicationReferenceNumber} />
+    </AfterwardsFrame>
+  );
+}
+
+function Problem(problem: RetryProblem) {
+  const t = confirmationWords(usePlace().language);
+  return (
+    <p className="notice" role="alert">
+      {problem.is === "tooOften"
+        ? t("retry/tooOften", { minutes: problem.minutes })
+        : t(`retry/${problem.is}`)}
+    </p>
+  );
+}
+
+function GiveUp({ words }: { words: string }) {
+  const to = useAddress();
+  return (
+    <p>
+      <a href={to(pages.paymentOutstanding)}>{words}</a>
+    </p>
+  );
+}

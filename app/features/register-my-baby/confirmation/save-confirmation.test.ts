@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import type { Draft, Drafts, Found, Saved } from "#app/server/drafts/index.ts";
+import { birthAnswers } from "../../../../tests/support/births.ts";
+import type { KeptRegistration } from "../kept-registration.ts";
+import type { Opened } from "../opened-registration.ts";
+import type { Confirmation } from "./confirmation.ts";
+import { keepConfirmation } from "./save-confirmation.ts";
+
+type Kept = Draft<KeptRegistration>;
+
+const confirmation: Confirmation = {
+  applicationReferenceNumber: "BCD234",
+  stillBorn: false,
+  bestStart: "N",
+  myIR: { status: "bestStart-no" },
+  submittedAt: 0,
+};
+const draft = {
+  id: "draft-1",
+  version: 3,
+  content: { answers: birthAnswers, derived: {}, reached: 8, changed: {} },
+} as unknown as Kept;
+
+/** Answers each save and each opening in turn, and notes what was kept. */
+function keeping(saves: readonly Saved<KeptRegistration>["is"][], found?: Partial<Found<KeptRegistration>>) {
+  const kept: { content: KeptRegistration; over: Kept | undefined; closesIn: number | undefined }[] = [];
+  const codes: string[] = [];
+  const drafts = {
+    save: async (content: KeptRegistration, over: Kept | undefined, { closesIn = 0 } = {}) => {
+      const is = saves[kept.length] ?? "unavailable";
+      kept.push({ content, over, closesIn });
+      return is === "saved" ? { is, draft: { ...draft, content }, cookies: ["cookie"] } : { is };
+    },
+    open: async () => ({ is: "draft", cookies: [], closed: undefined, ...found }),
+    makeCode: async (_: Kept, birthDate: string) => {
+      codes.push(birthDate);
+    },
+  } as unknown as Drafts<KeptRegistration>;
+  const opened = { drafts, draft, walk: { answers: birthAnswers } } as unknown as Opened & { draft: Kept };
+  return { kept, codes, keep: () => keepConfirmation(opened, confirmation) };
+}
+
+test("the answers are gone in the write that keeps the confirmation, for 15 minutes; the receipt has a code", async () => {
+  const { kept, codes, keep } = keeping(["saved"]);
+  expect(await keep()).toEqual({ isKept: true, cookies: ["cookie"] });
+  expect(kept).toMatchObject([
+    { content: { answers: {}, derived: {}, confirmation }, closesIn: 15 * 60_000 },
+  ]);
+  expect(codes).toEqual(["2026-10-01"]);
+});
+
+test("what another window saved meanwhile does not count any more", async () => {
+  const later = { ...draft, version: 4 };
+  const { kept, keep } = keeping(["changed-meanwhile", "saved"], { is: "draft", draft: later } as never);
+  expect(await keep()).toMatchObject({ isKept: true });
+  expect(kept.at(-1)?.over).toBe(later);
+});
+
+test("another press of the same button was faster: its confirmation stands", async () => {
+  const { kept, codes, keep } = keeping(["changed-meanwhile"], { is: "draft", closed: draft } as never);
+  expect(await keep()).toMatchObject({ isKept: true });
+  expect(kept).toHaveLength(1);
+  expect(codes).toEqual([]);
+});
+
+test.each<[string, Saved<KeptRegistration>["is"][], object]>([
+  ["the database does not answer", ["unavailable"], {}],
+  ["it changes without end", Array(9).fill("changed-meanwhile"), { draft }],
+  ["it is gone", ["changed-meanwhile"], { is: "none" }],
+])("it is told when it could not be kept: %s", async (_, saves, found) => {
+  const { keep } = keeping(saves, found as never);
+  expect(await keep()).toEqual({ isKept: false, cookies: [] });
+});

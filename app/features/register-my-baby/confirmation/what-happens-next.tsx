@@ -1,0 +1,80 @@
+import { address } from "#app/i18n/languages.ts";
+import { usePlace } from "#app/ui/place.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import { certificateWords } from "../steps/certificates/words.ts";
+import type { Confirmation } from "./confirmation.ts";
+import { confirmationWords } from "./words.ts";
+
+/** What a parent can expect when the registration was sent, one sentence each. */
+export function WhatHappensNext({ confirmation }: { confirmation: Confirmation }) {
+  const { language } = usePlace();
+  const t = confirmationWords(language);
+  return (
+    <section aria-labelledby="next">
+      <h2 id="next">{t("next/title")}</h2>
+      <ul>
+        <li>{t("next/registrar")}</li>
+        <li>
+          <OfCertificate {...confirmation} />
+        </li>
+        {confirmation.irdNumber && (
+          <li>{t(confirmation.irdByEmail ? "next/irdByEmail" : "next/irdNumber")}</li>
+        )}
+        {!confirmation.stillBorn && (
+          <li>
+            <Rich text={t(`next/bestStart/${bestStartOf(confirmation)}`)} />
+          </li>
+        )}
+        <OfTaxAccount {...confirmation} />
+        {confirmation.agencyTold && <li>{t("next/agency")}</li>}
+      </ul>
+    </section>
+  );
+}
+
+function OfCertificate({ productCode, quantity, courierDelivery }: Confirmation) {
+  const { language } = usePlace();
+  const t = confirmationWords(language);
+  const product = certificateWords(language).find(`products/${productCode}`);
+  if (!product || !quantity) return <Rich text={t("next/noCertificate")} />;
+  const order = t("receipt/certificate", { quantity, product });
+  return t(courierDelivery ? "next/certificateByCourier" : "next/certificate", { order });
+}
+
+/** Which sentence about Best Start holds. */
+function bestStartOf({ bestStart, isOtherCaregiver, myIR }: Confirmation) {
+  if (bestStart === "Y") return myIR.status === "msd-client" ? "agencyClient" : "Y";
+  if (bestStart === "N") return "N";
+  if (isOtherCaregiver) return "other";
+  return myIR.status === "unknown" ? "unknown" : "I";
+}
+
+/** Of the statuses that have nothing to say beyond what is said of Best Start, nothing is said. */
+function OfTaxAccount({ myIR, stillBorn }: Confirmation) {
+  const { language } = usePlace();
+  const said = confirmationWords(language).find(`next/myIR/${myIR.status}`, {
+    username: myIR.username ?? "",
+  });
+  if (!said || stillBorn) return null;
+  return (
+    <li>
+      <Rich text={said} />
+    </li>
+  );
+}
+
+/** Where help after a loss is found. */
+export function Condolences() {
+  const { language } = usePlace();
+  const t = confirmationWords(language);
+  return (
+    <div className="notice">
+      <p>
+        <Rich text={t("stillborn/body")} />
+      </p>
+      <p>
+        <a href={address(language, "/support#miscarriage-and-stillbirth")}>{t("stillborn/support")}</a>
+      </p>
+    </div>
+  );
+}

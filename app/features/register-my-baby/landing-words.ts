@@ -1,6 +1,0 @@
-import { defineWords } from "#app/i18n/words.ts";
-import { landing as en } from "./text/landing.en.ts";
-import { landing as mi } from "./text/landing.mi.ts";
-
-/** The words of the page before the registration. */
-export const landingWords = defineWords("registration/landing", { en, mi });

@@ -1,0 +1,58 @@
+import { Heading } from "#app/ui/heading.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { usePlace } from "#app/ui/place.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import styles from "../../../../.build/styles.json";
+import { LandingStart } from "./landing-start.tsx";
+import type { LandingPageProps } from "./open-landing.ts";
+import { landingWords } from "./words.ts";
+
+const facts = ["time", "free", "alone", "person", "also"] as const;
+const ready = ["child", "parents", "children", "numbers", "client"] as const;
+const exceptions = ["dead", "missing", "mind", "medical", "overseas", "danger"] as const;
+
+/** What registering a birth needs, who takes part, and the ways in (spec 2 sections 1 and 2). */
+export function LandingPage(props: LandingPageProps) {
+  const t = landingWords(usePlace().language);
+  return (
+    <Page title={[t("title")]} description={t("lead")} sheets={[styles.registration]}>
+      <div className="prose">
+        <Heading level={1} text={t("title")} companion={landingWords("mi")("title")} />
+        <p className="lead">{t("lead")}</p>
+        <LandingStart {...props} />
+        <section className="card" aria-labelledby="about">
+          <h2 id="about">{t("about/title")}</h2>
+          <ul className="ticks">
+            {facts.map((fact) => (
+              <li key={fact}>
+                <Rich text={t(`about/${fact}`)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <h2>{t("ready/title")}</h2>
+        <ul>
+          {ready.map((thing) => (
+            <li key={thing}>
+              <Rich text={t(`ready/${thing}`)} />
+            </li>
+          ))}
+        </ul>
+        <h2>{t("both/title")}</h2>
+        <p>{t("both/body")}</p>
+        <ul>
+          {exceptions.map((reason) => (
+            <li key={reason}>{t(`both/exceptions/${reason}`)}</li>
+          ))}
+        </ul>
+        <p>
+          <Rich text={t("both/unknown")} />
+        </p>
+        <h2>{t("abroad/title")}</h2>
+        <p>
+          <Rich text={t("abroad/body")} />
+        </p>
+      </div>
+    </Page>
+  );
+}

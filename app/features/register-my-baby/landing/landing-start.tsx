@@ -1,0 +1,97 @@
+import { momentInWords } from "#app/i18n/day.ts";
+import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { pages, stepPath } from "../pages.ts";
+import type { LandingPageProps } from "./open-landing.ts";
+import { landingWords } from "./words.ts";
+
+const first = stepPath("child-details");
+
+/** The ways into the registration, by who is here (spec 2 section 2, Routes). */
+export function LandingStart({ person, isDeleted, hasFailed }: LandingPageProps) {
+  const t = landingWords(usePlace().language);
+  return (
+    <div className="drafts">
+      {isDeleted && (
+        <p className="notice" role="status">
+          {t("remove/done")}
+        </p>
+      )}
+      {hasFailed && (
+        <p className="notice" role="alert">
+          {t("remove/failed")}
+        </p>
+      )}
+      {person?.isUnknown && (
+        <p className="notice" role="alert">
+          {t("unknown")}
+        </p>
+      )}
+      {person?.changedAt === undefined ? (
+        <Begin canLogIn={!person} />
+      ) : (
+        <Resume changedAt={person.changedAt} />
+      )}
+    </div>
+  );
+}
+
+function Begin({ canLogIn }: { canLogIn: boolean }) {
+  const t = landingWords(usePlace().language);
+  const to = useAddress();
+  return (
+    <>
+      <p>
+        <a className="button" href={to(first)}>
+          {t("start")}
+        </a>
+      </p>
+      <p className="buttons">
+        {canLogIn && (
+          <>
+            <a className="button-quiet" href={`${to("/login/")}?next=${encodeURIComponent(to(first))}`}>
+              {t("resume")}
+            </a>{" "}
+          </>
+        )}
+        <WithCode />
+      </p>
+      {canLogIn && <p className="note">{t("logInHint")}</p>}
+    </>
+  );
+}
+
+function WithCode() {
+  const t = landingWords(usePlace().language);
+  const to = useAddress();
+  return (
+    <a className="button-quiet" href={to(pages.continue)}>
+      {t("withCode")}
+    </a>
+  );
+}
+
+function Resume({ changedAt }: { changedAt: number }) {
+  const { language, formToken } = usePlace();
+  const t = landingWords(language);
+  const to = useAddress();
+  return (
+    <>
+      <p>
+        <a className="button" href={to(first)}>
+          {t("resume")}
+        </a>
+      </p>
+      <p>{t("changed", { moment: momentInWords(changedAt, language) })}</p>
+      <details>
+        <summary>{t("remove/summary")}</summary>
+        <p>{t("remove/body")}</p>
+        <form method="post" action={to(pages.landing)}>
+          <input type="hidden" name="_csrf" value={formToken} />
+          <button className="button-quiet" type="submit" name="intent" value="delete-draft">
+            {t("remove/button")}
+          </button>
+        </form>
+      </details>
+    </>
+  );
+}

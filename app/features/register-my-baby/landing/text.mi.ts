@@ -1,0 +1,57 @@
+import type { Translation } from "#app/i18n/translation.ts";
+import type { landing as en } from "./text.en.ts";
+
+/** The words of the page before the registration. */
+export const landing: Translation<typeof en> = {
+  title: "Rēhitatia tō pēpi",
+  lead: "Me rēhita ngā whānautanga katoa i Aotearoa i raro i te ture. He kore utu.",
+  start: "Tīmatahia he rēhita whānautanga hou",
+  resume: "Haere tonu me tō tauira kua tiakina",
+  changed: "Nō te {{moment}} te huringa whakamutunga.",
+  withCode: "Haere tonu mā te waehere",
+  logInHint: "Kia haere tonu me tētahi tauira kua tiakina, me takiuru koe i te tuatahi.",
+  unknown:
+    "Kāore mātou e mōhio i tēnei wā mēnā he tauira kua tiakina tāu. Tēnā, whakamātauria anō ā ētahi meneti nei.",
+  remove: {
+    summary: "Mukua tēnei tauira",
+    body: "Ka mukua ngā mea katoa o tō tauira kua tiakina. E kore e taea te whakahoki mai.",
+    button: "Mukua taku tauira",
+    done: "Kua mukua tō tauira.",
+    failed: "Kāore tō tauira i taea te muku. Tēnā, whakamātauria anō ā muri ake.",
+  },
+  about: {
+    title: "I mua i te tīmata",
+    time: "Tata ki te 20 meneti te roa o te whakakī i te puka.",
+    free: "He kore utu te rēhita. He utu anō mō te tiwhikete whānautanga, ā, kāore he here kia tono koe i tētahi.",
+    alone:
+      "Kāore he take kia takiuru. Ka puritia tāu e pato ai mō te 60 meneti i muri i tō whārangi whakamutunga, ā, mā te waehere ka hoki mai i roto i te 30 rā.",
+    person: "Mā te takiuru ka puritia tō tauira mō te tau kotahi.",
+    also: "I te puka kotahi ka taea te tono mō te <en>Best Start</en>, te tiki tau <en>IRD</en> mō tō tamaiti, me te whakamōhio atu ki Te Hiranga Tangata.",
+  },
+  ready: {
+    title: "Me whai koe i ēnei",
+    child: "ngā ingoa o tō tamaiti, me te rā me te wāhi i whānau ai",
+    parents: "ngā ingoa o ngā mātua tokorua, ngā rā whānau, ngā wāhi whānau, ngā mahi me ngā wāhi noho",
+    children: "ngā rā whānau o ā kōrua tamariki atu, mēnā he tamariki anō",
+    numbers: "te tau <en>IRD</en> me te nama pūkete pēke, mēnā ka tono koe mō te <en>Best Start</en>",
+    client: "tō tau kiritaki <en>MSD</en>, mēnā kei te whiwhi takuhe koe",
+  },
+  both: {
+    title: "Ko wai ka whakakī i te puka",
+    body: "I te nuinga o te wā ka whakakī tahi ngā mātua tokorua i te puka. Kāore he take kia uru mai tētahi matua mēnā:",
+    exceptions: {
+      dead: "kua mate",
+      missing: "kei te ngaro",
+      mind: "kua pāngia te hinengaro e kore ai e taea",
+      medical: "kāore e taea nā te mate ā-tinana",
+      overseas: "kei tāwāhi, ā, kāore koe e mōhio me pēhea te whakapā atu",
+      danger: "he mōrearea ki a koe, ki tō tamaiti rānei",
+    },
+    unknown:
+      'Mēnā kāore e mōhiotia ko wai tērā atu matua, ka taea tonu te rēhita i te whānautanga ki konei. I ērā atu āhuatanga, tēnā, whakamahia he <a href="https://www.govt.nz/browse/family-and-whanau/having-a-baby/registering-a-new-baby-and-getting-a-birth-certificate/">puka pepa</a>.',
+  },
+  abroad: {
+    title: "I whānau tō tamaiti i waho o Aotearoa",
+    body: "Ko ngā whānautanga i Aotearoa anake ka taea te rēhita ki konei. Tēnā, rēhitatia te whānautanga ki te whenua i whānau ai tō tamaiti. Tērā pea ka whiwhi tonu koe i te <en>Best Start</en>, ā, tērā pea he raraunga tō tamaiti nō Aotearoa mā te whakapapa: mā te pātai tuatahi o te puka koe e whakamōhio atu.",
+  },
+};

@@ -1,0 +1,103 @@
+import { logEvent } from "#app/server/log-event.ts";
+import type { RegistryMessage, SubmissionOutcome } from "#app/server/neighbours/registry/index.ts";
+import { questionNameOf } from "./fields.ts";
+import type { RegistryKey } from "./words.ts";
+
+/** A message of the registry at the question it is about. Several may stand at one question. */
+export interface QuestionMessage {
+  /** Nothing: it is about the application as a whole. */
+  name: string | undefined;
+  type: "error" | "warning";
+  /** Our words for it; nothing where there are none, and `text` is shown as it was sent. */
+  key: RegistryKey | undefined;
+  /** English, as the registry words it; empty where it says nothing. */
+  text: string;
+  /** The name is queried: an explanation is asked for. */
+  asksForExplanation: boolean;
+}
+
+type Known = readonly [type: "error" | "warning", key: RegistryKey | undefined];
+
+/** What a code means (facts 4.9), by the code alone or by the code and the registry's name of the field. No key: as the registry words it. */
+const known: Readonly<Record<string, Known>> = {
+  "10001": ["error", "required"],
+  "10002": ["error", "required"],
+  "10003": ["error", "characters"],
+  "10004": ["error", "addressCharacters"],
+  "10066": ["error", "textCharacters"],
+  "10015": ["error", "futureDate"],
+  "10014:mother.dateOfBirth": ["error", "parentTooOld"],
+  "10014:father.dateOfBirth": ["error", "parentTooOld"],
+  "10010": ["warning", undefined],
+  "10025": ["error", undefined],
+  mdob_young: ["error", "motherTooYoung"],
+  fdob_young: ["error", "otherParentTooYoung"],
+  wdatet_parent_young: ["error", "relationshipTooYoung"],
+  "ethnic:child.ethnicGroups": ["error", "ethnicGroup"],
+  "ethnic:mother.ethnicGroups": ["error", "ethnicGroup"],
+  "ethnic:father.ethnicGroups": ["error", "ethnicGroup"],
+  "msd_invalid:msd.mothersClientNumber": ["error", "clientNumberInvalid"],
+  "msd_invalid:msd.fathersClientNumber": ["error", "clientNumberInvalid"],
+  "msd_mandatory:msd.mothersClientNumber": ["error", "clientNumberMissing"],
+  "msd_mandatory:msd.fathersClientNumber": ["error", "clientNumberMissing"],
+  ird_mothers_email: ["error", "motherEmailMissing"],
+  ird_fathers_email: ["error", "otherParentEmailMissing"],
+  "name_contains_rank:child.firstNames": ["warning", "nameHasRank"],
+  "name_contains_rank:child.surname": ["warning", "nameHasRank"],
+  "obscene_name:child.firstNames": ["warning", "nameMayOffend"],
+  "obscene_name:child.surname": ["warning", "nameMayOffend"],
+  "surname_match:mother.surname": ["warning", "sameSurname"],
+  "surname_match:father.surname": ["warning", "sameSurname"],
+};
+
+/** Fields whose absence has a sentence of its own. */
+const requiredAt: Readonly<Record<string, RegistryKey>> = { declarationMade: "declaration" };
+
+const meaningOf = ({ code, field }: RegistryMessage): Known | undefined => {
+  const said = Object.hasOwn(known, code) ? code : `${code}:${field}`;
+  return Object.hasOwn(known, said) ? known[said] : undefined;
+};
+
+/**
+ * Puts what the registry said to the questions it is about. A code that is not known comes as it was sent.
+ * @param messages from an outcome, errors and warnings
+ */
+export function questionMessages(messages: readonly RegistryMessage[]): QuestionMessage[] {
+  return messages.map((said) => {
+    const [type, key] = meaningOf(said) ?? [said.type, undefined];
+    const special = key === "required" && said.field ? requiredAt[said.field] : undefined;
+    return {
+      name: questionNameOf(said.field),
+      type,
+      // Where the registry says nothing at all, something is still to be shown.
+      key: special ?? key ?? (said.message === "" ? wordless(said.code) : undefined),
+      text: said.message,
+      asksForExplanation: key === "nameHasRank" || key === "nameMayOffend",
+    };
+  });
+}
+
+const wordless = (code: string): RegistryKey => (code === "10010" ? "letterCase" : "general");
+
+/** The message about an application as a whole, for outcomes that have one. */
+export function generalMessage({ kind }: Pick<SubmissionOutcome, "kind">): RegistryKey | undefined {
+  const keys: Partial<Record<SubmissionOutcome["kind"], RegistryKey>> = {
+    duplicate: "duplicate",
+    "general-error": "general",
+    "no-connection": "noConnection",
+  };
+  return keys[kind];
+}
+
+/**
+ * Logs the codes that are not known, so that words can be found for them. Neither the field nor what the registry says of it is
+ * logged: both may hold what was typed.
+ * @param reference of the request
+ */
+export function logUnknownCodes(messages: readonly RegistryMessage[], reference: string): void {
+  const unknown = new Set(messages.filter((said) => !meaningOf(said)).map(({ code }) => code));
+  for (const code of unknown) {
+    const shown = /^[\w:.-]{1,40}$/.test(code) ? code : "unreadable";
+    logEvent("registry-code-unknown", { reference, code: shown });
+  }
+}

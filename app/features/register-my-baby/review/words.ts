@@ -1,6 +1,0 @@
-import { defineWords } from "#app/i18n/words.ts";
-import { reviewPage as en } from "../text/review-page.en.ts";
-import { reviewPage as mi } from "../text/review-page.mi.ts";
-
-/** The words around the questions of the review. */
-export const reviewWords = defineWords("registration/review-page", { en, mi });

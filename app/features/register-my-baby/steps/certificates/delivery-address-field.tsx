@@ -1,0 +1,80 @@
+import * as z from "zod";
+import { answerTo } from "#app/forms/answers.ts";
+import type { ControlProps, Field } from "#app/forms/field.ts";
+import { postalAddress } from "#app/forms/fields/address.tsx";
+import { type Listing, listed } from "#app/forms/fields/listed.tsx";
+import { htmlLang } from "#app/i18n/languages.ts";
+import { usePlace } from "#app/ui/place.tsx";
+import { certificateLimits } from "./address.ts";
+import { certificateWords } from "./words.ts";
+
+const countryPart = ".countryCode";
+
+/**
+ * The address a certificate is sent to, in three lines and with a country, which may be left out.
+ * @param countries to choose from
+ */
+export function deliveryAddress(countries: readonly Listing[]): Field {
+  const lines = postalAddress({
+    names: { street: "line1", suburb: "suburb", town: "line2" },
+    max: certificateLimits,
+    optional: ["suburb"],
+    suggest: certificateLimits,
+  });
+  const country = listed(countries);
+  const isCountry = (answer: string) => country.options?.includes(answer);
+  return {
+    ...lines,
+    parts: [...lines.parts, countryPart],
+    // A country alone is no address.
+    decisive: lines.parts.length,
+    check: (t, text) =>
+      z.intersection(lines.check(t, text), z.object({ countryCode: country.check(t, text).optional() })),
+    // A code is in capitals and is no word to be written otherwise.
+    tidy: (answer) => (isCountry(answer) ? answer : (lines.tidy?.(answer) ?? answer)),
+    draw: (props) => (
+      <>
+        {lines.draw(props)}
+        <Country {...props} countries={countries} />
+      </>
+    ),
+    read: (answers, name, text, t) =>
+      [lines.read(answers, name, text, t), country.read(answers, name + countryPart, text, t)]
+        .filter(Boolean)
+        .join(", "),
+  };
+}
+
+function Country({
+  name,
+  id,
+  answers,
+  t,
+  faults,
+  countries,
+}: ControlProps & { countries: readonly Listing[] }) {
+  const words = certificateWords(usePlace().language);
+  const controlId = `${id}-4`;
+  return (
+    <div className="address address-country">
+      <label htmlFor={controlId}>{words("country")}</label>
+      <p className="hint" id={`${id}-h4`}>
+        {words("countryHint")}
+      </p>
+      <select
+        id={controlId}
+        name={name + countryPart}
+        defaultValue={answerTo(answers, name + countryPart) ?? ""}
+        aria-describedby={`${id}-h4`}
+        aria-invalid={faults[countryPart] !== undefined || undefined}
+      >
+        <option value="">{t("words/pleaseChoose")}</option>
+        {countries.map(({ value, label, lang }) => (
+          <option key={value} value={value} lang={lang && htmlLang[lang]}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { usePlace } from "#app/ui/place.tsx";
+import styles from "../../../../../.build/styles.json";
+import type { StepBehaviour } from "../../behaviour.ts";
+import { isMissed } from "./checks.ts";
+import { OrderSummary, orderSheet } from "./order.tsx";
+import { certificateWords } from "./words.ts";
+
+/** What the certificates' page says and does beyond its questions. */
+export const certificatesBehaviour: StepBehaviour = {
+  sheets: [styles.certificates, orderSheet],
+  acts: {
+    "work-out-total": async ({ derived }) => ({ derived, focus: "certificateOrder.courierDelivery" }),
+  },
+  After: ({ answers, section }) => {
+    if (section.name === "certificate") return <OrderSummary answers={answers} />;
+    return section.name === "certificate-order" && isMissed(answers) ? <WayToIrdAddress /> : null;
+  },
+};
+
+/** The child's IRD number waits for a certificate: from here it can be sent elsewhere, and nothing typed is lost. */
+function WayToIrdAddress() {
+  const t = certificateWords(usePlace().language);
+  return (
+    <p>
+      <button
+        className="button-quiet"
+        type="submit"
+        name="intent"
+        value="go:other-services:ird.deliveryAddress"
+      >
+        {t("changeIrdAddress")}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { answerTo } from "#app/forms/answers.ts";
+import { type ControlProps, type Field, faultMarks } from "#app/forms/field.ts";
+import { choice } from "#app/forms/fields/choice.tsx";
+import { usePlace } from "#app/ui/place.tsx";
+import { CertificateDrawings, CertificatePicture } from "./pictures.tsx";
+import { certificateCodes, certificateProducts, inDollars } from "./products.ts";
+import { certificateWords } from "./words.ts";
+
+/** Which certificate is ordered, each with a picture of what it looks like and with its price. */
+export const certificateProduct = (): Field => ({
+  ...choice(certificateCodes),
+  draw: (props) => <CertificateChoices {...props} />,
+});
+
+function CertificateChoices({ name, id, answers, text, describedBy, invalid, autoFocus }: ControlProps) {
+  const t = certificateWords(usePlace().language);
+  return (
+    <div className="options certificates">
+      <CertificateDrawings />
+      {certificateProducts.map(({ code, designs, price }, index) => {
+        const controlId = `${id}-${index + 1}`;
+        return (
+          <div className="option" key={code}>
+            <input
+              id={controlId}
+              type="radio"
+              name={name}
+              value={code}
+              defaultChecked={answerTo(answers, name) === code}
+              {...faultMarks({ invalid, describedBy })}
+              autoFocus={autoFocus && index === 0}
+            />
+            <label htmlFor={controlId}>
+              <CertificatePicture designs={designs} />
+              {text.options?.[code]}{" "}
+              <span className="option-hint">
+                {t(designs.length === 1 ? "contents/one" : "contents/two", { price: inDollars(price) })}
+              </span>
+            </label>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

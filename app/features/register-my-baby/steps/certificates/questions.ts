@@ -1,0 +1,55 @@
+import { question, section, step } from "#app/forms/builders.ts";
+import { given, is } from "#app/forms/condition.ts";
+import { choice, select, yesNo } from "#app/forms/fields/choice.tsx";
+import { preset } from "#app/forms/fields/preset.ts";
+import { email, name } from "#app/forms/fields/text.tsx";
+import type { WizardStep } from "#app/wizard/wizard.ts";
+import type { RegistrationFacts } from "../../facts.ts";
+import { hasOtherParent } from "../other-parent/other-parent.ts";
+import { irdEmailComesWithCertificate } from "../other-services/ird-delivery.ts";
+import { addressTypes, settleDeliveryAddress } from "./address.ts";
+import { certificateFaults } from "./checks.ts";
+import { countryListings } from "./countries.ts";
+import { deliveryAddress } from "./delivery-address-field.tsx";
+import { certificateProduct } from "./product-field.tsx";
+import { certificateQuantities, deliveryNames } from "./products.ts";
+
+const ordered = is("orderBirthCertificate", "yes");
+
+/** A birth certificate, which costs money and need not be ordered (spec 2 section 2, step 7). */
+export function buyBirthCertificates({ language, countries }: CertificateFacts): WizardStep {
+  return {
+    ...step("buy-birth-certificates", [
+      section("certificate-order", { orderBirthCertificate: question(yesNo()) }),
+      section(
+        "certificate",
+        {
+          certificateOrder: {
+            productCode: question(certificateProduct()),
+            quantity: question(select(certificateQuantities)),
+            courierDelivery: question(preset(choice(deliveryNames), "standard")),
+          },
+        },
+        ordered,
+      ),
+      section(
+        "delivery",
+        {
+          certificateOrder: {
+            deliveryName: question(name({ max: 100 })),
+            deliveryAddressType: question(choice(addressTypes), {
+              offers: { father: given(hasOtherParent) },
+            }),
+            deliveryAddress: question(deliveryAddress(countryListings(countries, language))),
+            emailAddress: question(email({ max: 60 }), { required: given(irdEmailComesWithCertificate) }),
+          },
+        },
+        ordered,
+      ),
+    ]),
+    settle: settleDeliveryAddress,
+    together: certificateFaults,
+  };
+}
+
+type CertificateFacts = Pick<RegistrationFacts, "language" | "countries">;

@@ -1,0 +1,67 @@
+import type { Translation } from "#app/i18n/translation.ts";
+import { certificates } from "./products.mi.ts";
+import { cheapest, deliveries } from "./products.ts";
+import type { buyBirthCertificates as en } from "./text.en.ts";
+
+export const buyBirthCertificates: Translation<typeof en> = {
+  title: "Tiwhikete",
+  heading: "Te tono i te tiwhikete whānautanga",
+  companion: "Order a birth certificate",
+  sections: {
+    "certificate-order": "He tiwhikete whānautanga mō tō pēpi",
+    certificate: "Kōwhiria he tiwhikete",
+    delivery: "Ki hea tukuna ai",
+  },
+  notes: {},
+  questions: {
+    orderBirthCertificate: {
+      label: "E hiahia ana koe ki te ota tiwhikete whānautanga?",
+      hint: `Ehara i te mea me ota. He kore utu te rēhita i te whānautanga. Ka tīmata te utu mō te tiwhikete i te $${cheapest}, ā, ka taea te ota ā muri ake, ahakoa te wā.`,
+      short: "Te ota tiwhikete whānautanga",
+    },
+    "certificateOrder.productCode": {
+      label: "Ko tēhea te tiwhikete e hiahia ana koe?",
+      hint: "He pikitia tauira ēnei i tāia mō tēnei whārangi. He whakaaro noa iho: he rerekē te āhua o ngā tiwhikete ake.",
+      options: certificates.products,
+      short: "Tiwhikete",
+    },
+    "certificateOrder.quantity": {
+      label: "Kia hia?",
+      hint: "Tae atu ki te 5",
+      short: "Te maha",
+    },
+    "certificateOrder.courierDelivery": {
+      label: "Me pēhea te tuku?",
+      options: { standard: "Tuku noa", courier: "Tuku karere" },
+      optionHints: {
+        standard: "He kore utu, ki tāwāhi hoki",
+        courier: `$${deliveries.courier}, ki roto i Aotearoa anake`,
+      },
+      short: "Te tuku",
+    },
+    "certificateOrder.deliveryName": {
+      label: "Te ingoa o te tangata ka tukuna ki a ia",
+      short: "Te ingoa mō te tuku",
+    },
+    "certificateOrder.deliveryAddressType": {
+      label: "Ki tēhea wāhi noho tukuna ai?",
+      hint: "Ina kōwhiria he kāinga, waiho te wāhi noho i raro nei kia wātea. Ka whakakīia ina haere tonu koe.",
+      options: {
+        mother: "{{Mother}}: te wāhi noho",
+        father: "{{Other}}: te wāhi noho",
+        other: "Tētahi atu wāhi noho",
+      },
+      short: "Te wāhi noho mō te tiwhikete",
+    },
+    "certificateOrder.deliveryAddress": {
+      label: "Te wāhi noho hei tuku",
+      short: "Te wāhi noho hei tuku",
+    },
+    "certificateOrder.emailAddress": {
+      label: "Wāhitau īmēra",
+      hint: "Me homai mehemea i tono koe kia īmērahia te tau <en>IRD</en> o tō pēpi ki te wāhi noho o te tiwhikete. Ki te kore, kei a koe te tikanga.",
+      short: "Te wāhitau īmēra mō te tuku",
+      missing: "Tēnā homai he wāhitau īmēra.",
+    },
+  },
+};

@@ -1,0 +1,113 @@
+import { type Answers, isLonger } from "#app/forms/answers.ts";
+import { question, section, step, when } from "#app/forms/builders.ts";
+import { all, given, is, told } from "#app/forms/condition.ts";
+import type { Section } from "#app/forms/declaration.ts";
+import { postalAddress } from "#app/forms/fields/address.tsx";
+import { choice, select, yesNo } from "#app/forms/fields/choice.tsx";
+import { date } from "#app/forms/fields/date.tsx";
+import { listed } from "#app/forms/fields/listed.tsx";
+import { name, place } from "#app/forms/fields/text.tsx";
+import type { Note } from "#app/forms/note.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import type { Facility } from "#app/server/neighbours/registry/index.ts";
+import type { WizardStep } from "#app/wizard/wizard.ts";
+import type { RegistrationFacts } from "../../facts.ts";
+import { typed } from "../../read-answers.ts";
+import { birthPlaces } from "../../registry/birth-schema.ts";
+import { sexes } from "../../registry/kinds.ts";
+import { descent } from "./descent.ts";
+
+const bornHere = is("child.bornInNZ", "yes");
+const multiple = is("child.oneOfMultiple", "yes");
+const bornAt = (category: (typeof birthPlaces)[number]) => is("birthPlace.category", category);
+
+/** First to last of two to six children born together: the first number is never above the second. */
+export const birthOrders: readonly string[] = [2, 3, 4, 5, 6].flatMap((total) =>
+  Array.from({ length: total }, (_, index) => `${index + 1} of ${total}`),
+);
+
+/** The child, and where and when it was born (spec 2 section 2, step 1). */
+export function childDetails(facts: RegistrationFacts): WizardStep {
+  return { ...step("child-details", sections(facts)), notes: notes(facts.facilities) };
+}
+
+const sections = ({ language, today, facilities }: RegistrationFacts): Section[] => [
+  section("born-here", { child: { bornInNZ: question(yesNo()) } }),
+  section(
+    "child-name",
+    { child: { firstNames: question(name({ max: 75 })), surname: question(name({ max: 75 })) } },
+    bornHere,
+  ),
+  section(
+    "birth",
+    {
+      child: {
+        sex: question(choice(sexes)),
+        aliveAtBirth: question(yesNo()),
+        birthDate: question(date({ past: { today: () => today } })),
+        oneOfMultiple: question(yesNo()),
+        ...when(multiple, { multipleBirthOrder: question(select(birthOrders)) }),
+      },
+    },
+    bornHere,
+  ),
+  section(
+    "birth-place",
+    {
+      birthPlace: {
+        category: question(choice(birthPlaces)),
+        ...when(bornAt("hospital"), {
+          hospital: question(facilityList(facilities.entries, language)),
+        }),
+        ...when(bornAt("home"), {
+          home: question(
+            postalAddress({
+              names: { street: "line1", suburb: "suburb", town: "line2" },
+              max: { street: 33, suburb: 20, town: 20 },
+              suggest: { street: 33, suburb: 20, town: 20 },
+            }),
+          ),
+        }),
+        ...when(bornAt("other"), { other: question(place({ max: 75 })) }),
+      },
+    },
+    bornHere,
+  ),
+  section("child-descent", { child: descent("child") }, bornHere),
+];
+
+/** The facilities by name, each with the town it is in: typing its first letters finds it. Their names are English ones. */
+const facilityList = (facilities: readonly Facility[], language: Language) =>
+  listed(
+    facilities
+      .map(({ identifier, name, location }) => ({
+        value: identifier,
+        label: location && !name.includes(location) ? `${name}, ${location}` : name,
+        ...(language === "en" ? {} : { lang: "en" as const }),
+      }))
+      .sort((one, other) => one.label.localeCompare(other.label, "en")),
+  );
+
+const notes = ({ isSample }: RegistrationFacts["facilities"]): Note[] => [
+  { id: "long-name", after: "child.surname", when: all(bornHere, told(isLongName)), kind: "warning" },
+  { id: "stillborn", after: "child.aliveAtBirth", when: is("child.aliveAtBirth", "no"), kind: "information" },
+  {
+    id: "sample-facilities",
+    after: "birthPlace.hospital",
+    when: all(
+      bornAt("hospital"),
+      given(() => isSample),
+    ),
+    kind: "information",
+  },
+];
+
+/** Names stay below it, spaces included: guidance, not a limit (spec 2 section 5). */
+const longName = 70;
+
+function isLongName(answers: Answers): boolean {
+  const name = [typed(answers, "child.firstNames"), typed(answers, "child.surname")]
+    .filter(Boolean)
+    .join(" ");
+  return isLonger(name, longName - 1);
+}

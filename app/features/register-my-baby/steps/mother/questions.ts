@@ -1,0 +1,17 @@
+import { question, step } from "#app/forms/builders.ts";
+import type { WizardStep } from "#app/wizard/wizard.ts";
+import type { RegistrationFacts } from "../../facts.ts";
+import { parentFaults } from "../person/checks.ts";
+import { settleResidency } from "../person/citizenship.ts";
+import { homeAddress, parentSections, residencyNote } from "../person/questions.ts";
+
+/** The mother: of two women the one who gave birth (spec 2 section 2, step 2). */
+export function motherDetails({ today }: Pick<RegistrationFacts, "today">): WizardStep {
+  const home = { mother: { homeAddress: question(homeAddress()) } };
+  return {
+    ...step("mother-details", parentSections("mother", { today, home })),
+    notes: [residencyNote("mother")],
+    settle: (typed, before) => settleResidency("mother", typed, before),
+    together: (all, language) => parentFaults("mother", all, { today, language }),
+  };
+}

@@ -1,0 +1,60 @@
+import { question, section, step, when } from "#app/forms/builders.ts";
+import { all, is, not, told } from "#app/forms/condition.ts";
+import { box } from "#app/forms/fields/box.tsx";
+import { choice, yesNo } from "#app/forms/fields/choice.tsx";
+import type { Note } from "#app/forms/note.ts";
+import type { WizardStep } from "#app/wizard/wizard.ts";
+import type { RegistrationFacts } from "../../facts.ts";
+import { parentFaults } from "../person/checks.ts";
+import { settleResidency } from "../person/citizenship.ts";
+import { homeAddress, parentSections, residencyNote } from "../person/questions.ts";
+import { isSurnameShared } from "../person/shared-surname.ts";
+import { settleOtherParent } from "./field-changes.ts";
+import { otherParentTakesPart, reproductionOptions, spermDonor, womanConsented } from "./other-parent.ts";
+
+const assisted = (answer: "yes" | "no") => is("assistedHumanReproduction", answer);
+
+const reproduction = section("reproduction", {
+  assistedHumanReproduction: question(yesNo()),
+  ...when(assisted("yes"), {
+    assistedHumanReproductionOption: question(choice(Object.keys(reproductionOptions))),
+  }),
+  secondParent: when(womanConsented, { preferedTitle: question(choice(["mother", "other"])) }),
+  ...when(assisted("no"), { fatherKnown: question(yesNo()) }),
+});
+
+/** A ticked box copies the mother's lines (`settleOtherParent`), which can then be changed. */
+const home = {
+  parentSameAddress: question(box(), { required: false }),
+  father: {
+    homeAddress: question(homeAddress({ optional: ["suburb"] }), {
+      required: not(is("parentSameAddress", "yes")),
+    }),
+  },
+};
+
+const notes: Note[] = [
+  { id: "father-unknown", after: "fatherKnown", when: is("fatherKnown", "no"), kind: "information" },
+  { id: "donor", after: "assistedHumanReproductionOption", when: spermDonor, kind: "information" },
+  {
+    id: "same-surname",
+    after: "father.surnameAtBirth",
+    when: all(otherParentTakesPart, told(isSurnameShared)),
+    kind: "warning",
+  },
+  residencyNote("father"),
+];
+
+/** Whether there is a father or second parent, and who that is (spec 2 section 2, step 3). */
+export function otherParentDetails({ today }: Pick<RegistrationFacts, "today">): WizardStep {
+  return {
+    ...step("other-parent-details", [
+      reproduction,
+      ...parentSections("father", { today, home, condition: otherParentTakesPart }),
+    ]),
+    notes,
+    settle: (typed, before, earlier) =>
+      settleOtherParent(settleResidency("father", typed, before), before, earlier),
+    together: (all, language) => parentFaults("father", all, { today, language }),
+  };
+}

@@ -1,0 +1,37 @@
+import { question, when } from "#app/forms/builders.ts";
+import { given, told } from "#app/forms/condition.ts";
+import { box } from "#app/forms/fields/box.tsx";
+import { choice, yesNo } from "#app/forms/fields/choice.tsx";
+import { clientNumber, irdNumber as number } from "#app/forms/fields/numbers.tsx";
+import { typed } from "../../read-answers.ts";
+import { irdAddresses } from "../../registry/services-schema.ts";
+import { hasOtherParent } from "../other-parent/other-parent.ts";
+import type { BestStartRules } from "./best-start-rules.ts";
+
+const isMothersNumberMissing = told((answers) => typed(answers, "msd.mothersClientNumber") === undefined);
+// Not `given`: a number that may be left out only because the other one is there is not called optional.
+const isMotherAlone = told((answers) => !hasOtherParent(answers));
+
+/**
+ * Telling the social-development agency of the birth: its client must permit it, anybody else may. At least one parent's client number
+ * is needed; without any the fault is told at the last of them.
+ */
+export const agency = ({ asked }: BestStartRules) => ({
+  notify: question(box(), { required: asked.agencyPermission }),
+  ...when(asked.mothersClientNumber, {
+    mothersClientNumber: question(clientNumber(), { required: isMotherAlone }),
+  }),
+  ...when(asked.fathersClientNumber, {
+    fathersClientNumber: question(clientNumber(), { required: isMothersNumberMissing }),
+  }),
+});
+
+/** The child's IRD number: by its own question or with the claim of Best Start. */
+export const irdNumber = ({ asked }: BestStartRules) => ({
+  ...when(asked.irdNumber, { applyForNumber: question(yesNo()) }),
+  ...when(asked.irdDelivery, {
+    deliveryAddress: question(choice(irdAddresses), { offers: { fathersAddress: given(hasOtherParent) } }),
+    numberByEmail: question(yesNo()),
+  }),
+  ...when(asked.taxCredit, { taxCreditIRDNumber: question(number(), { required: false }) }),
+});

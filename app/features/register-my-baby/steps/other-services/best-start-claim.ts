@@ -1,0 +1,44 @@
+import { question, when } from "#app/forms/builders.ts";
+import { bankAccount } from "#app/forms/fields/bank-account.tsx";
+import { box } from "#app/forms/fields/box.tsx";
+import { choice, yesNo } from "#app/forms/fields/choice.tsx";
+import { declaration } from "#app/forms/fields/declaration.tsx";
+import { irdNumber } from "#app/forms/fields/numbers.tsx";
+import { name, phone, text } from "#app/forms/fields/text.tsx";
+import { paymentFrequencies } from "../../registry/services-schema.ts";
+import type { BestStartRules } from "./best-start-rules.ts";
+
+/** Somebody who can be called. */
+export const contact = () => ({
+  firstNames: question(name()),
+  surname: question(name()),
+  daytimePhone: question(phone({ max: 20 })),
+});
+
+/** Who else cares for the child, and what the household lives on. */
+export const care = ({ asked }: BestStartRules) => ({
+  isSharingCare: question(yesNo()),
+  careSharer: when(asked.sharer, contact()),
+  ...when(asked.hasPartner, { hasPartner: question(yesNo()) }),
+  partner: when(asked.partner, {
+    firstNames: question(name()),
+    surname: question(name()),
+    irdNumber: question(irdNumber()),
+  }),
+  isApplyingForPaidParentalLeave: question(yesNo()),
+});
+
+/** The caregiver's IRD number and, where they are not paid already, an account. */
+export const payments = ({ asked }: BestStartRules) => ({
+  irdNumber: question(irdNumber()),
+  bankAccount: when(asked.bankAccount, {
+    name: question(name()),
+    number: question(bankAccount()),
+    creditUnion: question(box(), { required: false }),
+    ...when(asked.creditUnionReference, { creditUnionReferenceNumber: question(text({ max: 10 })) }),
+    paymentFrequency: question(choice(paymentFrequencies)),
+  }),
+});
+
+/** What the caregiver declares; with it an IRD number for the child is applied for. */
+export const declarationOfClaim = () => ({ declarationAccepted: question(declaration()) });

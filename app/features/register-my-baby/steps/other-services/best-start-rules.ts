@@ -1,0 +1,143 @@
+import { type Answers, answerTo } from "#app/forms/answers.ts";
+import { all, any, type Condition, given, is, told } from "#app/forms/condition.ts";
+import { dayOf } from "../../read-answers.ts";
+import { hasOtherParent } from "../other-parent/other-parent.ts";
+import { canBeCaregiver, isNewZealandResident, isOldEnough, type Parent } from "./caregiver.ts";
+import { bestStartBegins } from "./money.ts";
+
+const parents = ["mother", "father"] as const;
+const caregiver = (question: string, answer: string) => is(`bestStart.primaryCareGiver.${question}`, answer);
+const wanted = (answer: string) => is("bestStart.wanted", answer);
+const notify = is("msd.notify", "yes");
+
+const bornInTime = (answers: Answers) => onTime(dayOf(answers, "child.birthDate"));
+const dueInTime = (answers: Answers) => onTime(dayOf(answers, "bestStart.expectedDueDate"));
+const onTime = (day: string | undefined) => (day === undefined ? undefined : day >= bestStartBegins);
+const bornTooEarly = given((answers) => bornInTime(answers) === false);
+
+/** The parent named as the caregiver is one of whom this is true. */
+const parentOfWhom = (holds: (answers: Answers, parent: Parent) => boolean): Condition =>
+  any(
+    ...parents.map((parent) =>
+      all(
+        caregiver("type", parent),
+        given((answers) => canBeCaregiver(answers, parent) && holds(answers, parent)),
+      ),
+    ),
+  );
+
+/**
+ * Every rule of the Best Start part of a registration as a condition on its answers: the service's page declares its questions with
+ * them, eligibility and the payload read them. The due date is typed on that page: what follows from it is `told` by the server.
+ *
+ * @param today the day in New Zealand, YYYY-MM-DD: the caregiver's age is counted to it
+ */
+export function bestStartRules(today: string) {
+  const alive = given((answers) => answerTo(answers, "child.aliveAtBirth") === "yes");
+  const claimed = all(alive, wanted("yes"));
+  const dueDate = all(claimed, bornTooEarly);
+  const tooEarly = all(
+    dueDate,
+    told((answers) => dueInTime(answers) === false),
+  );
+  const inTime = given((answers) => bornInTime(answers) ?? false);
+  const dueDateInTime = all(
+    dueDate,
+    told((answers) => dueInTime(answers) ?? false),
+  );
+  const caregiverType = any(all(claimed, inTime), dueDateInTime);
+
+  const other = all(caregiverType, caregiver("type", "other"));
+  const unknown = all(caregiverType, caregiver("type", "unknown"));
+  const tooYoung = all(
+    caregiverType,
+    parentOfWhom((answers, parent) => isOldEnough(answers, parent, today) === false),
+  );
+  const notResident = all(
+    caregiverType,
+    parentOfWhom((answers, parent) => isNewZealandResident(answers, parent) === false),
+  );
+  const caregiverFits = all(
+    caregiverType,
+    parentOfWhom((answers, parent) =>
+      Boolean(isOldEnough(answers, parent, today) && isNewZealandResident(answers, parent)),
+    ),
+  );
+
+  const agencyClient = all(caregiverFits, caregiver("isMSDClient", "yes"));
+  const notAgencyClient = all(caregiverFits, caregiver("isMSDClient", "no"));
+  const workingForFamilies = all(notAgencyClient, caregiver("isGettingWorkingForFamilies", "yes"));
+  const taxResidence = all(notAgencyClient, caregiver("isGettingWorkingForFamilies", "no"));
+  const childResidence = all(taxResidence, caregiver("isTaxResident", "no"));
+  const twelveMonths = all(childResidence, caregiver("isChildResident", "no"));
+  const newClaim = any(
+    all(taxResidence, caregiver("isTaxResident", "yes")),
+    all(childResidence, caregiver("isChildResident", "yes")),
+    all(
+      twelveMonths,
+      caregiver("hasLivedInNZForTwelveMonths", "yes"),
+      caregiver("taxResidentWhenBestStartStarts", "yes"),
+    ),
+  );
+  const notTaxResident = all(
+    twelveMonths,
+    any(caregiver("hasLivedInNZForTwelveMonths", "no"), caregiver("taxResidentWhenBestStartStarts", "no")),
+  );
+
+  const ineligible = { tooEarly, other, unknown, tooYoung, notResident, notTaxResident };
+  const eligible = { agencyClient, workingForFamilies, newClaim };
+  const claim = any(workingForFamilies, newClaim);
+  const noClaim = all(alive, any(wanted("no"), ...Object.values(ineligible)));
+  const declared = all(claim, caregiver("declarationAccepted", "yes"));
+  const irdQuestion = any(noClaim, all(agencyClient, notify));
+  const irdAskedFor = all(irdQuestion, is("ird.applyForNumber", "yes"));
+  const clientNumbers = all(any(agencyClient, noClaim), notify);
+  const sharing = all(claim, caregiver("isSharingCare", "yes"));
+  const partner = all(newClaim, caregiver("hasPartner", "yes"));
+
+  return {
+    /** Why the caregiver is not entitled, in the order in which it is told. */
+    ineligible,
+    /** The three ways an entitled caregiver goes on. */
+    eligible,
+    /** When each group of questions is asked. */
+    asked: {
+      wanted: alive,
+      dueDate,
+      caregiverType,
+      caregiverContact: other,
+      agencyClient: caregiverFits,
+      /** A box that must be ticked. */
+      agencyPermission: agencyClient,
+      /** The same box, which may be left. */
+      agencyOffer: noClaim,
+      mothersClientNumber: clientNumbers,
+      fathersClientNumber: all(clientNumbers, given(hasOtherParent)),
+      workingForFamilies: notAgencyClient,
+      taxResidence,
+      childResidence,
+      twelveMonths,
+      sharing: claim,
+      sharer: sharing,
+      hasPartner: newClaim,
+      partner,
+      leave: claim,
+      caregiverIrdNumber: claim,
+      bankAccount: newClaim,
+      creditUnionReference: all(newClaim, caregiver("bankAccount.creditUnion", "yes")),
+      declaration: claim,
+      irdNumber: irdQuestion,
+      irdDelivery: any(claim, irdAskedFor),
+      /** Not where the declaration was accepted: there the question before it is not asked. */
+      taxCredit: irdAskedFor,
+    },
+    /** An IRD number for the child is applied for, by its own question or by the declaration. */
+    irdApplied: any(declared, irdAskedFor),
+    /** The declaration was accepted: the IRD number is then applied for without being asked. */
+    declared,
+  };
+}
+
+export type BestStartRules = ReturnType<typeof bestStartRules>;
+/** A group of questions of the service's page that is asked as a whole. */
+export type BestStartPart = keyof BestStartRules["asked"];

@@ -1,0 +1,13 @@
+import type { Answers } from "#app/forms/answers.ts";
+import type { Errors } from "#app/forms/validate.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { registryWords } from "../../registry/words.ts";
+import { irdRecipientWithoutEmail } from "./ird-delivery.ts";
+
+const messages = { mother: "motherEmailMissing", father: "otherParentEmailMissing" } as const;
+
+/** The child's IRD number cannot be sent by email to a parent who gave no email address (spec 2 section 5). */
+export function servicesFaults(all: Answers, language: Language): Errors {
+  const parent = irdRecipientWithoutEmail(all);
+  return parent ? { "ird.numberByEmail": [registryWords(language)(messages[parent])] } : {};
+}

@@ -1,0 +1,46 @@
+import type { Answers } from "#app/forms/answers.ts";
+import { usePlace } from "#app/ui/place.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import type { StepBehaviour } from "../../behaviour.ts";
+import { says } from "../../read-answers.ts";
+import { titleWords } from "../person/title-words.ts";
+import { titlesOf } from "../person/titles.ts";
+import { irdRecipientWithoutEmail } from "./ird-delivery.ts";
+import { servicesWords } from "./words.ts";
+
+/** What the services' page says and does beyond its questions. */
+export const otherServicesBehaviour: StepBehaviour = {
+  Top: ({ answers }) => (says(answers, "child.aliveAtBirth") === false ? <Condolences /> : null),
+  After: ({ answers, section }) => (section.name === "ird" ? <WayToEmail answers={answers} /> : null),
+};
+
+function Condolences() {
+  const t = servicesWords(usePlace().language);
+  return (
+    <section className="form-section" aria-labelledby="condolences">
+      <h2 id="condolences">{t("condolences/title")}</h2>
+      <p>
+        <Rich text={t("condolences/entitlement")} />
+      </p>
+      <p>
+        <Rich text={t("condolences/support")} />
+      </p>
+      <p>{t("condolences/next")}</p>
+    </section>
+  );
+}
+
+/** The IRD number cannot be emailed to a parent without an address: from here it can be added, and nothing typed is lost. */
+function WayToEmail({ answers }: { answers: Answers }) {
+  const { language } = usePlace();
+  const parent = irdRecipientWithoutEmail(answers);
+  if (!parent) return null;
+  const step = parent === "mother" ? "mother-details" : "other-parent-details";
+  return (
+    <p>
+      <button className="button-quiet" type="submit" name="intent" value={`go:${step}:${parent}.email`}>
+        {servicesWords(language)(`addEmail/${parent}`, titleWords(language, titlesOf(answers)))}
+      </button>
+    </p>
+  );
+}

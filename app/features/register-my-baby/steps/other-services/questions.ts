@@ -1,0 +1,65 @@
+import { question, section, step, when } from "#app/forms/builders.ts";
+import { any, given } from "#app/forms/condition.ts";
+import { choice, yesNo } from "#app/forms/fields/choice.tsx";
+import { date } from "#app/forms/fields/date.tsx";
+import type { WizardStep } from "#app/wizard/wizard.ts";
+import type { RegistrationFacts } from "../../facts.ts";
+import { says } from "../../read-answers.ts";
+import { hasOtherParent } from "../other-parent/other-parent.ts";
+import { agency, irdNumber } from "./agencies.ts";
+import { care, contact, declarationOfClaim, payments } from "./best-start-claim.ts";
+import { type BestStartRules, bestStartRules } from "./best-start-rules.ts";
+import { servicesFaults } from "./checks.ts";
+import { settleAgency } from "./field-changes.ts";
+import { servicesNotes } from "./notes.ts";
+
+const yesOrNo = () => question(yesNo());
+
+/**
+ * Services for the family and the baby: Best Start, the child's IRD number, and telling the social-development agency (spec 2 section 2,
+ * step 5). When each group of questions is asked is ruled in `best-start-rules.ts`.
+ */
+export function otherServices({ today }: Pick<RegistrationFacts, "today">): WizardStep {
+  const rules = bestStartRules(today);
+  const { asked } = rules;
+  return {
+    ...step("other-services", [
+      section("best-start", {
+        bestStart: {
+          ...when(asked.wanted, { wanted: yesOrNo() }),
+          ...when(asked.dueDate, { expectedDueDate: question(date()) }),
+        },
+      }),
+      section("caregiver", { bestStart: { primaryCareGiver: caregiver(rules) } }, asked.caregiverType),
+      section("care", { bestStart: { primaryCareGiver: care(rules) } }, asked.sharing),
+      section("payments", { bestStart: { primaryCareGiver: payments(rules) } }, asked.caregiverIrdNumber),
+      section("agency", { msd: agency(rules) }, any(asked.agencyPermission, asked.agencyOffer)),
+      section("ird", { ird: irdNumber(rules) }, any(asked.irdNumber, asked.declaration)),
+      section(
+        "claim-declaration",
+        { bestStart: { primaryCareGiver: declarationOfClaim() } },
+        asked.declaration,
+      ),
+    ]),
+    notes: servicesNotes(rules),
+    settle: settleAgency,
+    together: servicesFaults,
+    passedOver: (earlier) => says(earlier, "child.aliveAtBirth") === false,
+  };
+}
+
+/** Who mainly looks after the child, and whether they are entitled. */
+const caregiver = ({ asked }: BestStartRules) => ({
+  type: question(choice(["mother", "father", "other", "unknown"]), {
+    offers: { father: given(hasOtherParent) },
+  }),
+  ...when(asked.caregiverContact, contact()),
+  ...when(asked.agencyClient, { isMSDClient: yesOrNo() }),
+  ...when(asked.workingForFamilies, { isGettingWorkingForFamilies: yesOrNo() }),
+  ...when(asked.taxResidence, { isTaxResident: yesOrNo() }),
+  ...when(asked.childResidence, { isChildResident: yesOrNo() }),
+  ...when(asked.twelveMonths, {
+    hasLivedInNZForTwelveMonths: yesOrNo(),
+    taxResidentWhenBestStartStarts: yesOrNo(),
+  }),
+});

@@ -1,0 +1,239 @@
+import type { Translation } from "#app/i18n/translation.ts";
+import { registryErrors } from "../../registry/messages.mi.ts";
+import { bestStartAmounts as money } from "./amounts.ts";
+import type { otherServices as en } from "./text.en.ts";
+
+export const otherServices: Translation<typeof en> = {
+  title: "Ngā ratonga",
+  heading: "He ratonga mā kōrua ko tō pēpi",
+  companion: "Services for you and your baby",
+  sections: {
+    "best-start": "Ngā utunga <en>Best Start</en>",
+    caregiver: "Te tino kaitiaki",
+    care: "Te tiaki me te kāinga",
+    payments: "Ngā utunga o te tino kaitiaki",
+    agency: "Te whakamōhio ki Te Manatū Whakahiato Ora",
+    ird: "Te tau <en>IRD</en> o tō pēpi",
+    "claim-declaration": "Te whakapuakanga mō <en>Best Start</en>",
+  },
+  notes: {
+    "too-early":
+      "Ka utua te <en>Best Start</en> mō ngā tamariki i whānau, i tika rānei kia whānau, i te 1 o Hūrae 2018, i muri mai rānei, ko rātou anake. Ka taea tonu te tono tau <en>IRD</en> mō tō pēpi i raro nei.",
+    "other-caregiver":
+      "Kāore e taea te tono <en>Best Start</en> i tēnei puka mehemea ehara te tino kaitiaki i te matua. Engari ka waea atu Te Tari Taake ki a ia. Tēnā whakamōhiotia mai ko wai ia.",
+    "unknown-caregiver":
+      'Kāore e taea te utu i te <en>Best Start</en> kia mōhiotia rā anō ko wai te tino kaitiaki. Ka taea te rēhita i te whānautanga ināianei, ka tono ai ā muri ake: waea atu ki Te Tari Taake i te <a href="tel:0800227773">0800 22 77 73</a>.',
+    "too-young":
+      'Kia 16 te tau o te tino kaitiaki, neke atu rānei, e whiwhi ai ia i te <en>Best Start</en>. Tēnā waea atu ki Te Tari Taake i te <a href="tel:0800227773">0800 22 77 73</a> kia kitea he aha ngā āwhina.',
+    "not-resident":
+      "Me kirirarau, me kainoho rānei te tino kaitiaki nō Aotearoa e whiwhi ai ia i te <en>Best Start</en>. E ai ki ngā whakautu i tēnei puka, kāore tēnei matua i te pērā.",
+    "will-call": "Ngā mihi. Ka waea atu Te Tari Taake ki tēnei tangata mō te <en>Best Start</en>.",
+    "not-tax-resident":
+      'E whiwhi ai i te <en>Best Start</en>, me noho te tino kaitiaki hei kainoho tāke nō Aotearoa, me noho rānei te tamaiti ki konei. E ai ki ēnei whakautu, kāore i te pērā. Ki te rerekē, waea atu ki Te Tari Taake i te <a href="tel:0800227773">0800 22 77 73</a>.',
+    "no-partner":
+      "Kua kī mai koe kāore he hoa rangatira o te tino kaitiaki. Me whakamōhio ki Te Tari Taake ina rerekē tēnā, nā te mea tērā pea ka rerekē te utunga.",
+    "lump-sum": "Kotahi te utunga i te tau, i muri i te mutunga o te tau tāke i te 31 o Māehe.",
+    "with-claim": "Ka tonoa tahitia te tau <en>IRD</en> o tō pēpi me te <en>Best Start</en>.",
+  },
+  questions: {
+    "bestStart.wanted": {
+      label: "E hiahia ana koe ki te tono <en>Best Start</en>?",
+      hint: `Ko te <en>Best Start</en> he ${money.weekly} i te wiki tae noa ki te huringa tau tuatahi o tō tamaiti, ahakoa te moni whiwhi o tō whānau.`,
+      help: {
+        title: "Te roa o te utu",
+        body: `<b>Tae noa ki te tau 1 o tō tamaiti:</b> ${money.weekly} i te wiki. <b>Mai i te 1 ki te 3:</b> ko te katoa mehemea kei raro te moni whiwhi o tō whānau i te ${money.fullBelow} i te tau, he iti iho mehemea he nui ake. Ki te nui ake i te ${money.nothingAfterOneAbove} i te tau, ka mutu ngā utunga i te tau 1 o tō tamaiti. Mā Te Tari Taake e tātai tō utunga.`,
+      },
+      short: "Te <en>Best Start</en>",
+    },
+    "bestStart.expectedDueDate": {
+      label: "Nōnahea te rā i tika ai kia whānau tō pēpi?",
+      hint: "I whānau tō pēpi i mua i te 1 o Hūrae 2018. Ka utua te <en>Best Start</en> mehemea ko taua rā, ko tētahi rā rānei i muri mai, te rā i tika ai. Hei tauira, 3 7 2018",
+      short: "Te rā i tika ai kia whānau",
+    },
+    "bestStart.primaryCareGiver.type": {
+      label: "Ko wai te tino kaitiaki?",
+      hint: "Ko te tangata e tiaki ana i te tamaiti i te nuinga o te wā. Ka utua te <en>Best Start</en> ki a ia.",
+      options: {
+        mother: "{{Mother}}",
+        father: "{{Other}}",
+        other: "Tētahi atu tangata",
+        unknown: "Kāore anō mātou kia mōhio",
+      },
+      short: "Te tino kaitiaki",
+    },
+    "bestStart.primaryCareGiver.firstNames": {
+      label: "Ngā ingoa tuatahi o te tino kaitiaki",
+      short: "Ngā ingoa tuatahi o te tino kaitiaki",
+    },
+    "bestStart.primaryCareGiver.surname": {
+      label: "Te ingoa whānau o te tino kaitiaki",
+      short: "Te ingoa whānau o te tino kaitiaki",
+    },
+    "bestStart.primaryCareGiver.daytimePhone": {
+      label: "Te nama waea o te tino kaitiaki i te awatea",
+      hint: "Ko ngā mati me ngā mokowā anake",
+      short: "Te nama waea o te tino kaitiaki",
+    },
+    "bestStart.primaryCareGiver.isMSDClient": {
+      label: "He kiritaki te tino kaitiaki nā Te Manatū Whakahiato Ora?",
+      hint: "Hei tauira, kei te whiwhi takuhe ia i Te Hiranga Tangata. Kāti, ka utua tahitia te <en>Best Start</en> me te takuhe e te Manatū.",
+      short: "Kiritaki nā Te Manatū Whakahiato Ora",
+    },
+    "bestStart.primaryCareGiver.isGettingWorkingForFamilies": {
+      label: "Kei te whiwhi kē te tino kaitiaki i ngā utunga <en>Working for Families</en> i Te Tari Taake?",
+      short: "Kei te whiwhi i te <en>Working for Families</en>",
+    },
+    "bestStart.primaryCareGiver.isTaxResident": {
+      label: "Kei Aotearoa te tino kaitiaki e noho ana i te nuinga o te wā?",
+      help: {
+        title: "Te tikanga o te noho ki konei i te nuinga o te wā",
+        body: "Ko te pātai, he kainoho tāke ia nō Aotearoa. Ko tēnā he tangata i konei mō ngā rā neke atu i te 183 i roto i ngā marama 12 ahakoa ko ēhea, he tangata rānei he kāinga pūmau tōna i konei.",
+      },
+      short: "Kei Aotearoa te tino kaitiaki e noho ana",
+    },
+    "bestStart.primaryCareGiver.isChildResident": {
+      label: "Kei Aotearoa te tamaiti e noho ana i te nuinga o te wā?",
+      short: "Kei Aotearoa te tamaiti e noho ana",
+    },
+    "bestStart.primaryCareGiver.hasLivedInNZForTwelveMonths": {
+      label:
+        "Kua noho te tino kaitiaki ki Aotearoa mō ngā marama 12 e whai ana tētahi i tētahi, neke atu rānei?",
+      short: "I noho ki Aotearoa mō ngā marama 12",
+    },
+    "bestStart.primaryCareGiver.taxResidentWhenBestStartStarts": {
+      label:
+        "Hei te rā e tīmata ai ngā utunga <en>Best Start</en>, he kainoho tāke te tino kaitiaki nō Aotearoa?",
+      short: "He kainoho tāke ina tīmata ngā utunga",
+    },
+    "bestStart.primaryCareGiver.isSharingCare": {
+      label: "Ka tiaki tahi te tino kaitiaki i te tamaiti me tētahi kei waho i tōna kāinga?",
+      hint: "Kōwhiria te āe mehemea ka tiakina te tamaiti e taua tangata mō ngā rā neke atu i te rua i te wiki.",
+      short: "Te tiaki tahi",
+    },
+    "bestStart.primaryCareGiver.careSharer.firstNames": {
+      label: "Ngā ingoa tuatahi o te tangata e tiaki tahi ana",
+      short: "Ngā ingoa tuatahi o te tangata e tiaki tahi ana",
+    },
+    "bestStart.primaryCareGiver.careSharer.surname": {
+      label: "Te ingoa whānau o te tangata e tiaki tahi ana",
+      short: "Te ingoa whānau o te tangata e tiaki tahi ana",
+    },
+    "bestStart.primaryCareGiver.careSharer.daytimePhone": {
+      label: "Te nama waea i te awatea o te tangata e tiaki tahi ana",
+      hint: "Ko ngā mati me ngā mokowā anake",
+      short: "Te nama waea o te tangata e tiaki tahi ana",
+    },
+    "bestStart.primaryCareGiver.hasPartner": {
+      label: "He hoa rangatira tō te tino kaitiaki?",
+      hint: "Ko te tangata kua mārena rāua, kei roto rānei rāua i te <en>civil union</en>, kei te noho tahi rānei hei tokorua",
+      short: "He hoa rangatira tōna",
+    },
+    "bestStart.primaryCareGiver.partner.firstNames": {
+      label: "Ngā ingoa tuatahi o te hoa rangatira",
+      short: "Ngā ingoa tuatahi o te hoa rangatira",
+    },
+    "bestStart.primaryCareGiver.partner.surname": {
+      label: "Te ingoa whānau o te hoa rangatira",
+      short: "Te ingoa whānau o te hoa rangatira",
+    },
+    "bestStart.primaryCareGiver.partner.irdNumber": {
+      label: "Te tau <en>IRD</en> o te hoa rangatira",
+      hint: "E 8, e 9 rānei ngā mati, kei ngā reta a Te Tari Taake",
+      short: "Te tau <en>IRD</en> o te hoa rangatira",
+    },
+    "bestStart.primaryCareGiver.isApplyingForPaidParentalLeave": {
+      label: "Kei te tono te tino kaitiaki i te utu whakamatuatanga?",
+      hint: "Kāore te utu whakamatuatanga me te <en>Best Start</en> e utua i te wā kotahi.",
+      short: "Te tono utu whakamatuatanga",
+    },
+    "bestStart.primaryCareGiver.irdNumber": {
+      label: "Te tau <en>IRD</en> o te tino kaitiaki",
+      hint: "E 8, e 9 rānei ngā mati, kei ngā reta a Te Tari Taake",
+      short: "Te tau <en>IRD</en> o te tino kaitiaki",
+    },
+    "bestStart.primaryCareGiver.bankAccount.name": {
+      label: "Te ingoa o te pūkete pēke",
+      hint: "Kia rite ki te ingoa kei te tauākī pēke",
+      short: "Te ingoa o te pūkete pēke",
+    },
+    "bestStart.primaryCareGiver.bankAccount.number": {
+      label: "Te nama o te pūkete pēke",
+      hint: "Hei tauira, 01-0902-0068389-00",
+      help: {
+        title: "Mehemea kāore tō nama pūkete e whakaaetia",
+        body: 'Ka tirohia e mātou ngā nama pūkete kia kitea ngā hapa tuhi. Mehemea he tika tō nama, engari kāore e whakaaetia, waea atu ki Te Tari Taake i te <a href="tel:0800227770">0800 227 770</a>.',
+      },
+      short: "Te nama o te pūkete pēke",
+    },
+    "bestStart.primaryCareGiver.bankAccount.creditUnion": {
+      label: "Kei tētahi <en>credit union</en> te pūkete",
+      short: "Kei tētahi <en>credit union</en> te pūkete",
+    },
+    "bestStart.primaryCareGiver.bankAccount.creditUnionReferenceNumber": {
+      label: "Te tau tohutoro o te <en>credit union</en>",
+      short: "Te tau tohutoro o te <en>credit union</en>",
+    },
+    "bestStart.primaryCareGiver.bankAccount.paymentFrequency": {
+      label: "Kia pēhea te auau o te utu i te <en>Best Start</en>?",
+      options: { W: "Ia wiki", F: "Ia rua wiki", B: "Kotahi i te tau, hei utunga kotahi" },
+      optionHints: {
+        W: `${money.weekly} i te wiki`,
+        F: `Tae atu ki te ${money.fortnightly} ia rua wiki`,
+        B: `Tae atu ki te ${money.lumpSum} mō te tau`,
+      },
+      short: "Te auau o te utu",
+    },
+    "bestStart.primaryCareGiver.declarationAccepted": {
+      label:
+        "Ko au te tino kaitiaki. He pono, he katoa ngā kōrero mō te <en>Best Start</en> i tēnei puka. E whakaae ana au kia tukuna ēnei ki Te Tari Taake, hei tono i te <en>Best Start</en> me te tau <en>IRD</en> mō taku tamaiti.",
+      short: "E whakaae ana au ki tēnei whakapuakanga",
+      missing: registryErrors.declaration,
+    },
+    "msd.notify": {
+      label: "Āe, whakamōhiotia Te Manatū Whakahiato Ora kua whānau tā māua pēpi",
+      short: "Te whakamōhio ki Te Manatū Whakahiato Ora",
+      missing:
+        "Kia mōhio rā anō te Manatū ki te whānautanga e taea ai e ia te utu i te <en>Best Start</en>. Tēnā tohua tēnei pouaka, whakarerekētia rānei ngā whakautu i runga ake nei.",
+    },
+    "msd.mothersClientNumber": {
+      label: "{{Mother}}: tau kiritaki <en>MSD</en>",
+      hint: "E 8, e 9 rānei ngā mati, kei ngā reta me ngā kāri a Te Hiranga Tangata",
+      short: "{{Mother}}: tau kiritaki <en>MSD</en>",
+      missing: registryErrors.clientNumberMissing,
+    },
+    "msd.fathersClientNumber": {
+      label: "{{Other}}: tau kiritaki <en>MSD</en>",
+      hint: "E 8, e 9 rānei ngā mati. Ka nui tētahi o ngā tau e rua.",
+      short: "{{Other}}: tau kiritaki <en>MSD</en>",
+      missing: registryErrors.clientNumberMissing,
+    },
+    "ird.applyForNumber": {
+      label: "E hiahia ana koe ki te tono tau <en>IRD</en> mō tō pēpi?",
+      hint: "He kore utu. Ka tae atu i roto i ngā rā mahi 15.",
+      short: "Te tono tau <en>IRD</en>",
+    },
+    "ird.deliveryAddress": {
+      label: "Ki tēhea wāhi noho tukuna ai te tau <en>IRD</en> o tō pēpi?",
+      options: {
+        mothersAddress: "{{Mother}}: te wāhi noho",
+        fathersAddress: "{{Other}}: te wāhi noho",
+        birthCertificateAddress: "Te wāhi noho mō te tiwhikete whānautanga",
+      },
+      optionHints: {
+        birthCertificateAddress: "Mehemea ka otaina he tiwhikete i tēnei puka",
+      },
+      short: "Te wāhi noho mō te tau <en>IRD</en>",
+      missing: "Me whakautu tēnei pātai, tēnā kōwhiria he wāhi noho hei tuku i te tau IRD o tō tamaiti.",
+    },
+    "ird.numberByEmail": {
+      label: "E hiahia ana koe kia tae atu anō te tau <en>IRD</en> mā te īmēra?",
+      hint: "Ka tukuna ki te wāhitau īmēra o te matua kātahi anō ka kōwhiria, ki tērā rānei ka homai tahi me te tiwhikete whānautanga.",
+      short: "Te tau <en>IRD</en> mā te īmēra",
+    },
+    "ird.taxCreditIRDNumber": {
+      label: "Te tau <en>IRD</en> o te matua e whiwhi ana i ngā <en>Working for Families tax credits</en>",
+      hint: "Homai mehemea e hiahia ana koe kia tāpirihia tō pēpi e Te Tari Taake.",
+      short: "Te tau <en>IRD</en> o te matua e whiwhi ana i ngā <en>tax credits</en>",
+    },
+  },
+};

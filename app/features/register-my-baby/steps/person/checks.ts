@@ -1,0 +1,41 @@
+import type { Answers } from "#app/forms/answers.ts";
+import type { Errors } from "#app/forms/validate.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { wholeYears } from "#app/nz/date.ts";
+import { dayOf } from "../../read-answers.ts";
+import { type RegistryKey, registryWords } from "../../registry/words.ts";
+import type { Parent } from "../other-services/caregiver.ts";
+import { secondResidency } from "./citizenship.ts";
+import { checkWords } from "./words.ts";
+
+/** Whole years a parent must be older than the child, and may be old (spec 2 section 9). */
+const youngestAtBirth = 10;
+const oldestParent = 100;
+
+const tooYoung = { mother: "motherTooYoung", father: "otherParentTooYoung" } as const satisfies Record<
+  Parent,
+  RegistryKey
+>;
+
+/**
+ * Faults of a parent's answers together with others: the age, and residency in more than one way.
+ * @param all answers that count, those about the child among them
+ * @param on.today YYYY-MM-DD in New Zealand
+ */
+export function parentFaults(who: Parent, all: Answers, on: { today: string; language: Language }): Errors {
+  const age = ageFault(who, all, on.today);
+  const residency = secondResidency(who, all);
+  return {
+    ...(age && { [`${who}.dateOfBirth`]: [registryWords(on.language)(age)] }),
+    ...(residency && { [residency]: [checkWords(on.language)("oneResidency")] }),
+  };
+}
+
+/** What is wrong with a parent's age; nothing while it is not known. */
+function ageFault(who: Parent, all: Answers, today: string): RegistryKey | undefined {
+  const born = dayOf(all, `${who}.dateOfBirth`);
+  if (born === undefined) return undefined;
+  if (wholeYears(born, today) > oldestParent) return "parentTooOld";
+  const child = dayOf(all, "child.birthDate");
+  return child !== undefined && wholeYears(born, child) < youngestAtBirth ? tooYoung[who] : undefined;
+}

@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import { type Answers, answersTo } from "#app/forms/answers.ts";
+import { birthAnswers } from "../../../../../tests/support/births.ts";
+import {
+  afterSending,
+  countedOf,
+  faultsIn,
+  notesIn,
+} from "../../../../../tests/support/registration-steps.ts";
+import type { StepName } from "../../step-names.ts";
+
+interface Change {
+  step: StepName;
+  /** What was kept, beside the usual answers. */
+  kept: Answers;
+  changed: Answers;
+  /** What counts afterwards; an empty list is nothing. */
+  after: Answers;
+}
+
+const nothing: readonly string[] = [];
+const foreigner = {
+  "mother.isCitizen": "no",
+  "mother.isPermanentResident": "no",
+  "mother.isNZRealmResident": "no",
+};
+const australian = {
+  ...foreigner,
+  "mother.isAuResidentOrCitizen": "yes",
+  "mother.nonCitizenDocNumber": "LA12345",
+};
+
+const rows: [sentence: string, change: Change][] = [
+  [
+    "isCitizen yes clears the three residency answers and the document number",
+    {
+      step: "mother-details",
+      kept: australian,
+      changed: { "mother.isCitizen": "yes" },
+      after: {
+        "mother.isPermanentResident": nothing,
+        "mother.isNZRealmResident": nothing,
+        "mother.isAuResidentOrCitizen": nothing,
+        "mother.nonCitizenDocNumber": nothing,
+      },
+    },
+  ],
+  [
+    "no clears source and passport number",
+    {
+      step: "mother-details",
+      kept: { "mother.citizenshipSource": "bornInNiue", "mother.citizenshipPassportNumber": "N123" },
+      changed: { "mother.isCitizen": "no" },
+      after: { "mother.citizenshipSource": nothing, "mother.citizenshipPassportNumber": nothing },
+    },
+  ],
+  [
+    "Setting one residency answer to yes sets the other two to no",
+    {
+      step: "mother-details",
+      kept: {},
+      changed: { "mother.isCitizen": "no", "mother.isNZRealmResident": "yes" },
+      after: { "mother.isPermanentResident": "no", "mother.isAuResidentOrCitizen": "no" },
+    },
+  ],
+  [
+    "… also the one that was yes before",
+    {
+      step: "mother-details",
+      kept: australian,
+      changed: { "mother.isPermanentResident": "yes" },
+      after: {
+        "mother.isPermanentResident": "yes",
+        "mother.isNZRealmResident": "no",
+        "mother.isAuResidentOrCitizen": "no",
+        "mother.nonCitizenDocNumber": "LA12345",
+      },
+    },
+  ],
+  [
+    "all three no clears the document number",
+    {
+      step: "mother-details",
+      kept: australian,
+      changed: { "mother.isAuResidentOrCitizen": "no" },
+      after: { "mother.nonCitizenDocNumber": nothing },
+    },
+  ],
+  [
+    "the same for the other parent",
+    {
+      step: "other-parent-details",
+      kept: {},
+      changed: { "father.isCitizen": "no", "father.isAuResidentOrCitizen": "yes" },
+      after: {
+        "father.isPermanentResident": "no",
+        "father.isNZRealmResident": "no",
+        "father.citizenshipSource": nothing,
+      },
+    },
+  ],
+];
+
+test.each(rows)("Citizenship: %s", (_, { step, kept, changed, after }) => {
+  const counted = countedOf(afterSending(step, { ...birthAnswers, ...kept }, changed));
+  const found = Object.keys(after).map((name) => [name, answersTo(counted, name)]);
+  expect(found).toEqual(Object.keys(after).map((name) => [name, answersTo(after, name)]));
+});
+
+test("At most one yes: two at once are asked about, and nothing is chosen for the visitor", () => {
+  const both = { "mother.isPermanentResident": "yes", "mother.isAuResidentOrCitizen": "yes" };
+  const kept = { ...birthAnswers, ...foreigner, "mother.isPermanentResident": nothing };
+  const sent = afterSending("mother-details", kept, { ...both, "mother.nonCitizenDocNumber": "LA12345" });
+  expect(sent).toMatchObject(both);
+  expect(faultsIn("mother-details", sent)).toEqual({
+    "mother.isAuResidentOrCitizen": ["Please answer yes to one of these three questions only."],
+  });
+  expect(faultsIn("mother-details", sent, "mi")).toEqual({
+    "mother.isAuResidentOrCitizen": ["Tēnā whakautua te āe ki tētahi anake o ēnei pātai e toru."],
+  });
+});
+
+test.each([
+  ["no to all three", { ...foreigner, "mother.isAuResidentOrCitizen": "no" }, ["not-resident"]],
+  ["not while one is not answered", foreigner, []],
+  ["not when one is yes", australian, []],
+  ["not of a citizen", { ...foreigner, "mother.isAuResidentOrCitizen": "no", "mother.isCitizen": "yes" }, []],
+] as [string, Answers, string[]][])(
+  "Citizenship warning when all non-citizen options are no: %s",
+  (_, answers, notes) => {
+    expect(notesIn("mother-details", { ...birthAnswers, ...answers })).toEqual(notes);
+  },
+);
+
+test("The citizenship warning stops nobody", () => {
+  const answers = { ...birthAnswers, ...foreigner, "mother.isAuResidentOrCitizen": "no" };
+  expect(faultsIn("mother-details", answers)).toEqual({});
+});

@@ -1,0 +1,55 @@
+import { type Answers, answerTo } from "#app/forms/answers.ts";
+import { question, when } from "#app/forms/builders.ts";
+import { all, any, type Condition, is } from "#app/forms/condition.ts";
+import { choice, yesNo } from "#app/forms/fields/choice.tsx";
+import { documentNumber } from "#app/forms/fields/text.tsx";
+import { citizenshipSources, passportSources } from "../../registry/birth-schema.ts";
+import { type Parent, residencies } from "../other-services/caregiver.ts";
+
+/** The citizenship of a parent, or else the right to live here. */
+export function citizenship(who: Parent) {
+  const answered = (name: string, ...values: string[]) => is(`${who}.${name}`, ...values);
+  return {
+    isCitizen: question(yesNo()),
+    ...when(answered("isCitizen", "yes"), {
+      citizenshipSource: question(choice(citizenshipSources)),
+      ...when(answered("citizenshipSource", ...passportSources), {
+        citizenshipPassportNumber: question(documentNumber({ max: 9 })),
+      }),
+    }),
+    ...when(answered("isCitizen", "no"), {
+      isPermanentResident: question(yesNo()),
+      isNZRealmResident: question(yesNo()),
+      isAuResidentOrCitizen: question(yesNo()),
+      ...when(any(...residencyQuestions(who).map((name) => is(name, "yes"))), {
+        nonCitizenDocNumber: question(documentNumber({ max: 9 })),
+      }),
+    }),
+  };
+}
+
+const residencyQuestions = (who: Parent): string[] =>
+  Object.keys(residencies).map((name) => `${who}.${name}`);
+
+/** Neither a citizen nor resident in one of the three ways. */
+export const isNotResident = (who: Parent): Condition =>
+  all(...residencyQuestions(who).map((name) => is(name, "no")));
+
+/**
+ * Of the three ways to be resident one is true at most: the one that was newly answered with yes sets the other two to no. Where two
+ * are newly answered with yes it is not known which is meant, and `residencyFault` asks.
+ */
+export function settleResidency(who: Parent, typed: Answers, before: Answers): Answers {
+  const saidYes = residencyQuestions(who).filter((name) => answerTo(typed, name) === "yes");
+  const newly = saidYes.filter((name) => answerTo(before, name) !== "yes");
+  const [meant, ...more] = newly.length > 0 ? newly : saidYes;
+  if (!meant || more.length > 0) return typed;
+  const settled = residencyQuestions(who).map((name) => [name, name === meant ? "yes" : "no"]);
+  return { ...typed, ...Object.fromEntries(settled) };
+}
+
+/** The last of several residency questions that were answered with yes; nothing while one at most was. */
+export function secondResidency(who: Parent, answers: Answers): string | undefined {
+  const saidYes = residencyQuestions(who).filter((name) => answerTo(answers, name) === "yes");
+  return saidYes.length > 1 ? saidYes.at(-1) : undefined;
+}

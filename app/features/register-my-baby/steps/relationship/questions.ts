@@ -1,0 +1,67 @@
+import { question, section, step, when } from "#app/forms/builders.ts";
+import { all, given, is } from "#app/forms/condition.ts";
+import { choice, select } from "#app/forms/fields/choice.tsx";
+import { date } from "#app/forms/fields/date.tsx";
+import { preset } from "#app/forms/fields/preset.ts";
+import { place } from "#app/forms/fields/text.tsx";
+import type { WizardStep } from "#app/wizard/wizard.ts";
+import type { RegistrationFacts } from "../../facts.ts";
+import { relationships, siblingStatuses } from "../../registry/birth-schema.ts";
+import { sexes } from "../../registry/kinds.ts";
+import { hasOtherParent } from "../other-parent/other-parent.ts";
+import { relationshipFaults } from "./checks.ts";
+
+/** The most other children that are asked about. */
+const mostChildren = 8;
+const upTo = (last: number, from = 0): string[] =>
+  Array.from({ length: last - from + 1 }, (_, index) => String(from + index));
+
+const childNumbers = upTo(mostChildren, 1).map(Number);
+/** The controls of all questions about other children. */
+export const siblingControls: readonly string[] = childNumbers.flatMap((number) =>
+  ["sex", "statusOfChild", "dateOfBirth.day", "dateOfBirth.month", "dateOfBirth.year"].map(
+    (name) => `siblings[${number - 1}].${name}`,
+  ),
+);
+
+const bothParents = given(hasOtherParent);
+const ceremony = is("parentRelationship", "marriage", "civilUnion");
+
+/** The parents' other children and their relationship: nothing of a father who is unknown or a donor (spec 2 section 2, step 4). */
+export function parentsRelationship({ today }: Pick<RegistrationFacts, "today">): WizardStep {
+  const pastDay = () => question(date({ past: { today: () => today } }));
+  return {
+    ...step("parents-relationship", [
+      section(
+        "other-children",
+        { otherChildren: question(preset(select(upTo(mostChildren)), "0")) },
+        bothParents,
+      ),
+      ...childNumbers.map((number) =>
+        section(
+          `child-${number}`,
+          {
+            [`siblings[${number - 1}]`]: {
+              sex: question(choice(sexes)),
+              statusOfChild: question(choice(siblingStatuses)),
+              dateOfBirth: pastDay(),
+            },
+          },
+          all(bothParents, is("otherChildren", ...upTo(mostChildren, number))),
+        ),
+      ),
+      section(
+        "relationship",
+        {
+          parentRelationship: question(choice(relationships)),
+          ...when(ceremony, {
+            parentRelationshipDate: pastDay(),
+            parentRelationshipPlace: question(place({ max: 60 })),
+          }),
+        },
+        bothParents,
+      ),
+    ]),
+    together: relationshipFaults,
+  };
+}

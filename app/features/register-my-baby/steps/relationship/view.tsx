@@ -1,0 +1,12 @@
+import { usePlace } from "#app/ui/place.tsx";
+import type { StepView } from "../../behaviour.ts";
+import { stepText } from "../../step-texts.ts";
+import { hasOtherParent } from "../other-parent/other-parent.ts";
+import { titlesOf } from "../person/titles.ts";
+
+/** What stands in the step about the parents' relationship when no other parent is registered: there is nothing to answer. */
+export function NothingToAnswer({ answers }: StepView) {
+  const { language } = usePlace();
+  if (hasOtherParent(answers)) return null;
+  return <p className="notice">{stepText("parents-relationship", language, titlesOf(answers)).notes.skip}</p>;
+}

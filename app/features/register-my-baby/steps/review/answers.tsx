@@ -1,0 +1,82 @@
+import { formWords } from "#app/forms/words.ts";
+import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { plain, Rich } from "#app/ui/rich.tsx";
+import type { Walk } from "#app/wizard/evaluate.ts";
+import type { Titles } from "../person/titles.ts";
+import type { Said } from "./place-messages.ts";
+import { MessagesAt } from "./registry-messages.tsx";
+import { type ReviewedLine, type ReviewedSection, reviewedSteps } from "./reviewed-steps.ts";
+import { reviewWords } from "./words.ts";
+
+interface ReviewedAnswersProps {
+  walk: Walk;
+  titles: Titles;
+  said: readonly Said[];
+}
+
+/** Everything that was answered before the review, step by step, each answer with the way back to its question. */
+export function ReviewedAnswers({ walk, titles, said }: ReviewedAnswersProps) {
+  const { language } = usePlace();
+  return reviewedSteps(walk, language, titles).map(({ name, heading, sections }) => (
+    <section key={name} className="reviewed" aria-labelledby={`review-${name}`}>
+      <h2 id={`review-${name}`}>
+        <Rich text={heading} />
+      </h2>
+      {sections.map((section) => (
+        <Section key={section.name} {...section} said={said} />
+      ))}
+    </section>
+  ));
+}
+
+function Section({ heading, lines, said }: ReviewedSection & Pick<ReviewedAnswersProps, "said">) {
+  // What the registry says of these answers we do not say once more in words of our own.
+  const isSpokenOf = said.some(({ at }) => lines.some(({ name }) => name === at?.question));
+  return (
+    <>
+      {heading && (
+        <h3>
+          <Rich text={heading} />
+        </h3>
+      )}
+      <dl className="review">
+        {lines.map((line) => (
+          <Line key={line.name} {...line} notes={isSpokenOf ? [] : line.notes} said={said} />
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Line({
+  name,
+  label,
+  answer,
+  change,
+  notes,
+  said,
+}: ReviewedLine & Pick<ReviewedAnswersProps, "said">) {
+  const { language } = usePlace();
+  const to = useAddress();
+  const t = reviewWords(language);
+  const forms = formWords(language);
+  return (
+    <div>
+      <dt>
+        <Rich text={label} />
+      </dt>
+      <dd>
+        <span className={answer === forms("answers/none") ? "answer unanswered" : "answer"}>{answer}</span>{" "}
+        <a href={to(change)} aria-label={t("changeOf", { label: plain(label) })}>
+          {forms("buttons/change")}
+        </a>
+        <MessagesAt question={name} said={said} />
+        {notes.map((note) => (
+          <p key={note} className="review-note">
+            <Rich text={note} />
+          </p>
+        ))}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Answers } from "#app/forms/answers.ts";
+import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import type { Opened } from "../../opened-registration.ts";
+import { stepPath } from "../../pages.ts";
+import { says, typed } from "../../read-answers.ts";
+import { titleWords } from "../person/title-words.ts";
+import type { Titles as CalledBy } from "../person/titles.ts";
+import { myIRStatusOf, reservedUsername } from "../tax-account/status.ts";
+import { reviewWords } from "./words.ts";
+
+/** The child's name, letter by letter as it will be printed. A single dash stands for a name there is none of. */
+function PrintedName({ answers }: { answers: Answers }) {
+  const { language } = usePlace();
+  const t = reviewWords(language);
+  const names = ["firstNames", "surname"].map((part) => typed(answers, `child.${part}`) ?? "");
+  return (
+    <section className="printed" aria-labelledby="printed">
+      <h2 id="printed">{t("printed/title")}</h2>
+      <p className="printed-name">{names.filter((name) => name !== "-").join(" ")}</p>
+      <p>{t("printed/body")}</p>
+    </section>
+  );
+}
+
+/** The child was not alive at birth: sympathy, and no Best Start entitlement. */
+function Stillborn() {
+  const { language } = usePlace();
+  const t = reviewWords(language);
+  const to = useAddress();
+  return (
+    <section className="notice" aria-labelledby="condolences">
+      <h2 id="condolences">{t("stillborn/title")}</h2>
+      <p>
+        <Rich text={t("stillborn/body")} />
+      </p>
+      <p>
+        <a href={`${to("/support")}#miscarriage-and-stillbirth`}>{t("stillborn/support")}</a>
+      </p>
+    </section>
+  );
+}
+
+/** How it stands with the tax account, by who the caregiver is to the tax agency. */
+function TaxAccount({ opened }: { opened: Opened }) {
+  const { language } = usePlace();
+  const { walk, kept, facts } = opened;
+  if (!facts.hasTaxAccountStep || says(walk.answers, "child.aliveAtBirth") === false) return null;
+  const t = reviewWords(language);
+  const status = myIRStatusOf(walk.answers, kept.derived, facts.today);
+  const username = reservedUsername(walk.answers, kept.derived, facts.today) ?? "";
+  return (
+    <section className="review-tax-account" aria-labelledby="tax-account">
+      <h2 id="tax-account">
+        <Rich text={t("taxAccount/title")} />
+      </h2>
+      <p>
+        <Rich text={t(`taxAccount/${status}`, { username })} />
+      </p>
+    </section>
+  );
+}
+
+/** Under which titles the parents stand on the certificate, for who wants to know. */
+function Titles({ titles, isAlone }: { titles: CalledBy; isAlone: boolean }) {
+  const { language } = usePlace();
+  const t = reviewWords(language);
+  const to = useAddress();
+  const { Mother = "", Other = "" } = titleWords(language, titles);
+  return (
+    <details className="help">
+      <summary>{t("titles/title")}</summary>
+      <p>{t(isAlone ? "titles/bodyAlone" : "titles/body", { Mother, Other })}</p>
+      <p>
+        <a href={to(stepPath("other-parent-details", "assistedHumanReproduction"))}>{t("titles/change")}</a>
+      </p>
+    </details>
+  );
+}
+
+/** What stands on the review beside the answers. */
+export const ReviewNotices = { PrintedName, Stillborn, TaxAccount, Titles };

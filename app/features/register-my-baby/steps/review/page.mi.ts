@@ -1,0 +1,69 @@
+import type { Translation } from "#app/i18n/translation.ts";
+import type { reviewPage as en } from "./page.en.ts";
+
+export const reviewPage: Translation<typeof en> = {
+  lead: "Kāore he mea e tukuna kia pēhi rā anō koe i ‘Rēhitatia tēnei whānautanga’. I mua i tērā ka taea ngā whakautu katoa te panoni.",
+  submit: "Rēhitatia tēnei whānautanga",
+  checking: "E tirohia ana tō tono ...",
+  changeOf: "Panonihia: {{label}}",
+  printed: {
+    title: "Te ingoa ka tāngia",
+    body: "Tēnā tirohia ngā pū katoa, ngā tohutō me ngā tohuhono. Koinei te ingoa ka tuhia ki te tiwhikete whānautanga.",
+    firstNames: "Ngā ingoa tuatahi",
+    surname: "Ingoa whānau",
+  },
+  titles: {
+    title: "Te karanga i ngā mātua",
+    body: "I te tiwhikete whānautanga ka tū ngā mātua ki raro i ēnei taitara: {{Mother}}, {{Other}}. I takea mai i ō whakautu mō tērā atu matua. Hei panoni, panonihia aua whakautu.",
+    bodyAlone:
+      "I te tiwhikete whānautanga ka tū te whaea ki raro i tēnei taitara: {{Mother}}. Kāore he matua anō e whakahuatia ana i tēnei rēhitatanga.",
+    change: "Panonihia ngā whakautu mō tērā atu matua",
+  },
+  twoParents:
+    "E whakapuaki ana māua he pono, he katoa ngā kōrero i konei ki tā māua e mōhio ai, kei te whakaae māua tahi, ā, ka āhei māua ki te rēhita i tēnei whānautanga.",
+  noConnection: {
+    title: "Aroha mai!",
+    body: "Kāore e taea e mātou te hono ki te ratonga rēhita i tēnei wā. Kāore anō tō rēhitatanga kia tukuna. Kei konei tonu ō whakautu katoa. Tēnā whakamātauria anō ā ētahi meneti.",
+    again: "Whakamātauria anō",
+  },
+  uncertain:
+    "Kāore e taea e mātou te hono ki te ratonga rēhita i tēnei wā, kāore hoki mātou i te mōhio mēnā kua tae tō rēhitatanga. Kei konei tonu ō whakautu katoa. Pēhia anō ‘Rēhitatia tēnei whānautanga’: kotahi anake te rēhitatanga.",
+  tooOften:
+    "He maha ngā wā kua tukuna e koe tēnei rēhitatanga i te wā poto. Kāore he mea i ngaro. Tēnā tatari mō te {{minutes}} meneti, ka pēhi anō ai i ‘Rēhitatia tēnei whānautanga’.",
+  notSaved:
+    "I raru te tiaki i ō raraunga. Whakamātauria anō ā muri ake. Kāore he mea i tukuna ki te rēhita, ā, kei konei tonu āu i tuhi ai.",
+  refused: {
+    title: "Me whakatika tētahi mea",
+    intro: "Kua tirohia ō whakautu e te rēhita. Tēnā panonihia ēnei, ka hoki mai ai ki konei.",
+  },
+  warned: {
+    title: "Tēnā tirohia anō ēnei",
+    intro: "Kua tirohia ō whakautu e te rēhita. Kāore ēnei e aukati i tō rēhita.",
+  },
+  bestStartEarlier: "i mua i te 1 o Hūrae 2018 - kāore e āhei",
+  stillborn: {
+    title: "E aroha ana mātou ki a koe i tō mate",
+    body: "Kāore he āheinga ki ngā utunga <en>Best Start</en> mō te pēpi kāore i te ora i te whānautanga, nā reira kāore mātou e pātai anō mō ngā utunga. Ka rēhitatia te whānautanga o tō pēpi, ā, ka taea e koe te tono tiwhikete whānautanga.",
+    support: "He āwhina i muri i te tahe, i te materoto rānei",
+  },
+  taxAccount: {
+    title: "Tō pūkete <en>myIR</en>",
+    success: "Kua puritia te ingoa kaiwhakamahi {{username}} mō te pūkete <en>myIR</en> o te kaitiaki.",
+    new: "Kua kōwhiri koe kia kaua e whakarite pūkete <en>myIR</en> ināianei. Ka taea tonu te mahi ki Te Tari Taake ahakoa te wā.",
+    "has-logon": "He pūkete <en>myIR</en> kē tō te kaitiaki, nā reira kāore e whakaritea i konei.",
+    "msd-client":
+      "Kei te whiwhi takuhe te kaitiaki i Te Manatū Whakahiato Ora, nā reira kāore he pūkete <en>myIR</en> e whakaritea i konei.",
+    "wff-client":
+      "Kei te whiwhi kē te kaitiaki i ngā utunga <en>Working for Families</en>, nā reira kāore he pūkete <en>myIR</en> e whakaritea i konei.",
+    unknown:
+      "Kāore anō koe kia mōhio ko wai te kaitiaki. Ka taea e ia te tono mō <en>Best Start</en> me te pūkete <en>myIR</en> ā muri ake.",
+    other:
+      "Ka waea atu Te Tari Taake ki te kaitiaki i whakahuatia e koe mō <en>Best Start</en>. Ka taea e ia te whakarite pūkete <en>myIR</en> i taua wā.",
+    ineligible:
+      "E ai ki ō whakautu kāore te kaitiaki e āhei ki <en>Best Start</en>, nā reira kāore he pūkete <en>myIR</en> e whakaritea i konei.",
+    "bestStart-no":
+      "Kāore koe e hiahia ki te tono mō <en>Best Start</en> ināianei, nā reira kāore he pūkete <en>myIR</en> e whakaritea i konei.",
+    unavailable:
+      "Kāore e taea te whakarite pūkete <en>myIR</en> i tēnei wā. Ka taea ā muri ake ki Te Tari Taake.",
+  },
+};

@@ -1,0 +1,37 @@
+import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { pages } from "../../pages.ts";
+import { generalMessage } from "../../registry/messages.ts";
+import { registryWords } from "../../registry/words.ts";
+import type { ReviewProblem } from "./page-props.ts";
+import { reviewWords } from "./words.ts";
+
+/** Why a registration could not be checked or sent (spec 2, section 8). Every answer is still there. */
+export function ReviewProblemNotice({ problem }: { problem: ReviewProblem | undefined }) {
+  const { language } = usePlace();
+  const to = useAddress();
+  const t = reviewWords(language);
+  if (problem === undefined) return null;
+  if (typeof problem === "object")
+    return (
+      <p className="notice" role="alert">
+        {t("tooOften", { minutes: problem.tooOften })}
+      </p>
+    );
+  const general =
+    (problem === "duplicate" || problem === "general-error") && generalMessage({ kind: problem });
+  if (general)
+    return (
+      <p className="notice" role="alert">
+        {registryWords(language)(general)}
+      </p>
+    );
+  return (
+    <div className="notice" role="alert">
+      <h2>{t("noConnection/title")}</h2>
+      <p>{t(problem === "uncertain" ? "uncertain" : "noConnection/body")}</p>
+      <p>
+        <a href={`${to(pages.review)}?again=1`}>{t("noConnection/again")}</a>
+      </p>
+    </div>
+  );
+}

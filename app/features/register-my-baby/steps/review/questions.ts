@@ -1,0 +1,35 @@
+import { answerTo } from "#app/forms/answers.ts";
+import { question, section, step } from "#app/forms/builders.ts";
+import { given, is } from "#app/forms/condition.ts";
+import { yesNo } from "#app/forms/fields/choice.tsx";
+import { declaration } from "#app/forms/fields/declaration.tsx";
+import { email } from "#app/forms/fields/text.tsx";
+import { textArea } from "#app/forms/fields/text-area.tsx";
+import type { WizardStep } from "#app/wizard/wizard.ts";
+import type { RegistrationFacts } from "../../facts.ts";
+
+/** Derived: the registry queried the child's name when it was asked to check ("yes"). */
+export const nameIsQueried = "registry.nameIsQueried";
+
+/** As many as the registry takes (spec 2, section 5). */
+const longest = 600;
+
+/** What is asked when everything else was answered (spec 2, section 2, Step 8). */
+export function review(_facts: RegistrationFacts): WizardStep {
+  return step("review", [
+    section(
+      "explanation",
+      { child: { nameExplaination: question(textArea({ max: longest })) } },
+      given((earlier) => answerTo(earlier, nameIsQueried) === "yes"),
+    ),
+    section("more", { otherInformation: question(textArea({ max: longest }), { required: false }) }),
+    section("confirmation", {
+      confirmationEmail: question(yesNo()),
+      confirmationEmailAddress: question(email({ max: 60 }), {
+        when: is("confirmationEmail", "yes"),
+        autoComplete: "email",
+      }),
+    }),
+    section("declaration", { declarationMade: question(declaration()) }),
+  ]);
+}

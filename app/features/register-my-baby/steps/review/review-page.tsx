@@ -1,0 +1,60 @@
+import type { QuestionText, QuestionTexts } from "#app/forms/field.ts";
+import { usePlace } from "#app/ui/place.tsx";
+import { says } from "../../read-answers.ts";
+import type { StepName } from "../../step-names.ts";
+import { questionTexts, stepText } from "../../step-texts.ts";
+import { WizardFrame } from "../../wizard-frame.tsx";
+import { hasOtherParent } from "../other-parent/other-parent.ts";
+import { titlesOf } from "../person/titles.ts";
+import { ReviewedAnswers } from "./answers.tsx";
+import { ReviewNotices } from "./notices.tsx";
+import type { ReviewPageProps } from "./page-props.ts";
+import { registrySays } from "./place-messages.ts";
+import { ReviewProblemNotice } from "./problem.tsx";
+import { RegistryErrors, RegistryWarnings } from "./registry-messages.tsx";
+import { reviewWords } from "./words.ts";
+
+/** The last step: everything that was answered, what the registry says of it, and the declaration (spec 2, section 2, Step 8). */
+export function ReviewPage(props: ReviewPageProps) {
+  const { opened, refusal, problem } = props;
+  const { walk, kept } = opened;
+  const { language } = usePlace();
+  const t = reviewWords(language);
+  const titles = titlesOf(walk.answers);
+  const texts = questionTexts(language, titles);
+  const messages = refusal ?? kept.checked?.messages ?? [];
+  const said = registrySays(messages, walk, language, (step, template) => ({
+    title: stepText(step as StepName, language, titles).title,
+    label: texts[template]?.short ?? "",
+  }));
+  const errors = { ...said.here, ...props.errors };
+  const hasOwnErrors = Object.keys(errors).length > 0;
+  const isDuplicate = problem === undefined && !refusal && kept.checked?.kind === "duplicate";
+  return (
+    <WizardFrame
+      view={{ ...props, errors }}
+      submit={t("submit")}
+      submitValue="submit"
+      waiting={t("checking")}
+      isRefused={problem !== undefined || said.elsewhere.some(({ type }) => type === "error")}
+      texts={hasOtherParent(walk.answers) ? ofTwo(texts.declarationMade, t("twoParents")) : {}}
+      before={
+        <>
+          <ReviewProblemNotice problem={isDuplicate ? "duplicate" : problem} />
+          <RegistryErrors said={said.elsewhere} isFocused={!hasOwnErrors} />
+          <p className="lead">{t("lead")}</p>
+          <RegistryWarnings said={said.elsewhere} />
+          {says(walk.answers, "child.aliveAtBirth") === false && <ReviewNotices.Stillborn />}
+          <ReviewNotices.PrintedName answers={walk.answers} />
+          <ReviewedAnswers walk={walk} titles={titles} said={said.elsewhere} />
+          <ReviewNotices.TaxAccount opened={opened} />
+          <ReviewNotices.Titles titles={titles} isAlone={!hasOtherParent(walk.answers)} />
+        </>
+      }
+    />
+  );
+}
+
+/** Both parents declare. */
+const ofTwo = (text: QuestionText | undefined, label: string): QuestionTexts =>
+  text ? { declarationMade: { ...text, label } } : {};

@@ -1,0 +1,77 @@
+import type { Answers } from "#app/forms/answers.ts";
+import { heldNotes } from "#app/forms/held-notes.ts";
+import { changeAddress, type ReviewLine, review } from "#app/forms/review.ts";
+import { formWords } from "#app/forms/words.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import type { StepInPlace, Walk } from "#app/wizard/evaluate.ts";
+import { stepPath } from "../../pages.ts";
+import { dayOf } from "../../read-answers.ts";
+import type { StepName } from "../../step-names.ts";
+import { questionTexts, stepText } from "../../step-texts.ts";
+import { bestStartBegins } from "../other-services/money.ts";
+import type { Titles } from "../person/titles.ts";
+import { reviewWords } from "./words.ts";
+
+/** An answer as it stands on the review. */
+export interface ReviewedLine extends Omit<ReviewLine, "section"> {
+  /** Path of its question, without language prefix. */
+  change: string;
+  /** Warnings that hold for it. */
+  notes: readonly string[];
+}
+
+export interface ReviewedSection {
+  name: string;
+  heading: string | undefined;
+  lines: readonly ReviewedLine[];
+}
+
+export interface ReviewedStep {
+  name: StepName;
+  heading: string;
+  sections: readonly ReviewedSection[];
+}
+
+/** Every step before the review that asks something, with its answers, in the order and the sections of its declaration. */
+export function reviewedSteps({ steps }: Walk, language: Language, titles: Titles): ReviewedStep[] {
+  return steps
+    .slice(0, -1)
+    .filter(({ step, earlier }) => !step.passedOver?.(earlier))
+    .map((place) => reviewed(place, language, titles))
+    .filter(({ sections }) => sections.length > 0);
+}
+
+function reviewed(place: StepInPlace, language: Language, titles: Titles): ReviewedStep {
+  const name = place.name as StepName;
+  const text = stepText(name, language, titles);
+  const lines = linesOf(place, language, titles);
+  const sections = place.step.sections.map((section) => ({
+    name: section.name,
+    heading: text.sections[section.name],
+    lines: lines
+      .filter((line) => line.section === section.name)
+      .map((line) => ({
+        name: line.name,
+        label: line.label,
+        answer: asShown(line, place.answers, language),
+        change: changeAddress(stepPath(name), line.name),
+        notes: notesAt(line.name, place).map((id) => text.notes[id] ?? ""),
+      })),
+  }));
+  return { name, heading: text.title, sections: sections.filter((section) => section.lines.length > 0) };
+}
+
+const linesOf = ({ step, answers, earlier }: StepInPlace, language: Language, titles: Titles) =>
+  review(step, answers, questionTexts(language, titles), formWords(language), earlier);
+
+/** A due date before the first day that Best Start is paid for is said to be one (spec 2, section 2, Step 8). */
+function asShown({ name, answer }: ReviewLine, answers: Answers, language: Language): string {
+  const day = name === "bestStart.expectedDueDate" ? dayOf(answers, name) : undefined;
+  return day && day < bestStartBegins ? reviewWords(language)("bestStartEarlier") : answer;
+}
+
+/** Informations belong to the answering; warnings are told once more. */
+const notesAt = (question: string, { step, answers, earlier }: StepInPlace): string[] =>
+  heldNotes(step, answers, earlier)
+    .filter(({ kind, after }) => kind === "warning" && after === question)
+    .map(({ id }) => id);

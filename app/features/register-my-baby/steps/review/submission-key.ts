@@ -1,0 +1,40 @@
+import { hashOf } from "#app/server/http/secret.ts";
+import type { Payload } from "../../registry/schema.ts";
+
+/** Not part of what is registered: they differ between the check, the submission and the two languages. */
+const around: readonly string[] = ["activity", "confirmationUrlSuccess", "confirmationUrlFailure"];
+
+/**
+ * Names a submission for the registry: the same draft with the same answers is the same submission, however often and from however
+ * many pages it is sent (quality D3).
+ * @param draftId random, so that nobody can find answers by trying
+ * @param payload of a full submission
+ * @returns visible ASCII
+ */
+export const submissionKey = (draftId: string, payload: Payload): Promise<string> =>
+  hashOf(`${draftId}\n${sorted(without(payload, around))}`);
+
+/** What is answered on the review itself does not change what the registry was asked before it was shown. */
+const onReview: readonly string[] = [
+  ...around,
+  "otherInformation",
+  "confirmationEmailAddress",
+  "declarationMade",
+];
+
+/** Names what the registry is asked to check when the review is opened. @param payload of a check */
+export function checkKey(draftId: string, payload: Payload): Promise<string> {
+  const { nameExplaination, ...child } = payload.child;
+  return hashOf(`${draftId}\ncheck\n${sorted(without({ ...payload, child }, onReview))}`);
+}
+
+const without = (payload: object, names: readonly string[]): object =>
+  Object.fromEntries(Object.entries(payload).filter(([name]) => !names.includes(name)));
+
+/** As JSON with the names in their order, so that the order in which a payload is made makes no difference. */
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === "object" && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );

@@ -1,0 +1,79 @@
+import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import type { StepView } from "../../behaviour.ts";
+import { stepPath } from "../../pages.ts";
+import { wizardWords } from "../../wizard-words.ts";
+import { taxAccountIn } from "./page-status.ts";
+import { taxAccountWords } from "./words.ts";
+
+/** What the step is about, for whoever can sign up; for everybody else why there is nothing to do here. */
+export function HowItStands(view: StepView) {
+  const { language } = usePlace();
+  const t = taxAccountWords(language);
+  const { clientType, isAvailable, reserved } = taxAccountIn(view);
+  const words = { next: wizardWords(language)("next") };
+  if (reserved !== undefined) return <Reserved username={reserved} />;
+  if (clientType !== "new")
+    return (
+      <div className="notice">
+        <p>
+          <Rich text={t(`clientTypes/${clientType}`, words)} />
+        </p>
+        {clientType !== "has-logon" && <ChangeAnswers />}
+      </div>
+    );
+  if (!isAvailable) return <Unavailable next={words.next} />;
+  return (
+    <>
+      <p className="lead">
+        <Rich text={t("intro")} />
+      </p>
+      <p>
+        <Rich text={t("optional", { skip: t("buttons/skip") })} />
+      </p>
+    </>
+  );
+}
+
+function Reserved({ username }: { username: string }) {
+  const t = taxAccountWords(usePlace().language);
+  return (
+    <section className="found" aria-labelledby="reserved">
+      <h2 id="reserved">{t("reserved/title")}</h2>
+      <p>
+        <Rich text={t("reserved/username")} />: <b className="account-name">{username}</b>
+      </p>
+      <p>
+        <Rich text={t("reserved/body")} />
+      </p>
+    </section>
+  );
+}
+
+function Unavailable({ next }: { next: string }) {
+  const { language, path } = usePlace();
+  const t = taxAccountWords(language);
+  const to = useAddress();
+  return (
+    <div className="notice">
+      <p>
+        <b>{t("unavailable/title")}</b> <Rich text={t("unavailable/body", { next })} />
+      </p>
+      <p>
+        <a href={`${to(path)}?again`}>{t("unavailable/again")}</a>
+      </p>
+    </div>
+  );
+}
+
+function ChangeAnswers() {
+  const t = taxAccountWords(usePlace().language);
+  const to = useAddress();
+  return (
+    <p>
+      <a href={to(stepPath("other-services", "bestStart.wanted"))}>
+        <Rich text={t("changeAnswers")} />
+      </a>
+    </p>
+  );
+}

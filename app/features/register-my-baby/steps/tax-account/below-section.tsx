@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import { usePlace } from "#app/ui/place.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import type { StepBehaviour, StepView } from "../../behaviour.ts";
+import { CopiedDetails } from "./copied-details.tsx";
+import { taxAccountIn } from "./page-status.ts";
+import type { TaxAccount } from "./status.ts";
+import { taxAccountWords } from "./words.ts";
+
+type View = Parameters<NonNullable<StepBehaviour["After"]>>[0];
+
+/** What stands below the questions of each section: what was copied, what was found out, and the button that finds it out. */
+export function BelowSection({ section, ...view }: View) {
+  const account = taxAccountIn(view);
+  switch (section.name) {
+    case "details":
+      return account.claimant && <CopiedDetails claimant={account.claimant} />;
+    case "consent":
+      return <CheckDetails account={account} />;
+    case "username":
+      return <CheckUsername view={view} account={account} />;
+    case "reservation":
+      return <Reserve view={view} />;
+    default:
+      return null;
+  }
+}
+
+function CheckDetails({ account }: { account: TaxAccount }) {
+  const t = taxAccountWords(usePlace().language);
+  if (account.details === "valid")
+    return (
+      <p className="found" role="status">
+        {t("valid")}
+      </p>
+    );
+  return (
+    <Act intent="check-details" waiting={t("waiting/details")}>
+      {t("buttons/checkDetails")}
+    </Act>
+  );
+}
+
+function CheckUsername({ view, account }: { view: StepView; account: TaxAccount }) {
+  const { language } = usePlace();
+  const t = taxAccountWords(language);
+  const { answers, derived } = view;
+  const said =
+    account.username === "refused" && language !== "en" ? derived["myir.usernameMessage"] : undefined;
+  return (
+    <>
+      {said && (
+        <p className="notice">
+          {t("agencySays")} <q lang="en">{said}</q>
+        </p>
+      )}
+      {account.username === "available" && (
+        <p className="found" role="status">
+          {t("available")} <b className="account-name">{answers["myir.username"]}</b>. {t("availableNext")}
+        </p>
+      )}
+      <Act intent="check-username" waiting={t("waiting/username")}>
+        {t("buttons/checkUsername")}
+      </Act>
+    </>
+  );
+}
+
+function Reserve({ view: { derived } }: { view: StepView }) {
+  const t = taxAccountWords(usePlace().language);
+  const terms = derived["myir.termsLink"];
+  return (
+    <>
+      {terms && (
+        <p>
+          <a href={terms} target="_blank" rel="noopener noreferrer">
+            <Rich text={t("terms")} />
+          </a>
+          . {t("termsBefore")}
+        </p>
+      )}
+      <Act intent="reserve" waiting={t("waiting/reserve")}>
+        <Rich text={t("buttons/reserve")} />
+      </Act>
+    </>
+  );
+}
+
+/** A button that finds something out and draws the step again; a script may say `waiting` until then. */
+function Act({ intent, waiting, children }: { intent: string; waiting: string; children: ReactNode }) {
+  return (
+    <p>
+      <button className="button-quiet" type="submit" name="intent" value={intent} data-waiting={waiting}>
+        {children}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import { usePlace } from "#app/ui/place.tsx";
+import type { StepView } from "../../behaviour.ts";
+import { taxAccountIn } from "./page-status.ts";
+import { taxAccountWords } from "./words.ts";
+
+/** Skip, for who could have an account and has none yet, and for who turned out to have one already. */
+export function AccountButtons(view: StepView) {
+  const t = taxAccountWords(usePlace().language);
+  const { clientType, isOffered } = taxAccountIn(view);
+  if (!isOffered && clientType !== "has-logon") return null;
+  return (
+    <button className="button-quiet" type="submit" name="intent" value="skip">
+      {t("buttons/skip")}
+    </button>
+  );
+}

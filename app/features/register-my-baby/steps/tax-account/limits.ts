@@ -1,0 +1,36 @@
+import type { Limit } from "#app/server/http/rate-limit.ts";
+import { countVisitor } from "#app/server/http/visitor-limit.ts";
+import { logFailure } from "#app/server/log.ts";
+import { logEvent } from "#app/server/log-event.ts";
+import type { Done, Given } from "../../behaviour.ts";
+import { errorWords } from "./words.ts";
+
+const within = 10 * 60 * 1000;
+
+/** How often the tax agency may be asked (quality B1): nobody is to find out by trying who has which number or username. */
+const limits = {
+  details: { name: "tax-details", times: 5, within },
+  username: { name: "tax-username", times: 10, within },
+  reservation: { name: "tax-reservation", times: 10, within },
+} as const satisfies Readonly<Record<string, Limit>>;
+
+/**
+ * Counts a question to the tax agency.
+ * @param at the control at which it is told that there were too many
+ * @returns what came of it when nothing is asked: there were too many, or the database that counts them does not answer
+ */
+export async function refusedBy(
+  about: keyof typeof limits,
+  at: string,
+  { request, visit, derived }: Given,
+): Promise<Done | undefined> {
+  try {
+    const wait = await countVisitor(request, visit, limits[about]);
+    if (wait === undefined) return undefined;
+    logEvent("tax-account-too-often", { reference: visit.reference, code: about });
+    return { derived, errors: { [at]: [errorWords("tooOften", visit.language)] }, wait };
+  } catch (error) {
+    logFailure(error, visit);
+    return { derived, errors: { [at]: [errorWords("noConnection", visit.language)] } };
+  }
+}

@@ -1,0 +1,78 @@
+import type { Answers } from "#app/forms/answers.ts";
+import { question, section, step, when } from "#app/forms/builders.ts";
+import { all, given, is } from "#app/forms/condition.ts";
+import { yesNo } from "#app/forms/fields/choice.tsx";
+import { email, mobile } from "#app/forms/fields/text.tsx";
+import { username } from "#app/forms/fields/username.tsx";
+import type { WizardStep } from "#app/wizard/wizard.ts";
+import type { RegistrationFacts } from "../../facts.ts";
+import { says } from "../../read-answers.ts";
+import { taxAccountFaults } from "./checks.ts";
+import { type TaxAccount, taxAccountOf } from "./status.ts";
+
+const myir = (name: string, answer: string) => is(`myir.${name}`, answer);
+
+/**
+ * Step 6, the account (myIR) in which a caregiver manages Best Start payments: whether one is wanted, that details may be checked, and
+ * once they were found right a username, which is checked and reserved by buttons of its own (spec 2 sections 2 and 4; facts 4.5).
+ */
+export function manageBestStartPayments({ today }: RegistrationFacts): WizardStep {
+  const account = (tells: (account: TaxAccount) => boolean) => (answers: Answers) =>
+    tells(taxAccountOf(answers, today));
+  const isOffered = given(account(({ isOffered }) => isOffered));
+  const wanted = all(isOffered, myir("wanted", "yes"));
+  const checked = all(
+    wanted,
+    myir("detailsConsent", "yes"),
+    given(account(({ details }) => details === "valid")),
+  );
+  const available = all(checked, given(account(({ lastUsername }) => lastUsername === "available")));
+
+  return {
+    ...step("manage-best-start-payments", [
+      section("account", { myir: { wanted: question(yesNo()) } }, isOffered),
+      section("details", {}, wanted),
+      section(
+        "consent",
+        {
+          myir: {
+            email: question(email({ max: 60 })),
+            detailsConsent: question(yesNo()),
+          },
+        },
+        wanted,
+      ),
+      section("username", { myir: { username: question(username()) } }, checked),
+      section(
+        "reservation",
+        {
+          myir: {
+            notifyByText: question(yesNo()),
+            ...when(myir("notifyByText", "yes"), { mobile: question(mobile()) }),
+          },
+        },
+        available,
+      ),
+    ]),
+    notes: [
+      {
+        id: "noConsent",
+        after: "myir.detailsConsent",
+        when: all(wanted, myir("detailsConsent", "no")),
+        kind: "warning",
+      },
+      {
+        id: "noMatch",
+        after: "myir.detailsConsent",
+        when: all(
+          wanted,
+          myir("detailsConsent", "yes"),
+          given(account(({ details }) => details === "invalid")),
+        ),
+        kind: "warning",
+      },
+    ],
+    together: (answers, language) => taxAccountFaults(answers, language, today),
+    passedOver: (earlier) => says(earlier, "child.aliveAtBirth") === false,
+  };
+}

@@ -1,0 +1,122 @@
+import { answerTo } from "#app/forms/answers.ts";
+import type { Username } from "#app/server/neighbours/registry/index.ts";
+import type { Done, Given } from "../../behaviour.ts";
+import { says, typed } from "../../read-answers.ts";
+import { checkDetails, only } from "./check-details.ts";
+import { isAskedFor, isPossible, usernameFault } from "./checks.ts";
+import type { Claimant } from "./claimant.ts";
+import { refusedBy } from "./limits.ts";
+import { withoutUsername } from "./refresh.ts";
+import { type TaxAccount, taxAccountOf, type UsernameStatus } from "./status.ts";
+import { errorWords } from "./words.ts";
+
+const username = "myir.username";
+/** Characters of the agency's own words that are kept. */
+const longestMessage = 300;
+
+/** What has to be found out before somebody can go on: Next then does what the button does that they did not press. */
+export function owedAct({ answers, derived, today }: Pick<Given, "answers" | "derived" | "today">) {
+  const all = { ...derived, ...answers };
+  const account = taxAccountOf(all, today);
+  if (!isAskedFor(all, account)) return undefined;
+  if (account.details === undefined) return "check-details";
+  const typed = answerTo(answers, username);
+  const isUnchecked = account.details === "valid" && account.username === undefined;
+  return isUnchecked && typed !== undefined && isPossible(typed) ? "check-username" : undefined;
+}
+
+/** Somebody whose details were found right, with the username they typed: only then is a username asked about (quality B3). */
+function checkable({ answers, derived, today }: Given): (TaxAccount & { claimant: Claimant }) | undefined {
+  const all = { ...derived, ...answers };
+  const account = taxAccountOf(all, today);
+  const { claimant } = account;
+  return claimant && isAskedFor(all, account) && account.details === "valid"
+    ? { ...account, claimant }
+    : undefined;
+}
+
+/** Asks the tax agency whether the username that is typed can be had. */
+export async function checkUsername(given: Given): Promise<Done> {
+  const { answers, derived, errors, visit } = given;
+  const account = checkable(given);
+  if (!account) return checkDetails(given);
+  const name = answerTo(answers, username);
+  if (name === undefined || !isPossible(name)) return { derived, errors: only(errors, username) };
+  // It may be ours by a try whose answer was lost: asked about, it would be told as taken.
+  if (account.username === "available" && derived["myir.reservationTried"]) return { derived };
+  const refused = await refusedBy("username", username, given);
+  if (refused) return refused;
+  const said = await visit.registry.checkUsername(account.claimant, name);
+  if (said.kind === "payment-outstanding") return { derived, isPaymentOutstanding: true };
+  if (said.kind === "no-connection")
+    return { derived: withoutUsername(derived), errors: failure("noConnection", given) };
+  const found = { ...withoutUsername(derived), "myir.usernameChecked": name, ...foundBy(said) };
+  return said.kind === "available"
+    ? { derived: found, focus: "myir.notifyByText" }
+    : { derived: found, errors: fault(said.kind, found, given) };
+}
+
+function foundBy(
+  said: Exclude<Username, { kind: "payment-outstanding" | "no-connection" }>,
+): Given["derived"] {
+  const status: Given["derived"] = { "myir.usernameStatus": said.kind satisfies UsernameStatus };
+  if (said.kind === "refused")
+    return { ...status, "myir.usernameMessage": said.message.slice(0, longestMessage) };
+  // The key goes with every try to reserve this username, so that whatever is pressed or lost it is reserved once (quality D3).
+  return said.kind === "available"
+    ? { ...status, "myir.termsLink": said.termsLink, "myir.reservationKey": crypto.randomUUID() }
+    : status;
+}
+
+/** Reserves the username that was found free. */
+export async function reserve(given: Given): Promise<Done> {
+  const { answers, derived, errors, visit } = given;
+  const account = checkable(given);
+  const key = derived["myir.reservationKey"];
+  if (account?.username !== "available" || !key) return checkUsername(given);
+  const wrong = only(errors, "myir.email", "myir.notifyByText", "myir.mobile");
+  if (Object.keys(wrong).length > 0) return { derived, errors: wrong };
+  const refused = await refusedBy("reservation", username, given);
+  if (refused) return refused;
+  const name = answerTo(answers, username) ?? "";
+  const said = await visit.registry.reserveUsername(account.claimant, name, reachable(given), key);
+  switch (said.kind) {
+    case "payment-outstanding":
+      return { derived, isPaymentOutstanding: true };
+    case "reserved":
+      return { derived: { ...derived, ...reservation(account.claimant, name) } };
+    case "in-use": {
+      const found = {
+        ...withoutUsername(derived),
+        "myir.usernameChecked": name,
+        "myir.usernameStatus": "no-longer",
+      };
+      return { derived: found, errors: fault("no-longer", found, given) };
+    }
+    case "failed":
+      return {
+        derived: { ...derived, "myir.reservationTried": "yes" },
+        errors: failure("reserveFailed", given),
+      };
+  }
+}
+
+/** Always by email; by text too where that was chosen (spec 2 section 7). */
+const reachable = ({ answers }: Given) => ({
+  email: typed(answers, "myir.email") ?? "",
+  mobile: says(answers, "myir.notifyByText") ? typed(answers, "myir.mobile") : undefined,
+});
+
+const reservation = ({ pcgType }: Claimant, name: string): Given["derived"] => ({
+  "myir.reserveStatus": "reserved",
+  "myir.reservedUsername": name,
+  "myir.reservedFor": pcgType,
+});
+
+const failure = (error: "noConnection" | "reserveFailed", { visit }: Given) => ({
+  [username]: [errorWords(error, visit.language)],
+});
+
+const fault = (status: UsernameStatus, found: Given["derived"], { visit }: Given) => ({
+  [username]: [usernameFault(status, found, visit.language)],
+});

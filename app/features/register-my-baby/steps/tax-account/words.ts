@@ -1,0 +1,24 @@
+import type { Language } from "#app/i18n/languages.ts";
+import { defineWords } from "#app/i18n/words.ts";
+import { plain } from "#app/ui/rich.tsx";
+import { taxAccount as en } from "./account.en.ts";
+import { taxAccount as mi } from "./account.mi.ts";
+
+/** What is said about a tax account (myIR) beyond the questions of its step. */
+export const taxAccountWords = defineWords("registration/tax-account", { en, mi });
+
+export type TaxAccountError = keyof typeof en.errors;
+
+/** The button that each message speaks of, where it speaks of one. */
+const buttons: Partial<Record<TaxAccountError, keyof typeof en.buttons>> = {
+  usernameNotValid: "checkUsername",
+  notReserved: "reserve",
+  reserveFailed: "reserve",
+};
+
+/** What is wrong, in plain words with the words of the button that helps. */
+export function errorWords(error: TaxAccountError, language: Language): string {
+  const t = taxAccountWords(language);
+  const button = buttons[error];
+  return t(`errors/${error}`, button ? { button: plain(t(`buttons/${button}`)) } : {});
+}

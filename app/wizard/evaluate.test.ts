@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import type { Answers } from "#app/forms/answers.ts";
+import { question, section, step } from "#app/forms/builders.ts";
+import { given } from "#app/forms/condition.ts";
+import { text } from "#app/forms/fields/text.tsx";
+import type { Errors } from "#app/forms/validate.ts";
+import { backOf, firstToDo, ledTo, nextOf, stepNamed, walk } from "./evaluate.ts";
+import type { Wizard } from "./wizard.ts";
+
+const one = (name: string) => step(name, [section(name, { [name]: question(text({ max: 9 })) })]);
+
+/** First, second (passed over when the first says so), third (asks only what the first settles), last. */
+const wizard: Wizard = {
+  steps: [
+    one("first"),
+    { ...one("second"), passedOver: (earlier) => earlier.first === "short" },
+    {
+      ...step("third", [
+        section("third", {
+          third: question(text({ max: 9 }), { when: given((earlier) => earlier.first === "long") }),
+        }),
+      ]),
+      together: (all): Errors => (all.first === all.second ? { third: ["the same"] } : {}),
+    },
+    one("last"),
+  ],
+  texts: () =>
+    Object.fromEntries(
+      ["first", "second", "third", "last"].map((name) => [name, { label: name, short: name }]),
+    ),
+  opensWhen: ({ first }) => first !== "never",
+};
+
+const names = (steps: readonly { name: string }[]) => steps.map(({ name }) => name);
+const open = (answers: Answers, reached?: number) =>
+  names(
+    walk(wizard, answers, "en", reached === undefined ? {} : { reached }).steps.filter(
+      ({ isOpen }) => isOpen,
+    ),
+  );
+const at = (answers: Answers, name: string) => {
+  const walked = walk(wizard, answers, "en");
+  return { walked, place: stepNamed(walked, name)! };
+};
+
+const long = { first: "long", second: "b", third: "c", last: "d" };
+
+interface Row {
+  sentence: string;
+  answers: Answers;
+  reached?: number;
+  opened: string[];
+}
+
+const rows: Row[] = [
+  { sentence: "with no answers only the first step can be opened", answers: {}, opened: ["first"] },
+  {
+    sentence: "a step can be opened when all before it are complete",
+    answers: { first: "long", second: "b" },
+    reached: 1,
+    opened: ["first", "second", "third"],
+  },
+  {
+    sentence: "a step that was reached and is complete stays open when one before it is not",
+    answers: { ...long, second: "" },
+    opened: ["first", "second", "third"],
+  },
+  {
+    sentence: "one that was not reached does not",
+    answers: { ...long, second: "" },
+    reached: 2,
+    opened: ["first", "second"],
+  },
+  {
+    sentence: "the last is open only when every step is complete",
+    answers: long,
+    opened: names(wizard.steps),
+  },
+  {
+    sentence: "faults of several answers together leave a step incomplete",
+    answers: { ...long, second: "long" },
+    opened: ["first", "second", "third"],
+  },
+  {
+    sentence: "while the wizard is not open only the first step can be opened",
+    answers: { ...long, first: "never" },
+    opened: ["first"],
+  },
+];
+
+describe("Which steps can be opened", () => {
+  test.each(rows)("$sentence", ({ answers, reached, opened }) =>
+    expect(open(answers, reached)).toEqual(opened),
+  );
+});
+
+describe("Where Next and Back lead", () => {
+  test("to the neighbour, jumping over what is passed over", () => {
+    const short = { first: "short", last: "d" };
+    expect(nextOf(at(short, "first").walked, at(short, "first").place)?.name).toBe("third");
+    expect(backOf(at(short, "third").walked, at(short, "third").place)?.name).toBe("first");
+    expect(nextOf(at(long, "first").walked, at(long, "first").place)?.name).toBe("second");
+    expect(nextOf(at(long, "last").walked, at(long, "last").place)).toBeUndefined();
+    expect(backOf(at(long, "first").walked, at(long, "first").place)).toBeUndefined();
+  });
+
+  test("whoever asks for a step that is not open is led to the first that is to do", () => {
+    const begun = { first: "long" };
+    expect(ledTo(at(begun, "last").walked, at(begun, "last").place).name).toBe("second");
+    expect(ledTo(at(long, "last").walked, at(long, "last").place).name).toBe("last");
+    const closed = { first: "never" };
+    expect(ledTo(at(closed, "third").walked, at(closed, "third").place).name).toBe("first");
+  });
+});
+
+describe("What counts", () => {
+  test("answers to what is asked, and nothing else", () => {
+    expect(walk(wizard, { ...long, first: "other" }, "en").answers).toEqual({
+      first: "other",
+      second: "b",
+      last: "d",
+    });
+  });
+
+  test("what is derived is seen by steps as if it had been answered, and is no answer", () => {
+    const { answers, steps } = walk(wizard, { second: "b" }, "en", { derived: { first: "long" } });
+    expect([answers, steps[2]?.answers, firstToDo({ answers, steps })?.name]).toEqual([
+      { second: "b" },
+      {},
+      "first",
+    ]);
+    expect(names(steps[2]?.step.sections ?? [])).toEqual(["third"]);
+  });
+
+  test("a question that earlier steps rule out is gone from its step", () => {
+    expect(at({ first: "short" }, "third").place.step.sections).toEqual([]);
+  });
+});

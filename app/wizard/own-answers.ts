@@ -1,0 +1,40 @@
+import { type Answers, answersTo } from "#app/forms/answers.ts";
+import type { Step } from "#app/forms/declaration.ts";
+import { controlsOf, questionsOf } from "#app/forms/questions.ts";
+import { allRowsOf, rowCountName } from "#app/forms/rows-in-place.ts";
+
+/** The names of all controls of a step, asked or not, with as many rows as the answers have. */
+export function controlNames(step: Step, answers: Answers): string[] {
+  const rows = allRowsOf(step, answers).map(({ name }) => rowCountName(name));
+  return [...rows, ...questionsOf(step, answers).flatMap(controlsOf)];
+}
+
+/** Of all answers those to a step's questions. */
+export function ownAnswers(step: Step, answers: Answers): Answers {
+  const own: Record<string, Answers[string]> = {};
+  for (const name of controlNames(step, answers)) {
+    const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
+    if (answer?.length) own[name] = answer;
+  }
+  return own;
+}
+
+/**
+ * All answers with those of one step replaced.
+ * @param typed everything that stands in the step now; an empty list under a name of another step takes that answer away
+ */
+export function withStep(step: Step, kept: Answers, typed: Answers): Answers {
+  const replaced = new Set([...controlNames(step, kept), ...Object.keys(typed)]);
+  const others = Object.entries(kept).filter(([name]) => !replaced.has(name));
+  const given = Object.entries(typed).filter(([, answer]) => answer.length > 0);
+  return Object.fromEntries([...others, ...given]);
+}
+
+/** Tells whether two sets of answers say the same, in whatever order. */
+export function sameAnswers(one: Answers, other: Answers): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => sameValues(answersTo(one, name), answersTo(other, name)));
+}
+
+const sameValues = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((value) => other.includes(value));

@@ -1,0 +1,70 @@
+import { parseHTML } from "linkedom";
+import { renderToString } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import type { Answers } from "#app/forms/answers.ts";
+import { question, section, step } from "#app/forms/builders.ts";
+import { text } from "#app/forms/fields/text.tsx";
+import type { Language } from "#app/i18n/languages.ts";
+import { PlaceProvider } from "#app/ui/place.tsx";
+import { somewhere } from "../../../tests/support/place.ts";
+import { walk } from "../evaluate.ts";
+import type { Wizard } from "../wizard.ts";
+import { WizardProgress } from "./progress.tsx";
+
+const names = ["home", "family", "work", "review"];
+const words = { label: "Q", short: "Q" };
+const wizard: Wizard = {
+  steps: names.map((name) => step(name, [section(name, { [name]: question(text({ max: 9 })) })])),
+  texts: () => Object.fromEntries(names.map((name) => [name, words])),
+  opensWhen: () => true,
+};
+
+function draw(answers: Answers, current: string, language: Language = "en") {
+  const html = renderToString(
+    <PlaceProvider value={{ ...somewhere, language }}>
+      <WizardProgress
+        walk={walk(wizard, answers, language)}
+        current={current}
+        titleOf={(name) => `About ${name}`}
+        addressOf={(name) => `/form/${name}`}
+      />
+    </PlaceProvider>,
+  );
+  const { document } = parseHTML(`<html><body>${html}</body></html>`);
+  return {
+    nav: document.querySelector("nav"),
+    steps: [...document.querySelectorAll("ol > li")].map((item) => [
+      item.textContent,
+      item.querySelector("a")?.getAttribute("href"),
+      item.getAttribute("aria-current"),
+    ]),
+    name: document.getElementById(document.querySelector("nav")?.getAttribute("aria-labelledby") ?? "")
+      ?.textContent,
+  };
+}
+
+describe("the progress navigation", () => {
+  test("is an ordered list of all steps: those that can be opened are links, and of each is said how it stands", () => {
+    expect(draw({ home: "a", family: "b" }, "family").steps).toEqual([
+      ["About home (done)", "/form/home", null],
+      ["About family", undefined, "step"],
+      ["About work (to do)", "/form/work", null],
+      ["About review (not open yet)", undefined, null],
+    ]);
+  });
+
+  test("the review can be reached only when every step is complete", () => {
+    const last = (answers: Answers) => draw(answers, "home").steps.at(-1);
+    expect(last({ home: "a", family: "b", work: "c" })).toEqual([
+      "About review (to do)",
+      "/form/review",
+      null,
+    ]);
+    expect(last({ home: "a", work: "c" })).toEqual(["About review (not open yet)", undefined, null]);
+  });
+
+  test("says in words which step it is and of how many", () => {
+    expect(draw({}, "home").name).toBe("Step 1 of 4 About home");
+    expect(draw({}, "home", "mi").name).toBe("Hipanga 1 o te 4 About home");
+  });
+});

@@ -1,0 +1,60 @@
+import { formWords } from "#app/forms/words.ts";
+import { usePlace } from "#app/ui/place.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import type { StepInPlace, Walk } from "../evaluate.ts";
+
+interface WizardProgressProps {
+  walk: Walk;
+  /** The name of the step that the page shows. */
+  current: string;
+  titleOf: (name: string) => string;
+  addressOf: (name: string) => string;
+}
+
+/** Where one is in a wizard: all steps in their order. Those that can be opened are links, of each is said whether it is done. */
+export function WizardProgress({ walk: { steps }, current, titleOf, addressOf }: WizardProgressProps) {
+  const t = formWords(usePlace().language);
+  const here = steps.find(({ name }) => name === current);
+  return (
+    <nav className="progress" aria-labelledby="progress">
+      <p id="progress">
+        <b>{t("progress/step", { number: here?.number ?? 1, count: steps.length })}</b>{" "}
+        <span className="progress-title">
+          <Rich text={titleOf(current)} />
+        </span>
+      </p>
+      <ol>
+        {steps.map((step) => {
+          const state = stateOf(step, current);
+          const label = (
+            <>
+              <span>
+                <Rich text={titleOf(step.name)} />
+              </span>
+              {state !== "here" && <span className="visually-hidden"> ({t(`progress/${state}`)})</span>}
+            </>
+          );
+          return (
+            <li key={step.name} className={state} aria-current={state === "here" ? "step" : undefined}>
+              {step.isOpen && state !== "here" ? (
+                <a href={addressOf(step.name)} data-intent={`go:${step.name}`}>
+                  {label}
+                </a>
+              ) : (
+                <b>{label}</b>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+type State = "here" | "done" | "todo" | "closed";
+
+function stateOf({ name, isComplete, isOpen }: StepInPlace, current: string): State {
+  if (name === current) return "here";
+  if (!isOpen) return "closed";
+  return isComplete ? "done" : "todo";
+}

@@ -1,0 +1,30 @@
+import { ownAnswers, sameAnswers } from "../own-answers.ts";
+import type { Wizard } from "../wizard.ts";
+import type { KeptForm } from "./saved-form.ts";
+
+/**
+ * For each step the version in which its answers changed last.
+ * @param version that the save at hand makes
+ */
+export function changedIn(
+  { steps }: Wizard,
+  before: KeptForm | undefined,
+  after: KeptForm,
+  version: number,
+): Readonly<Record<string, number>> {
+  const changed = steps.filter(
+    (step) => !sameAnswers(ownAnswers(step, before?.answers ?? {}), ownAnswers(step, after.answers)),
+  );
+  return { ...before?.changed, ...Object.fromEntries(changed.map(({ name }) => [name, version])) };
+}
+
+/** Tells whether nothing would be different if one were kept in place of the other. */
+export function isSame<T extends KeptForm>(one: T, other: T): boolean {
+  const { answers, derived, ...rest } = one;
+  const { answers: otherAnswers, derived: otherDerived, ...otherRest } = other;
+  return (
+    sameAnswers(answers, otherAnswers) &&
+    sameAnswers(derived, otherDerived) &&
+    JSON.stringify(rest) === JSON.stringify(otherRest)
+  );
+}

@@ -1,0 +1,37 @@
+import { type Answers, answersTo } from "#app/forms/answers.ts";
+import type { FormWords, QuestionTexts } from "#app/forms/field.ts";
+import { controlsOf, questionsOf } from "#app/forms/questions.ts";
+import { sameAnswers } from "../own-answers.ts";
+import type { WizardStep } from "../wizard.ts";
+
+/** A question that was answered in two windows, each time otherwise. */
+export interface Difference {
+  /** The question's name. */
+  readonly name: string;
+  readonly label: string;
+  /** As a person reads it; empty where there is no answer. */
+  readonly saved: string;
+  readonly typed: string;
+}
+
+/** The questions of a step that two sets of answers answer differently, in page order. */
+export function differences(
+  step: WizardStep,
+  saved: Answers,
+  typed: Answers,
+  texts: QuestionTexts,
+  t: FormWords,
+): Difference[] {
+  return questionsOf(step, { ...saved, ...typed }).flatMap((question) => {
+    const names = controlsOf(question);
+    if (sameAnswers(pick(saved, names), pick(typed, names))) return [];
+    const text = texts[question.template];
+    if (!text) return [];
+    const { name, field } = question;
+    const read = (answers: Answers) => field.read(answers, name, text, t);
+    return [{ name, label: text.short, saved: read(saved), typed: read(typed) }];
+  });
+}
+
+const pick = (answers: Answers, names: readonly string[]): Answers =>
+  Object.fromEntries(names.map((name) => [name, answersTo(answers, name)]));
