@@ -179,11 +179,12 @@ describe("Who may import whom", () => {
 });
 
 describe("What the folders show", () => {
-  test("the top level is package.json, wrangler.toml, tsconfig.json, app, workers, migrations, public, tests, README.md, lock file and dotfiles", () => {
+  test("the top level is LICENSE, package.json, wrangler.toml, tsconfig.json, app, workers, migrations, public, tests, README.md, lock file and dotfiles", () => {
     const top = new Set(files.map((file) => file.split("/")[0] ?? ""));
     const visible = [...top].filter((name) => !name.startsWith(".")).sort();
     expect(visible).toEqual(
       [
+        "LICENSE",
         "README.md",
         "app",
         "migrations",
@@ -204,7 +205,8 @@ describe("What the folders show", () => {
   });
 
   test("file names are kebab-case in ASCII", () => {
-    const name = /^[._]?[a-z0-9]+([.-][a-z0-9]+)*$|^README\.md$|^[0-9]{4}_[a-z0-9_]+\.sql$/;
+    const name =
+      /^[._]?[a-z0-9]+([.-][a-z0-9]+)*$|^(README|CONTRIBUTING|SECURITY)\.md$|^LICENSE$|^[0-9]{4}_[a-z0-9_]+\.sql$/;
     expect(files.filter((file) => !name.test(path.basename(file)))).toEqual([]);
   });
 
