@@ -104,6 +104,11 @@ describe("reading the model", () => {
     const [, body] = await get("/rules/spec");
     expect(body.openapi).toBe("3.0.0");
     expect(body.servers).toEqual([{ url: "http://127.0.0.1/rules" }]);
+    expect(body.info).toMatchObject({
+      version: "12.0.0",
+      license: { name: "MIT" },
+      description: expect.stringContaining("reproduces the results of openfisca-aotearoa 12.0.0"),
+    });
     for (const path of [
       "/calculate",
       "/trace",

@@ -14,9 +14,11 @@ export function describeService(base: string): Json {
     openapi: "3.0.0",
     info: {
       title: "Tīmata rules",
-      description: "Who can get which of the benefits for families, and why. Speaks the OpenFisca Web API.",
+      description:
+        "Who can get which of the benefits for families, and why. Speaks the OpenFisca Web API. " +
+        "The code is our own; it reproduces the results of openfisca-aotearoa 12.0.0, a model under the AGPL-3.0 that is no part of it.",
       version: packageVersion,
-      license: { name: "AGPL-3.0", url: "https://www.gnu.org/licenses/agpl-3.0" },
+      license: { name: "MIT", url: "https://opensource.org/license/mit" },
     },
     servers: [{ url: base }],
     paths,
