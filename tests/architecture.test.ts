@@ -76,7 +76,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   ui: ["app/islands/index.ts"],
   server: ["workers/call/index.ts"],
-  "workers/local": ["tests/support/find-browser.mjs", "tests/support/prepared.mjs"],
+  "workers/local": [
+    "tests/support/browser-groups.mjs",
+    "tests/support/find-browser.mjs",
+    "tests/support/prepared.mjs",
+  ],
   // The bench renders our own stage page with Remix's default template, to compare the two.
   "workers/local/bench/template/root.jsx": ["app/ui/place.tsx"],
   "workers/local/bench/template/stage.jsx": ["app/features/stages/index.ts"],

@@ -14,7 +14,6 @@ const longest = [
   "tests/browser/keeping.test.ts",
   "tests/browser/drawers.test.ts",
   "tests/browser/layout-shift.test.ts",
-  "tests/browser/quick-exit.test.ts",
   "tests/journeys/languages.test.ts",
 ];
 

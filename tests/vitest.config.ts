@@ -2,6 +2,12 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./longest-first.ts";
 
+/** What `npm test` leaves out for want of a browser: files, and folders with a slash at their end. */
+const leftOut = (process.env.TESTS_LEFT_OUT ?? "")
+  .split(",")
+  .filter(Boolean)
+  .map((file) => (file.endsWith("/") ? `${file}**` : file));
+
 const shared = {
   root: fileURLToPath(new URL("..", import.meta.url)),
   testTimeout: 30_000,
@@ -18,7 +24,6 @@ const shared = {
 /** What measures speed runs by itself when all else is done. */
 const measured = ["tests/browser/lighthouse.test.ts"];
 
-/** All tests: those beside their modules, those that cross folders, those that measure. */
 export default defineConfig({
   root: shared.root,
   test: {
@@ -42,7 +47,7 @@ export default defineConfig({
           ...shared,
           name: "site",
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: measured,
+          exclude: [...measured, ...leftOut],
           // These share nothing but what takes long to load.
           isolate: false,
           // A browser or a runtime under load can miss its moment, hardly twice; what is broken fails each time.
@@ -57,6 +62,7 @@ export default defineConfig({
           ...shared,
           name: "measured",
           include: measured,
+          exclude: leftOut,
           retry: 1,
           maxWorkers: 1,
           sequence: { groupOrder: 3 },

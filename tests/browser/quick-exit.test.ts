@@ -1,55 +1,19 @@
-import type { BrowserContextOptions, Page, Request } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { exitAddressFrom } from "#app/server/visitor/quick-exit.ts";
-import { family } from "../support/households.ts";
 import { siteForTests } from "../support/site.ts";
 import { fillIn } from "../support/typing.ts";
 import { cookieNames, islandPages, later, shellIsThere } from "./island-pages.ts";
+import { exitLink, openToLeave, outside, questions, sendAnswers } from "./quick-exit.ts";
 
 const site = siteForTests();
-// A browser without windows never goes on from a page that has it forget its cookies (Clear-Site-Data).
-const { fresh } = islandPages({ isWhole: true });
-const questions = "/financial-help/questions";
-const outside = exitAddressFrom(undefined);
-const link = "[data-quick-exit][data-once]";
-
-interface Opened {
-  page: Page;
-  /** What the page outside was asked with. */
-  visits: Request[];
-  /** Lets the page outside answer, which until then is on its way. */
-  arrive(): void;
-}
-
-/** A page of the site, and a page outside that nobody needs a network for. */
-async function open(path: string, options?: BrowserContextOptions): Promise<Opened> {
-  const page = await fresh(options);
-  const visits: Request[] = [];
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.context().route(`${outside}**`, async (route) => {
-    visits.push(route.request());
-    await arrived;
-    await route.fulfill({ contentType: "text/html", body: "<title>Weather</title><p>Fine</p>" });
-  });
-  await page.goto(site.url + path);
-  if (options?.javaScriptEnabled !== false) await shellIsThere(page);
-  return { page, visits, arrive };
-}
-
-const sendAnswers = async (page: Page) => {
-  await fillIn(page, family);
-  await page.click('#f button[value="next"]');
-  await page.waitForURL(/results$/);
-};
+const { fresh } = islandPages();
+const open = (path: string) => openToLeave(fresh, site.url + path);
 
 describe("Quick exit with a script", () => {
   test("covers the page at once, before the other page is there", async () => {
     const { page, arrive } = await open(questions);
-    const words = await page.getAttribute(link, "data-left");
-    const seen = await page.locator(link).evaluate((element) => {
+    const words = await page.getAttribute(exitLink, "data-left");
+    const seen = await page.locator(exitLink).evaluate((element) => {
       (element as HTMLElement).click();
       const { width, height, left, top } = document.body.firstElementChild!.getBoundingClientRect();
       return {
@@ -74,7 +38,7 @@ describe("Quick exit with a script", () => {
     await page.goto(site.url + questions);
     await shellIsThere(page);
     arrive();
-    await page.click(link);
+    await page.click(exitLink);
     await page.waitForURL(outside);
     expect(visits.map((request) => request.headers().referer)).toEqual([undefined]);
     expect(await page.evaluate(() => document.referrer)).toBe("");
@@ -90,7 +54,7 @@ describe("Quick exit with a script", () => {
     await shellIsThere(page);
     expect(await cookieNames(page)).toContain("__Secure-answers");
     arrive();
-    await page.click(link);
+    await page.click(exitLink);
     await page.waitForURL(outside);
     await expect.poll(() => cookieNames(page), later).toContain("__Host-left");
     expect((await cookieNames(page)).filter((name) => name !== "piwikID")).toEqual(["__Host-left"]);
@@ -115,7 +79,7 @@ describe("Quick exit by pressing Shift three times", () => {
 
   test("leaves, and says after the first and the second press what is left to do", async () => {
     const { page, arrive } = await open(questions);
-    const [once, twice] = await page.locator(link).evaluate((element) => {
+    const [once, twice] = await page.locator(exitLink).evaluate((element) => {
       const { once, twice } = (element as HTMLElement).dataset;
       return [once, twice];
     });
@@ -171,16 +135,4 @@ describe("Quick exit by pressing Shift three times", () => {
     await page.waitForTimeout(300);
     expect(visits).toEqual([]);
   });
-});
-
-test("Quick exit without a script is a link that forgets, and tells the other page nothing", async () => {
-  const { page, visits, arrive } = await open(questions, { javaScriptEnabled: false });
-  await sendAnswers(page);
-  arrive();
-  await page.click(link);
-  await page.waitForURL(outside);
-  expect(visits.map((request) => request.headers().referer)).toEqual([undefined]);
-  expect(await cookieNames(page)).toEqual(["__Host-left"]);
-  await page.goBack();
-  expect(await page.locator("#probably").count()).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
-import { findBrowser, findLightBrowser } from "./find-browser.mjs";
+import { findLightBrowser, findWholeBrowser } from "./find-browser.mjs";
 
 export { findBrowser } from "./find-browser.mjs";
 
@@ -16,7 +16,7 @@ export interface BrowserForTests {
 export function browserForTests({ isWhole = false } = {}): BrowserForTests {
   let browser: Browser | undefined;
   beforeAll(async () => {
-    browser = await chromium.launch(await (isWhole ? findBrowser() : findLightBrowser()));
+    browser = await chromium.launch(await (isWhole ? findWholeBrowser() : findLightBrowser()));
   });
   afterAll(() => browser?.close());
   return {

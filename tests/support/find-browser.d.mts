@@ -3,7 +3,7 @@ export interface FoundBrowser {
   args: string[];
 }
 
-/** Finds a browser for tests: the one of CHROMIUM_PATH, else the operating system's Chromium, else the one that comes as an npm package; throws when none starts. */
+/** Throws when none starts, as the two others do. */
 export function findBrowser(): Promise<FoundBrowser>;
-/** The same, but the one of the npm package before the operating system's: it has no windows, and so opens a page in a quarter of the time. */
 export function findLightBrowser(): Promise<FoundBrowser>;
+export function findWholeBrowser(): Promise<FoundBrowser>;

@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 
 const usual = [
   "/usr/bin/chromium",
@@ -15,21 +17,20 @@ const usual = [
 const local = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"];
 
 /**
- * Finds a browser for tests: the one of CHROMIUM_PATH, else the operating system's Chromium, else the one that comes as an npm package.
+ * Finds a browser: the one of CHROMIUM_PATH, else the operating system's Chromium, else the one that comes as an npm package.
  * @returns {Promise<{ executablePath: string, args: string[] }>} for playwright-core's `launch`
  * @throws when none of them starts; the message says what was tried and what to do
  */
-export function findBrowser() {
-  return firstThatStarts([named, installed, packaged]);
-}
+export const findBrowser = () => firstThatStarts([named, installed, packaged]);
 
 /**
  * The same, but the one of the npm package before the operating system's: it has no windows, and so opens a page in a quarter
  * of the time.
  */
-export function findLightBrowser() {
-  return firstThatStarts([named, packaged, installed]);
-}
+export const findLightBrowser = () => firstThatStarts([named, packaged, installed]);
+
+/** A browser with windows: the one of the npm package has none. */
+export const findWholeBrowser = () => firstThatStarts([named, installed]);
 
 async function firstThatStarts(places) {
   const tried = [];
@@ -58,11 +59,36 @@ async function packaged() {
     // The package carries the libraries that a bare machine lacks, and unpacks them where it believes to be in a cloud.
     if (!hasLibraries()) process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs20.x";
     const { default: chromium } = await import("@sparticuz/chromium");
+    const executablePath = path.join(tmpdir(), "chromium");
+    if (faultOf(executablePath)) await unpack(chromium);
     // Its own flags would switch off the very rules that the tests look at, such as those on other hosts.
-    return [{ executablePath: await chromium.executablePath(), args: local }];
+    return [{ executablePath, args: local }];
   } catch (error) {
     return [{ executablePath: `@sparticuz/chromium (${error.message})`, args: [] }];
   }
+}
+
+/**
+ * Unpacks the browser where the package expects it. It does so in a folder aside: the package itself writes straight to the
+ * place, and takes whatever it finds there for whole, even what another process has only begun to write.
+ */
+async function unpack(chromium) {
+  const place = tmpdir();
+  const { TMPDIR } = process.env;
+  const draft = mkdtempSync(path.join(place, "timata-chromium-"));
+  process.env.TMPDIR = draft;
+  try {
+    await chromium.executablePath();
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+  }
+  for (const name of readdirSync(draft)) {
+    rmSync(path.join(place, name), { recursive: true, force: true });
+    renameSync(path.join(draft, name), path.join(place, name));
+  }
+  rmSync(draft, { recursive: true });
+  faults.clear();
 }
 
 /** Whether the machine has what Chromium is linked with; one library stands for all. */
@@ -71,9 +97,17 @@ const hasLibraries = () =>
     existsSync(`${folder}/libnss3.so`),
   );
 
+/** What was found out, by the path of the browser: each is started once in a process. */
+const faults = new Map();
+
 function faultOf(executablePath) {
+  if (!faults.has(executablePath)) faults.set(executablePath, startOnce(executablePath));
+  return faults.get(executablePath);
+}
+
+function startOnce(executablePath) {
   try {
-    execFileSync(executablePath, ["--version"], { stdio: ["ignore", "pipe", "pipe"], timeout: 20_000 });
+    execFileSync(executablePath, ["--version"], { stdio: ["ignore", "pipe", "pipe"], timeout: 60_000 });
     return undefined;
   } catch (error) {
     return String(error.message).split("\n")[0];

@@ -1,0 +1,115 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, expect, test } from "vitest";
+import { budgets } from "#workers/local/bench/budgets.mjs";
+import { sizesOf } from "#workers/local/bench/sizes.mjs";
+import { browserForTests } from "../support/browser.ts";
+import { siteForTests } from "../support/site.ts";
+
+const site = siteForTests();
+const browser = browserForTests();
+const landing = "/financial-help/financial-help-checker";
+const questions = "/financial-help/questions";
+const services = "/services-near-me/early-education?place=Karori,+Wellington&at=-41.28506,174.73666";
+
+describe("Compressed with gzip, what comes with a page", () => {
+  test.each([
+    ["/", ["runtime", "shell"]],
+    ["/stage/baby", ["runtime", "shell", "stage"]],
+    ["/search?search=sleep", ["region", "runtime", "shell"]],
+    [landing, ["runtime", "shell"]],
+    [questions, ["form", "runtime", "shell"]],
+    ["/financial-help/paid-parental-leave-checker", ["layers", "runtime", "shell"]],
+    [services, ["place-search", "runtime", "shell"]],
+  ])("all scripts of %s are %j, together 4 KB or less", async (path, names) => {
+    const page = await browser.page();
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    await page.goto(site.url + path, { waitUntil: "networkidle" });
+    await page.waitForTimeout(500);
+    await page.context().close();
+    expect(scripts.map((url) => /assets\/([\w-]+)-\w+\.js$/.exec(url)?.[1]).sort()).toEqual(names);
+    const sizes = await Promise.all(
+      scripts.map(async (url) => sizesOf(await (await fetch(url)).text()).gzip),
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.scripts);
+  });
+});
+
+describe("What a browser asks for before it paints", () => {
+  test.each(["/", "/mi", "/stage/pregnancy", landing])(
+    "%s is one request: nothing else is waited for",
+    async (path) => {
+      const page = await browser.page();
+      // Whatever else is asked for is never answered.
+      await page.route(`${site.url}/**`, (route) =>
+        route.request().isNavigationRequest() ? route.continue() : undefined,
+      );
+      await page.goto(site.url + path, { waitUntil: "commit" });
+      const painted = await page.evaluate(
+        () =>
+          new Promise<boolean>((resolve) => {
+            const observer = new PerformanceObserver(() => resolve(true));
+            observer.observe({ type: "paint", buffered: true });
+            setTimeout(resolve, 10_000, false);
+          }),
+      );
+      await page.context().close();
+      expect(painted).toBe(true);
+    },
+  );
+
+  test.each(["/", "/stage/pregnancy"])("%s asks for its scripts and nothing more", async (path) => {
+    const counter = await countingProxy(site.url);
+    const page = await browser.page();
+    await page.goto(counter.url + path);
+    await page.waitForTimeout(1_500);
+    await page.context().close();
+    counter.stop();
+    expect(
+      counter.asked.filter((address) => !/^\/assets\/\w+-\w+\.js$|^\/api\/analytics$/.test(address)),
+    ).toEqual([path]);
+  });
+});
+
+describe.each([360, 1280])("Nothing on a page %i pixels wide moves after it was seen", (width) => {
+  const pages = ["/", "/stage/pregnancy", "/mi/stage/pregnancy", "/search?search=sleep"];
+  test.each(pages)("%s", async (path) => {
+    const page = await browser.page({ viewport: { width, height: 800 } });
+    await page.goto(site.url + path);
+    await page.mouse.wheel(0, 3_000);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+          }).observe({ type: "layout-shift", buffered: true });
+          setTimeout(() => resolve(sum), 1_000);
+        }),
+    );
+    await page.context().close();
+    expect(shift).toBe(budgets.layoutShift);
+  });
+});
+
+/** Passes everything on to the site and writes down what was asked for: more than a page knows of, its icon for one. */
+async function countingProxy(url: string) {
+  const asked: string[] = [];
+  const server = http.createServer((request, answer) => {
+    const { method, url: path = "", headers } = request;
+    asked.push(path);
+    const passedOn = http.request(url + path, { method, headers }, (received) => {
+      answer.writeHead(received.statusCode ?? 500, received.headers);
+      received.pipe(answer);
+    });
+    // A page that is closed may leave a request behind.
+    passedOn.on("error", () => answer.destroy());
+    request.pipe(passedOn);
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const { port } = server.address() as AddressInfo;
+  return { asked, url: `http://127.0.0.1:${port}`, stop: () => server.close() };
+}
