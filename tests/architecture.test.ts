@@ -1,47 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
-
-const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
-/** What is installed, built or kept by tools, at the top of the repository or anywhere. */
-const notOurs = new Set([".git", ".wrangler", ".build", "node_modules", "public/assets", ".dev.vars"]);
-
-function walk(folder = ""): string[] {
-  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const name = folder ? `${folder}/${entry.name}` : entry.name;
-    if (notOurs.has(name) || entry.name === "node_modules") return [];
-    return entry.isDirectory() ? walk(name) : [name];
-  });
-}
-
-const files = walk();
-const sources = files.filter((file) => /\.(m?ts|[jt]sx|mjs)$/.test(file) && !file.endsWith(".d.mts"));
-const read = (file: string): string => readFileSync(`${root}/${file}`, "utf8");
-const isTest = (file: string): boolean => file.startsWith("tests/") || /\.test\.tsx?$/.test(file);
-
-interface Import {
-  from: string;
-  /** A file of the repository, or a package. */
-  to: string;
-  isPackage: boolean;
-  typeOnly: boolean;
-  isRelative: boolean;
-}
-
-const statement =
-  /^\s*(?:import|export)\s+(type\s)?(?:[^"';]*?\sfrom\s+)?"([^"]+)"|\bimport\(\s*"([^"]+)"\s*\)/gm;
-
-function importsOf(from: string): Import[] {
-  return [...read(from).matchAll(statement)].map(([, type, named, dynamic]) => {
-    const said = named ?? dynamic ?? "";
-    const isRelative = said.startsWith(".");
-    const isAlias = said.startsWith("#");
-    const to = isRelative ? path.posix.join(path.posix.dirname(from), said) : said.replace(/^#/, "");
-    return { from, to, isPackage: !isRelative && !isAlias, typeOnly: Boolean(type), isRelative };
-  });
-}
+import { files, type Import, importsOf, isTest, read, root, sources } from "#workers/local/imports.mjs";
 
 const imports = sources.filter((file) => !isTest(file)).flatMap(importsOf);
 

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { root } from "./paths.mjs";
+
+export { root };
+
+/** What is installed, built or kept by tools, at the top of the repository or anywhere. */
+const notOurs = new Set([".git", ".wrangler", ".build", "node_modules", "public/assets", ".dev.vars"]);
+
+/** All files of the repository, from its top, with slashes. */
+export const files = walk("");
+export const sources = files.filter((file) => /\.(m?ts|tsx|mjs|jsx)$/.test(file) && !file.endsWith(".d.mts"));
+
+export const read = (file) => readFileSync(`${root}/${file}`, "utf8");
+export const isTest = (file) => file.startsWith("tests/") || /\.test\.tsx?$/.test(file);
+
+const statement =
+  /^\s*(?:import|export)\s+(type\s)?(?:[^"';]*?\sfrom\s+)?"([^"]+)"|\bimport\(\s*"([^"]+)"\s*\)/gm;
+
+/** What a file imports: packages, and files of the repository from its top. */
+export function importsOf(from) {
+  return [...read(from).matchAll(statement)].map(([, type, named, dynamic]) => {
+    const said = named ?? dynamic ?? "";
+    const isRelative = said.startsWith(".");
+    const isAlias = said.startsWith("#");
+    const to = isRelative ? path.posix.join(path.posix.dirname(from), said) : said.replace(/^#/, "");
+    return { from, to, isPackage: !isRelative && !isAlias, typeOnly: Boolean(type), isRelative };
+  });
+}
+
+function walk(folder) {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const name = folder ? `${folder}/${entry.name}` : entry.name;
+    if (notOurs.has(name) || entry.name === "node_modules") return [];
+    return entry.isDirectory() ? walk(name) : [name];
+  });
+}
