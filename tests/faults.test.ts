@@ -1,7 +1,7 @@
 import { Response } from "miniflare";
 import { beforeAll, describe, expect, test } from "vitest";
 import { words } from "#app/features/financial-help/words.ts";
-import type { Running } from "#workers/local/serve.mjs";
+import type { RunningSite } from "#workers/local/serve.mjs";
 import { Visitor } from "./support/client.ts";
 import { servicesThat, setFault, withoutDatabase, withSlowDatabase } from "./support/failing-services.ts";
 import { family, groupsOn, submitQuestionnaire } from "./support/households.ts";
@@ -14,9 +14,9 @@ const results = "/financial-help/results";
 
 interface Fault extends SiteOptions {
   title: string;
-  begin?: (site: Running) => Promise<void>;
+  begin?: (site: RunningSite) => Promise<void>;
   /** Makes everything well again, where that can be done while the site runs. */
-  mend?: (site: Running) => Promise<void>;
+  mend?: (site: RunningSite) => Promise<void>;
 }
 
 /** The second worker answers each call like this, until it is mended. */
@@ -33,7 +33,7 @@ function answering(title: string, answer: () => Response): Fault {
 
 /** Pretend neighbours behave like this, until they are mended. */
 function behaving(title: string, behaviour: string, neighbours: readonly ("rules" | "open-data")[]): Fault {
-  const setAll = (site: Running, wanted: string) =>
+  const setAll = (site: RunningSite, wanted: string) =>
     Promise.all(neighbours.map((neighbour) => setFault(site.url, neighbour, wanted))).then(() => {});
   return {
     title,

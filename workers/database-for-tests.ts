@@ -3,8 +3,12 @@
 
 import { Miniflare } from "miniflare";
 
-type How = "all" | "run" | "first" | "raw" | "batch";
-type Ask = (how: How, statements: readonly Statement[], option?: unknown) => Promise<unknown>;
+type StatementMethod = "all" | "run" | "first" | "raw" | "batch";
+type SendStatements = (
+  how: StatementMethod,
+  statements: readonly RemoteStatement[],
+  option?: unknown,
+) => Promise<unknown>;
 
 /** In the runtime: carries out what it is sent, and says what came of it. */
 const script = `export default {
@@ -29,7 +33,7 @@ export function emptyDatabase(): { db: D1Database; end: () => Promise<void> } {
     d1Databases: { DB: "database-for-tests" },
     cf: false,
   });
-  const ask: Ask = async (how, statements, option) => {
+  const ask: SendStatements = async (how, statements, option) => {
     const body = JSON.stringify({ how, statements, option });
     const answer = await miniflare.dispatchFetch("http://database/", { method: "POST", body });
     const { value, error } = (await answer.json()) as { value: unknown; error?: string };
@@ -37,18 +41,18 @@ export function emptyDatabase(): { db: D1Database; end: () => Promise<void> } {
     return value;
   };
   const db = {
-    prepare: (sql: string) => new Statement(ask, sql, []),
-    batch: (statements: readonly Statement[]) => ask("batch", statements),
+    prepare: (sql: string) => new RemoteStatement(ask, sql, []),
+    batch: (statements: readonly RemoteStatement[]) => ask("batch", statements),
   };
   return { db: db as unknown as D1Database, end: () => miniflare.dispose() };
 }
 
 /** What D1 offers of a statement, and all that the project uses of it. */
-class Statement {
-  readonly #ask: Ask;
+class RemoteStatement {
+  readonly #ask: SendStatements;
 
   constructor(
-    ask: Ask,
+    ask: SendStatements,
     readonly sql: string,
     readonly values: readonly unknown[],
   ) {
@@ -60,10 +64,10 @@ class Statement {
     return { sql: this.sql, values: this.values };
   }
 
-  bind(...values: unknown[]): Statement {
+  bind(...values: unknown[]): RemoteStatement {
     // As D1 does; on the way it would become null.
     if (values.includes(undefined)) throw new Error("D1_TYPE_ERROR: Type 'undefined' not supported");
-    return new Statement(this.#ask, this.sql, values);
+    return new RemoteStatement(this.#ask, this.sql, values);
   }
 
   all = () => this.#ask("all", [this]);

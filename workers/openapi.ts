@@ -1,19 +1,22 @@
 // What this worker answers, as OpenAPI 3.1. The site shows it to people at /api, in either language.
 
 import { contentOperations } from "./content/operations.ts";
-import type { Operation, Parameter, Words } from "./operation.ts";
+import type { BilingualText, Operation, OperationParameter } from "./operation.ts";
 import { placeOperations } from "./places/operations.ts";
 import { directoryOperations } from "./service-locations/operations.ts";
 
-const OK: Words = { en: "The answer", mi: "Te whakautu" };
-const NOT_FOUND: Words = { en: "There is nothing of that name", mi: "Kāore he mea o taua ingoa" };
-const REFUSED: Words = {
+const okWords: BilingualText = { en: "The answer", mi: "Te whakautu" };
+const notFoundWords: BilingualText = { en: "There is nothing of that name", mi: "Kāore he mea o taua ingoa" };
+const refusedWords: BilingualText = {
   en: "The request is not right; the answer says where",
   mi: "Kāore i tika te tono; e kī ana te whakautu kei hea te hē",
 };
-const UNAVAILABLE: Words = { en: "The source cannot be reached", mi: "Kāore e taea te puna te toro atu" };
+const unavailableWords: BilingualText = {
+  en: "The source cannot be reached",
+  mi: "Kāore e taea te puna te toro atu",
+};
 
-const id: Parameter = {
+const id: OperationParameter = {
   name: "id",
   in: "path",
   required: true,
@@ -21,9 +24,20 @@ const id: Parameter = {
   en: "Its name",
   mi: "Tōna ingoa",
 };
-const situation = { 200: OK, 400: REFUSED, 404: NOT_FOUND, 413: REFUSED, 415: REFUSED };
+const situation = {
+  200: okWords,
+  400: refusedWords,
+  404: notFoundWords,
+  413: refusedWords,
+  415: refusedWords,
+};
 
-const outcomes = { ok: OK, notFound: NOT_FOUND, refused: REFUSED, unavailable: UNAVAILABLE };
+const outcomes = {
+  ok: okWords,
+  notFound: notFoundWords,
+  refused: refusedWords,
+  unavailable: unavailableWords,
+};
 
 const operations: Operation[] = [
   {
@@ -31,7 +45,7 @@ const operations: Operation[] = [
     path: "/rules/variables",
     en: "Every question and every verdict of the rules",
     mi: "Ngā pātai me ngā whakatau katoa o ngā ture",
-    answers: { 200: OK },
+    answers: { 200: okWords },
   },
   {
     method: "get",
@@ -39,14 +53,14 @@ const operations: Operation[] = [
     en: "One of them, with its references to the law",
     mi: "Tētahi o ērā, me ana tohutoro ki te ture",
     parameters: [id],
-    answers: { 200: OK, 404: NOT_FOUND },
+    answers: { 200: okWords, 404: notFoundWords },
   },
   {
     method: "get",
     path: "/rules/parameters",
     en: "Every amount and limit of the rules",
     mi: "Ngā moni me ngā tepe katoa o ngā ture",
-    answers: { 200: OK },
+    answers: { 200: okWords },
   },
   {
     method: "get",
@@ -54,21 +68,21 @@ const operations: Operation[] = [
     en: "One of them, with its values by date",
     mi: "Tētahi o ērā, me ōna uara i ia rā",
     parameters: [id],
-    answers: { 200: OK, 404: NOT_FOUND },
+    answers: { 200: okWords, 404: notFoundWords },
   },
   {
     method: "get",
     path: "/rules/entities",
     en: "Whom the rules are about: persons, families and homes",
     mi: "Ko wai mā kei roto i ngā ture: he tangata, he whānau, he kāinga",
-    answers: { 200: OK },
+    answers: { 200: okWords },
   },
   {
     method: "get",
     path: "/rules/spec",
     en: "The full description of the rules engine",
     mi: "Te whakamārama whānui o te pūkaha ture",
-    answers: { 200: OK },
+    answers: { 200: okWords },
   },
   {
     method: "post",
@@ -96,7 +110,7 @@ const operations: Operation[] = [
     path: "/rules/sentences",
     en: "Every sentence of the reasons, in both languages",
     mi: "Ngā rerenga katoa o ngā take, i ngā reo e rua",
-    answers: { 200: OK },
+    answers: { 200: okWords },
   },
   {
     method: "get",
@@ -141,7 +155,7 @@ const operations: Operation[] = [
         mi: "E hia ngā pūkete hei pekenga i te tuatahi",
       },
     ],
-    answers: { 200: OK, 404: NOT_FOUND, 409: REFUSED, 503: UNAVAILABLE },
+    answers: { 200: okWords, 404: notFoundWords, 409: refusedWords, 503: unavailableWords },
   },
   ...contentOperations(outcomes),
   ...directoryOperations(outcomes),
@@ -190,6 +204,6 @@ function describeOperation({ method, path, en, mi, parameters = [], answers }: O
 
 const jsonContent = { "application/json": { schema: { type: "object" } } };
 
-function describeAnswer({ en, mi }: Words) {
+function describeAnswer({ en, mi }: BilingualText) {
   return { description: en, "x-description-mi": mi, content: jsonContent };
 }

@@ -1,9 +1,9 @@
-export interface Words {
+export interface BilingualText {
   en: string;
   mi: string;
 }
 
-export interface Parameter extends Words {
+export interface OperationParameter extends BilingualText {
   name: string;
   in: "path" | "query";
   schema: object;
@@ -11,9 +11,9 @@ export interface Parameter extends Words {
 }
 
 /** A call that this worker answers. */
-export interface Operation extends Words {
+export interface Operation extends BilingualText {
   method: "get" | "post";
   path: string;
-  parameters?: Parameter[];
-  answers: Record<number, Words>;
+  parameters?: OperationParameter[];
+  answers: Record<number, BilingualText>;
 }

@@ -2,7 +2,7 @@ import { Response } from "miniflare";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { words } from "#app/features/search/words.ts";
 import { shellWords } from "#app/i18n/shell.ts";
-import type { Running } from "#workers/local/serve.mjs";
+import type { RunningSite } from "#workers/local/serve.mjs";
 import { Visitor } from "../support/client.ts";
 import { servicesThat, setFault, withoutDatabase, withSlowDatabase } from "../support/failing-services.ts";
 import { bothLanguages } from "../support/guide.ts";
@@ -15,9 +15,9 @@ const sentence = "Sorry, we are unable to retrieve the content at the moment. Pl
 
 interface Fault extends SiteOptions {
   title: string;
-  begin?: (site: Running) => Promise<void>;
+  begin?: (site: RunningSite) => Promise<void>;
   /** Makes everything well again, where that can be done while the site runs. */
-  mend?: (site: Running) => Promise<void>;
+  mend?: (site: RunningSite) => Promise<void>;
 }
 
 /** The pretend content service behaves like this, before anybody has seen a page. */

@@ -4,13 +4,13 @@ import type { Answers } from "#app/forms/answers.ts";
 import type { Drafts } from "#app/server/drafts/index.ts";
 import { Seal } from "#app/server/http/seal.ts";
 import type { Visit } from "#app/server/visit.ts";
-import type { Running } from "#workers/local/serve.mjs";
+import type { RunningSite } from "#workers/local/serve.mjs";
 import type { Visitor } from "./client.ts";
 import { sealSecret } from "./site.ts";
 
 /** The registrations of a browser in the database of a site, as a request of an anonymous visitor finds them. */
 export async function draftsIn(
-  { running }: { running: Running },
+  { running }: { running: RunningSite },
   { cookies = null, now = Date.now() }: { cookies?: string | null | undefined; now?: number } = {},
 ): Promise<Drafts<KeptRegistration>> {
   const db = (await running.miniflare.getD1Database("DB", "timata")) as unknown as D1Database;
@@ -27,7 +27,7 @@ export async function draftsIn(
  * @param reached the number of the furthest step that was opened
  */
 export async function begun(
-  site: { running: Running },
+  site: { running: RunningSite },
   visitor: Visitor,
   answers: Answers,
   { derived = {}, reached = 6 }: { derived?: Readonly<Record<string, string>>; reached?: number } = {},

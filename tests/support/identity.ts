@@ -5,7 +5,7 @@ import {
   type RunningProvider,
   startIdentityProvider,
 } from "#workers/local/identity/provider.mjs";
-import type { Running } from "#workers/local/serve.mjs";
+import type { RunningSite } from "#workers/local/serve.mjs";
 import { Visitor } from "./client.ts";
 import type { Page } from "./page.ts";
 import { type SiteOptions, startSite } from "./site.ts";
@@ -16,7 +16,7 @@ export const ben = "stand-in-ben";
 
 export interface SiteWithIdentity {
   readonly url: string;
-  readonly running: Running;
+  readonly running: RunningSite;
   readonly provider: RunningProvider;
   readonly db: Promise<D1Database>;
   /** A visitor who may be sent to the identity provider. */
@@ -28,7 +28,7 @@ export function siteWithIdentity(
   options: Partial<IdentityProviderOptions> = {},
   site: SiteOptions = {},
 ): SiteWithIdentity {
-  let running: Running | undefined;
+  let running: RunningSite | undefined;
   let provider: RunningProvider | undefined;
   beforeAll(async () => {
     const port = await freePort();

@@ -1,12 +1,12 @@
 import { keptFor } from "#app/features/register-my-baby/confirmation/payment-window.ts";
 import type { KeptRegistration } from "#app/features/register-my-baby/kept-registration.ts";
-import type { Running } from "#workers/local/serve.mjs";
+import type { RunningSite } from "#workers/local/serve.mjs";
 import { draftsIn } from "./begun.ts";
 import type { Visitor } from "./client.ts";
 
 /** Lets time pass for somebody whose payment has failed: it failed, and what is kept of it was stored, so long before. */
 export async function later(
-  site: { running: Running },
+  site: { running: RunningSite },
   visitor: Visitor,
   milliseconds: number,
 ): Promise<void> {

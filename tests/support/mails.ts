@@ -1,4 +1,4 @@
-import type { Running } from "#workers/local/serve.mjs";
+import type { RunningSite } from "#workers/local/serve.mjs";
 import { send } from "./http.ts";
 
 /** A mail as the outbox of the stand-ins shows it. */
@@ -35,7 +35,7 @@ export function linkIn({ text }: Mail, part: string): string {
 }
 
 /** The hour strikes for the second worker. */
-export async function strikeHour({ miniflare }: Running): Promise<string> {
+export async function strikeHour({ miniflare }: RunningSite): Promise<string> {
   const services = await miniflare.getWorker("timata-services");
   return (await services.scheduled({ cron: "0 * * * *" })).outcome;
 }

@@ -1,5 +1,5 @@
 import type { Answers } from "#app/forms/answers.ts";
-import type { Running } from "#workers/local/serve.mjs";
+import type { RunningSite } from "#workers/local/serve.mjs";
 import { begun } from "./begun.ts";
 import { Visitor } from "./client.ts";
 import { send } from "./http.ts";
@@ -34,7 +34,7 @@ const onReview = [
 
 /** Somebody who has answered everything but the review, and its page. */
 export async function atReview(
-  site: { url: string; running: Running },
+  site: { url: string; running: RunningSite },
   answers: Answers,
   prefix = "",
 ): Promise<{ who: Visitor; review: Page }> {

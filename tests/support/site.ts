@@ -1,7 +1,7 @@
 import { AssertionError } from "node:assert";
 import { existsSync, rmSync } from "node:fs";
 import { afterAll, beforeAll } from "vitest";
-import { load, type Running, type ServeOptions, serve } from "#workers/local/serve.mjs";
+import { load, type RunningSite, type ServeOptions, serve } from "#workers/local/serve.mjs";
 import { applyMigrations, ownDatabase } from "./prepared.mjs";
 
 export { migrations } from "./prepared.mjs";
@@ -26,7 +26,7 @@ export async function startSite({
   adjust,
   empty = false,
   port = 0,
-}: SiteOptions = {}): Promise<Running> {
+}: SiteOptions = {}): Promise<RunningSite> {
   if (!existsSync(new URL("../../.build/site/worker.js", import.meta.url))) {
     throw new Error("The site is not built: run `npm run build`, or `npm test`, which builds it.");
   }
@@ -45,13 +45,13 @@ export async function startSite({
 }
 
 /** Brings the schema into the database of a site that was started without. */
-export async function migrate({ miniflare }: Running): Promise<void> {
+export async function migrate({ miniflare }: RunningSite): Promise<void> {
   await applyMigrations((await miniflare.getD1Database("DB", "timata")) as unknown as D1Database);
 }
 
 /** A site for the tests of one file, stopped when they are done. Its address is there once they run. */
-export function siteForTests(options?: SiteOptions): { readonly url: string; readonly running: Running } {
-  let running: Running | undefined;
+export function siteForTests(options?: SiteOptions): { readonly url: string; readonly running: RunningSite } {
+  let running: RunningSite | undefined;
   beforeAll(async () => {
     running = await startSite(options);
   });
@@ -74,7 +74,7 @@ export function siteForTests(options?: SiteOptions): { readonly url: string; rea
  * Gives an empty database all that a site needs. To do any of it twice is harmless, and it is done again where the local runtime's
  * own link to its databases breaks, as it does now and then on a busy machine.
  */
-export async function fillDatabase(site: Running): Promise<void> {
+export async function fillDatabase(site: RunningSite): Promise<void> {
   for (let left = 4; ; left--) {
     try {
       await migrate(site);

@@ -1,11 +1,11 @@
 // One attempt at one request: sent, read to the end and checked within its time.
 
-import type { Asked, Expected, FailureKind, Fetcher } from "./types.ts";
+import type { ExpectedAnswer, FailureKind, Fetcher, OutgoingRequest } from "./types.ts";
 
-export type Tried<T> =
+export type AttemptResult<T> =
   | { ok: true; status: number; value: T; headers: Record<string, string>; size: number }
-  | { ok: false; kind: Kind; status?: number; retryAfter?: string };
-type Kind = Exclude<FailureKind, "left-alone">;
+  | { ok: false; kind: AttemptFailureKind; status?: number; retryAfter?: string };
+type AttemptFailureKind = Exclude<FailureKind, "left-alone">;
 
 /**
  * Sends the request once.
@@ -13,13 +13,13 @@ type Kind = Exclude<FailureKind, "left-alone">;
  */
 export async function attempt<T>(
   fetcher: Fetcher,
-  asked: Asked,
-  expected: Expected<T>,
+  asked: OutgoingRequest,
+  expected: ExpectedAnswer<T>,
   time: number,
-): Promise<Tried<T>> {
+): Promise<AttemptResult<T>> {
   const control = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<Tried<T>>((resolve) => {
+  const tooLate = new Promise<AttemptResult<T>>((resolve) => {
     timer = setTimeout(() => {
       resolve({ ok: false, kind: "timeout" });
       control.abort();
@@ -27,7 +27,7 @@ export async function attempt<T>(
   });
   // The race ends the wait even where a fetcher does not listen to the signal.
   const answer = send(fetcher, asked, expected, control.signal).catch(
-    (): Tried<T> => ({ ok: false, kind: "unreachable" }),
+    (): AttemptResult<T> => ({ ok: false, kind: "unreachable" }),
   );
   try {
     return await Promise.race([answer, tooLate]);
@@ -38,10 +38,10 @@ export async function attempt<T>(
 
 async function send<T>(
   fetcher: Fetcher,
-  asked: Asked,
-  expected: Expected<T>,
+  asked: OutgoingRequest,
+  expected: ExpectedAnswer<T>,
   signal: AbortSignal,
-): Promise<Tried<T>> {
+): Promise<AttemptResult<T>> {
   const { url, method, headers, body } = asked;
   const response = await fetcher.fetch(
     new Request(url, { method, headers, body, redirect: "manual", signal }),
@@ -61,7 +61,7 @@ async function send<T>(
   return check(bytes, response, expected);
 }
 
-function check<T>(bytes: Uint8Array, response: Response, { as, shape }: Expected<T>): Tried<T> {
+function check<T>(bytes: Uint8Array, response: Response, { as, shape }: ExpectedAnswer<T>): AttemptResult<T> {
   const text = new TextDecoder().decode(bytes);
   const parsed = as === "json" ? parse(text) : { value: text };
   const shaped =

@@ -1,10 +1,10 @@
 // Leaves a failing neighbour alone. One breaker for each neighbour's name, in the memory of the isolate.
 
 /** Failed calls in a row after which a neighbour is left alone, and for how long (milliseconds). */
-const FAILURES = 5;
-const PAUSE = 30_000;
+const failureLimit = 5;
+const openDuration = 30_000;
 /** The longest Retry-After that is believed. */
-const DAY = 24 * 60 * 60 * 1000;
+const maxRetryAfter = 24 * 60 * 60 * 1000;
 
 export class Breaker {
   #failures = 0;
@@ -18,11 +18,11 @@ export class Breaker {
   waitBefore(now: number, probe: boolean): number {
     const asked = this.#askedToWaitUntil - now;
     if (asked > 0) return asked;
-    if (this.#failures < FAILURES || probe) return 0;
+    if (this.#failures < failureLimit || probe) return 0;
     const paused = this.#pausedUntil - now;
     if (paused > 0) return paused;
     // The pause is over: this one call finds out for all, the others wait for its outcome.
-    this.#pausedUntil = now + PAUSE;
+    this.#pausedUntil = now + openDuration;
     return 0;
   }
 
@@ -33,9 +33,9 @@ export class Breaker {
   /** @param retryAfter the header of that name: seconds, or a date; without meaning (or empty) it counts as our own pause */
   failed(now: number, retryAfter?: string): void {
     this.#failures++;
-    if (this.#failures >= FAILURES) this.#pausedUntil = now + PAUSE;
+    if (this.#failures >= failureLimit) this.#pausedUntil = now + openDuration;
     if (retryAfter !== undefined)
-      this.#askedToWaitUntil = now + Math.min(DAY, millisecondsFrom(retryAfter, now));
+      this.#askedToWaitUntil = now + Math.min(maxRetryAfter, millisecondsFrom(retryAfter, now));
   }
 }
 
@@ -43,7 +43,7 @@ function millisecondsFrom(retryAfter: string, now: number): number {
   const seconds = /^\d{1,9}$/.test(retryAfter.trim()) ? Number(retryAfter) : Number.NaN;
   if (!Number.isNaN(seconds)) return seconds * 1000;
   const date = Date.parse(retryAfter);
-  return Number.isNaN(date) ? PAUSE : Math.max(0, date - now);
+  return Number.isNaN(date) ? openDuration : Math.max(0, date - now);
 }
 
 const breakers = new Map<string, Breaker>();

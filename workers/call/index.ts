@@ -1,16 +1,16 @@
 // How any neighbour over HTTP is called: in time, in size, in shape, and never with an exception.
 
-import { attempt, type Tried } from "./attempt.ts";
+import { type AttemptResult, attempt } from "./attempt.ts";
 import { breakerOf } from "./breaker.ts";
 import { recall, remember } from "./memory.ts";
-import type { Answer, Asked, CallOptions, Failure, FailureKind, Fetcher } from "./types.ts";
+import type { Answer, CallOptions, Failure, FailureKind, Fetcher, OutgoingRequest } from "./types.ts";
 
-export type { Answer, Asked, CallOptions, Failure, FailureKind, Fetcher } from "./types.ts";
+export type { Answer, CallOptions, Failure, FailureKind, Fetcher, OutgoingRequest } from "./types.ts";
 
-const DAY = 24 * 60 * 60;
-const SAFE = ["GET", "HEAD", "OPTIONS"];
+const daySeconds = 24 * 60 * 60;
+const safeMethods = ["GET", "HEAD", "OPTIONS"];
 /** With less time left than this (milliseconds) no further attempt is begun. */
-const WORTH_TRYING = 100;
+const minAttemptTime = 100;
 
 /**
  * Asks a neighbour over HTTP.
@@ -20,14 +20,14 @@ const WORTH_TRYING = 100;
  */
 export async function call<T = unknown>(
   fetcher: Fetcher,
-  asked: string | URL | Asked,
+  asked: string | URL | OutgoingRequest,
   options: CallOptions<T>,
 ): Promise<Answer<T> | Failure> {
-  const request: Asked = typeof asked === "string" || asked instanceof URL ? { url: asked } : asked;
+  const request: OutgoingRequest = typeof asked === "string" || asked instanceof URL ? { url: asked } : asked;
   const now = options.now ?? Date.now;
   const key = memoryKey(request, options);
   const known = key === undefined ? undefined : recall<T>(key);
-  const { fresh = 60, keep = DAY, of } = options.remember ?? {};
+  const { fresh = 60, keep = daySeconds, of } = options.remember ?? {};
   if (known && known.of === of && now() - known.at < fresh * 1000)
     return { ...known, ok: true, stale: false };
 
@@ -42,14 +42,14 @@ export async function call<T = unknown>(
   return result;
 }
 
-type Good<T> = Omit<Answer<T>, "stale"> & { size: number };
+type SizedAnswer<T> = Omit<Answer<T>, "stale"> & { size: number };
 
 async function askUnlessLeftAlone<T>(
   fetcher: Fetcher,
-  request: Asked,
+  request: OutgoingRequest,
   options: CallOptions<T>,
   now: () => number,
-): Promise<Good<T> | Failure> {
+): Promise<SizedAnswer<T> | Failure> {
   const breaker = breakerOf(options.neighbour);
   const wait = breaker.waitBefore(now(), options.probe ?? false);
   if (wait > 0) return { ok: false, kind: "left-alone", retryAfter: wait };
@@ -67,19 +67,19 @@ async function askUnlessLeftAlone<T>(
 
 async function tryInTime<T>(
   fetcher: Fetcher,
-  request: Asked,
+  request: OutgoingRequest,
   options: CallOptions<T>,
   now: () => number,
-): Promise<Tried<T>> {
+): Promise<AttemptResult<T>> {
   const { deadline = 4_000, retries, as = "json", accepts = [], shape, maxBytes = 5_000_000 } = options;
-  const mayRepeat = options.idempotent || SAFE.includes(request.method ?? "GET");
+  const mayRepeat = options.idempotent || safeMethods.includes(request.method ?? "GET");
   const end = now() + deadline;
   let pause = retries?.pause ?? 500;
   for (let left = mayRepeat ? (retries?.times ?? 0) : 0; ; left--, pause *= 2) {
     const time = Math.min(options.attempt ?? deadline, end - now());
     const tried = await attempt(fetcher, request, { as, accepts, shape, maxBytes }, time);
     const isNetworkFailure = !tried.ok && (tried.kind === "timeout" || tried.kind === "unreachable");
-    if (!isNetworkFailure || left <= 0 || end - now() < pause + WORTH_TRYING) return tried;
+    if (!isNetworkFailure || left <= 0 || end - now() < pause + minAttemptTime) return tried;
     await new Promise((resume) => setTimeout(resume, pause));
   }
 }
@@ -90,7 +90,7 @@ function isTheRequestsFault(failure: { kind: FailureKind; status?: number }): bo
 }
 
 /** Only what is read may be remembered, unless the caller names the answer itself. */
-function memoryKey<T>(request: Asked, { neighbour, remember }: CallOptions<T>): string | undefined {
+function memoryKey<T>(request: OutgoingRequest, { neighbour, remember }: CallOptions<T>): string | undefined {
   if (!remember) return undefined;
   if (remember.key === undefined && (request.method ?? "GET") !== "GET") return undefined;
   return `${neighbour} ${remember.key ?? request.url}`;

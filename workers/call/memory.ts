@@ -3,27 +3,27 @@
 import type { Answer } from "./types.ts";
 
 /** `of` is the version of the source that it belongs to, where its caller knows one. */
-type Kept<T> = Omit<Answer<T>, "stale"> & { of?: string | undefined };
+type CachedAnswer<T> = Omit<Answer<T>, "stale"> & { of?: string | undefined };
 
 /** Together at most this many bytes as received; the answers kept longest go first. */
-const MAX_BYTES = 10_000_000;
-const MAX_ANSWERS = 500;
+const maxBytes = 10_000_000;
+const maxAnswers = 500;
 
-const answers = new Map<string, { answer: Kept<unknown>; size: number }>();
+const answers = new Map<string, { answer: CachedAnswer<unknown>; size: number }>();
 let bytes = 0;
 
 /** The last good answer under this key, of whatever age. The key vouches for its type. */
-export function recall<T>(key: string): Kept<T> | undefined {
-  return answers.get(key)?.answer as Kept<T> | undefined;
+export function recall<T>(key: string): CachedAnswer<T> | undefined {
+  return answers.get(key)?.answer as CachedAnswer<T> | undefined;
 }
 
 /** @param size bytes the answer had when it was received */
-export function remember<T>(key: string, answer: Kept<T>, size: number): void {
+export function remember<T>(key: string, answer: CachedAnswer<T>, size: number): void {
   forget(key);
   answers.set(key, { answer, size });
   bytes += size;
   for (const oldest of answers.keys()) {
-    if (bytes <= MAX_BYTES && answers.size <= MAX_ANSWERS) return;
+    if (bytes <= maxBytes && answers.size <= maxAnswers) return;
     forget(oldest);
   }
 }

@@ -4,7 +4,7 @@ export interface Fetcher {
 }
 
 /** A request that can be sent more than once: its body is text, not a stream. */
-export interface Asked {
+export interface OutgoingRequest {
   url: string | URL;
   method?: string;
   headers?: Record<string, string>;
@@ -12,17 +12,17 @@ export interface Asked {
 }
 
 /** What zod's schemas offer, and all that is needed of them. */
-export interface Shape<T> {
+export interface AnswerShape<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false };
 }
 
 /** What a good answer looks like. */
-export interface Expected<T> {
+export interface ExpectedAnswer<T> {
   /** "json" refuses any other content type and parses; "text" takes any type and gives the text. */
   as: "json" | "text";
   /** Statuses besides 200 to 299 that are answers and not failures. */
   accepts: readonly number[];
-  shape?: Shape<T>;
+  shape?: AnswerShape<T>;
   maxBytes: number;
 }
 
@@ -51,7 +51,7 @@ export interface Failure {
   retryAfter?: number;
 }
 
-export interface CallOptions<T> extends Partial<Expected<T>> {
+export interface CallOptions<T> extends Partial<ExpectedAnswer<T>> {
   /** The neighbour's name: calls of one name share a breaker, and remembered answers belong to it. */
   neighbour: string;
   /** Milliseconds for the whole call: all attempts, the pauses between them and the reading of the body. 4,000 unless told. */

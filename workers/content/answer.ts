@@ -5,10 +5,10 @@ import { routePath } from "hono/route";
 import { logIncident } from "../incident.ts";
 
 /** Milliseconds after which the database counts as failed. */
-const DEADLINE = 3_000;
+const defaultDeadline = 3_000;
 
 /** What is told, and of which version of the guide. */
-export interface Told {
+export interface ContentAnswer {
   version: string;
   /** A text is JSON already. */
   body: object | string;
@@ -21,11 +21,11 @@ export interface Told {
  */
 export async function tell(
   c: Context,
-  find: () => Promise<Told | undefined>,
-  deadline = DEADLINE,
+  find: () => Promise<ContentAnswer | undefined>,
+  deadline = defaultDeadline,
 ): Promise<Response> {
   c.header("access-control-allow-origin", "*");
-  let told: Told | undefined;
+  let told: ContentAnswer | undefined;
   try {
     told = await inTime(find(), deadline);
   } catch (error) {

@@ -2,21 +2,21 @@
 // link texts are plain text, in which <en>…</en> and <mi>…</mi> may mark a run of the other language.
 
 /** Whether a fluent reader has checked the Māori text. */
-export type Translation = "draft" | "checked";
+export type TranslationState = "draft" | "checked";
 
-export interface Tag {
+export interface CardTag {
   id: string;
   name: string;
   nameMi: string;
 }
 
 /** Where the facts of a card come from. */
-export interface Source {
+export interface CardSource {
   name: string;
   url: string;
 }
 
-export type Element =
+export type CardElement =
   | { type: "richtext"; content: string; contentMI: string }
   | { type: "accordion"; label: string; labelMI: string; content: string; contentMI: string }
   | {
@@ -33,15 +33,15 @@ export interface UnknownElement {
   type: string;
 }
 
-export interface Card<E = Element> {
+export interface GuideCard<E = CardElement> {
   id: number;
   NameEN: string;
   NameMI: string;
   state: "open" | "closed";
   elements: E[];
-  tags: Tag[];
-  sources: Source[];
-  translation: Translation;
+  tags: CardTag[];
+  sources: CardSource[];
+  translation: TranslationState;
 }
 
 /** `weeks`: from how many to how many weeks before the due date. */
@@ -56,16 +56,16 @@ export interface SectionHead {
 
 /** A section in the list of stages: of its cards only the names. */
 export interface SectionInList extends SectionHead {
-  Cards?: Pick<Card, "id" | "NameEN" | "NameMI" | "translation">[];
+  Cards?: Pick<GuideCard, "id" | "NameEN" | "NameMI" | "translation">[];
 }
 
-export interface Section<E = Element> extends SectionHead {
+export interface GuideSection<E = CardElement> extends SectionHead {
   introEn?: string;
   introMi?: string;
-  Cards: Card<E>[];
+  Cards: GuideCard<E>[];
 }
 
-interface StageFacts {
+interface StageFields {
   id: number;
   nameEn: string;
   nameMi: string;
@@ -73,29 +73,29 @@ interface StageFacts {
   introMi: string;
   Colour: string;
   Illustration: string;
-  translation: Translation;
+  translation: TranslationState;
 }
 
-export interface StageHead extends StageFacts {
+export interface StageHead extends StageFields {
   Sections: SectionInList[];
 }
 
-export interface Stage<E = Element> extends StageFacts {
-  Sections: Section<E>[];
+export interface GuideStage<E = CardElement> extends StageFields {
+  Sections: GuideSection<E>[];
 }
 
-export interface SimplePage {
+export interface GuidePage {
   ID: number;
   TitleEN: string;
   TitleMI: string;
   SortOrder: number;
   Content: string;
   ContentMI: string;
-  translation: Translation;
+  translation: TranslationState;
 }
 
 /** A message above every page, plain text. Moments are ISO with an offset, or empty: without a beginning, without an end. */
-export interface Banner {
+export interface GuideBanner {
   id: number | string;
   message_en: string;
   message_mi: string;
@@ -104,7 +104,7 @@ export interface Banner {
 }
 
 /** A service that is closed for a while. */
-export interface Outage {
+export interface GuideOutage {
   id: number | string;
   service: string;
   message_en: string;
@@ -114,10 +114,10 @@ export interface Outage {
 }
 
 /** What is small and often asked for. */
-export interface Publication {
+export interface GuidePublication {
   version: string;
   stages: StageHead[];
-  simplePages: SimplePage[];
-  banners: Banner[];
-  outages: Outage[];
+  simplePages: GuidePage[];
+  banners: GuideBanner[];
+  outages: GuideOutage[];
 }

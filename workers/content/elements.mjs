@@ -1,6 +1,6 @@
 // The elements of a file, rendered and checked: what a reader sees.
 
-import { LANGUAGES } from "./read-document.mjs";
+import { languages } from "./read-document.mjs";
 import { renderMarkdown, wrongMarks } from "./render-markdown.mjs";
 import { isLink, plainText, sanitise } from "./rich-text.mjs";
 
@@ -24,7 +24,7 @@ export function renderElements(
     if (!make) wrong(element.line, `there is no element of the type ${JSON.stringify(element.type)}`);
     else if (!allowed.includes(element.type))
       wrong(element.line, `an element of the type ${element.type} cannot stand in this file`);
-    const missing = LANGUAGES.filter((language) => !element[language]);
+    const missing = languages.filter((language) => !element[language]);
     for (const language of missing)
       wrong(element.line, `this element has no text in the language ${language}`);
     if (!make || missing.length > 0) return [];
@@ -36,7 +36,7 @@ const makers = { richtext, accordion, url };
 
 function richtext(element, context) {
   if (element.url) context.wrong(element.line, "only an element of the type url has an address");
-  for (const language of LANGUAGES) {
+  for (const language of languages) {
     const { line, heading } = element[language];
     if (heading) context.wrong(line, "a richtext has no heading; ## en and ## mi stand alone");
   }
@@ -61,7 +61,7 @@ function url(element, context) {
   else if (!isLink(address)) context.wrong(element.line, `${address} is not an address`);
   else context.link(element.line, address);
   const [linkText, linkTextMI] = headings(element, context);
-  const [label, labelMI] = LANGUAGES.map((language) => oneLine(element[language], context));
+  const [label, labelMI] = languages.map((language) => oneLine(element[language], context));
   if (Boolean(label) !== Boolean(labelMI))
     context.wrong(element.line, "the line that introduces a link is there in one language only");
   return {
@@ -74,7 +74,7 @@ function url(element, context) {
 }
 
 function headings(element, { wrong }) {
-  return LANGUAGES.map((language) => {
+  return languages.map((language) => {
     const { line, heading = "" } = element[language];
     if (heading === "") wrong(line, `words are missing: ## ${language}: words`);
     const mistake = wrongMarks(heading);

@@ -1,5 +1,5 @@
 import { afterAll, describe, test } from "vitest";
-import { CARD, cardFile, expectTold, FIRST, removeFolders } from "./local-guide.ts";
+import { cardFile, expectTold, firstCardFile, removeFolders, sleepCardFile } from "./local-guide.ts";
 
 afterAll(removeFolders);
 
@@ -9,91 +9,91 @@ describe("facts that are wrong", () => {
   test.each<[string, string, (text: string) => string, string, string]>([
     [
       "an unknown topic",
-      CARD,
+      sleepCardFile,
       (text) => text.replace("[sleep, health]", "[sleep, cars]"),
       "topics:",
       'there is no topic "cars" in topics.json',
     ],
     [
       "a name in one language",
-      CARD,
+      sleepCardFile,
       (text) => text.replace(/ {2}mi: Te moe.*\n/, ""),
       "name:",
       "name.mi is missing",
     ],
     [
       "an unknown state",
-      CARD,
+      sleepCardFile,
       (text) => text.replace("state: closed", "state: ajar"),
       "state:",
       'state is "ajar" and must be one of: open, closed',
     ],
     [
       "an unknown fact",
-      CARD,
+      sleepCardFile,
       (text) => text.replace("state:", "colour: red\nstate:"),
       "colour:",
       "colour is not a fact of such a file",
     ],
     [
       "an id that is taken",
-      CARD,
+      sleepCardFile,
       (text) => text.replace("id: 2002", "id: 2001"),
       "id:",
-      `id 2001 is taken by ${FIRST}`,
+      `id 2001 is taken by ${firstCardFile}`,
     ],
     [
       "too few words",
-      FIRST,
+      firstCardFile,
       () => cardFile({ id: 2001, en: "Short", mi: "Poto", text: words(59) }),
       "---",
       "the card has 59 words in the language en; 60 to 250 are right",
     ],
     [
       "too many words",
-      FIRST,
+      firstCardFile,
       () => cardFile({ id: 2001, en: "Long", mi: "Roa", textMi: words(251) }),
       "---",
       "the card has 251 words in the language mi; 60 to 250 are right",
     ],
     [
       "a helpline without its page",
-      CARD,
+      sleepCardFile,
       (text) => text.replace(/ {4}source: .*\n/, ""),
       "- name: Healthline",
       "helplines.0.source is missing",
     ],
     [
       "a card without sources",
-      CARD,
+      sleepCardFile,
       (text) => text.replace(/sources:\n.*\n.*\n/, "sources: []\n"),
       "sources:",
       "sources names no page; say where the facts come from",
     ],
     [
       "a source without encryption",
-      CARD,
+      sleepCardFile,
       (text) => text.replace("url: https://info", "url: http://info"),
       "url: http:",
       "sources.0.url must be an address that begins with https://",
     ],
     [
       "HTML in a name",
-      CARD,
+      sleepCardFile,
       (text) => text.replace("<mi>hauora</mi>", "<i>hauora</i>"),
       "  en: Sleeping",
       "name.en holds HTML; only <en>…</en> and <mi>…</mi> are allowed",
     ],
     [
       "facts that are not YAML",
-      CARD,
+      sleepCardFile,
       (text) => text.replace("[sleep, health]", "[sleep, health"),
       "sources:",
       "this cannot be read",
     ],
     [
       "no facts",
-      CARD,
+      sleepCardFile,
       (text) => text.replace("---\n", ""),
       "id:",
       "the file must begin with facts between two lines of three dashes (---)",

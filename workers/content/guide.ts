@@ -1,20 +1,20 @@
 // The guide in our own database. What was read is kept in the isolate's memory: finished values only, as a request may
 // not wait for another request's promise.
 
-import type { Publication } from "./content.ts";
+import type { GuidePublication } from "./content.ts";
 
 /** For how long (milliseconds) nobody asks whether the guide has changed. */
-const FRESH = 1_000;
+const freshFor = 1_000;
 
 /** What is told of one stage or section, as JSON, and of which version of the guide it is. */
-export interface Item {
+export interface GuideItem {
   version: string;
   body: string;
 }
 
 /** Our own guide, one for each isolate. */
 export class Guide {
-  #publication: Publication | undefined;
+  #publication: GuidePublication | undefined;
   #askedAt = Number.NEGATIVE_INFINITY;
   #items = new Map<string, string>();
   #itemsOf = "";
@@ -23,8 +23,8 @@ export class Guide {
    * The small parts of the guide, at most a second old.
    * @throws when the database does, or when nothing was ever loaded
    */
-  async publication(db: D1Database, now = Date.now()): Promise<Publication> {
-    if (this.#publication && now - this.#askedAt < FRESH) return this.#publication;
+  async publication(db: D1Database, now = Date.now()): Promise<GuidePublication> {
+    if (this.#publication && now - this.#askedAt < freshFor) return this.#publication;
     const row = await db
       .prepare(
         `select version, case when version = ?1 then null else body end as body
@@ -35,11 +35,11 @@ export class Guide {
     if (!row) throw new Error("No guide has been loaded");
     if (row.body !== null) this.#publication = { version: row.version, ...JSON.parse(row.body) };
     this.#askedAt = now;
-    return this.#publication as Publication;
+    return this.#publication as GuidePublication;
   }
 
   /** A stage with its cards, or a section with its; undefined when there is none of that number. */
-  async item(db: D1Database, kind: "stage" | "section", id: string): Promise<Item | undefined> {
+  async item(db: D1Database, kind: "stage" | "section", id: string): Promise<GuideItem | undefined> {
     const { version } = await this.publication(db);
     const key = `${kind} ${Number(id)}`;
     const known = this.#itemsOf === version ? this.#items.get(key) : undefined;

@@ -5,8 +5,8 @@ import { notThere, tell } from "./answer.ts";
 import { Guide } from "./guide.ts";
 import { ownSource } from "./own.ts";
 import { remoteSource } from "./remote/remote.ts";
-import { type Asked, Search } from "./search/search.ts";
-import type { Source } from "./source.ts";
+import { type GuideQuery, GuideSearch } from "./search/search.ts";
+import type { ContentSource } from "./source.ts";
 
 export interface ContentBindings {
   DB: D1Database;
@@ -16,15 +16,15 @@ export interface ContentBindings {
 
 type ContentContext = Context<{ Bindings: ContentBindings }>;
 
-const ID = /^\d{1,6}$/;
-const PAGE = /^\d{1,4}$/;
-const PATHS = ["/version", "/stages", "/simplepages", "/stages/:id", "/sections/:id", "/search/*"];
+const idPattern = /^\d{1,6}$/;
+const pagePattern = /^\d{1,4}$/;
+const contentPaths = ["/version", "/stages", "/simplepages", "/stages/:id", "/sections/:id", "/search/*"];
 
 /** The service; its memory lasts as long as it. */
 export function contentService() {
   const guide = new Guide();
-  const search = new Search();
-  const sourceOf = ({ env }: ContentContext): Source =>
+  const search = new GuideSearch();
+  const sourceOf = ({ env }: ContentContext): ContentSource =>
     env.CONTENT_URL ? remoteSource(env.CONTENT_URL) : ownSource(env.DB, guide, search);
 
   const content = new Hono<{ Bindings: ContentBindings }>();
@@ -43,11 +43,11 @@ export function contentService() {
     if (typeof asked === "string") return c.json({ error: asked }, 400);
     return asked ? tell(c, () => sourceOf(c).search(asked)) : notThere(c);
   });
-  for (const path of PATHS) content.all(path, onlyRead);
+  for (const path of contentPaths) content.all(path, onlyRead);
 
   function item(c: ContentContext, kind: "stage" | "section") {
     const id = c.req.param("id") ?? "";
-    return ID.test(id) ? tell(c, () => sourceOf(c).item(kind, id)) : notThere(c);
+    return idPattern.test(id) ? tell(c, () => sourceOf(c).item(kind, id)) : notThere(c);
   }
 
   return { content, banners: messages(guide, "banners"), outageBanners: messages(guide, "outages") };
@@ -70,9 +70,9 @@ function onlyRead(c: Context) {
 }
 
 /** The term may hold anything, also what means something in an address: it is read from the path as it was sent. */
-function readSearch({ pathname, searchParams }: URL): Asked | string | undefined {
+function readSearch({ pathname, searchParams }: URL): GuideQuery | string | undefined {
   const [, sent, page = ""] = /\/search\/(?:(.*)\/)?([^/]*)$/.exec(pathname) ?? [];
-  if (!PAGE.test(page)) return undefined;
+  if (!pagePattern.test(page)) return undefined;
   const term = decoded(sent ?? "");
   if (term === undefined) return "The term is not encoded as an address must be";
   const summary = searchParams.get("summary") === "true";

@@ -1,4 +1,12 @@
-import type { Banner, Element, Outage, SimplePage, Source, Stage, Translation } from "./content.ts";
+import type {
+  CardElement,
+  CardSource,
+  GuideBanner,
+  GuideOutage,
+  GuidePage,
+  GuideStage,
+  TranslationState,
+} from "./content.ts";
 
 /** A topic of the support page. */
 export interface SupportTopic {
@@ -7,9 +15,9 @@ export interface SupportTopic {
   labelMI: string;
   /** Further words that people search with, in both languages. */
   keywords: string[];
-  elements: Element[];
-  sources: Source[];
-  translation: Translation;
+  elements: CardElement[];
+  sources: CardSource[];
+  translation: TranslationState;
 }
 
 export interface Support {
@@ -18,17 +26,17 @@ export interface Support {
 }
 
 /** The guide as its files give it. */
-export interface Content {
+export interface GuideContent {
   topics: { id: string; en: string; mi: string }[];
-  stages: Stage[];
-  simplePages: SimplePage[];
+  stages: GuideStage[];
+  simplePages: GuidePage[];
   support: Support;
-  banners: Banner[];
-  outages: Outage[];
+  banners: GuideBanner[];
+  outages: GuideOutage[];
 }
 
 /** Reads and checks the files, without a database. Mistakes are told as `file:line: what is wrong`. */
-export function checkContent(folder?: string): { content: Content; problems: string[] };
+export function checkContent(folder?: string): { content: GuideContent; problems: string[] };
 
 /** The support page's topics: carried inside the site, because they must be there when everything else fails. */
 export function supportTopics(folder?: string): Support;

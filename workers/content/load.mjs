@@ -9,14 +9,14 @@ import { searchRows } from "./search-rows.mjs";
 import { statementsFor } from "./statements.mjs";
 
 /** Where the words of the guide are written. */
-const GUIDE = fileURLToPath(new URL("../../app/content", import.meta.url));
+const guideFolder = fileURLToPath(new URL("../../app/content", import.meta.url));
 
 /**
  * Reads and checks the files, without a database.
  * @param {string} [folder]
  * @returns the guide as far as it can be read, and its mistakes as `file:line: what is wrong`
  */
-export function checkContent(folder = GUIDE) {
+export function checkContent(folder = guideFolder) {
   const { content, problems } = readGuide(folder);
   return { content, problems: problems.lines() };
 }
@@ -26,7 +26,7 @@ export function checkContent(folder = GUIDE) {
  * @param {string} [folder]
  * @throws BrokenContent when one of their files is wrong
  */
-export function supportTopics(folder = GUIDE) {
+export function supportTopics(folder = guideFolder) {
   const { content, problems } = checkContent(folder);
   const ours = problems.filter((problem) => problem.startsWith("support/"));
   if (ours.length > 0) throw new BrokenContent(ours);
@@ -41,7 +41,7 @@ export function supportTopics(folder = GUIDE) {
  * @param {boolean} [options.anyway] load what can be read although there are mistakes, to look at a text while it is written
  * @throws BrokenContent before anything is changed
  */
-export async function loadContent(db, folder = GUIDE, { anyway = false } = {}) {
+export async function loadContent(db, folder = guideFolder, { anyway = false } = {}) {
   const { content, problems } = checkContent(folder);
   if (problems.length > 0 && !anyway) throw new BrokenContent(problems);
   const rows = searchRows(content.stages);

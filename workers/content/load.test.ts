@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkContent, loadContent, supportTopics } from "./load.mjs";
 import {
-  CARD,
   counted,
   folderOf,
   guideDatabase,
   guideWith,
   removeFolders,
+  sleepCardFile,
   smallGuide,
 } from "./local-guide.ts";
 
@@ -96,7 +96,7 @@ describe("a good guide", () => {
 
   test("a fluent reader's name makes a translation a checked one", () => {
     const folder = folderOf(
-      guideWith(CARD, (text) => text.replace("state:", "checked: Hana, 2026-11-20\nstate:")),
+      guideWith(sleepCardFile, (text) => text.replace("state:", "checked: Hana, 2026-11-20\nstate:")),
     );
     expect(checkContent(folder).content.stages[0]?.Sections[0]?.Cards[1]?.translation).toBe("checked");
   });
@@ -105,7 +105,7 @@ describe("a good guide", () => {
 describe("a broken guide", () => {
   test("a stage without stage.md and a card beside a section are told too", () => {
     const { "stages/3-baby/stage.md": _, ...files } = smallGuide();
-    files["stages/2-pregnancy/9-lost.md"] = files[CARD] ?? "";
+    files["stages/2-pregnancy/9-lost.md"] = files[sleepCardFile] ?? "";
     expect(checkContent(folderOf(files)).problems).toEqual([
       "stages/2-pregnancy/9-lost.md:1: a card must stand in the folder of a section",
       "stages/3-baby/stage.md:1: the file is missing",
@@ -113,7 +113,7 @@ describe("a broken guide", () => {
   });
 
   test("all mistakes are told at once, in the order of files and lines", () => {
-    const files = guideWith(CARD, (text) =>
+    const files = guideWith(sleepCardFile, (text) =>
       text.replace("ajar", "").replace("[sleep, health]", "[cars]").replace("(/support)", "(/x)"),
     );
     files["topics.json"] = "{";
@@ -159,7 +159,7 @@ describe("loading", () => {
     const before = await db.prepare("select version from content_publication").first("version");
     const { version, isNew } = await loadContent(
       db,
-      folderOf(guideWith(CARD, (text) => text.replace("wake", "snore"))),
+      folderOf(guideWith(sleepCardFile, (text) => text.replace("wake", "snore"))),
     );
     expect(isNew).toBe(true);
     expect(version).not.toBe(before);
@@ -169,13 +169,13 @@ describe("loading", () => {
   });
 
   test("a broken guide stops the load and leaves what there is", async () => {
-    const folder = folderOf(guideWith(CARD, (text) => text.replace("closed", "ajar")));
-    await expect(loadContent(db, folder)).rejects.toThrow(`${CARD}:6: state is "ajar"`);
+    const folder = folderOf(guideWith(sleepCardFile, (text) => text.replace("closed", "ajar")));
+    await expect(loadContent(db, folder)).rejects.toThrow(`${sleepCardFile}:6: state is "ajar"`);
     expect(await count("content_items")).toBe(4);
   });
 
   test("to look at a text while it is written, what is right of a broken guide can be brought in", async () => {
-    const folder = folderOf(guideWith(CARD, (text) => text.replace("closed", "ajar")));
+    const folder = folderOf(guideWith(sleepCardFile, (text) => text.replace("closed", "ajar")));
     expect((await loadContent(db, folder, { anyway: true })).isNew).toBe(true);
     expect(await count("content_cards")).toBe(4);
   });

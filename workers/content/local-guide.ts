@@ -8,14 +8,14 @@ import { emptyDatabase } from "../database-for-tests.ts";
 import { checkContent } from "./load.mjs";
 
 /** Files by their path. */
-export type Files = Record<string, string>;
+export type GuideFiles = Record<string, string>;
 
 const english =
   "Your midwife looks after you from the first weeks until your baby is about six weeks old, and it is free. You can choose who that is, you can ask questions at any time, and you can change your mind later. Most people begin to look as soon as they know about the baby. Ask friends and family whom they would choose, then call and ask for a visit.";
 const maori =
   "Ka tiakina koe e tō kaiwhakawhānau mai i ngā wiki tuatahi tae noa ki te wā e ono wiki te pakeke o tō pēpi, ā, he kore utu. Māu e kōwhiri ko wai, ka taea te pātai i ngā wā katoa, ka taea hoki te huri i tō whakaaro. Ka tīmata te nuinga ki te kimi i te wā e mōhio ana rātou mō te pēpi. Pātai atu ki ō hoa me tō whānau.";
 
-interface CardFacts {
+interface CardFields {
   id: number;
   en: string;
   mi: string;
@@ -36,7 +36,7 @@ export function cardFile({
   text = english,
   textMi = maori,
   more = "",
-}: CardFacts) {
+}: CardFields) {
   return `---
 id: ${id}
 name:
@@ -66,7 +66,7 @@ ${more}`;
 }
 
 /** A guide of two stages, three cards, a page and two topics of support, in which all is right. */
-export function smallGuide(): Files {
+export function smallGuide(): GuideFiles {
   return {
     "topics.json": `[
   { "id": "health", "en": "Your health", "mi": "Tō hauora" },
@@ -171,11 +171,11 @@ function supportFile(id: string, en: string, mi: string) {
 }
 
 /** Two cards of the small guide: one with every kind of element, one as plain as can be. */
-export const CARD = "stages/2-pregnancy/1-weeks-0-14/2-sleep.md";
-export const FIRST = "stages/2-pregnancy/1-weeks-0-14/1-midwife.md";
+export const sleepCardFile = "stages/2-pregnancy/1-weeks-0-14/2-sleep.md";
+export const firstCardFile = "stages/2-pregnancy/1-weeks-0-14/1-midwife.md";
 
 /** The small guide with one file changed. */
-export function guideWith(file: string, change: (text: string) => string): Files {
+export function guideWith(file: string, change: (text: string) => string): GuideFiles {
   const files = smallGuide();
   return { ...files, [file]: change(files[file] ?? "") };
 }
@@ -195,7 +195,7 @@ export function expectTold(file: string, mistake: (text: string) => string, at: 
 const folders: string[] = [];
 
 /** Writes files into a new folder; `removeFolders` takes all of them away. */
-export function folderOf(files: Files): string {
+export function folderOf(files: GuideFiles): string {
   const folder = mkdtempSync(path.join(tmpdir(), "guide-"));
   folders.push(folder);
   for (const [name, text] of Object.entries(files)) {

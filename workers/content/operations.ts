@@ -1,8 +1,8 @@
 // The calls of the guide, as the description of the whole API tells of them.
 
-import type { Operation, Parameter, Words } from "../operation.ts";
+import type { BilingualText, Operation, OperationParameter } from "../operation.ts";
 
-const id: Parameter = {
+const id: OperationParameter = {
   name: "id",
   in: "path",
   required: true,
@@ -11,7 +11,7 @@ const id: Parameter = {
   mi: "Tōna nama",
 };
 
-const search: Parameter[] = [
+const search: OperationParameter[] = [
   {
     name: "term",
     in: "path",
@@ -53,7 +53,7 @@ const search: Parameter[] = [
 
 /** @param answers the words for what may come back, as the other calls use them */
 export function contentOperations(
-  answers: Record<"ok" | "notFound" | "refused" | "unavailable", Words>,
+  answers: Record<"ok" | "notFound" | "refused" | "unavailable", BilingualText>,
 ): Operation[] {
   const { ok, notFound, refused, unavailable } = answers;
   const read = (path: string, en: string, mi: string, more: Partial<Operation> = {}): Operation => {

@@ -2,7 +2,7 @@
 
 import { isMap, LineCounter, parseDocument } from "yaml";
 
-export const LANGUAGES = ["en", "mi"];
+export const languages = ["en", "mi"];
 
 /**
  * @typedef {{ line: number, heading: string | undefined, text: string, textLine: number }} Passage

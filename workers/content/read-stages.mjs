@@ -1,12 +1,12 @@
 // The stages of the guide with their sections and cards.
 
 import { countWords } from "./elements.mjs";
-import { LANGUAGES } from "./read-document.mjs";
+import { languages } from "./read-document.mjs";
 import { translationOf } from "./reader.mjs";
 
 /** A card shorter than this says nothing, a longer one is not read to its end. */
-const WORDS = { least: 60, most: 250 };
-const INTRO = { allowed: ["richtext"] };
+const wordCount = { least: 60, most: 250 };
+const introRules = { allowed: ["richtext"] };
 
 /**
  * @param {import("./reader.mjs").Reader} reader
@@ -23,7 +23,7 @@ function readStage(reader, folder, tags) {
     if (names.length > 0) reader.problems.add(`${folder}/stage.md`, 1, "the file is missing");
     return [];
   }
-  const { facts, elements } = reader.document(`${folder}/stage.md`, "stage", INTRO);
+  const { facts, elements } = reader.document(`${folder}/stage.md`, "stage", introRules);
   const sections = names
     .filter((name) => name !== "stage.md")
     .flatMap((name) => readSection(reader, `${folder}/${name}`, tags));
@@ -53,7 +53,7 @@ function readSection(reader, folder, tags) {
     );
     return [];
   }
-  const { facts, elements } = reader.document(`${folder}/section.md`, "section", INTRO);
+  const { facts, elements } = reader.document(`${folder}/section.md`, "section", introRules);
   const cards = names
     .filter((name) => name !== "section.md")
     .flatMap((name) => readCard(reader, `${folder}/${name}`, tags));
@@ -93,13 +93,13 @@ function readCard(reader, file, tags) {
         `there is no topic ${JSON.stringify(topic)} in topics.json`,
       );
   }
-  for (const language of LANGUAGES) {
+  for (const language of languages) {
     const count = countWords(elements, language);
-    if (count < WORDS.least || count > WORDS.most)
+    if (count < wordCount.least || count > wordCount.most)
       reader.problems.add(
         file,
         1,
-        `the card has ${count} words in the language ${language}; ${WORDS.least} to ${WORDS.most} are right`,
+        `the card has ${count} words in the language ${language}; ${wordCount.least} to ${wordCount.most} are right`,
       );
   }
   const { id, name, state, topics, sources, keywords } = facts;

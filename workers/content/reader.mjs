@@ -6,7 +6,7 @@ import { addressCheck } from "./addresses.mjs";
 import { renderElements } from "./elements.mjs";
 import { checkFacts, shapes } from "./facts.mjs";
 import { Problems } from "./problems.mjs";
-import { LANGUAGES, readData, readDocument } from "./read-document.mjs";
+import { languages, readData, readDocument } from "./read-document.mjs";
 import { wrongMarks } from "./render-markdown.mjs";
 
 /** Whether a fluent reader has checked the Māori text. */
@@ -61,7 +61,7 @@ export class Reader {
 
   #checkNames({ file, lineOf }, facts, kind) {
     for (const field of ["name", "title", "label"]) {
-      for (const language of LANGUAGES) {
+      for (const language of languages) {
         const mistake = wrongMarks(facts[field]?.[language] ?? "");
         if (mistake) this.problems.add(file, lineOf([field, language]), `${field}.${language} ${mistake}`);
       }

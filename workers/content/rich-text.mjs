@@ -2,10 +2,10 @@
 
 import sanitizeHtml from "sanitize-html";
 
-const TAGS = ["p", "ul", "ol", "li", "b", "strong", "em", "i", "a", "h2", "h3", "br", "span", "mark"];
-const SCHEMES = ["https", "http", "mailto", "tel"];
+const allowedTags = ["p", "ul", "ol", "li", "b", "strong", "em", "i", "a", "h2", "h3", "br", "span", "mark"];
+const allowedSchemes = ["https", "http", "mailto", "tel"];
 /** Elements whose text is code or data, not words. */
-const SILENT = [
+const nonTextTags = [
   "script",
   "style",
   "textarea",
@@ -19,21 +19,21 @@ const SILENT = [
   "title",
   "xmp",
 ];
-const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
+const languageTag = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
 const rules = {
-  allowedTags: TAGS,
+  allowedTags,
   allowedAttributes: { a: ["href"], span: ["lang"] },
-  allowedSchemes: SCHEMES,
+  allowedSchemes,
   allowProtocolRelative: false,
-  nonTextTags: SILENT,
+  nonTextTags,
   disallowedTagsMode: "discard",
   // Deeper than any text needs; without an end the time grows with the square of the depth.
   nestingLimit: 20,
   parseStyleAttributes: false,
   transformTags: {
     a: (tagName, { href = "" }) => ({ tagName, attribs: isLink(href) ? { href: href.trim() } : {} }),
-    span: (tagName, { lang = "" }) => ({ tagName, attribs: LANGUAGE.test(lang) ? { lang } : {} }),
+    span: (tagName, { lang = "" }) => ({ tagName, attribs: languageTag.test(lang) ? { lang } : {} }),
   },
 };
 
@@ -70,8 +70,8 @@ export function plainText(html) {
   return decode(text).replace(/\s+/g, " ").trim();
 }
 
-const CHARACTERS = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
+const characterEntities = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
 
 function decode(text) {
-  return text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name) => CHARACTERS[name]);
+  return text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name) => characterEntities[name]);
 }

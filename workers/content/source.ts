@@ -1,13 +1,13 @@
-import type { Told } from "./answer.ts";
-import type { Asked } from "./search/search.ts";
+import type { ContentAnswer } from "./answer.ts";
+import type { GuideQuery } from "./search/search.ts";
 
 /** Where the guide comes from: our own database, or another content service. Each throws when it fails. */
-export interface Source {
+export interface ContentSource {
   /** Changes whenever anything that the source tells may have changed. */
   version(): Promise<string>;
-  stages(): Promise<Told>;
-  simplePages(): Promise<Told>;
+  stages(): Promise<ContentAnswer>;
+  simplePages(): Promise<ContentAnswer>;
   /** A stage with its sections and cards, or a section with its cards; undefined when there is none of that number. */
-  item(kind: "stage" | "section", id: string): Promise<Told | undefined>;
-  search(asked: Asked): Promise<Told>;
+  item(kind: "stage" | "section", id: string): Promise<ContentAnswer | undefined>;
+  search(asked: GuideQuery): Promise<ContentAnswer>;
 }

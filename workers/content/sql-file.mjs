@@ -2,7 +2,7 @@
 // deployed site. No statement there may be longer than 100,000 bytes, so long values are put together piece by piece.
 
 /** Characters of a value, or of a piece of one, in a statement: each may take three bytes. */
-const LONGEST = 24_000;
+const maxLength = 24_000;
 
 /**
  * A database that keeps what it is asked to do.
@@ -34,8 +34,8 @@ function linesOf({ sql, values }) {
 }
 
 function writtenAs(value, name) {
-  if (value.length <= LONGEST) return { pieces: [], expression: quoted(value) };
-  const pieces = value.match(new RegExp(`[^]{1,${LONGEST}}`, "gu")) ?? [];
+  if (value.length <= maxLength) return { pieces: [], expression: quoted(value) };
+  const pieces = value.match(new RegExp(`[^]{1,${maxLength}}`, "gu")) ?? [];
   return {
     pieces: [
       `insert into content_pieces (name, body) values (${quoted(name)}, '')`,

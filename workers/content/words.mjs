@@ -2,7 +2,7 @@
 // Plain JavaScript, because the loader runs in Node and the service on the platform.
 
 /** What the tokenizer of the full-text search (unicode61) takes for a word. */
-const WORD = /[\p{L}\p{N}\p{Co}]+(?:\p{M}+[\p{L}\p{N}\p{Co}]*)*/gu;
+const wordPattern = /[\p{L}\p{N}\p{Co}]+(?:\p{M}+[\p{L}\p{N}\p{Co}]*)*/gu;
 
 /** A text without macrons and case. */
 export function fold(text) {
@@ -11,7 +11,11 @@ export function fold(text) {
 
 /** The words of a text as they are written, each with its folded form and its place. */
 export function wordsOf(text) {
-  return [...text.matchAll(WORD)].map(({ 0: written, index }) => ({ written, word: fold(written), index }));
+  return [...text.matchAll(wordPattern)].map(({ 0: written, index }) => ({
+    written,
+    word: fold(written),
+    index,
+  }));
 }
 
 /** Words that nearly every text holds: a search leaves them out unless it has no others. */

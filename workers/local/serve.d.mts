@@ -1,6 +1,6 @@
 import type { Miniflare, WorkerOptions } from "miniflare";
 
-export interface Running {
+export interface RunningSite {
   /** Scheme, host and port. */
   url: string;
   miniflare: Miniflare;
@@ -18,7 +18,7 @@ export interface ServeOptions {
 }
 
 /** Starts the built workers on workerd, bound to each other, with local D1 and R2. */
-export function serve(options: ServeOptions): Promise<Running>;
+export function serve(options: ServeOptions): Promise<RunningSite>;
 /** Brings the local database to the newest schema. */
 export function migrate(store: string): Promise<void>;
 /**

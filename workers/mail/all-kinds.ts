@@ -2,6 +2,6 @@
 
 import { reminder } from "../reminders/reminder.ts";
 import { confirmation } from "./confirmation.ts";
-import type { Kind } from "./deliver.ts";
+import type { MailKind } from "./deliver.ts";
 
-export const allKinds: Readonly<Record<string, Kind>> = { confirmation, reminder };
+export const allKinds: Readonly<Record<string, MailKind>> = { confirmation, reminder };

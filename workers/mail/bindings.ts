@@ -1,7 +1,7 @@
 // What the platform hands over for mails.
 
 /** A mail as the e-mail binding takes it: it puts the parts together, sets `Date` and `Message-ID` and signs. */
-export interface Message {
+export interface MailMessage {
   from: { name: string; email: string };
   to: string;
   subject: string;
@@ -12,7 +12,7 @@ export interface Message {
 
 /** The e-mail binding, or what stands in for it on a developer's machine. */
 export interface Sender {
-  send(message: Message): Promise<unknown>;
+  send(message: MailMessage): Promise<unknown>;
 }
 
 /** What travels through the queue: which mail, and nothing that is in it. */

@@ -2,13 +2,13 @@
 
 import * as z from "zod";
 import { confirmationWords } from "./confirmation.words.ts";
-import type { Kind } from "./deliver.ts";
-import { addressOf, type Language, type Letter } from "./letter.ts";
+import type { MailKind } from "./deliver.ts";
+import { addressOf, type Letter, type MailLanguage } from "./letter.ts";
 
 const facts = z.object({ token: z.string().min(1) });
 
 /** The letter, as long as the address still waits for this very link. */
-export const confirmation: Kind = async (mail, { DB, ORIGIN }) => {
+export const confirmation: MailKind = async (mail, { DB, ORIGIN }) => {
   const waits = await DB.prepare(
     `select 1 from email_addresses
      where person_id = ? and address = ? and state = 'pending' and created_at = ?`,
@@ -21,7 +21,7 @@ export const confirmation: Kind = async (mail, { DB, ORIGIN }) => {
 };
 
 /** @param token confirms the address, on the page that the link leads to */
-export function confirmationLetter(language: Language, origin: string, token: string): Letter {
+export function confirmationLetter(language: MailLanguage, origin: string, token: string): Letter {
   const path = `/confirm-email?token=${encodeURIComponent(token)}`;
   const other = language === "en" ? "mi" : "en";
   const words = confirmationWords[language];

@@ -1,7 +1,7 @@
 // Sends one mail that waits, if it still tells what is so.
 
 import { logIncident } from "../incident.ts";
-import type { MailBindings, Message } from "./bindings.ts";
+import type { MailBindings, MailMessage } from "./bindings.ts";
 import { type Letter, toHtml, toText } from "./letter.ts";
 import { drop, noteFailure, noteSent, putOff, take, type WaitingMail } from "./store.ts";
 
@@ -12,10 +12,10 @@ export interface Clock {
 }
 
 /** What a kind of mail comes to when its turn is there. */
-export type Prepared = { letter: Letter } | { putOffUntil: Date } | "over";
+export type PreparedMail = { letter: Letter } | { putOffUntil: Date } | "over";
 
 /** How a kind of mail is written; asked at the last moment, as much may have changed since the mail was put here. */
-export type Kind = (mail: WaitingMail, bindings: MailBindings, clock: Clock) => Promise<Prepared>;
+export type MailKind = (mail: WaitingMail, bindings: MailBindings, clock: Clock) => Promise<PreparedMail>;
 
 /**
  * Sends a mail, once, whoever else tries at the same time.
@@ -23,7 +23,7 @@ export type Kind = (mail: WaitingMail, bindings: MailBindings, clock: Clock) => 
  */
 export async function deliver(
   id: string,
-  kinds: Readonly<Record<string, Kind>>,
+  kinds: Readonly<Record<string, MailKind>>,
   bindings: MailBindings,
   clock: Clock,
 ): Promise<number | undefined> {
@@ -42,7 +42,7 @@ export async function deliver(
 
 async function attempt(
   mail: WaitingMail,
-  kind: Kind | undefined,
+  kind: MailKind | undefined,
   bindings: MailBindings,
   clock: Clock,
 ): Promise<"sent" | "over" | { putOffUntil: Date } | { failure: string }> {
@@ -71,7 +71,11 @@ async function tryAgain(
 }
 
 /** The letter in its envelope. */
-async function messageOf(mail: WaitingMail, letter: Letter, { MAIL_FROM }: MailBindings): Promise<Message> {
+async function messageOf(
+  mail: WaitingMail,
+  letter: Letter,
+  { MAIL_FROM }: MailBindings,
+): Promise<MailMessage> {
   const { subject, language, unsubscribe } = letter;
   const oneClick = unsubscribe && {
     "List-Unsubscribe": `<${unsubscribe}>`,

@@ -8,7 +8,7 @@ import { mi } from "../reminders/mails.mi.ts";
 import { type Phase, phases } from "../reminders/phases.ts";
 import { confirmationLetter } from "./confirmation.ts";
 import { confirmationWords } from "./confirmation.words.ts";
-import { type Language, toHtml, toText } from "./letter.ts";
+import { type MailLanguage, toHtml, toText } from "./letter.ts";
 
 const origin = "https://timata.govt.nz";
 const token = "1.5b0b8f5e.c2ln";
@@ -47,7 +47,7 @@ describe.each(letters)("$name", ({ language, letter }) => {
   });
 
   test("has a short line in the other language", () => {
-    const other: Language = language === "en" ? "mi" : "en";
+    const other: MailLanguage = language === "en" ? "mi" : "en";
     expect(html).toContain(`<p lang="${other === "mi" ? "mi" : "en-NZ"}">`);
   });
 

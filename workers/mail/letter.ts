@@ -2,7 +2,7 @@
 
 import { html, raw } from "hono/html";
 
-export type Language = "en" | "mi";
+export type MailLanguage = "en" | "mi";
 
 /** A paragraph, a link or a list; its language where it is not that of the letter. Its words mark runs of the other language. */
 export interface Passage {
@@ -10,11 +10,11 @@ export interface Passage {
   list?: readonly string[];
   /** Where the words lead. */
   link?: string;
-  language?: Language;
+  language?: MailLanguage;
 }
 
 export interface Letter {
-  language: Language;
+  language: MailLanguage;
   subject: string;
   passages: readonly Passage[];
   /** What stands below a line: why the letter came, and how no more come. */
@@ -24,7 +24,7 @@ export interface Letter {
 }
 
 /** The address of a path of the site in a language. */
-export const addressOf = (origin: string, language: Language, path: string): string =>
+export const addressOf = (origin: string, language: MailLanguage, path: string): string =>
   origin + (language === "mi" ? "/mi" : "") + path;
 
 /** A run of the other language, as in all our words. */
@@ -32,7 +32,7 @@ const mark = /<(en|mi)>(.*?)<\/\1>/g;
 
 const plain = (text: string): string => text.replace(mark, "$2");
 
-const lang: Record<Language, string> = { en: "en-NZ", mi: "mi" };
+const lang: Record<MailLanguage, string> = { en: "en-NZ", mi: "mi" };
 
 /** The letter as plain text. */
 export function toText({ passages, closing }: Letter): string {
@@ -73,5 +73,8 @@ function paragraph({ text = "", list, link, language }: Passage): string {
 function words(text: string): string {
   const escaped = text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
   const marks = /&#60;(en|mi)&#62;(.*?)&#60;\/\1&#62;/g;
-  return escaped.replace(marks, (_, of: Language, run: string) => `<span lang="${lang[of]}">${run}</span>`);
+  return escaped.replace(
+    marks,
+    (_, of: MailLanguage, run: string) => `<span lang="${lang[of]}">${run}</span>`,
+  );
 }

@@ -12,7 +12,7 @@ interface Key {
 }
 
 /** Makes and reads the tokens of such links. */
-export interface Links {
+export interface LinkTokens {
   tokenFor(personId: string): Promise<string>;
   /** The person whom a token is for; nothing when we did not sign it. */
   personOf(token: string): Promise<string | undefined>;
@@ -23,7 +23,7 @@ export interface Links {
  *   signed keep working for as long as it stands in the list.
  * @throws when there is none, or one is too short
  */
-export function linksWith(secrets: string | undefined): Links {
+export function linksWith(secrets: string | undefined): LinkTokens {
   const keys = (secrets ?? "").split(",").map(readKey);
   return {
     async tokenFor(personId) {

@@ -2,7 +2,7 @@
 
 import { logIncident } from "../incident.ts";
 import type { MailBindings, QueuedMail } from "./bindings.ts";
-import { type Clock, deliver, type Kind } from "./deliver.ts";
+import { type Clock, deliver, type MailKind } from "./deliver.ts";
 import { idsToQueue } from "./store.ts";
 
 /** Seconds until a mail is tried again that could not even be taken. */
@@ -23,7 +23,7 @@ export async function queueWaiting(
 /** Sends what the queue brings; each mail stands and falls by itself. */
 export async function consume(
   batch: Pick<MessageBatch<QueuedMail>, "messages">,
-  kinds: Readonly<Record<string, Kind>>,
+  kinds: Readonly<Record<string, MailKind>>,
   bindings: MailBindings,
   clock: () => Clock,
 ): Promise<void> {

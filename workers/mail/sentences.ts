@@ -3,19 +3,19 @@ import { mi } from "../reminders/mails.mi.ts";
 import { confirmationWords } from "./confirmation.words.ts";
 
 /** One text of a mail in both languages. */
-export interface Sentence {
+export interface MailSentence {
   id: string;
   en: string;
   mi: string;
 }
 
 /** Every text that mails are made of: for the page that lists what awaits a fluent reader. */
-export const mailSentences = (): Sentence[] => [
+export const mailSentences = (): MailSentence[] => [
   ...leaves("reminder", en, mi),
   ...leaves("confirmation", confirmationWords.en, confirmationWords.mi),
 ];
 
-function leaves(id: string, english: unknown, maori: unknown): Sentence[] {
+function leaves(id: string, english: unknown, maori: unknown): MailSentence[] {
   if (typeof english === "string") return [{ id, en: english, mi: String(maori) }];
   if (typeof english === "function" && typeof maori === "function")
     return [{ id, en: String(english("…")), mi: String(maori("…")) }];

@@ -1,6 +1,6 @@
 // Mails that wait in the database, and what becomes of them.
 
-import type { Language } from "./letter.ts";
+import type { MailLanguage } from "./letter.ts";
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
@@ -26,18 +26,18 @@ export interface WaitingMail {
   kind: string;
   personId: string | null;
   address: string;
-  language: Language;
+  language: MailLanguage;
   facts: unknown;
   attempts: number;
   createdAt: number;
 }
 
-interface Row {
+interface MailRow {
   id: string;
   kind: string;
   person_id: string | null;
   address: string;
-  language: Language;
+  language: MailLanguage;
   facts: string;
   attempts: number;
   created_at: number;
@@ -58,7 +58,7 @@ export async function take(db: D1Database, id: string, now: number): Promise<Wai
        returning id, kind, person_id, address, language, facts, attempts, created_at`,
     )
     .bind(id, now, lease, perAddress, hour)
-    .first<Row>();
+    .first<MailRow>();
   if (!row) return undefined;
   const { kind, person_id, address, language, facts, attempts, created_at } = row;
   return {

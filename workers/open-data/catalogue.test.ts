@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { afterwards, BENEFITS, counted, localDatabase, POSTCODES, search } from "./local-database.ts";
+import { afterwards, benefitsId, counted, localDatabase, postcodesId, search } from "./local-database.ts";
 
 let db: D1Database;
 let end: () => Promise<void>;
@@ -50,11 +50,11 @@ describe("a real catalogue", () => {
   test("is asked instead, and its last good answer is kept and served with its date when it fails", async () => {
     const behaviour = { now: json(good("3")) };
     const { asked, env } = await catalogue(behaviour);
-    const query = { resource_id: POSTCODES };
+    const query = { resource_id: postcodesId };
     const fresh = await search(query, { ...env, DB: db });
     expect(fresh).toMatchObject({ status: 200, result: { records: [{ Area: "3" }], more: true } });
     expect(fresh.result).not.toHaveProperty("stale");
-    expect(asked).toEqual([`/api/3/action/datastore_search?resource_id=${POSTCODES}&limit=100`]);
+    expect(asked).toEqual([`/api/3/action/datastore_search?resource_id=${postcodesId}&limit=100`]);
     await afterwards();
 
     for (const failing of [
@@ -81,7 +81,7 @@ describe("a real catalogue", () => {
   test("what a visitor searched for is not kept", async () => {
     const behaviour = { now: json(good("3")) };
     const { env } = await catalogue(behaviour);
-    const query = { q: "7020", resource_id: POSTCODES };
+    const query = { q: "7020", resource_id: postcodesId };
     expect((await search(query, { ...env, DB: db })).status).toBe(200);
     await afterwards();
     behaviour.now = json("{}", 500);
@@ -91,7 +91,7 @@ describe("a real catalogue", () => {
   test("that hangs, with nothing kept, is a 503 in under 4 s; a resource that is not ours is not asked for", async () => {
     const { asked, env } = await catalogue({ now: hangs });
     const begun = Date.now();
-    expect(await search({ resource_id: BENEFITS }, { ...env, DB: db })).toMatchObject({
+    expect(await search({ resource_id: benefitsId }, { ...env, DB: db })).toMatchObject({
       status: 503,
       success: false,
       error: { __type: "Service Unavailable" },
@@ -104,7 +104,7 @@ describe("a real catalogue", () => {
 
   test("answers without records are not kept", async () => {
     const { env } = await catalogue({ now: json('{"success":true,"result":{"records":[],"fields":[]}}') });
-    await search({ resource_id: POSTCODES, q: "nothing" }, { ...env, DB: db });
+    await search({ resource_id: postcodesId, q: "nothing" }, { ...env, DB: db });
     await afterwards();
     const kept = await db
       .prepare("select count(*) as n from open_data_copies where search like '%nothing%'")
@@ -115,7 +115,7 @@ describe("a real catalogue", () => {
   test("costs one statement when it fails", async () => {
     const { env } = await catalogue({ now: json("{}", 500) });
     const { sent, db: watched } = counted(db);
-    await search({ resource_id: POSTCODES, q: "7020" }, { ...env, DB: watched });
+    await search({ resource_id: postcodesId, q: "7020" }, { ...env, DB: watched });
     expect(sent).toHaveLength(1);
   });
 });

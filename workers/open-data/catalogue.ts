@@ -2,7 +2,7 @@
 
 import * as z from "zod";
 import { call, type FailureKind } from "../call/index.ts";
-import type { Search } from "./search.ts";
+import type { DatastoreSearch } from "./search.ts";
 
 /** The parts of the catalogue's answer that callers rely on; the rest is passed on as it came. */
 const answerShape = z.looseObject({
@@ -15,20 +15,23 @@ const answerShape = z.looseObject({
 export type CatalogueAnswer = z.infer<typeof answerShape>;
 
 /** In the worst case 1,200 + 500 + 1,200 ms, so that a stored copy still reaches the site within its own 4 s. */
-const TIMES = { deadline: 3_000, attempt: 1_200, retries: { times: 2, pause: 500 } };
+const timing = { deadline: 3_000, attempt: 1_200, retries: { times: 2, pause: 500 } };
 /** Every postcode, and room for as much again. The oldest copies go first. */
-const MAX_COPIES = 2_000;
+const maxCopies = 2_000;
 /** D1 refuses a value above 2 MB. */
-const MAX_COPY_LENGTH = 1_000_000;
+const maxCopyLength = 1_000_000;
 
 const network = { fetch: (request: Request) => fetch(request) };
 
 /** Asks the catalogue at `base` (such as https://catalogue.data.govt.nz/api/3/action). */
-export async function askCatalogue(base: string, search: Search): Promise<CatalogueAnswer | FailureKind> {
+export async function askCatalogue(
+  base: string,
+  search: DatastoreSearch,
+): Promise<CatalogueAnswer | FailureKind> {
   const answer = await call(network, `${base.replace(/\/$/, "")}/datastore_search?${asQuery(search)}`, {
     neighbour: "open data catalogue",
     shape: answerShape,
-    ...TIMES,
+    ...timing,
   });
   return answer.ok ? answer.value : answer.kind;
 }
@@ -39,21 +42,21 @@ export async function askCatalogue(base: string, search: Search): Promise<Catalo
  */
 export async function storeCopy(
   db: D1Database,
-  search: Search,
+  search: DatastoreSearch,
   answer: CatalogueAnswer,
   now: Date,
 ): Promise<void> {
   const body = JSON.stringify(answer);
-  if (answer.result.records.length === 0 || body.length > MAX_COPY_LENGTH) return;
+  if (answer.result.records.length === 0 || body.length > maxCopyLength) return;
   const upsert = `insert into open_data_copies (search, body, fetched_at) values (?1, ?2, ?3)
     on conflict (search) do update set body = ?2, fetched_at = ?3`;
   const tidy = `delete from open_data_copies where search in
-    (select search from open_data_copies order by fetched_at desc limit -1 offset ${MAX_COPIES})`;
+    (select search from open_data_copies order by fetched_at desc limit -1 offset ${maxCopies})`;
   await db.batch([db.prepare(upsert).bind(asQuery(search), body, now.toISOString()), db.prepare(tidy)]);
 }
 
 /** The last good copy of this search, if there is one, and when it was fetched (ISO). */
-export async function readCopy(db: D1Database, search: Search) {
+export async function readCopy(db: D1Database, search: DatastoreSearch) {
   const copy = await db
     .prepare("select body, fetched_at from open_data_copies where search = ?1")
     .bind(asQuery(search))
@@ -62,7 +65,7 @@ export async function readCopy(db: D1Database, search: Search) {
 }
 
 /** The same search gives the same text, whatever the order it was asked in. */
-export function asQuery({ resourceId, q, filters, limit, offset }: Search): string {
+export function asQuery({ resourceId, q, filters, limit, offset }: DatastoreSearch): string {
   const query = new URLSearchParams({ resource_id: resourceId });
   if (q !== undefined) query.set("q", q);
   if (Object.keys(filters).length > 0) query.set("filters", JSON.stringify(filters));

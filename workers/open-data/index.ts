@@ -6,7 +6,7 @@ import { publicBase } from "../public-base.ts";
 import { askCatalogue, asQuery, readCopy, storeCopy } from "./catalogue.ts";
 import { searchRecords } from "./records.ts";
 import resources from "./resources.json";
-import { type Complaints, readSearch, type Search } from "./search.ts";
+import { type DatastoreSearch, readSearch, type ValidationErrors } from "./search.ts";
 
 export interface OpenDataBindings {
   DB: D1Database;
@@ -16,10 +16,10 @@ export interface OpenDataBindings {
 
 type OpenDataContext = Context<{ Bindings: OpenDataBindings }>;
 
-const PATH = "/open-data/datastore_search";
+const searchPath = "/open-data/datastore_search";
 /** Milliseconds after which D1 counts as failed. */
-const RECORDS_DEADLINE = 3_000;
-const COPY_DEADLINE = 800;
+const recordsDeadline = 3_000;
+const copyDeadline = 800;
 
 /** To be mounted at /open-data. */
 export const openData = new Hono<{ Bindings: OpenDataBindings }>();
@@ -32,8 +32,8 @@ openData.get("/datastore_search", async (c) => {
   return base ? answerFromCatalogue(c, read.search, base) : answerFromRecords(c, read.search);
 });
 
-async function answerFromRecords(c: OpenDataContext, search: Search) {
-  const found = await inTime(() => searchRecords(c.env.DB, search), RECORDS_DEADLINE);
+async function answerFromRecords(c: OpenDataContext, search: DatastoreSearch) {
+  const found = await inTime(() => searchRecords(c.env.DB, search), recordsDeadline);
   if ("failure" in found) return unavailable(c, found.failure);
   if (!found.value) return notFound(c, search.resourceId);
 
@@ -52,7 +52,7 @@ async function answerFromRecords(c: OpenDataContext, search: Search) {
   });
 }
 
-async function answerFromCatalogue(c: OpenDataContext, search: Search, base: string) {
+async function answerFromCatalogue(c: OpenDataContext, search: DatastoreSearch, base: string) {
   if (!resources.some(({ id }) => id === search.resourceId)) return notFound(c, search.resourceId);
   const now = new Date();
   const answer = await askCatalogue(base, search);
@@ -60,12 +60,12 @@ async function answerFromCatalogue(c: OpenDataContext, search: Search, base: str
     // What a visitor searched for is nobody's to keep: only whole resources are copied.
     if (search.q === undefined)
       c.executionCtx.waitUntil(
-        storeCopy(c.env.DB, search, answer, now).catch(() => logIncident(PATH, "copy-not-stored")),
+        storeCopy(c.env.DB, search, answer, now).catch(() => logIncident(searchPath, "copy-not-stored")),
       );
     return c.json(answer, 200, { "cache-control": "public, max-age=60", "x-data-as-at": now.toISOString() });
   }
-  logIncident(PATH, `catalogue-${answer}`);
-  const copy = await inTime(() => readCopy(c.env.DB, search), COPY_DEADLINE);
+  logIncident(searchPath, `catalogue-${answer}`);
+  const copy = await inTime(() => readCopy(c.env.DB, search), copyDeadline);
   if ("failure" in copy) return unavailable(c, copy.failure);
   if (!copy.value) return unavailable(c, "no-copy");
 
@@ -91,14 +91,14 @@ async function inTime<T>(
   return Promise.race([done, late]).finally(() => clearTimeout(timer));
 }
 
-function linksOf(base: string, search: Search) {
-  const at = (offset: number) => `${base}${PATH}?${asQuery({ ...search, offset })}`;
+function linksOf(base: string, search: DatastoreSearch) {
+  const at = (offset: number) => `${base}${searchPath}?${asQuery({ ...search, offset })}`;
   const { limit, offset } = search;
   const previous = offset > 0 && { prev: at(Math.max(0, offset - limit)) };
   return { start: at(0), ...previous, next: at(offset + limit) };
 }
 
-function validationError(c: OpenDataContext, complaints: Complaints) {
+function validationError(c: OpenDataContext, complaints: ValidationErrors) {
   return failed(c, 409, { ...complaints, __type: "Validation Error" });
 }
 
@@ -108,7 +108,7 @@ function notFound(c: OpenDataContext, resourceId: string) {
 }
 
 function unavailable(c: OpenDataContext, kind: string) {
-  const message = `The open data cannot be reached at the moment. Reference: ${logIncident(PATH, kind)}`;
+  const message = `The open data cannot be reached at the moment. Reference: ${logIncident(searchPath, kind)}`;
   return failed(c, 503, { message, __type: "Service Unavailable" });
 }
 

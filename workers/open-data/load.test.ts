@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadOpenData } from "./load.mjs";
 import {
-  BENEFITS,
+  benefitsId,
   counted,
   localDatabase,
   migrate,
-  POSTCODES,
+  postcodesId,
   search,
-  THRESHOLDS,
+  thresholdsId,
 } from "./local-database.ts";
 
 let db: D1Database;
@@ -23,7 +23,7 @@ describe("what the files hold", () => {
     (await search({ resource_id, limit: "2000" }, { DB: db })).result.records;
 
   test("thresholds: 24 known figures and 8 samples, the known Accommodation Supplement figure first", async () => {
-    const records: Record<string, unknown>[] = await all(THRESHOLDS);
+    const records: Record<string, unknown>[] = await all(thresholdsId);
     expect(records.filter(({ sample }) => sample === "FALSE")).toHaveLength(24);
     expect(records.filter(({ sample }) => sample === "TRUE")).toHaveLength(8);
     const supplement = records.filter(({ id }) => id === "isAccommodationSupplement");
@@ -41,7 +41,7 @@ describe("what the files hold", () => {
   });
 
   test("benefits: the 17 of the rules, each ranked, described and linked by https only", async () => {
-    const records: Record<string, string>[] = await all(BENEFITS);
+    const records: Record<string, string>[] = await all(benefitsId);
     expect(records.map(({ id }) => id).sort()).toEqual([
       "ChildDisabilityAllowance",
       "isAccommodationSupplement",
@@ -71,7 +71,7 @@ describe("what the files hold", () => {
   });
 
   test("postcodes: each once, as a number, with an area from 1 to 4", async () => {
-    const records: { postcode: number; Area: string }[] = await all(POSTCODES);
+    const records: { postcode: number; Area: string }[] = await all(postcodesId);
     expect(new Set(records.map(({ postcode }) => postcode)).size).toBe(1079);
     expect(records.every(({ postcode, Area }) => Number.isInteger(postcode) && /^[1-4]$/.test(Area))).toBe(
       true,
@@ -89,16 +89,16 @@ describe("loading", () => {
   test("a changed resource is loaded anew, the others are left", async () => {
     await db
       .prepare("update open_data_resources set content_hash = 'old' where resource_id = ?")
-      .bind(POSTCODES)
+      .bind(postcodesId)
       .run();
     expect(await loadOpenData(db)).toEqual(["Accommodation Supplement area of a postcode"]);
-    expect((await search({ resource_id: POSTCODES, q: "1010" }, { DB: db })).result.total).toBe(1);
+    expect((await search({ resource_id: postcodesId, q: "1010" }, { DB: db })).result.total).toBe(1);
     const words = await db.prepare("select count(*) as n from open_data_words").first("n");
     expect(words).toBe(1079 + 17 + 32);
   });
 
   test("the migration runs twice without harm", async () => {
     await migrate(db);
-    expect((await search({ resource_id: BENEFITS }, { DB: db })).result.total).toBe(17);
+    expect((await search({ resource_id: benefitsId }, { DB: db })).result.total).toBe(17);
   });
 });

@@ -4,9 +4,9 @@ import { readFile } from "node:fs/promises";
 import { emptyDatabase } from "../database-for-tests.ts";
 import { openData } from "./index.ts";
 
-export const THRESHOLDS = "c21fcbdb-05ff-4f1b-9195-3d1c04255106";
-export const BENEFITS = "9c0cca17-d959-48f4-89e0-8e8b3742c700";
-export const POSTCODES = "cc6102b1-3d42-4ada-86af-e6ecd4ab6896";
+export const thresholdsId = "c21fcbdb-05ff-4f1b-9195-3d1c04255106";
+export const benefitsId = "9c0cca17-d959-48f4-89e0-8e8b3742c700";
+export const postcodesId = "cc6102b1-3d42-4ada-86af-e6ecd4ab6896";
 
 /** An empty database with the migration applied. Call `end` when done with it. */
 export async function localDatabase() {
@@ -33,7 +33,7 @@ export function counted(db: D1Database) {
   return { sent, db: { prepare, batch } as unknown as D1Database };
 }
 
-interface Answer {
+interface DatastoreAnswer {
   success: boolean;
   help: string;
   // biome-ignore lint/suspicious/noExplicitAny: each test says what it expects of it
@@ -56,7 +56,7 @@ export async function search(
   const headers = { "x-public-base": "http://127.0.0.1:8787/api" };
   const path = `/datastore_search?${new URLSearchParams(query)}`;
   const response = await openData.request(path, { headers }, env, context);
-  return { response, status: response.status, ...((await response.json()) as Answer) };
+  return { response, status: response.status, ...((await response.json()) as DatastoreAnswer) };
 }
 
 /** Waits for the work that went on after the answers. */

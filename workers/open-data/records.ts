@@ -1,15 +1,15 @@
 // Our own records: one query to D1 for each search.
 
-import type { Search } from "./search.ts";
+import type { DatastoreSearch } from "./search.ts";
 
-export interface Field {
+export interface RecordField {
   id: string;
   type: string;
 }
 
 /** A page of a resource's records in their order, and how many match in all. `asAt`: the day its figures are of (YYYY-MM-DD). */
-export interface Found {
-  fields: Field[];
+export interface RecordsPage {
+  fields: RecordField[];
   asAt: string;
   total: number;
   records: Record<string, unknown>[];
@@ -20,7 +20,10 @@ export interface Found {
  * @returns undefined when there is no such resource
  * @throws when the database does
  */
-export async function searchRecords(db: D1Database, search: Search): Promise<Found | undefined> {
+export async function searchRecords(
+  db: D1Database,
+  search: DatastoreSearch,
+): Promise<RecordsPage | undefined> {
   const { sql, values } = statementFor(search);
   const { results } = await db
     .prepare(sql)
@@ -33,7 +36,7 @@ export async function searchRecords(db: D1Database, search: Search): Promise<Fou
 }
 
 /** Row 0 tells of the resource and the total, the rows after it are the page; a resource that is not there has no row 0. */
-function statementFor({ resourceId, q, filters, limit, offset }: Search) {
+function statementFor({ resourceId, q, filters, limit, offset }: DatastoreSearch) {
   const values: string[] = [];
   const bound = (value: string) => `?${values.push(value)}`;
   const id = bound(resourceId);

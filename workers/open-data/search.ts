@@ -1,7 +1,7 @@
 // What a caller of datastore_search may ask, read and checked.
 
 /** A checked search. Values of `filters` are compared as text. */
-export interface Search {
+export interface DatastoreSearch {
   resourceId: string;
   q?: string;
   filters: Record<string, string[]>;
@@ -10,46 +10,48 @@ export interface Search {
 }
 
 /** Parameter -> what is wrong with it, as CKAN words a "Validation Error". */
-export type Complaints = Record<string, string[]>;
+export type ValidationErrors = Record<string, string[]>;
 
-const PARAMETERS = ["resource_id", "q", "filters", "limit", "offset"];
-const DEFAULT_LIMIT = 100;
-const MAX_LIMIT = 32_000;
-const MAX_WORDS_LENGTH = 200;
-const MAX_FILTER_VALUES = 50;
-const FIELD_NAME = /^\w[\w ]{0,62}$/;
+const parameterNames = ["resource_id", "q", "filters", "limit", "offset"];
+const defaultLimit = 100;
+const maxLimit = 32_000;
+const maxQueryLength = 200;
+const maxFilterValues = 50;
+const fieldNamePattern = /^\w[\w ]{0,62}$/;
 
 /**
  * Reads the query string of a datastore_search.
  * An empty value counts as none; a limit above 32,000 is lowered to it, as CKAN does.
  */
-export function readSearch(query: URLSearchParams): { search: Search } | { complaints: Complaints } {
+export function readSearch(
+  query: URLSearchParams,
+): { search: DatastoreSearch } | { complaints: ValidationErrors } {
   // Without a prototype, so that a parameter called __proto__ is a complaint like any other.
-  const complaints: Complaints = Object.create(null);
+  const complaints: ValidationErrors = Object.create(null);
   for (const name of new Set(query.keys())) {
-    if (!PARAMETERS.includes(name)) complaints[name] = [`The input field ${name} was not expected.`];
+    if (!parameterNames.includes(name)) complaints[name] = [`The input field ${name} was not expected.`];
     else if (query.getAll(name).length > 1) complaints[name] = ["Only one value is allowed"];
   }
   const read = <T>(name: string, reader: (text: string) => T): T | undefined => {
     try {
       return reader(query.get(name) ?? "");
     } catch (error) {
-      complaints[name] ??= [error instanceof Complaint ? error.message : "Invalid value"];
+      complaints[name] ??= [error instanceof ParameterError ? error.message : "Invalid value"];
     }
   };
   const resourceId = read("resource_id", present);
   const q = read("q", words);
   const filters = read("filters", filterValues) ?? {};
-  const limit = Math.min(read("limit", naturalNumber) ?? DEFAULT_LIMIT, MAX_LIMIT);
+  const limit = Math.min(read("limit", naturalNumber) ?? defaultLimit, maxLimit);
   const offset = read("offset", naturalNumber) ?? 0;
   if (resourceId === undefined || Object.keys(complaints).length > 0) return { complaints };
   return { search: { resourceId, q, filters, limit, offset } };
 }
 
-class Complaint extends Error {}
+class ParameterError extends Error {}
 
 function complain(message: string): never {
-  throw new Complaint(message);
+  throw new ParameterError(message);
 }
 
 function present(text: string): string {
@@ -57,7 +59,7 @@ function present(text: string): string {
 }
 
 function words(text: string): string | undefined {
-  if (text.length > MAX_WORDS_LENGTH) complain(`At most ${MAX_WORDS_LENGTH} characters are allowed`);
+  if (text.length > maxQueryLength) complain(`At most ${maxQueryLength} characters are allowed`);
   return text.trim().normalize("NFC") || undefined;
 }
 
@@ -71,10 +73,10 @@ function filterValues(text: string): Record<string, string[]> {
   if (text === "") return {};
   const filters = jsonObject(text);
   const entries = Object.entries(filters).map(([field, wanted]): [string, string[]] => {
-    if (!FIELD_NAME.test(field)) complain(`Unknown field ${JSON.stringify(field.slice(0, 80))}`);
+    if (!fieldNamePattern.test(field)) complain(`Unknown field ${JSON.stringify(field.slice(0, 80))}`);
     return [field, (Array.isArray(wanted) ? wanted : [wanted]).map(scalar)];
   });
-  if (entries.flat(2).length > MAX_FILTER_VALUES) complain("Too many values");
+  if (entries.flat(2).length > maxFilterValues) complain("Too many values");
   return Object.fromEntries(entries);
 }
 

@@ -1,5 +1,5 @@
 /** A town, a suburb or a postcode, as the loader knows it. */
-export interface Area {
+export interface GazetteerArea {
   area: number;
   id: string;
   kind: "locality" | "postcode";
@@ -20,7 +20,7 @@ export interface Area {
 
 /** Everything that can be found: `rank` is its place in the order in which it is offered. */
 export interface Gazetteer {
-  areas: Area[];
+  areas: GazetteerArea[];
   places: { rank: number; area: number; street: string | null; postcode: string | null }[];
   /** Folded, sorted by name and rank. */
   names: { name: string; rank: number }[];

@@ -1,11 +1,11 @@
 // Our own gazetteer: every question is one round trip to the database, and no question reads through all of it.
 
-import type { Point } from "../service-locations/service-location.ts";
+import type { GeoPoint } from "../service-locations/service-location.ts";
 import { kilometresBetween } from "../service-locations/sphere.mjs";
 import { wordsOf } from "./names.mjs";
 import type { Place } from "./place.ts";
-import { placeOf, type Row, readStreetId } from "./rows.ts";
-import type { Box, PlaceSource } from "./source.ts";
+import { type PlaceRow, placeOf, readStreetId } from "./rows.ts";
+import type { BoundingBox, PlaceSource } from "./source.ts";
 import {
   anyOrderSql,
   areaSql,
@@ -27,7 +27,7 @@ const kilometresADegree = 111;
 const farthest = 100;
 
 /** Rows as they are told, each with the number of the reading that it answers. */
-type Match = Row & { reading: number; rank: number };
+type PlaceMatch = PlaceRow & { reading: number; rank: number };
 
 /** The places in our own database. */
 export function gazetteer(db: D1Database): PlaceSource {
@@ -40,15 +40,15 @@ export function gazetteer(db: D1Database): PlaceSource {
     const { results } = await db
       .prepare(anyOrderSql)
       .bind(most, longest, afterAll(longest), ...within)
-      .all<Row>();
+      .all<PlaceRow>();
     return results.map(placeOf);
   }
 
-  async function localities(sql: string, values: readonly number[]): Promise<Row[]> {
+  async function localities(sql: string, values: readonly number[]): Promise<PlaceRow[]> {
     const { results } = await db
       .prepare(sql)
       .bind(...values)
-      .all<Row>();
+      .all<PlaceRow>();
     return results;
   }
 
@@ -56,7 +56,7 @@ export function gazetteer(db: D1Database): PlaceSource {
     async suggest(text) {
       const words = wordsTyped(text);
       if (words.length === 0) return [];
-      const { results } = await beginning(asJson(words), 2 * mostSuggested).all<Match>();
+      const { results } = await beginning(asJson(words), 2 * mostSuggested).all<PlaceMatch>();
       const places = unique(results.map(placeOf)).slice(0, mostSuggested);
       return places.length > 0 ? places : inAnyOrder(words, mostSuggested);
     },
@@ -65,7 +65,7 @@ export function gazetteer(db: D1Database): PlaceSource {
       const words = wordsTyped(text);
       if (words.length === 0) return [];
       const readings = asJson(words);
-      const [exact, begun] = await db.batch<Match>([
+      const [exact, begun] = await db.batch<PlaceMatch>([
         db.prepare(exactSql).bind(readings),
         beginning(readings, 2 * mostFound),
       ]);
@@ -85,7 +85,7 @@ export function gazetteer(db: D1Database): PlaceSource {
       return undefined;
     },
 
-    async within({ south, west, north, east }: Box) {
+    async within({ south, west, north, east }: BoundingBox) {
       const rows = await localities(west <= east ? boxSql : boxAcrossSql, [south, north, west, east]);
       return rows.map(placeOf);
     },
@@ -95,7 +95,7 @@ export function gazetteer(db: D1Database): PlaceSource {
       const statement = street
         ? db.prepare(streetSql).bind(street.area, street.name)
         : db.prepare(areaSql).bind(id);
-      const row = await statement.first<Row>();
+      const row = await statement.first<PlaceRow>();
       return row ? placeOf(row) : undefined;
     },
   };
@@ -120,7 +120,7 @@ function asJson(words: readonly string[]): string {
  * What is meant: the place whose whole text this is; else those that are called so, towns and suburbs before streets; else what
  * begins so. A reading with more words of the name comes before one with fewer.
  */
-function meantBy(words: readonly string[], exact: Match[], begun: Match[]): Place[] {
+function meantBy(words: readonly string[], exact: PlaceMatch[], begun: PlaceMatch[]): Place[] {
   const whole = exact.map(placeOf).find(({ text }) => wordsOf(text).join(" ") === words.join(" "));
   if (whole) return [whole];
   const [called, begins] = [exact[0]?.reading, begun[0]?.reading];
@@ -133,7 +133,7 @@ function meantBy(words: readonly string[], exact: Match[], begun: Match[]): Plac
 
 const unique = (places: Place[]): Place[] => [...new Map(places.map((place) => [place.id, place])).values()];
 
-function nearestOf(rows: Row[], point: Point) {
+function nearestOf(rows: PlaceRow[], point: GeoPoint) {
   const away = rows.map((row) => ({ row, kilometres: kilometresBetween(point, row) }));
   const [first] = away.sort((a, b) => a.kilometres - b.kilometres);
   return first && { place: placeOf(first.row), kilometres: first.kilometres };

@@ -7,7 +7,7 @@ import { readDegrees, readPoint } from "../service-locations/point.ts";
 import { gazetteer } from "./gazetteer.ts";
 import { mapbox } from "./mapbox.ts";
 import type { Place } from "./place.ts";
-import type { Box, PlaceSource } from "./source.ts";
+import type { BoundingBox, PlaceSource } from "./source.ts";
 
 export interface PlacesBindings {
   DB: D1Database;
@@ -63,10 +63,13 @@ places.onError((error, c) => {
   });
 });
 
-type Question<Source> = (source: Source) => Promise<Place[]>;
+type PlaceQuery<Source> = (source: Source) => Promise<Place[]>;
 
 /** From the maps service if there is one; from our own gazetteer when there is none, or when it fails. */
-async function answer(c: PlacesContext, ask: Question<Pick<PlaceSource, "suggest" | "find" | "nearestTo">>) {
+async function answer(
+  c: PlacesContext,
+  ask: PlaceQuery<Pick<PlaceSource, "suggest" | "find" | "nearestTo">>,
+) {
   const { MAPBOX_TOKEN, MAPBOX_URL } = c.env;
   if (!MAPBOX_TOKEN) return fromGazetteer(c, ask);
   try {
@@ -80,7 +83,7 @@ async function answer(c: PlacesContext, ask: Question<Pick<PlaceSource, "suggest
 
 async function fromGazetteer(
   c: PlacesContext,
-  ask: Question<PlaceSource>,
+  ask: PlaceQuery<PlaceSource>,
   caching = `public, max-age=${lasting}`,
 ) {
   return c.json(await ask(gazetteer(c.env.DB)), 200, { "cache-control": caching });
@@ -88,7 +91,7 @@ async function fromGazetteer(
 
 const listOf = (place: Place | undefined): Place[] => (place ? [place] : []);
 
-function readBox(c: PlacesContext): Box | undefined {
+function readBox(c: PlacesContext): BoundingBox | undefined {
   const read = (name: string, most: number) => readDegrees(c.req.query(name), most);
   const [south, west, north, east] = [
     read("south", 90),

@@ -1,9 +1,9 @@
 // The calls of the gazetteer, as the description of the whole API tells of them.
 
-import type { Operation, Parameter, Words } from "../operation.ts";
+import type { BilingualText, Operation, OperationParameter } from "../operation.ts";
 import { point } from "../service-locations/operations.ts";
 
-const typed: Parameter = {
+const typed: OperationParameter = {
   name: "q",
   in: "query",
   required: true,
@@ -18,7 +18,7 @@ const sides = [
   { name: "north", most: 90, en: "Northern edge in degrees", mi: "Te tapa raki hei tākiri" },
   { name: "east", most: 180, en: "Eastern edge in degrees", mi: "Te tapa rāwhiti hei tākiri" },
 ].map(
-  ({ name, most, en, mi }): Parameter => ({
+  ({ name, most, en, mi }): OperationParameter => ({
     name,
     in: "query",
     required: true,
@@ -29,9 +29,11 @@ const sides = [
 );
 
 /** @param answers the words for what may come back, as the other calls use them */
-export function placeOperations(answers: Record<"ok" | "refused" | "unavailable", Words>): Operation[] {
+export function placeOperations(
+  answers: Record<"ok" | "refused" | "unavailable", BilingualText>,
+): Operation[] {
   const { ok, refused, unavailable } = answers;
-  const read = (path: string, en: string, mi: string, parameters: Parameter[]): Operation => {
+  const read = (path: string, en: string, mi: string, parameters: OperationParameter[]): Operation => {
     return { method: "get", path, en, mi, parameters, answers: { 200: ok, 503: unavailable } };
   };
   return [

@@ -4,7 +4,7 @@ import { wordsOf } from "./names.mjs";
 import type { Place } from "./place.ts";
 
 /** A street has the area it lies in. */
-export interface Row {
+export interface PlaceRow {
   id: string;
   kind: "locality" | "postcode";
   name: string;
@@ -26,7 +26,7 @@ export const columns =
 /** The same of an area alone. */
 export const areaColumns = columns.replace("street, postcode", "null as street, null as postcode");
 
-export function placeOf({ street, ...area }: Row): Place {
+export function placeOf({ street, ...area }: PlaceRow): Place {
   const { name, town, region, postcode, latitude, longitude } = area;
   const where = { region, postcode, latitude, longitude };
   if (street === null)

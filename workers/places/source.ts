@@ -1,10 +1,10 @@
 // What both sources of places can do: our own gazetteer, and a maps service.
 
-import type { Point } from "../service-locations/service-location.ts";
+import type { GeoPoint } from "../service-locations/service-location.ts";
 import type { Place } from "./place.ts";
 
 /** Degrees. Where west is greater than east the box lies across the line where the date changes. */
-export interface Box {
+export interface BoundingBox {
   south: number;
   west: number;
   north: number;
@@ -18,8 +18,8 @@ export interface PlaceSource {
   /** What a text means: one place, several (at most 20) to choose from, or none. */
   find(text: string): Promise<Place[]>;
   /** The suburb or town that a point lies in or near to; undefined when there is none within 100 km. */
-  nearestTo(point: Point): Promise<Place | undefined>;
+  nearestTo(point: GeoPoint): Promise<Place | undefined>;
   /** The largest towns and suburbs in a box, at most 24. */
-  within(box: Box): Promise<Place[]>;
+  within(box: BoundingBox): Promise<Place[]>;
   one(id: string): Promise<Place | undefined>;
 }

@@ -39,7 +39,7 @@ const shortened: Readonly<Record<string, string>> = {
 };
 
 /** One way to read it: a name begins like this, and what says where the place is has words that begin like those. */
-export interface Reading {
+export interface NameReading {
   name: string;
   within: string[];
 }
@@ -53,7 +53,7 @@ export function wordsTyped(text: string): string[] {
 }
 
 /** The ways to read the words, the likeliest first: as much as possible is the name. */
-export function readingsOf(words: readonly string[]): Reading[] {
+export function readingsOf(words: readonly string[]): NameReading[] {
   const readings = [words, withoutNumber(words)].flatMap((said) => [inFull(said), said]).flatMap(split);
   const all = new Map(readings.map((reading) => [JSON.stringify(reading), reading]));
   return [...all.values()];
@@ -69,7 +69,7 @@ function withoutNumber(words: readonly string[]): readonly string[] {
 const inFull = (words: readonly string[]): string[] =>
   words.map((word, index) => (index > 0 ? (shortened[word] ?? word) : word));
 
-function split(words: readonly string[]): Reading[] {
+function split(words: readonly string[]): NameReading[] {
   return words
     .map((_, index) => ({
       name: words.slice(0, words.length - index).join(" "),

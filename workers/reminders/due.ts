@@ -6,7 +6,7 @@ const week = 7;
 const dayLength = 24 * 60 * 60 * 1000;
 
 /** Who is to be reminded of what: everybody with this due date, of this phase. */
-export interface Due {
+export interface DueReminder {
   phase: Phase;
   dueDate: string;
 }
@@ -23,7 +23,7 @@ export function phaseDue(dueDate: string, today: string): Phase | undefined {
 }
 
 /** Every due date for which a reminder is due on a day, with its phase: seven for each phase. */
-export const dueOn = (today: string): Due[] =>
+export const dueOn = (today: string): DueReminder[] =>
   phases.flatMap(({ phase, first }) =>
     [1, 2, 3, 4, 5, 6, 7].map((ahead) => ({
       phase,

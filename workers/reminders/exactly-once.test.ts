@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { Miniflare } from "miniflare";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrate } from "./local-people.ts";
-import type { Arrived, Scenario, Step } from "./simulation.ts";
+import type { ReceivedMail, Scenario, ScenarioStep } from "./simulation.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -37,12 +37,12 @@ beforeAll(async () => {
 });
 afterAll(() => mf.dispose());
 
-async function simulate(scenario: Scenario): Promise<Arrived[]> {
+async function simulate(scenario: Scenario): Promise<ReceivedMail[]> {
   const answer = await mf.dispatchFetch("http://simulation/", {
     method: "POST",
     body: JSON.stringify(scenario),
   });
-  return (await answer.json()) as Arrived[];
+  return (await answer.json()) as ReceivedMail[];
 }
 
 // The clock in New Zealand by the rule of its law, and not by the library that the job asks: 13 hours before UTC from the last
@@ -120,10 +120,10 @@ const scenarios: fc.Arbitrary<Scenario> = fc
     let troubles = 0;
     return {
       people: dueDates.map(dayOf),
-      steps: steps.map(({ wait, trouble, changes, ...step }): Step => {
+      steps: steps.map(({ wait, trouble, changes, ...step }): ScenarioStep => {
         at += wait;
         // A mail that fails five times is set aside, which is another rule's matter.
-        const met = trouble && troubles++ < 4 ? (trouble as Step["trouble"]) : undefined;
+        const met = trouble && troubles++ < 4 ? (trouble as ScenarioStep["trouble"]) : undefined;
         return {
           ...step,
           at,
@@ -138,7 +138,7 @@ const scenarios: fc.Arbitrary<Scenario> = fc
   });
 
 /** A moment at which everything worked, by day, at which a reminder that is due must go out if it has not yet. */
-const isGood = ({ at, runs, brings, queueLoses, trouble }: Step): boolean => {
+const isGood = ({ at, runs, brings, queueLoses, trouble }: ScenarioStep): boolean => {
   const { hour: now } = newZealand(at);
   return runs > 0 && brings > 0 && !queueLoses && !trouble && now >= 9 && now < 22;
 };

@@ -1,6 +1,6 @@
 // The reminder as a letter: it names no child, no date and no amount (quality P6).
 
-import { addressOf, type Language, type Letter } from "../mail/letter.ts";
+import { addressOf, type Letter, type MailLanguage } from "../mail/letter.ts";
 import { en } from "./mails.en.ts";
 import { mi } from "./mails.mi.ts";
 import { type Phase, sectionOf } from "./phases.ts";
@@ -8,7 +8,7 @@ import { type Phase, sectionOf } from "./phases.ts";
 const words = { en, mi };
 
 /** @param token lets whoever holds the letter stop more of them, without a log-in and for ever */
-export function reminderLetter(phase: Phase, language: Language, origin: string, token: string): Letter {
+export function reminderLetter(phase: Phase, language: MailLanguage, origin: string, token: string): Letter {
   const t = words[language];
   const other = language === "en" ? "mi" : "en";
   const { part, tasks } = t.phases[phase];

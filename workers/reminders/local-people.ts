@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { emptyDatabase } from "../database-for-tests.ts";
 import { allKinds } from "../mail/all-kinds.ts";
-import type { MailBindings, Message } from "../mail/bindings.ts";
+import type { MailBindings, MailMessage } from "../mail/bindings.ts";
 import { type Clock, deliver } from "../mail/deliver.ts";
 
 /** A database with the tables of people and mails. Call `end` when done with it. */
@@ -26,7 +26,7 @@ export async function nobody(db: D1Database): Promise<void> {
   await db.batch([db.prepare("delete from people"), db.prepare("delete from mails_to_send")]);
 }
 
-export interface Facts {
+export interface PersonFields {
   dueDate?: string;
   address?: string;
   subscribed?: "true" | "false";
@@ -37,7 +37,7 @@ export interface Facts {
 export async function addPerson(
   db: D1Database,
   id: string,
-  { dueDate, address = `${id}@example.nz`, subscribed, language = "en" }: Facts,
+  { dueDate, address = `${id}@example.nz`, subscribed, language = "en" }: PersonFields,
 ): Promise<void> {
   await db.batch([
     db
@@ -105,8 +105,8 @@ export const clockAt = (moment: string | number): Clock => ({
 /** A queue and a mailbox of the test: what was queued stays until `bring`, what was sent is in `box`. */
 export function postOffice(db: D1Database) {
   const queued: string[] = [];
-  const box: Message[] = [];
-  let attempt = (_message: Message): void => undefined;
+  const box: MailMessage[] = [];
+  let attempt = (_message: MailMessage): void => undefined;
   const bindings: MailBindings = {
     DB: db,
     MAILS: {
@@ -130,7 +130,7 @@ export function postOffice(db: D1Database) {
     box,
     bindings,
     /** From now on each attempt goes through this first; it may throw. */
-    meets: (next: (message: Message) => void) => {
+    meets: (next: (message: MailMessage) => void) => {
       attempt = next;
     },
     /** The queue brings all that is in it. */

@@ -6,7 +6,7 @@ export const lengthOfPregnancy = 40;
 /** A number of a row below. */
 export type Phase = 1 | 2 | 3 | 4 | 5 | 6;
 
-interface Weeks {
+interface PhaseWeeks {
   phase: Phase;
   first: number;
   last: number;
@@ -15,7 +15,7 @@ interface Weeks {
 }
 
 /** One follows the other without a gap. */
-export const phases: readonly Weeks[] = [
+export const phases: readonly PhaseWeeks[] = [
   { phase: 1, first: 0, last: 14, section: 95 },
   { phase: 2, first: 15, last: 30, section: 101 },
   { phase: 3, first: 31, last: 39, section: 152 },

@@ -1,7 +1,7 @@
 // A reminder whose turn has come: is it still wanted, and is it day?
 
 import * as z from "zod";
-import type { Kind } from "../mail/deliver.ts";
+import type { MailKind } from "../mail/deliver.ts";
 import { linksWith } from "../mail/links.ts";
 import type { WaitingMail } from "../mail/store.ts";
 import { isDaytime, newZealandTime, nextDaytime } from "./daytime.ts";
@@ -12,7 +12,7 @@ import type { Phase } from "./phases.ts";
 const facts = z.object({ phase: z.literal([1, 2, 3, 4, 5, 6]), dueDate: z.string() });
 
 /** The letter; or put off until morning; or over, when the person has changed their mind, address or due date since. */
-export const reminder: Kind = async (mail, { DB, ORIGIN, LINK_SECRETS }, { today }) => {
+export const reminder: MailKind = async (mail, { DB, ORIGIN, LINK_SECRETS }, { today }) => {
   const { phase, dueDate } = facts.parse(mail.facts);
   const { day } = newZealandTime(today);
   if (phaseDue(dueDate, day) !== phase || !(await isWanted(DB, mail, dueDate))) return "over";

@@ -1,40 +1,40 @@
 // Test support: days of the job, in the runtime itself. A scenario goes in, what arrived in mailboxes comes out.
 
 import { allKinds } from "../mail/all-kinds.ts";
-import type { MailBindings, Message } from "../mail/bindings.ts";
+import type { MailBindings, MailMessage } from "../mail/bindings.ts";
 import { deliver } from "../mail/deliver.ts";
 import { take } from "../mail/store.ts";
 import { runReminders } from "./job.ts";
 
 /** What may go wrong with the first attempt to send of an hour. */
-export type Trouble = "refused" | "sent-but-unsure" | "worker-dies";
+export type SendFault = "refused" | "sent-but-unsure" | "worker-dies";
 
-export interface Change {
+export interface SettingsChange {
   person: number;
   dueDate?: string;
   subscribed?: boolean;
 }
 
 /** One moment: what people change, then how often the job runs at once, then what the queue does. */
-export interface Step {
+export interface ScenarioStep {
   /** Milliseconds. */
   at: number;
-  changes: readonly Change[];
+  changes: readonly SettingsChange[];
   runs: number;
   /** How often each queued mail is brought, at once. */
   brings: number;
   queueLoses: boolean;
-  trouble?: Trouble;
+  trouble?: SendFault;
 }
 
 export interface Scenario {
   /** Due dates, by the number of the person. */
   people: readonly string[];
-  steps: readonly Step[];
+  steps: readonly ScenarioStep[];
 }
 
 /** A mail in a mailbox, with what was so at that moment. */
-export interface Arrived {
+export interface ReceivedMail {
   person: number;
   phase: number;
   dueDate: string;
@@ -46,18 +46,18 @@ export interface Arrived {
 const secrets = "1:only-for-tests-only-for-tests-only-for-tests";
 
 /** Plays a scenario from an empty database on. */
-export async function simulate(db: D1Database, { people, steps }: Scenario): Promise<Arrived[]> {
+export async function simulate(db: D1Database, { people, steps }: Scenario): Promise<ReceivedMail[]> {
   await db.batch([db.prepare("delete from people"), db.prepare("delete from mails_to_send")]);
   await db.batch(people.flatMap((dueDate, number) => newPerson(db, number, dueDate)));
   const wanted = people.map((dueDate) => ({ dueDate, subscribed: true }));
-  const arrived: Arrived[] = [];
+  const arrived: ReceivedMail[] = [];
   const keys = new Set<string>();
   let queued: string[] = [];
-  let trouble: Trouble | undefined;
+  let trouble: SendFault | undefined;
   let now = 0;
 
   /** A mailbox knows a mail that comes again by its key. */
-  async function receive({ to, headers }: Message): Promise<void> {
+  async function receive({ to, headers }: MailMessage): Promise<void> {
     const key = headers["X-Entity-Ref-ID"] ?? "";
     if (keys.has(key)) return;
     keys.add(key);
@@ -78,7 +78,7 @@ export async function simulate(db: D1Database, { people, steps }: Scenario): Pro
       },
     } as unknown as MailBindings["MAILS"],
     MAIL: {
-      async send(message: Message) {
+      async send(message: MailMessage) {
         const met = trouble;
         trouble = undefined;
         if (met === "refused") throw new Error("refused");
@@ -126,7 +126,7 @@ const newPerson = (db: D1Database, number: number, dueDate: string): D1PreparedS
   ...settings(db, number, { dueDate }),
 ];
 
-function settings(db: D1Database, person: number, { dueDate, subscribed }: Omit<Change, "person">) {
+function settings(db: D1Database, person: number, { dueDate, subscribed }: Omit<SettingsChange, "person">) {
   const values = { dd: dueDate, subscribed: subscribed === undefined ? undefined : String(subscribed) };
   return Object.entries(values).flatMap(([key, val]) =>
     val === undefined

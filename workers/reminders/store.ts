@@ -1,6 +1,6 @@
 // Whom a reminder is due for, and what stops them.
 
-import type { Due } from "./due.ts";
+import type { DueReminder } from "./due.ts";
 
 /** Claimed in one transaction; what is left comes with the next call. */
 const atOnce = 200;
@@ -10,7 +10,7 @@ const atOnce = 200;
  * runs at the same moment one claims each.
  * @returns how many were claimed; fewer than there are when there are many
  */
-export async function claim(db: D1Database, due: readonly Due[], now: number): Promise<number> {
+export async function claim(db: D1Database, due: readonly DueReminder[], now: number): Promise<number> {
   const [claimed] = await db.batch([
     db
       .prepare(

@@ -1,19 +1,28 @@
 // A benefit is a list of criteria. The verdict is made from them, and so are the reasons: they cannot disagree.
 
-import type { AnyOf, Criteria, Criterion, Figures, Person, Rule, Variable, Words } from "./declare.ts";
+import type {
+  AnyOf,
+  Criteria,
+  Criterion,
+  CriterionText,
+  Figures,
+  Rule,
+  RulePerson,
+  Variable,
+} from "./declare.ts";
 import { yesNo } from "./declare.ts";
 import type { Law } from "./law.ts";
 
 interface CriterionDeclaration<Id extends string, Name extends string> {
   readonly id: string;
-  readonly en: Words<Name>;
-  readonly mi: Words<Name>;
+  readonly en: CriterionText<Name>;
+  readonly mi: CriterionText<Name>;
   readonly law?: Law;
   readonly since?: string;
   readonly uses?: readonly Id[];
   readonly parameters?: Readonly<Record<Name, string>>;
   readonly quiet?: boolean;
-  readonly met: (person: Person<Id>, figures: Figures<Name>) => boolean;
+  readonly met: (person: RulePerson<Id>, figures: Figures<Name>) => boolean;
 }
 
 /** One thing a person must fulfil, with the sentence that says so in both languages. */
@@ -45,7 +54,7 @@ export const holds = (criteria: Criteria, met: (one: Criterion) => boolean): boo
   criteria.every((item) => (isAnyOf(item) ? item.any.some(met) : met(item)));
 
 /** The sentence, with the amounts of the law in force. */
-export const say = (words: Words, figures: Figures): string =>
+export const say = (words: CriterionText, figures: Figures): string =>
   typeof words === "string" ? words : words(figures);
 
 /** A benefit: its verdict is a yes or no for a person and month, made from its criteria. */

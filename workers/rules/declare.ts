@@ -2,9 +2,9 @@
 
 import type { EntityKey, FamilyRole } from "./entities.ts";
 import type { Law } from "./law.ts";
-import type { Unit } from "./periods.ts";
+import type { PeriodUnit } from "./periods.ts";
 
-export type Value = boolean | number | string;
+export type VariableValue = boolean | number | string;
 export type ValueType = "Boolean" | "Int" | "Float" | "Date";
 
 export interface Variable {
@@ -12,8 +12,8 @@ export interface Variable {
   readonly description: string;
   readonly entity: EntityKey;
   readonly valueType: ValueType;
-  readonly definitionPeriod: Unit;
-  readonly defaultValue: Value;
+  readonly definitionPeriod: PeriodUnit;
+  readonly defaultValue: VariableValue;
   readonly references: readonly string[];
   /** There is no sensible default: needing the variable without any input is an error. */
   readonly mustBeGiven: boolean;
@@ -29,19 +29,19 @@ export interface Rule {
   readonly uses: readonly string[];
   readonly parameters: Readonly<Record<string, string>>;
   /** The value for one instance of the variable's entity. */
-  readonly evaluate: (subject: Person & Family, figures: Figures) => Value;
+  readonly evaluate: (subject: RulePerson & RuleFamily, figures: Figures) => VariableValue;
   /** The rule as a developer reads it at /variable/{id}. */
   readonly content: () => string;
   /** The criteria that the verdict and its reasons are made from, where the rule consists of criteria. */
-  readonly benefit?: Benefit;
+  readonly benefit?: LegalTest;
 }
 
-export type Words<Name extends string = string> = string | ((figures: Figures<Name>) => string);
+export type CriterionText<Name extends string = string> = string | ((figures: Figures<Name>) => string);
 
 export interface Criterion {
   readonly id: string;
-  readonly en: Words;
-  readonly mi: Words;
+  readonly en: CriterionText;
+  readonly mi: CriterionText;
   readonly law?: Law;
   /** The first day the criterion is law, where that is known and no parameter tells it. */
   readonly since?: string;
@@ -49,13 +49,13 @@ export interface Criterion {
   readonly parameters: Readonly<Record<string, string>>;
   /** Legal detail a parent is not asked about: shown only where it decides. */
   readonly quiet: boolean;
-  readonly met: (person: Person, figures: Figures) => boolean;
+  readonly met: (person: RulePerson, figures: Figures) => boolean;
   /** The criteria of the variable that this one asks for; the reasons show them in its place. */
-  readonly madeOf?: Benefit;
+  readonly madeOf?: LegalTest;
 }
 
 /** What a benefit, or a test that several benefits use, is made of. */
-export interface Benefit {
+export interface LegalTest {
   readonly law: Law;
   readonly criteria: Criteria;
 }
@@ -73,7 +73,7 @@ export type Criteria = readonly (Criterion | AnyOf)[];
 
 export type Figures<Name extends string = string> = Readonly<Record<Name, number>>;
 
-interface Facts<Id extends string> {
+interface SubjectValues<Id extends string> {
   /** The first day of the period asked about, YYYY-MM-DD. */
   readonly today: string;
   is(id: Id): boolean;
@@ -82,31 +82,31 @@ interface Facts<Id extends string> {
 }
 
 /** A person, as a rule sees them at the time it is asked for. */
-export interface Person<Id extends string = string> extends Facts<Id> {
-  readonly family: Family<Id>;
+export interface RulePerson<Id extends string = string> extends SubjectValues<Id> {
+  readonly family: RuleFamily<Id>;
   has(role: FamilyRole): boolean;
 }
 
 /** A family, as a rule sees it at the time it is asked for. */
-export interface Family<Id extends string = string> extends Facts<Id> {
-  readonly members: readonly Person<Id>[];
-  withRole(role: FamilyRole): readonly Person<Id>[];
+export interface RuleFamily<Id extends string = string> extends SubjectValues<Id> {
+  readonly members: readonly RulePerson<Id>[];
+  withRole(role: FamilyRole): readonly RulePerson<Id>[];
 }
 
 interface RuleDeclaration<Subject, Name extends string> {
   readonly since?: string;
   readonly parameters?: Readonly<Record<Name, string>>;
-  readonly value: (subject: Subject, figures: Figures<Name>) => Value;
+  readonly value: (subject: Subject, figures: Figures<Name>) => VariableValue;
 }
 
 /** A rule about one person. `uses` lists every variable it reads, of the person, the family or its members. */
 export const personRule = <const Id extends string, const Name extends string = never>(
-  declared: RuleDeclaration<Person<Id>, Name> & { readonly uses: readonly Id[] },
+  declared: RuleDeclaration<RulePerson<Id>, Name> & { readonly uses: readonly Id[] },
 ): Rule => toRule(declared);
 
 /** A rule about a whole family. */
 export const familyRule = <const Id extends string, const Name extends string = never>(
-  declared: RuleDeclaration<Family<Id>, Name> & { readonly uses: readonly Id[] },
+  declared: RuleDeclaration<RuleFamily<Id>, Name> & { readonly uses: readonly Id[] },
 ): Rule => toRule(declared);
 
 interface AnyRuleDeclaration {
@@ -114,7 +114,7 @@ interface AnyRuleDeclaration {
   readonly uses: readonly string[];
   readonly parameters?: Readonly<Record<string, string>>;
   // biome-ignore lint/suspicious/noExplicitAny: the engine hands each rule the subject its entity has
-  readonly value: (subject: any, figures: Figures) => Value;
+  readonly value: (subject: any, figures: Figures) => VariableValue;
 }
 
 const toRule = ({ since = "0001-01-01", uses, parameters = {}, value }: AnyRuleDeclaration): Rule => ({
@@ -125,10 +125,10 @@ const toRule = ({ since = "0001-01-01", uses, parameters = {}, value }: AnyRuleD
   content: () => value.toString(),
 });
 
-interface Options {
+interface VariableOptions {
   readonly of?: EntityKey;
-  readonly per?: Unit;
-  readonly default?: Value;
+  readonly per?: PeriodUnit;
+  readonly default?: VariableValue;
   readonly law?: readonly string[];
   readonly mustBeGiven?: boolean;
   readonly spread?: "copied" | "divided";
@@ -136,8 +136,8 @@ interface Options {
 }
 
 const declare =
-  (valueType: ValueType, defaultValue: Value) =>
-  (id: string, description: string, options: Options = {}): Variable => ({
+  (valueType: ValueType, defaultValue: VariableValue) =>
+  (id: string, description: string, options: VariableOptions = {}): Variable => ({
     id,
     description,
     entity: options.of ?? "person",

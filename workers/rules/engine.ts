@@ -1,52 +1,52 @@
 // Evaluates variables: what was sent counts, else the rule in force, else the default.
 
-import type { Family, Figures, Person, Value, Variable } from "./declare.ts";
+import type { Figures, RuleFamily, RulePerson, Variable, VariableValue } from "./declare.ts";
 import { parameterAt } from "./parameters/index.ts";
 import { type Period, startingIn } from "./periods.ts";
 import { refuse } from "./refusal.ts";
-import type { Question, Situation } from "./situation.ts";
-import { FamilyThere, PersonThere } from "./subjects.ts";
+import type { ParsedSituation, RequestedValue } from "./situation.ts";
+import { FamilyAt, PersonAt } from "./subjects.ts";
 import { ofType, toJson } from "./values.ts";
 import { variables } from "./variables/index.ts";
 
 /** A value somebody sent that an evaluation has read. */
-export interface Reading {
+export interface InputRead {
   readonly variable: Variable;
   readonly instance: number;
-  readonly value: Value;
+  readonly value: VariableValue;
 }
 
 /** One request's evaluation. Nothing outlives it. */
 export class Simulation {
-  readonly situation: Situation;
-  readonly #moments = new Map<string, Moment>();
+  readonly situation: ParsedSituation;
+  readonly #states = new Map<string, PeriodState>();
   readonly #forAllTime = new Map<string, Computation>();
   /** While this is set, what is read of the request is noted here and nothing is taken from earlier results. */
-  readings: Reading[] | undefined;
+  inputsRead: InputRead[] | undefined;
 
-  constructor(situation: Situation) {
+  constructor(situation: ParsedSituation) {
     this.situation = situation;
   }
 
   /** The model as it stands at a period. */
-  at(period: Period): Moment {
-    let moment = this.#moments.get(period.key);
-    if (!moment) {
-      moment = new Moment(this, period);
-      this.#moments.set(period.key, moment);
+  at(period: Period): PeriodState {
+    let state = this.#states.get(period.key);
+    if (!state) {
+      state = new PeriodState(this, period);
+      this.#states.set(period.key, state);
     }
-    return moment;
+    return state;
   }
 
   /** The answer to a question of the request, as JSON. Refuses a period of the wrong length. */
-  answer({ variable, instance, period, path }: Question): Value {
+  answer({ variable, instance, period, path }: RequestedValue): VariableValue {
     const unit = variable.definitionPeriod;
     if (unit !== "ETERNITY" && (period.unit !== unit || period.size !== 1))
       refuse(path, `This variable must be computed for a whole ${unit.toLowerCase()}.`);
     return toJson(variable, this.at(period).computation(variable.id).value(instance));
   }
 
-  computationOf(variable: Variable, asked: Moment): Computation {
+  computationOf(variable: Variable, asked: PeriodState): Computation {
     if (variable.definitionPeriod === "ETERNITY") return this.#computationForAllTime(variable, asked);
     const own = startingIn(asked.period, variable.definitionPeriod);
     return own.key === asked.period.key
@@ -54,7 +54,7 @@ export class Simulation {
       : this.at(own).computation(variable.id);
   }
 
-  #computationForAllTime(variable: Variable, asked: Moment): Computation {
+  #computationForAllTime(variable: Variable, asked: PeriodState): Computation {
     let computation = this.#forAllTime.get(variable.id);
     if (!computation) {
       computation = new Computation(variable, asked, "ETERNITY");
@@ -65,12 +65,12 @@ export class Simulation {
 }
 
 /** The model at one period: what each variable is worth there. */
-export class Moment {
+export class PeriodState {
   readonly simulation: Simulation;
   readonly period: Period;
   readonly #computations = new Map<string, Computation>();
-  readonly #persons: PersonThere[] = [];
-  readonly #families: FamilyThere[] = [];
+  readonly #persons: PersonAt[] = [];
+  readonly #families: FamilyAt[] = [];
 
   constructor(simulation: Simulation, period: Period) {
     this.simulation = simulation;
@@ -86,13 +86,13 @@ export class Moment {
     return computation;
   }
 
-  person(index: number): PersonThere {
-    this.#persons[index] ??= new PersonThere(this, index);
+  person(index: number): PersonAt {
+    this.#persons[index] ??= new PersonAt(this, index);
     return this.#persons[index];
   }
 
-  family(index: number): FamilyThere {
-    this.#families[index] ??= new FamilyThere(this, index);
+  family(index: number): FamilyAt {
+    this.#families[index] ??= new FamilyAt(this, index);
     return this.#families[index];
   }
 }
@@ -100,22 +100,22 @@ export class Moment {
 /** One variable at one period, for all instances. */
 export class Computation {
   readonly variable: Variable;
-  readonly moment: Moment;
+  readonly state: PeriodState;
   figures: Figures = {};
-  readonly #given: readonly Value[] | undefined;
-  readonly #results: (Value | undefined)[] = [];
+  readonly #given: readonly VariableValue[] | undefined;
+  readonly #results: (VariableValue | undefined)[] = [];
   #prepared = false;
 
-  constructor(variable: Variable, moment: Moment, key: string) {
+  constructor(variable: Variable, state: PeriodState, key: string) {
     this.variable = variable;
-    this.moment = moment;
-    this.#given = moment.simulation.situation.inputs.given(variable.id, key);
+    this.state = state;
+    this.#given = state.simulation.situation.inputs.given(variable.id, key);
   }
 
   /** Whether a rule decides here: nobody sent a value and the rule is law by then. */
   get isRuled(): boolean {
     const { rule } = this.variable;
-    return !this.#given && rule !== undefined && rule.since <= this.moment.period.start;
+    return !this.#given && rule !== undefined && rule.since <= this.state.period.start;
   }
 
   /** Makes sure that all the rule needs is there, also what it will not read for the person asked about. */
@@ -124,33 +124,33 @@ export class Computation {
     this.#prepared = true;
     if (this.isRuled) {
       const { uses, parameters } = this.variable.rule!;
-      for (const id of uses) this.moment.computation(id);
-      this.figures = figuresAt(parameters, this.moment.period);
+      for (const id of uses) this.state.computation(id);
+      this.figures = figuresAt(parameters, this.state.period);
     } else if (this.variable.mustBeGiven)
-      refuse([], `Missing value for variable ${this.variable.id} at ${this.moment.period.key}.`);
+      refuse([], `Missing value for variable ${this.variable.id} at ${this.state.period.key}.`);
   }
 
-  value(instance: number): Value {
-    const { readings } = this.moment.simulation;
+  value(instance: number): VariableValue {
+    const { inputsRead } = this.state.simulation;
     if (this.#given) {
       const value = this.#given[instance]!;
-      readings?.push({ variable: this.variable, instance, value });
+      inputsRead?.push({ variable: this.variable, instance, value });
       return value;
     }
     if (!this.isRuled) return this.variable.defaultValue;
-    const known = readings ? undefined : this.#results[instance];
+    const known = inputsRead ? undefined : this.#results[instance];
     if (known !== undefined) return known;
     const value = this.#evaluate(instance);
     this.#results[instance] = value;
     return value;
   }
 
-  #evaluate(instance: number): Value {
+  #evaluate(instance: number): VariableValue {
     const subject =
-      this.variable.entity === "person" ? this.moment.person(instance) : this.moment.family(instance);
+      this.variable.entity === "person" ? this.state.person(instance) : this.state.family(instance);
     return ofType(
       this.variable,
-      this.variable.rule!.evaluate(subject as unknown as Person & Family, this.figures),
+      this.variable.rule!.evaluate(subject as unknown as RulePerson & RuleFamily, this.figures),
     );
   }
 }

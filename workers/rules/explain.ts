@@ -1,6 +1,6 @@
 // POST /explain: why each benefit asked for is granted or not, in one situation or across the possible ones.
 
-import type { Value } from "./declare.ts";
+import type { VariableValue } from "./declare.ts";
 import { Simulation } from "./engine.ts";
 import type {
   CriterionStatus,
@@ -9,7 +9,7 @@ import type {
   Explanations,
   UsedAnswer,
 } from "./explanation.ts";
-import { type Reason, reasonsFor } from "./reasons.ts";
+import { type CriterionReason, reasonsFor } from "./reasons.ts";
 import { objectAt, Refusal, refuse } from "./refusal.ts";
 import { readSituation } from "./situation.ts";
 import { benefits } from "./variables/index.ts";
@@ -20,8 +20,8 @@ export const mostSituations = 16;
 interface Outcome {
   readonly variable: string;
   readonly period: string;
-  readonly verdict: Value;
-  readonly reasons: readonly Reason[];
+  readonly verdict: VariableValue;
+  readonly reasons: readonly CriterionReason[];
 }
 
 /**
@@ -45,12 +45,12 @@ function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
   return groups;
 }
 
-interface Place {
+interface SituationAt {
   readonly body: unknown;
   readonly path: readonly string[];
 }
 
-function situationsIn(body: unknown): Place[] {
+function situationsIn(body: unknown): SituationAt[] {
   const sent = objectAt(body, []);
   if (!Object.hasOwn(sent, "situations")) return [{ body, path: [] }];
   const { situations } = sent;
@@ -59,7 +59,7 @@ function situationsIn(body: unknown): Place[] {
   return situations.map((one: unknown, index) => ({ body: one, path: ["situations", String(index)] }));
 }
 
-function outcomesOf({ body, path }: Place): Outcome[] {
+function outcomesOf({ body, path }: SituationAt): Outcome[] {
   try {
     const situation = readSituation(body);
     const simulation = new Simulation(situation);
@@ -92,17 +92,17 @@ function merge(outcomes: readonly Outcome[]): Explanation {
 }
 
 // A quiet criterion is shown where it decides, or may: one that is not met, or an alternative that is.
-function isShown(reasons: readonly Reason[]): boolean {
+function isShown(reasons: readonly CriterionReason[]): boolean {
   const { criterion, group } = reasons[0]!;
   return !criterion.quiet || statusOf(reasons) !== (group ? "not-met" : "met");
 }
 
-function statusOf(reasons: readonly Reason[]): CriterionStatus {
+function statusOf(reasons: readonly CriterionReason[]): CriterionStatus {
   if (reasons.every(({ met }) => met)) return "met";
   return reasons.some(({ met }) => met) ? "not-known" : "not-met";
 }
 
-function mergeReasons(reasons: readonly Reason[]): ExplainedCriterion {
+function mergeReasons(reasons: readonly CriterionReason[]): ExplainedCriterion {
   const { criterion, group, en, mi, law, inForceFrom } = reasons[0]!;
   return {
     id: criterion.id,
@@ -116,7 +116,7 @@ function mergeReasons(reasons: readonly Reason[]): ExplainedCriterion {
   };
 }
 
-function mergeUsed(reasons: readonly Reason[]): UsedAnswer[] {
+function mergeUsed(reasons: readonly CriterionReason[]): UsedAnswer[] {
   const keys = new Set(reasons.flatMap(({ used }) => [...used.keys()]));
   return [...keys].map((key) => {
     const answers = reasons.flatMap(({ used }) => used.get(key) ?? []);

@@ -17,16 +17,16 @@ export interface Explanation {
 export type CriterionStatus = "met" | "not-met" | "not-known";
 
 /** A sentence in both languages. */
-export interface Sentence {
+export interface CriterionSentence {
   readonly id: string;
   readonly en: string;
   readonly mi: string;
 }
 
 /** One thing to fulfil. Criteria of the same group are alternatives: one of them is enough. */
-export interface ExplainedCriterion extends Sentence {
+export interface ExplainedCriterion extends CriterionSentence {
   readonly status: CriterionStatus;
-  readonly group?: Sentence;
+  readonly group?: CriterionSentence;
   readonly used: readonly UsedAnswer[];
   readonly law: { readonly text: string; readonly url: string };
   /** The first day on which this is law (YYYY-MM-DD); null when that is not known. */

@@ -1,17 +1,17 @@
 // The values sent with a request, kept per variable and period for all instances of the entity together.
 
-import type { Value, Variable } from "./declare.ts";
+import type { Variable, VariableValue } from "./declare.ts";
 import type { EntityKey } from "./entities.ts";
 import { eternity, type Period, parsePeriod } from "./periods.ts";
 import { refuse } from "./refusal.ts";
-import { canSpread, type Longer, type Rows, spread } from "./spread.ts";
+import { canSpread, type LongerPeriod, spread, type ValuesByPeriod } from "./spread.ts";
 import { asValue } from "./values.ts";
 
 /** Collects the values of a request. */
 export class Inputs {
   readonly #countOf: (entity: EntityKey) => number;
-  readonly #rows = new Map<string, Rows>();
-  readonly #longer = new Map<string, Longer>();
+  readonly #rows = new Map<string, ValuesByPeriod>();
+  readonly #longer = new Map<string, LongerPeriod>();
   readonly #periods = new Map<string, Period | undefined>();
 
   /** @param countOf how many instances an entity has in this request */
@@ -20,7 +20,7 @@ export class Inputs {
   }
 
   /** The values sent for a variable and period, those of instances without one filled up with the default. */
-  given(id: string, periodKey: string): readonly Value[] | undefined {
+  given(id: string, periodKey: string): readonly VariableValue[] | undefined {
     return this.#rows.get(id)?.get(periodKey);
   }
 
@@ -46,7 +46,7 @@ export class Inputs {
     spread([...this.#longer.values()], (variable) => this.#rowsOf(variable));
   }
 
-  #rowFor(variable: Variable, period: Period, path: () => string[]): Value[] {
+  #rowFor(variable: Variable, period: Period, path: () => string[]): VariableValue[] {
     const { definitionPeriod: unit } = variable;
     if (unit === "ETERNITY") return this.#rowAt(variable, eternity.key);
     if (period.unit === unit && period.size === 1) return this.#rowAt(variable, period.key);
@@ -55,7 +55,7 @@ export class Inputs {
     return this.#longerRow(variable, period);
   }
 
-  #rowsOf(variable: Variable): Rows {
+  #rowsOf(variable: Variable): ValuesByPeriod {
     let rows = this.#rows.get(variable.id);
     if (!rows) {
       rows = new Map();
@@ -64,7 +64,7 @@ export class Inputs {
     return rows;
   }
 
-  #rowAt(variable: Variable, key: string): Value[] {
+  #rowAt(variable: Variable, key: string): VariableValue[] {
     const rows = this.#rowsOf(variable);
     let row = rows.get(key);
     if (!row) {
@@ -74,7 +74,7 @@ export class Inputs {
     return row;
   }
 
-  #longerRow(variable: Variable, period: Period): Value[] {
+  #longerRow(variable: Variable, period: Period): VariableValue[] {
     const name = `${variable.id} ${period.key}`;
     const known = this.#longer.get(name);
     if (known) return known.values;
@@ -83,6 +83,6 @@ export class Inputs {
     return values;
   }
 
-  #defaults = ({ entity, defaultValue }: Variable): Value[] =>
+  #defaults = ({ entity, defaultValue }: Variable): VariableValue[] =>
     new Array(this.#countOf(entity)).fill(defaultValue);
 }

@@ -5,7 +5,7 @@
 
 import data from "./oracle.data.json" with { type: "json" };
 
-type Facts = Record<string, Record<string, unknown>>;
+type OracleFields = Record<string, Record<string, unknown>>;
 
 /** A household: what the visitor answered, what is sent to /calculate (without the nulls), and what must come back. */
 export interface OracleCase {
@@ -34,8 +34,8 @@ export function oracleCases(): OracleCase[] {
 }
 
 /** The body to post for a case: its input, with a null at every result. */
-export function questionOf({ input, output }: OracleCase): Record<string, Record<string, Facts>> {
-  const body = structuredClone(input) as unknown as Record<string, Record<string, Facts>>;
+export function questionOf({ input, output }: OracleCase): Record<string, Record<string, OracleFields>> {
+  const body = structuredClone(input) as unknown as Record<string, Record<string, OracleFields>>;
   for (const [id, periods] of Object.entries(output.persons.applicant))
     body.persons!.applicant![id] = Object.fromEntries(Object.keys(periods).map((period) => [period, null]));
   return body;
@@ -73,7 +73,7 @@ function group(
   return members.length > 0 ? { [role]: members } : {};
 }
 
-function facts(text: string, month: string): Facts {
+function facts(text: string, month: string): OracleFields {
   const dated = words(text, data.variables).map(
     ([id, value]) => [id, { [periodOf(id, month)]: value }] as const,
   );

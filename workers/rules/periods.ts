@@ -1,10 +1,10 @@
 // Periods as the OpenFisca Web API writes them: 2026, 2026-04, 2026-04-01, ETERNITY, month:2026-04:3.
 
-export type Unit = "DAY" | "MONTH" | "YEAR" | "ETERNITY";
+export type PeriodUnit = "DAY" | "MONTH" | "YEAR" | "ETERNITY";
 
 /** A span of time: how many of which unit, from which day on (YYYY-MM-DD). `key` is how it is written. */
 export interface Period {
-  readonly unit: Unit;
+  readonly unit: PeriodUnit;
   readonly start: string;
   readonly size: number;
   readonly key: string;
@@ -14,7 +14,7 @@ export const eternity: Period = { unit: "ETERNITY", start: "0001-01-01", size: 1
 
 const simple = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 const spanning = /^(day|month|year):(\d{4}(?:-\d{2}(?:-\d{2})?)?)(?::(\d{1,5}))?$/;
-const length: Record<Unit, number> = { DAY: 0, MONTH: 1, YEAR: 2, ETERNITY: 3 };
+const length: Record<PeriodUnit, number> = { DAY: 0, MONTH: 1, YEAR: 2, ETERNITY: 3 };
 
 /** Reads a period; undefined when the text is none. */
 export function parsePeriod(text: string): Period | undefined {
@@ -35,13 +35,13 @@ function parseSpan(text: string): Period | undefined {
   const base = from ? parseSimple(from) : undefined;
   const size = Number(count ?? 1);
   if (!unitName || !base || size < 1) return undefined;
-  const unit = unitName.toUpperCase() as Unit;
+  const unit = unitName.toUpperCase() as PeriodUnit;
   // month:2026 does not say which month.
   if (length[base.unit] > length[unit]) return undefined;
   return { unit, start: base.start, size, key: written(unit, base.start, size) };
 }
 
-function written(unit: Unit, start: string, size: number): string {
+function written(unit: PeriodUnit, start: string, size: number): string {
   if (size === 1 && unit === "DAY") return start;
   if (size === 1 && unit === "MONTH" && start.endsWith("-01")) return start.slice(0, 7);
   if (size === 1 && unit === "YEAR" && start.endsWith("-01-01")) return start.slice(0, 4);
@@ -62,7 +62,7 @@ function daysIn(year: number, month: number): number {
 }
 
 /** The period of this unit in which the given period starts: the first day of a month, the year of a month. */
-export function startingIn(period: Period, unit: Unit): Period {
+export function startingIn(period: Period, unit: PeriodUnit): Period {
   if (period.unit === unit && period.size === 1) return period;
   if (unit === "ETERNITY") return eternity;
   const [year, month] = [period.start.slice(0, 4), period.start.slice(0, 7)];

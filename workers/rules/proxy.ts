@@ -1,6 +1,6 @@
 // Proxy mode: the contract is answered by a real OpenFisca server instead of by this engine.
 
-import { type Answer, type Asked, call, type Failure } from "../call/index.ts";
+import { type Answer, call, type Failure, type OutgoingRequest } from "../call/index.ts";
 import { benefits } from "./variables/index.ts";
 
 const openNetwork = { fetch: (request: Request) => fetch(request) };
@@ -11,7 +11,7 @@ const accepts = Array.from({ length: 300 }, (_, index) => 300 + index);
 const withoutBody = [204, 205, 304];
 
 /** What is asked of the server behind: a path of the contract, and a JSON text when it is a POST. */
-export interface PassedOn {
+export interface ForwardedRequest {
   readonly path: string;
   readonly body?: string;
 }
@@ -21,7 +21,7 @@ export interface PassedOn {
  * @param server its address (RULES_URL)
  * @returns 503 with {"error"} when it cannot be reached in time
  */
-export async function passOn(server: string, { path, body }: PassedOn): Promise<Response> {
+export async function passOn(server: string, { path, body }: ForwardedRequest): Promise<Response> {
   const answer = await ask(server, path, body);
   if (!answer.ok) return Response.json({ error: "The rules service cannot be reached." }, { status: 503 });
   const headers = new Headers();
@@ -31,7 +31,7 @@ export async function passOn(server: string, { path, body }: PassedOn): Promise<
 }
 
 function ask(server: string, path: string, body?: string): Promise<Answer<string> | Failure> {
-  const asked: Asked = { url: `${server.replace(/\/+$/, "")}${path}` };
+  const asked: OutgoingRequest = { url: `${server.replace(/\/+$/, "")}${path}` };
   if (body !== undefined) {
     asked.method = "POST";
     asked.headers = { "content-type": "application/json" };

@@ -1,14 +1,14 @@
 // The reasons for one verdict in one situation: what each criterion of the benefit says there.
 
 import { isAnyOf, say } from "./criteria.ts";
-import type { AnyOf, Benefit, Criterion, Person, Value } from "./declare.ts";
-import { figuresAt, type Moment, type Reading, type Simulation } from "./engine.ts";
+import type { AnyOf, Criterion, LegalTest, RulePerson, VariableValue } from "./declare.ts";
+import { figuresAt, type InputRead, type PeriodState, type Simulation } from "./engine.ts";
 import type { Law } from "./law.ts";
 import { parameterAt } from "./parameters/index.ts";
-import { idsOf, type Question } from "./situation.ts";
+import { idsOf, type RequestedValue } from "./situation.ts";
 import { variables } from "./variables/index.ts";
 
-export interface Reason {
+export interface CriterionReason {
   readonly criterion: Criterion;
   readonly group?: AnyOf;
   readonly met: boolean;
@@ -17,27 +17,36 @@ export interface Reason {
   readonly law: Law;
   readonly inForceFrom: string | null;
   /** By "variable instance": what was sent and looked at. */
-  readonly used: ReadonlyMap<string, { variable: string; instance: string; value: Value }>;
+  readonly used: ReadonlyMap<string, { variable: string; instance: string; value: VariableValue }>;
 }
 
 /** The reasons for the answer to a question about a benefit, in the order of its declaration. */
-export function reasonsFor(simulation: Simulation, { variable, instance, period }: Question): Reason[] {
-  const { moment, isRuled } = simulation.at(period).computation(variable.id);
-  return isRuled ? reasonsOf(variable.rule!.benefit!, moment, instance) : [];
+export function reasonsFor(
+  simulation: Simulation,
+  { variable, instance, period }: RequestedValue,
+): CriterionReason[] {
+  const { state, isRuled } = simulation.at(period).computation(variable.id);
+  return isRuled ? reasonsOf(variable.rule!.benefit!, state, instance) : [];
 }
 
-function reasonsOf({ law, criteria }: Benefit, moment: Moment, instance: number): Reason[] {
+function reasonsOf({ law, criteria }: LegalTest, state: PeriodState, instance: number): CriterionReason[] {
   return criteria.flatMap((item) => {
-    if (isAnyOf(item)) return item.any.map((one) => reason(one, law, moment, instance, item));
-    const inner = item.madeOf && moment.computation(item.id).isRuled ? item.madeOf : undefined;
-    return inner ? reasonsOf(inner, moment, instance) : [reason(item, law, moment, instance)];
+    if (isAnyOf(item)) return item.any.map((one) => reason(one, law, state, instance, item));
+    const inner = item.madeOf && state.computation(item.id).isRuled ? item.madeOf : undefined;
+    return inner ? reasonsOf(inner, state, instance) : [reason(item, law, state, instance)];
   });
 }
 
-function reason(criterion: Criterion, law: Law, moment: Moment, instance: number, group?: AnyOf): Reason {
-  const figures = figuresAt(criterion.parameters, moment.period);
-  const { met, readings } = noting(moment.simulation, () =>
-    criterion.met(moment.person(instance) as Person, figures),
+function reason(
+  criterion: Criterion,
+  law: Law,
+  state: PeriodState,
+  instance: number,
+  group?: AnyOf,
+): CriterionReason {
+  const figures = figuresAt(criterion.parameters, state.period);
+  const { met, readings } = noting(state.simulation, () =>
+    criterion.met(state.person(instance) as RulePerson, figures),
   );
   return {
     criterion,
@@ -46,22 +55,22 @@ function reason(criterion: Criterion, law: Law, moment: Moment, instance: number
     en: say(criterion.en, figures),
     mi: say(criterion.mi, figures),
     law: criterion.law ?? law,
-    inForceFrom: inForceFrom(criterion, moment.period.start),
-    used: new Map(readings.map((one) => used(one, moment.simulation))),
+    inForceFrom: inForceFrom(criterion, state.period.start),
+    used: new Map(readings.map((one) => used(one, state.simulation))),
   };
 }
 
-function noting(simulation: Simulation, decide: () => boolean): { met: boolean; readings: Reading[] } {
-  const readings: Reading[] = [];
-  simulation.readings = readings;
+function noting(simulation: Simulation, decide: () => boolean): { met: boolean; readings: InputRead[] } {
+  const readings: InputRead[] = [];
+  simulation.inputsRead = readings;
   try {
     return { met: decide(), readings };
   } finally {
-    simulation.readings = undefined;
+    simulation.inputsRead = undefined;
   }
 }
 
-function used({ variable, instance, value }: Reading, { situation }: Simulation) {
+function used({ variable, instance, value }: InputRead, { situation }: Simulation) {
   const id = idsOf(variable, situation)[instance]!;
   return [`${variable.id} ${id}`, { variable: variable.id, instance: id, value }] as const;
 }

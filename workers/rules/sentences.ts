@@ -3,7 +3,7 @@
 import { flatten, isAnyOf, say } from "./criteria.ts";
 import type { Criteria, Criterion } from "./declare.ts";
 import { figuresAt } from "./engine.ts";
-import type { Sentence } from "./explanation.ts";
+import type { CriterionSentence } from "./explanation.ts";
 import { parsePeriod } from "./periods.ts";
 import { benefits, variables } from "./variables/index.ts";
 
@@ -11,17 +11,17 @@ import { benefits, variables } from "./variables/index.ts";
  * The sentences of all criteria of all benefits, each once.
  * @param day YYYY-MM-DD: the law in force decides the amounts in them
  */
-export function reasonTexts(day: string): Sentence[] {
+export function reasonTexts(day: string): CriterionSentence[] {
   const period = parsePeriod(day)!;
   const texts = benefits.flatMap((id) => textsOf(variables.get(id)?.rule?.benefit?.criteria ?? []));
   return [...new Map(texts.map((text) => [text.en, text])).values()];
 
-  function textsOf(criteria: Criteria): Sentence[] {
+  function textsOf(criteria: Criteria): CriterionSentence[] {
     const groups = criteria.filter(isAnyOf).map(({ id, en, mi }) => ({ id, en, mi }));
     return [...groups, ...flatten(criteria).flatMap(textOf)];
   }
 
-  function textOf(criterion: Criterion): Sentence[] {
+  function textOf(criterion: Criterion): CriterionSentence[] {
     const figures = figuresAt(criterion.parameters, period);
     const own = { id: criterion.id, en: say(criterion.en, figures), mi: say(criterion.mi, figures) };
     return [own, ...textsOf(criterion.madeOf?.criteria ?? [])];

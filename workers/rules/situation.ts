@@ -9,7 +9,7 @@ import { brief, type JsonObject, objectAt, refuse } from "./refusal.ts";
 import { variables } from "./variables/index.ts";
 
 /** A null in the request: the result to put in its place. */
-export interface Question {
+export interface RequestedValue {
   readonly variable: Variable;
   readonly instance: number;
   readonly period: Period;
@@ -17,15 +17,15 @@ export interface Question {
   readonly path: readonly string[];
 }
 
-export interface Situation {
+export interface ParsedSituation {
   readonly persons: readonly string[];
   readonly membership: ReadonlyMap<string, Membership>;
   readonly inputs: Inputs;
-  readonly questions: readonly Question[];
+  readonly questions: readonly RequestedValue[];
 }
 
 /** The ids of everybody, or every group, that has a value of a variable; their places are the instances. */
-export const idsOf = ({ entity }: Variable, { persons, membership }: Situation): readonly string[] =>
+export const idsOf = ({ entity }: Variable, { persons, membership }: ParsedSituation): readonly string[] =>
   membership.get(entity)?.ids ?? persons;
 
 /** Rules look from each member of a family at all others: the work grows with the square of this. */
@@ -36,7 +36,7 @@ const mostPersons = 500;
  * @param body parsed JSON; it is not changed here, but the questions point into it
  * @throws Refusal with the path and status of the first thing that is wrong
  */
-export function readSituation(body: unknown): Situation {
+export function readSituation(body: unknown): ParsedSituation {
   const given = objectAt(body, []);
   for (const key of Object.keys(given))
     if (!entityOf.has(key))
@@ -48,7 +48,7 @@ export function readSituation(body: unknown): Situation {
   const membership = new Map(groups.map((group) => [group.key, readMembership(group, given, persons)]));
 
   const inputs = new Inputs((entity) => membership.get(entity)?.ids.length ?? persons.length);
-  const questions: Question[] = [];
+  const questions: RequestedValue[] = [];
   for (const entity of entities)
     readFacts(entity, given[entity.plural] as JsonObject | undefined, inputs, questions);
   inputs.finish();
@@ -59,7 +59,7 @@ function readFacts(
   entity: Entity,
   instances: JsonObject | undefined,
   inputs: Inputs,
-  questions: Question[],
+  questions: RequestedValue[],
 ): void {
   const roles = new Set(entity.roles?.map(roleName));
   let instance = 0;
@@ -96,7 +96,7 @@ function readValues(
   instance: number,
   path: string[],
   inputs: Inputs,
-  questions: Question[],
+  questions: RequestedValue[],
 ): void {
   const values = objectAt(sent, path, 'A value needs its period, such as {"2026-04": true}.');
   for (const text in values) {

@@ -1,15 +1,15 @@
 // Values sent for a longer period than the variable has: copied to its months, or divided among its years.
 
-import type { Value, Variable } from "./declare.ts";
+import type { Variable, VariableValue } from "./declare.ts";
 import { type Period, split } from "./periods.ts";
 
 /** The values of one variable: for each instance, by how the period is written. */
-export type Rows = Map<string, Value[]>;
+export type ValuesByPeriod = Map<string, VariableValue[]>;
 
-export interface Longer {
+export interface LongerPeriod {
   readonly variable: Variable;
   readonly period: Period;
-  readonly values: Value[];
+  readonly values: VariableValue[];
 }
 
 /** More months than any request means; a longer span is refused rather than written out. */
@@ -24,16 +24,16 @@ export function canSpread({ spread, definitionPeriod }: Variable, period: Period
 }
 
 /** Fills the months or years that have no values of their own yet; shorter periods come first. */
-export function spread(longer: Longer[], rowsOf: (variable: Variable) => Rows): void {
+export function spread(longer: LongerPeriod[], rowsOf: (variable: Variable) => ValuesByPeriod): void {
   longer.sort((a, b) => monthsIn(a.period) - monthsIn(b.period));
   for (const one of longer) fill(one, rowsOf(one.variable));
 }
 
-function fill({ variable, period, values }: Longer, rows: Rows): void {
+function fill({ variable, period, values }: LongerPeriod, rows: ValuesByPeriod): void {
   const parts = split(period, variable.definitionPeriod as "MONTH" | "YEAR");
   const open = parts.filter(({ key }) => !rows.has(key));
   const taken = parts.flatMap(({ key }) => [rows.get(key) ?? []]);
-  const share = (value: Value, instance: number): Value => {
+  const share = (value: VariableValue, instance: number): VariableValue => {
     if (variable.spread === "copied") return value;
     const spent = taken.reduce((sum, row) => sum + Number(row[instance] ?? 0), 0);
     return Math.fround((Number(value) - spent) / open.length);

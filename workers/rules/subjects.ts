@@ -1,51 +1,51 @@
 // Persons and families as rules see them: at one period of one request.
 
-import type { Family, Person, Value } from "./declare.ts";
+import type { RuleFamily, RulePerson, VariableValue } from "./declare.ts";
 import type { FamilyRole } from "./entities.ts";
-import type { Situation } from "./situation.ts";
+import type { ParsedSituation } from "./situation.ts";
 
 /** The part of the engine that a person or a family reads from. */
 interface PeriodValues {
   readonly period: { readonly start: string };
-  readonly simulation: { readonly situation: Situation };
-  computation(id: string): { value(instance: number): Value };
-  person(index: number): PersonThere;
-  family(index: number): FamilyThere;
+  readonly simulation: { readonly situation: ParsedSituation };
+  computation(id: string): { value(instance: number): VariableValue };
+  person(index: number): PersonAt;
+  family(index: number): FamilyAt;
 }
 
-abstract class There {
-  readonly moment: PeriodValues;
+abstract class SubjectAt {
+  readonly state: PeriodValues;
   readonly index: number;
 
-  constructor(moment: PeriodValues, index: number) {
-    this.moment = moment;
+  constructor(state: PeriodValues, index: number) {
+    this.state = state;
     this.index = index;
   }
 
   get today(): string {
-    return this.moment.period.start;
+    return this.state.period.start;
   }
 
   is(id: string): boolean {
-    return this.moment.computation(id).value(this.index) as boolean;
+    return this.state.computation(id).value(this.index) as boolean;
   }
 
   number(id: string): number {
-    return this.moment.computation(id).value(this.index) as number;
+    return this.state.computation(id).value(this.index) as number;
   }
 
   date(id: string): string {
-    return this.moment.computation(id).value(this.index) as string;
+    return this.state.computation(id).value(this.index) as string;
   }
 
   protected get families() {
-    return this.moment.simulation.situation.membership.get("family")!;
+    return this.state.simulation.situation.membership.get("family")!;
   }
 }
 
-export class PersonThere extends There implements Person {
-  get family(): FamilyThere {
-    return this.moment.family(this.families.groupOf[this.index]!);
+export class PersonAt extends SubjectAt implements RulePerson {
+  get family(): FamilyAt {
+    return this.state.family(this.families.groupOf[this.index]!);
   }
 
   has(role: FamilyRole): boolean {
@@ -53,16 +53,16 @@ export class PersonThere extends There implements Person {
   }
 }
 
-export class FamilyThere extends There implements Family {
-  #members: PersonThere[] | undefined;
-  readonly #withRole = new Map<FamilyRole, PersonThere[]>();
+export class FamilyAt extends SubjectAt implements RuleFamily {
+  #members: PersonAt[] | undefined;
+  readonly #withRole = new Map<FamilyRole, PersonAt[]>();
 
-  get members(): PersonThere[] {
-    this.#members ??= this.families.members[this.index]!.map((person) => this.moment.person(person));
+  get members(): PersonAt[] {
+    this.#members ??= this.families.members[this.index]!.map((person) => this.state.person(person));
     return this.#members;
   }
 
-  withRole(role: FamilyRole): PersonThere[] {
+  withRole(role: FamilyRole): PersonAt[] {
     let those = this.#withRole.get(role);
     if (!those) {
       those = this.members.filter((member) => member.has(role));

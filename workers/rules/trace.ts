@@ -1,20 +1,20 @@
 // POST /trace: how each result was reached, variable by variable.
 
-import type { Value, Variable } from "./declare.ts";
-import { type Computation, type Moment, Simulation } from "./engine.ts";
+import type { Variable, VariableValue } from "./declare.ts";
+import { type Computation, type PeriodState, Simulation } from "./engine.ts";
 import { groups } from "./entities.ts";
-import { idsOf, readSituation, type Situation } from "./situation.ts";
+import { idsOf, type ParsedSituation, readSituation } from "./situation.ts";
 import { toJson } from "./values.ts";
 import { variables } from "./variables/index.ts";
 
-interface Step {
+interface TraceStep {
   readonly dependencies: readonly string[];
   readonly parameters: Readonly<Record<string, number>>;
-  readonly value: readonly Value[];
+  readonly value: readonly VariableValue[];
 }
 
 export interface Trace {
-  readonly trace: Readonly<Record<string, Step>>;
+  readonly trace: Readonly<Record<string, TraceStep>>;
   readonly entitiesDescription: Readonly<Record<string, readonly string[]>>;
   readonly requestedCalculations: readonly string[];
 }
@@ -27,7 +27,7 @@ export interface Trace {
 export function trace(body: unknown): Trace {
   const situation = readSituation(body);
   const simulation = new Simulation(situation);
-  const steps: Record<string, Step> = {};
+  const steps: Record<string, TraceStep> = {};
   const requested = situation.questions.map((question) => {
     simulation.answer(question);
     return follow(question.variable, simulation.at(question.period), situation, steps);
@@ -41,13 +41,13 @@ export function trace(body: unknown): Trace {
 
 function follow(
   variable: Variable,
-  asked: Moment,
-  situation: Situation,
-  steps: Record<string, Step>,
+  asked: PeriodState,
+  situation: ParsedSituation,
+  steps: Record<string, TraceStep>,
 ): string {
   const computation = asked.computation(variable.id);
-  const { moment, isRuled } = computation;
-  const name = `${variable.id}<${(variable.definitionPeriod === "ETERNITY" ? asked : moment).period.key}>`;
+  const { state, isRuled } = computation;
+  const name = `${variable.id}<${(variable.definitionPeriod === "ETERNITY" ? asked : state).period.key}>`;
   if (Object.hasOwn(steps, name)) return name;
   const dependencies: string[] = [];
   steps[name] = {
@@ -57,19 +57,19 @@ function follow(
   };
   if (isRuled)
     for (const id of variable.rule!.uses)
-      dependencies.push(follow(variables.get(id)!, moment, situation, steps));
+      dependencies.push(follow(variables.get(id)!, state, situation, steps));
   return name;
 }
 
-const parametersOf = ({ variable, moment, figures }: Computation): Record<string, number> =>
+const parametersOf = ({ variable, state, figures }: Computation): Record<string, number> =>
   Object.fromEntries(
     Object.entries(variable.rule!.parameters).map(([short, id]) => [
-      `${id}<${moment.period.start}>`,
+      `${id}<${state.period.start}>`,
       figures[short]!,
     ]),
   );
 
-const describe = ({ persons, membership }: Situation): Record<string, readonly string[]> => ({
+const describe = ({ persons, membership }: ParsedSituation): Record<string, readonly string[]> => ({
   persons,
   ...Object.fromEntries(groups.map(({ key, plural }) => [plural, membership.get(key)!.ids])),
 });

@@ -1,6 +1,6 @@
 // What JSON values a variable takes, and how its values are written in an answer.
 
-import type { Value, Variable } from "./declare.ts";
+import type { Variable, VariableValue } from "./declare.ts";
 import { isDate } from "./periods.ts";
 
 // No part can match the same digits as its neighbour, so a long text is read once.
@@ -9,7 +9,7 @@ const longestNumber = 64;
 const largestWhole = 2 ** 31;
 
 /** The value a variable holds for what was sent, or the problem with it. */
-export function asValue(variable: Variable, sent: unknown): Value | { problem: string } {
+export function asValue(variable: Variable, sent: unknown): VariableValue | { problem: string } {
   switch (variable.valueType) {
     case "Boolean":
       return typeof sent === "boolean" ? sent : asNumber(sent, "a Boolean", (number) => number !== 0);
@@ -25,8 +25,8 @@ export function asValue(variable: Variable, sent: unknown): Value | { problem: s
 function asNumber(
   sent: unknown,
   expected: string,
-  convert: (number: number) => Value | undefined,
-): Value | { problem: string } {
+  convert: (number: number) => VariableValue | undefined,
+): VariableValue | { problem: string } {
   const number =
     typeof sent === "string" ? fromText(sent) : typeof sent === "object" ? Number.NaN : Number(sent);
   const value = Number.isFinite(number) ? convert(number) : undefined;
@@ -56,14 +56,14 @@ const shown = (sent: unknown): string => {
 };
 
 /** A computed value as the variable's type: amounts have the single precision the model calculates in. */
-export function ofType({ valueType }: Variable, value: Value): Value {
+export function ofType({ valueType }: Variable, value: VariableValue): VariableValue {
   if (valueType === "Boolean") return Boolean(value);
   if (valueType === "Int") return Math.trunc(Number(value));
   return valueType === "Float" ? Math.fround(Number(value)) : value;
 }
 
 /** A value for an answer: an amount with no more digits than tell it from its neighbours. */
-export function toJson({ valueType }: Variable, value: Value): Value {
+export function toJson({ valueType }: Variable, value: VariableValue): VariableValue {
   if (valueType !== "Float" || Number.isInteger(value)) return value;
   for (let digits = 6; digits <= 9; digits++) {
     const short = Number((value as number).toPrecision(digits));

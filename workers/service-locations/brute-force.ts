@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
-import type { Point } from "./service-location.ts";
+import type { GeoPoint } from "./service-location.ts";
 
 type Row = Record<string, string>;
 const rowsOf = (file: string): Row[] =>
@@ -16,7 +16,7 @@ const placed = (row: Row) => ({
 });
 
 /** Another way to the same figure: the angle between two directions, by the formula that is precise for any angle. */
-function kilometres(one: Point, other: Point): number {
+function kilometres(one: GeoPoint, other: GeoPoint): number {
   const [a, b, turn] = [one.latitude, other.latitude, other.longitude - one.longitude].map(
     (degrees) => (degrees / 180) * Math.PI,
   ) as [number, number, number];
@@ -40,7 +40,7 @@ export type EducationCategory = keyof typeof providers;
 export const educationCategories = Object.keys(providers) as EducationCategory[];
 
 /** The 50 nearest of all that the file has, each measured. */
-export function bruteForce(category: EducationCategory, point: Point): { id: number; distance: number }[] {
+export function bruteForce(category: EducationCategory, point: GeoPoint): { id: number; distance: number }[] {
   return providers[category]
     .map(({ id, ...place }) => ({ id, distance: kilometres(point, place) }))
     .sort((a, b) => (Math.abs(a.distance - b.distance) > 1e-7 ? a.distance - b.distance : a.id - b.id))

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ownDatabase } from "../../tests/support/prepared.mjs";
 import { bruteForce, educationCategories } from "./brute-force.ts";
 import { serviceLocations } from "./index.ts";
-import type { Point } from "./service-location.ts";
-import { type Answered, workerForTests } from "./worker-for-tests.ts";
+import type { GeoPoint } from "./service-location.ts";
+import { type PointResult, workerForTests } from "./worker-for-tests.ts";
 
 let worker: Awaited<ReturnType<typeof workerForTests>>;
 let store = "";
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 /** Points all over the country and the sea around it, always the same ones; every tenth is on the Chatham Islands. */
-function somePoints(): Point[] {
+function somePoints(): GeoPoint[] {
   let seed = 20260801;
   const random = () => {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
@@ -31,7 +31,7 @@ function somePoints(): Point[] {
   );
 }
 
-const far: [string, Point][] = [
+const far: [string, GeoPoint][] = [
   ["west of the line where the date changes", { latitude: -40, longitude: 179.999 }],
   ["east of it", { latitude: -40, longitude: -179.999 }],
   ["on it", { latitude: -38, longitude: 180 }],
@@ -39,7 +39,7 @@ const far: [string, Point][] = [
   ["on the other side of the Earth", { latitude: 51.5, longitude: -0.1 }],
 ];
 
-const read = async (category: string, point: Point): Promise<Answered["found"]> =>
+const read = async (category: string, point: GeoPoint): Promise<PointResult["found"]> =>
   (await worker.nearestOfMany(category, [point]))[0]?.found ?? [];
 
 describe("The 50 nearest by great-circle distance", () => {
@@ -81,7 +81,7 @@ describe("The 50 nearest by great-circle distance", () => {
 });
 
 describe("The table is not read as a whole", () => {
-  const towns: [string, Point][] = [
+  const towns: [string, GeoPoint][] = [
     ["Auckland", { latitude: -36.8485, longitude: 174.7633 }],
     ["Wellington", { latitude: -41.2865, longitude: 174.7762 }],
     ["Christchurch", { latitude: -43.532, longitude: 172.6306 }],

@@ -1,7 +1,7 @@
 // The nearest providers, found through a grid: only cells that can hold one of them are read.
 
 import { circleAround } from "./grid.mjs";
-import type { NearbyService, Point, ServiceLocation } from "./service-location.ts";
+import type { GeoPoint, NearbyService, ServiceLocation } from "./service-location.ts";
 import { kilometresBetween, unitVector } from "./sphere.mjs";
 
 /** Spec 1 section 9. */
@@ -14,7 +14,7 @@ const withCorrespondenceSchool = "primary-schools";
 /** The cells that hold providers of a category, in memory as long as their version is the one in the database. */
 interface Grid {
   version: string;
-  cells: { cell: number; providers: number; middle: Point; radius: number }[];
+  cells: { cell: number; providers: number; middle: GeoPoint; radius: number }[];
 }
 
 const grids = new Map<string, Grid>();
@@ -27,7 +27,7 @@ const grids = new Map<string, Grid>();
 export async function nearest(
   db: D1Database,
   category: string,
-  point: Point,
+  point: GeoPoint,
 ): Promise<NearbyService[] | undefined> {
   const known = grids.get(category);
   const found = known && (await readNear(db, category, point, known));
@@ -60,7 +60,7 @@ async function readGrid(db: D1Database, category: string): Promise<Grid | undefi
  * The cells that can hold one of the nearest. Wherever in its cell a provider stands, it is at most as far as the cell's middle and
  * its radius together: so far out the 50th is found at the latest, and whatever cell begins beyond that holds none of them.
  */
-function cellsNear({ cells }: Grid, point: Point): number[] {
+function cellsNear({ cells }: Grid, point: GeoPoint): number[] {
   const away = cells.map(({ cell, providers, middle, radius }) => {
     const distance = kilometresBetween(point, middle);
     return { cell, providers, from: distance - radius, to: distance + radius };
@@ -89,13 +89,13 @@ const nearestSql = `
 const anywhereSql =
   "select body from service_locations where category = ?1 and cell is null order by id limit 1";
 
-interface Found {
+interface NearestRows {
   version: string | undefined;
   near: string[];
   anywhere: string[];
 }
 
-async function readNear(db: D1Database, category: string, point: Point, grid: Grid): Promise<Found> {
+async function readNear(db: D1Database, category: string, point: GeoPoint, grid: Grid): Promise<NearestRows> {
   const { x, y, z } = unitVector(point);
   const cells = JSON.stringify(cellsNear(grid, point));
   const versionSql =
@@ -109,7 +109,7 @@ async function readNear(db: D1Database, category: string, point: Point, grid: Gr
   return { version: version?.results[0]?.version, near: bodies(near), anywhere: bodies(anywhere) };
 }
 
-function told({ near, anywhere }: Found, point: Point): NearbyService[] {
+function told({ near, anywhere }: NearestRows, point: GeoPoint): NearbyService[] {
   const services = near.map((body) => {
     const service = JSON.parse(body) as ServiceLocation;
     return { service, kilometres: kilometresBetween(point, service) };

@@ -1,9 +1,9 @@
 // The calls of the directory of services, as the description of the whole API tells of them.
 
-import type { Operation, Parameter, Words } from "../operation.ts";
+import type { BilingualText, Operation, OperationParameter } from "../operation.ts";
 import { categories } from "./categories.mjs";
 
-const category: Parameter = {
+const category: OperationParameter = {
   name: "category",
   in: "path",
   required: true,
@@ -12,7 +12,7 @@ const category: Parameter = {
   mi: "Ko ēhea ratonga",
 };
 
-const id: Parameter = {
+const id: OperationParameter = {
   name: "id",
   in: "path",
   required: true,
@@ -22,7 +22,7 @@ const id: Parameter = {
 };
 
 /** A point in degrees, WGS 84. */
-export const point: Parameter[] = [
+export const point: OperationParameter[] = [
   {
     name: "lat",
     in: "query",
@@ -43,7 +43,7 @@ export const point: Parameter[] = [
 
 /** @param answers the words for what may come back, as the other calls use them */
 export function directoryOperations(
-  answers: Record<"ok" | "notFound" | "refused" | "unavailable", Words>,
+  answers: Record<"ok" | "notFound" | "refused" | "unavailable", BilingualText>,
 ): Operation[] {
   const { ok, notFound, refused, unavailable } = answers;
   return [

@@ -1,13 +1,13 @@
 // What the directory of services tells, in the specification's field names (spec 1 section 3).
 
 /** A point on the Earth, WGS 84 degrees. */
-export interface Point {
+export interface GeoPoint {
   latitude: number;
   longitude: number;
 }
 
 /** A provider of services. What its source does not say is null, or an empty list. */
-export interface ServiceLocation extends Point {
+export interface ServiceLocation extends GeoPoint {
   /** Unique within its category. */
   id: number;
   name: string;
@@ -65,7 +65,7 @@ export interface ServiceCategory {
   rolls_as_at: string | null;
   /** "porirua" says that only providers around Porirua are in it. */
   coverage: "national" | "porirua";
-  source: Source;
+  source: DataSource;
   /** Providers that can be found, and those that cannot because their source has no coordinates for them. */
   total: number;
   without_location: number;
@@ -76,7 +76,7 @@ export interface ServiceCategory {
 }
 
 /** Where data comes from; `licence` is null where the publisher's was not checked. */
-export interface Source {
+export interface DataSource {
   publisher: string;
   title: string;
   url: string;

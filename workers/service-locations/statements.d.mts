@@ -5,7 +5,7 @@ export type SourceFacts = Pick<ServiceCategory, "type" | "as_at" | "rolls_as_at"
 export type SourceOfType = SourceFacts & { file: string };
 
 /** A provider with the categories it belongs to; where it is may be unknown to its source. */
-export interface Listed {
+export interface ListedProvider {
   categories: string[];
   location: Omit<ServiceLocation, "latitude" | "longitude"> & {
     latitude: number | null;
@@ -13,7 +13,7 @@ export interface Listed {
   };
 }
 
-export interface Version {
+export interface DirectoryVersion {
   facts: SourceFacts;
   /** Names this version: no other one is called so. */
   version: string;
@@ -29,6 +29,6 @@ export interface Version {
  */
 export function replacing(
   db: Pick<D1Database, "prepare">,
-  version: Version,
-  listed: readonly Listed[],
+  version: DirectoryVersion,
+  listed: readonly ListedProvider[],
 ): D1PreparedStatement[];

@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as optionsOf } from "wrangler";
-import type { Point } from "./service-location.ts";
+import type { GeoPoint } from "./service-location.ts";
 
 /** For each point what was found, and how many rows the database had to read for it. */
-export interface Answered {
+export interface PointResult {
   found: { id: number; name: string; type: string | null; distance: number | null }[];
   rowsRead: number;
 }
@@ -74,7 +74,7 @@ export async function workerForTests(store: string) {
     ask,
     database: async () => (await miniflare.getD1Database("DB")) as unknown as D1Database,
     end: () => miniflare.dispose(),
-    nearestOfMany: async (category: string, points: readonly Point[]): Promise<Answered[]> =>
-      (await (await ask("/nearest-of-many", { category, points })).json()) as Answered[],
+    nearestOfMany: async (category: string, points: readonly GeoPoint[]): Promise<PointResult[]> =>
+      (await (await ask("/nearest-of-many", { category, points })).json()) as PointResult[],
   };
 }

@@ -7,11 +7,11 @@ import { html } from "hono/html";
 import { home, page } from "./page.ts";
 
 /** One tracking request, as it was received. */
-type Tracked = Readonly<Record<string, string>>;
+type TrackingRequest = Readonly<Record<string, string>>;
 
 /** In the memory of the module; the oldest go first. */
 const most = 500;
-let tracked: Tracked[] = [];
+let tracked: TrackingRequest[] = [];
 
 export const analytics = new Hono();
 
@@ -37,7 +37,7 @@ function queriesOf(body: unknown): string[] | undefined {
 }
 
 /** What Matomo takes: for which site, and that it is to be recorded. */
-const isComplete = ({ idsite, rec }: Tracked): boolean => Boolean(idsite) && rec === "1";
+const isComplete = ({ idsite, rec }: TrackingRequest): boolean => Boolean(idsite) && rec === "1";
 
 /** An address that may go on in the next line after each of its parts. */
 const breakable = (address: string) => address.split(/(?<=[/:.-])/).map((part) => html`${part}<wbr>`);

@@ -3,15 +3,22 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { html } from "hono/html";
-import { type Behaviour, behaviours, faults, type Neighbour, neighbours, setFault } from "./faults.ts";
+import {
+  behaviours,
+  type FaultBehaviour,
+  type FaultyNeighbour,
+  faults,
+  neighbours,
+  setFault,
+} from "./faults.ts";
 import { home, page } from "./page.ts";
 
-interface Words {
+interface BilingualLabel {
   en: string;
   mi: string;
 }
 
-const words: Record<Neighbour | Behaviour, Words> = {
+const words: Record<FaultyNeighbour | FaultBehaviour, BilingualLabel> = {
   rules: { en: "the rules engine", mi: "te pūkaha ture" },
   "open-data": { en: "the open data", mi: "ngā raraunga tūwhera" },
   content: { en: "the guide", mi: "te aratohu" },
@@ -70,7 +77,7 @@ ${neighbours.map((neighbour) => formFor(neighbour, now[neighbour]))}
   return page("How neighbours behave", content);
 }
 
-function formFor(neighbour: Neighbour, now: Behaviour) {
+function formFor(neighbour: FaultyNeighbour, now: FaultBehaviour) {
   const id = `behaviour-of-${neighbour}`;
   const choices = behaviours.map(
     (behaviour) =>

@@ -13,32 +13,32 @@ export const neighbours = [
 ] as const;
 export const behaviours = ["ok", "slow", "down", "gone", "nonsense"] as const;
 
-export type Neighbour = (typeof neighbours)[number];
-export type Behaviour = (typeof behaviours)[number];
+export type FaultyNeighbour = (typeof neighbours)[number];
+export type FaultBehaviour = (typeof behaviours)[number];
 
 /** Milliseconds before a slow neighbour answers. */
-const SLOW = 10_000;
+const slowDelay = 10_000;
 
 /** Where the pretend registry answers; the tax agency's calls are among its own. */
 const registryCalls = "/stand-ins/registry/api/bro/";
 
-const current = new Map<Neighbour, Behaviour>();
+const current = new Map<FaultyNeighbour, FaultBehaviour>();
 
 /** How every neighbour behaves now. */
-export function faults(): Record<Neighbour, Behaviour> {
+export function faults(): Record<FaultyNeighbour, FaultBehaviour> {
   return Object.fromEntries(neighbours.map((neighbour) => [neighbour, behaviourOf(neighbour)])) as Record<
-    Neighbour,
-    Behaviour
+    FaultyNeighbour,
+    FaultBehaviour
   >;
 }
 
 /** Makes a neighbour behave so from now on. */
-export function setFault(neighbour: Neighbour, behaviour: Behaviour): void {
+export function setFault(neighbour: FaultyNeighbour, behaviour: FaultBehaviour): void {
   current.set(neighbour, behaviour);
 }
 
 /** The neighbour to whom a path of the second worker belongs, or a path of the registry's calls here. */
-function neighbourAt(path: string): Neighbour | undefined {
+function neighbourAt(path: string): FaultyNeighbour | undefined {
   if (path.startsWith(`${registryCalls}myir/`)) return "myir";
   if (path.startsWith(registryCalls)) return "registry";
   return neighbours.find((neighbour) => path === `/${neighbour}` || path.startsWith(`/${neighbour}/`));
@@ -63,13 +63,13 @@ export async function answerWithFaults(
       // The right type and a good status: only a check of the shape finds out.
       return Response.json(["kei hea", 42, null]);
     case "slow":
-      await new Promise((resume) => setTimeout(resume, SLOW));
+      await new Promise((resume) => setTimeout(resume, slowDelay));
       return passOn(request);
     default:
       return passOn(request);
   }
 }
 
-function behaviourOf(neighbour: Neighbour): Behaviour {
+function behaviourOf(neighbour: FaultyNeighbour): FaultBehaviour {
   return current.get(neighbour) ?? "ok";
 }

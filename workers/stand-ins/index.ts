@@ -3,7 +3,7 @@
 // The registry of births is below /stand-ins itself, and has faults too.
 
 import { WorkerEntrypoint } from "cloudflare:workers";
-import type { Message } from "../mail/bindings.ts";
+import type { MailMessage } from "../mail/bindings.ts";
 import { answerWithFaults } from "./faults.ts";
 import { withNotices } from "./notices.ts";
 import { receive } from "./outbox.ts";
@@ -25,7 +25,7 @@ export class ServicesWithFaults extends WorkerEntrypoint<{ SERVICES: Fetcher }> 
 
 /** In place of the e-mail binding: whoever sends a mail finds it at /stand-ins/outbox. */
 export class Outbox extends WorkerEntrypoint {
-  async send(message: Message): Promise<{ messageId: string }> {
+  async send(message: MailMessage): Promise<{ messageId: string }> {
     receive(message);
     return { messageId: crypto.randomUUID() };
   }

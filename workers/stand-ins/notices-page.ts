@@ -4,7 +4,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { html } from "hono/html";
 import { services } from "../content/services.mjs";
-import { type Banner, change, notices, type Outage } from "./notices.ts";
+import { change, notices, type PractiseBanner, type PractiseOutage } from "./notices.ts";
 import { home, page } from "./page.ts";
 
 const here = `${home}/notices`;
@@ -50,7 +50,7 @@ ${form("outage", chooseService, ["outage_start_datetime", "outage_end_datetime"]
   );
 }
 
-function published(notice: Banner | Outage) {
+function published(notice: PractiseBanner | PractiseOutage) {
   const about = "service" in notice ? `Outage of ${notice.service}` : "Message";
   return html`<form method="post" action="${here}">
 <p><b>${about}</b>: ${notice.message_en} / <span lang="mi">${notice.message_mi}</span></p>

@@ -4,7 +4,7 @@
 import { services } from "../content/services.mjs";
 
 /** Moments are in UTC; without one the notice is open on that side. */
-export interface Banner {
+export interface PractiseBanner {
   id: string;
   message_en: string;
   message_mi: string;
@@ -12,7 +12,7 @@ export interface Banner {
   end_datetime: string | null;
 }
 
-export interface Outage {
+export interface PractiseOutage {
   id: string;
   service: string;
   message_en: string;
@@ -23,12 +23,12 @@ export interface Outage {
 
 /** More than this do not help practice; the oldest go first. */
 const most = 20;
-let banners: Banner[] = [];
-let outages: Outage[] = [];
+let banners: PractiseBanner[] = [];
+let outages: PractiseOutage[] = [];
 let published = 0;
 
 /** What is published now. */
-export function notices(): { banners: readonly Banner[]; outages: readonly Outage[] } {
+export function notices(): { banners: readonly PractiseBanner[]; outages: readonly PractiseOutage[] } {
   return { banners, outages };
 }
 
@@ -114,7 +114,7 @@ export async function withNotices(request: Request, answer: Response): Promise<R
   return Array.isArray(real) ? Response.json([...real, ...ours]) : answer;
 }
 
-function noticesAt(path: string): readonly (Banner | Outage)[] {
+function noticesAt(path: string): readonly (PractiseBanner | PractiseOutage)[] {
   if (/^\/banners\/?$/.test(path)) return banners;
   return /^\/outage-banners\/?$/.test(path) ? outages : [];
 }

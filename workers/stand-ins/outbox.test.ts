@@ -1,10 +1,10 @@
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import type { Message } from "../mail/bindings.ts";
+import type { MailMessage } from "../mail/bindings.ts";
 import { receive } from "./outbox.ts";
 import { standIns } from "./stand-ins.ts";
 
-const message = (key: string, text = "Kia ora"): Message => ({
+const message = (key: string, text = "Kia ora"): MailMessage => ({
   from: { name: "Tīmata", email: "noreply@timata.govt.nz" },
   to: "a@example.nz",
   subject: "He <b>karere</b>",

@@ -2,7 +2,7 @@
 
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import type { Message } from "../mail/bindings.ts";
+import type { MailMessage } from "../mail/bindings.ts";
 import { home, page } from "./page.ts";
 
 /** A mail that was sent; times in UTC. */
@@ -21,7 +21,7 @@ const here = `${home}/outbox`;
 let sent: SentMail[] = [];
 
 /** Takes a mail as the e-mail binding does. One that comes again, by its key, is the same mail. */
-export function receive({ to, subject, text, html: body, headers }: Message): void {
+export function receive({ to, subject, text, html: body, headers }: MailMessage): void {
   const key = headers["X-Entity-Ref-ID"];
   if (key && sent.some((mail) => mail.headers["X-Entity-Ref-ID"] === key)) return;
   const sentAt = new Date().toISOString();

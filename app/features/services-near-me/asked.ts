@@ -1,7 +1,7 @@
-import type { Point } from "#workers/service-locations/service-location.ts";
+import type { GeoPoint } from "#workers/service-locations/service-location.ts";
 
 /** The place that a visitor looks around: what it is called and where it is. */
-export interface ChosenPlace extends Point {
+export interface ChosenPlace extends GeoPoint {
   text: string;
 }
 
@@ -35,7 +35,7 @@ const longest = 200;
 export function readAsked(
   parameters: URLSearchParams,
   category: string | undefined,
-): { asked: Asked; at: Point | undefined; isElsewhere: boolean; isForm: boolean } {
+): { asked: Asked; at: GeoPoint | undefined; isElsewhere: boolean; isForm: boolean } {
   const typed = textIn(parameters.get("place"));
   const chosen = parameters.get("chosen");
   // Beside the form's field stands the point of the place that was there before; of other words it says nothing.
@@ -80,7 +80,7 @@ const fitting = (pattern: RegExp, value: string | null | undefined): string | un
 const isPoint = /^(-?\d{1,2}(?:\.\d{1,8})?),(-?\d{1,3}(?:\.\d{1,8})?)$/;
 
 /** A point of New Zealand as an address has it. */
-export function pointIn(value: string | null | undefined): Point | undefined {
+export function pointIn(value: string | null | undefined): GeoPoint | undefined {
   const found = isPoint.exec(value ?? "");
   if (!found) return undefined;
   const [latitude, longitude] = [Number(found[1]), Number(found[2])];
@@ -88,7 +88,7 @@ export function pointIn(value: string | null | undefined): Point | undefined {
 }
 
 /** The sea around all islands of New Zealand, those beyond the 180th meridian too. */
-export const isInNewZealand = ({ latitude, longitude }: Point): boolean =>
+export const isInNewZealand = ({ latitude, longitude }: GeoPoint): boolean =>
   latitude >= -54 &&
   latitude <= -28 &&
   (longitude >= 160 ? longitude <= 180 : longitude >= -180 && longitude <= -170);

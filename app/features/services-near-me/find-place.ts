@@ -1,6 +1,6 @@
 import type { Visit } from "#app/server/visit.ts";
 import type { Place } from "#workers/places/place.ts";
-import type { Point } from "#workers/service-locations/service-location.ts";
+import type { GeoPoint } from "#workers/service-locations/service-location.ts";
 import { type ChosenPlace, isInNewZealand } from "./asked.ts";
 import { words } from "./words.ts";
 
@@ -25,7 +25,7 @@ export async function placeTyped(typed: string, visit: Visit): Promise<FoundPlac
 }
 
 /** Names the point that the visitor's device told: by the suburb or town it lies in, where that can be had. */
-export async function placeAt(point: Point, { places, language }: Visit): Promise<FoundPlace> {
+export async function placeAt(point: GeoPoint, { places, language }: Visit): Promise<FoundPlace> {
   const nearest = await places.nearestTo(point);
   const text = nearest.ok ? nearest.value?.text : undefined;
   return { place: { text: text ?? words(language)("place/here"), ...point } };

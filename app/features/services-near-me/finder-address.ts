@@ -1,4 +1,4 @@
-import type { Point } from "#workers/service-locations/service-location.ts";
+import type { GeoPoint } from "#workers/service-locations/service-location.ts";
 import type { Asked } from "./asked.ts";
 
 /** The finder without anything chosen. */
@@ -25,12 +25,12 @@ export function finderAddress(asked: Asked, changes: Partial<Asked> = {}): strin
 }
 
 /** A point as an address has it. */
-export const pointText = ({ latitude, longitude }: Point): string =>
+export const pointText = ({ latitude, longitude }: GeoPoint): string =>
   [latitude, longitude].map((degrees) => String(Number(degrees.toFixed(decimals)))).join(",");
 
 /** The anchor of a service in the list. */
 export const serviceAnchor = (id: string | number): string => `service-${id}`;
 
 /** Where the way to a point is shown, outside of this site: nothing is asked there before the visitor does. */
-export const directionsAddress = (to: Point): string =>
+export const directionsAddress = (to: GeoPoint): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(pointText(to))}`;

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { type Answer, call, type Failure, type Fetcher } from "#workers/call/index.ts";
 import type { Place } from "#workers/places/place.ts";
-import type { Box } from "#workers/places/source.ts";
-import type { Point } from "#workers/service-locations/service-location.ts";
+import type { BoundingBox } from "#workers/places/source.ts";
+import type { GeoPoint } from "#workers/service-locations/service-location.ts";
 import type { Patience } from "../http/deadline.ts";
 
 const text = z.string();
@@ -30,9 +30,9 @@ export interface Places {
   /** What a text means: one place when that is clear, several (at most 20) to choose from, or none. */
   find(text: string): Promised<Place[]>;
   /** The suburb or town that a point lies in or near to; undefined when it is not in New Zealand. */
-  nearestTo(point: Point): Promised<Place | undefined>;
+  nearestTo(point: GeoPoint): Promised<Place | undefined>;
   /** The largest towns and suburbs in a box, at most 24. Where west is greater than east it lies across the 180th meridian. */
-  within(box: Box): Promised<Place[]>;
+  within(box: BoundingBox): Promised<Place[]>;
   /** The place of that id, or undefined. */
   one(id: string): Promised<Place | undefined>;
 }

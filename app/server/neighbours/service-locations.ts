@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { type Answer, call, type Failure, type Fetcher } from "#workers/call/index.ts";
 import type {
+  GeoPoint,
   ListedService,
   NearbyService,
-  Point,
   ServiceCategory,
   ServiceLocation,
 } from "#workers/service-locations/service-location.ts";
@@ -62,7 +62,7 @@ export interface ServiceLocations {
   /** The eight categories in their order, and of each what has to be said of its data. */
   categories(): Promised<ServiceCategory[]>;
   /** The 50 nearest of a category, nearest first; of primary schools the Correspondence School comes after them. */
-  nearest(category: string, point: Point): Promised<NearbyService[]>;
+  nearest(category: string, point: GeoPoint): Promised<NearbyService[]>;
   /** All of a category, by name. */
   inCategory(category: string): Promised<ListedService[]>;
   /** One provider with all that is known of it; a failure with status 404 when there is none of that number. */

@@ -3,27 +3,27 @@
 import type * as z from "zod";
 import { call } from "../../call/index.ts";
 import { readTerm } from "../search/request.ts";
-import type { Asked } from "../search/search.ts";
-import type { Source } from "../source.ts";
+import type { GuideQuery } from "../search/search.ts";
+import type { ContentSource } from "../source.ts";
 import * as shapes from "./shapes.ts";
 
 const network = { fetch: (request: Request) => fetch(request) };
 
 /** In the worst case 1,200 + 400 + 1,200 ms, so that a remembered answer still reaches the site within its own 4 s. */
-const TIMES = { deadline: 2_900, attempt: 1_200, retries: { times: 2, pause: 400 } };
+const timing = { deadline: 2_900, attempt: 1_200, retries: { times: 2, pause: 400 } };
 /** Seconds for which nobody asks whether the stages have changed. */
-const FRESH = 30;
+const freshFor = 30;
 /** Milliseconds after which a version ends in any case: a change within a card leaves the list of stages as it is. */
-const TERM_OF_VERSION = 5 * 60_000;
-const MAX_SEARCHES = 100;
-const DAY = 24 * 60 * 60_000;
+const versionLifetime = 5 * 60_000;
+const maxSearches = 100;
+const dayMs = 24 * 60 * 60_000;
 
 /** Last good searches, apart from what call() remembers: their number has no end, and must not drive out the stages. */
 const searches = new Map<string, { body: object; at: number }>();
 const hashes = new WeakMap<object, string>();
 
 /** @param base such as https://content.example.govt.nz */
-export function remoteSource(base: string, now = Date.now): Source {
+export function remoteSource(base: string, now = Date.now): ContentSource {
   const address = base.replace(/\/+$/, "");
 
   const ask = async <T>(path: string, shape: z.ZodType<T>, fresh?: number) => {
@@ -32,7 +32,7 @@ export function remoteSource(base: string, now = Date.now): Source {
       neighbour: `content service at ${address}`,
       shape,
       remember,
-      ...TIMES,
+      ...timing,
     });
     if (answer.ok) return answer.value;
     if (answer.kind === "status" && answer.status === 404) return undefined;
@@ -43,8 +43,8 @@ export function remoteSource(base: string, now = Date.now): Source {
     if (value === undefined) throw new Unavailable("not-found");
     return value;
   };
-  const stages = () => needed("/stages", shapes.stages, FRESH);
-  const period = () => Math.floor(now() / TERM_OF_VERSION).toString(36);
+  const stages = () => needed("/stages", shapes.stages, freshFor);
+  const period = () => Math.floor(now() / versionLifetime).toString(36);
   const versionOf = async (known: object) => `${await hashOf(known)}-${period()}`;
   const version = async () => versionOf(await stages());
   /** Which version it is must not decide whether there is an answer. */
@@ -71,7 +71,7 @@ export function remoteSource(base: string, now = Date.now): Source {
     search: (asked) => told(searched(asked)),
   };
 
-  async function searched(asked: Asked): Promise<object> {
+  async function searched(asked: GuideQuery): Promise<object> {
     const path = pathOf(asked);
     if (path === undefined) return {};
     const key = `${address}${path}`;
@@ -81,7 +81,7 @@ export function remoteSource(base: string, now = Date.now): Source {
       return body;
     } catch (failure) {
       const kept = searches.get(key);
-      if (kept && now() - kept.at < DAY) return kept.body;
+      if (kept && now() - kept.at < dayMs) return kept.body;
       throw failure;
     }
   }
@@ -92,7 +92,7 @@ function inOrder<T extends { SortOrder: number }>({ items }: { items: T[] }) {
 }
 
 /** Undefined when there is nothing to search for. A dot alone would be resolved away, however it is written. */
-function pathOf({ term: typed, page, summary, stage, topic }: Asked): string | undefined {
+function pathOf({ term: typed, page, summary, stage, topic }: GuideQuery): string | undefined {
   const term = readTerm(typed);
   if (term === "" || /^\.{1,2}$/.test(term)) return undefined;
   const query = new URLSearchParams({
@@ -108,7 +108,7 @@ function keep(key: string, search: { body: object; at: number }): void {
   searches.delete(key);
   searches.set(key, search);
   const [oldest] = searches.keys();
-  if (searches.size > MAX_SEARCHES && oldest !== undefined) searches.delete(oldest);
+  if (searches.size > maxSearches && oldest !== undefined) searches.delete(oldest);
 }
 
 async function hashOf(value: object): Promise<string> {

@@ -1,6 +1,6 @@
 import { sanitise } from "../rich-text.mjs";
 
-const LONGEST = 250;
+const maxLength = 250;
 
 /** An excerpt of another service: at most 250 characters, of all markup only `<mark>`. */
 export function shortened(html: string): string {
@@ -11,8 +11,8 @@ export function shortened(html: string): string {
   const parts = safe.match(/<\/?mark>|&[a-z#0-9]+;|[^<&]/gu) ?? [];
   const isTag = (part: string) => part.startsWith("<");
   const length = parts.filter((part) => !isTag(part)).length;
-  if (length <= LONGEST) return parts.join("");
-  let room = LONGEST - 2;
+  if (length <= maxLength) return parts.join("");
+  let room = maxLength - 2;
   const kept = parts
     .filter((part) => isTag(part) || room-- > 0)
     .join("")

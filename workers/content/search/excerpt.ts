@@ -2,12 +2,12 @@
 
 import { wordsOf } from "../words.mjs";
 
-const LONGEST = 250;
+const maxLength = 250;
 /** Around a run of the other language in a plain text (search-rows.mjs writes them). */
-const BEGIN = "\uE000";
-const END = "\uE001";
+const runStart = "\uE000";
+const runEnd = "\uE001";
 /** About so many characters stand before the first word that was found. */
-const BEFORE = 60;
+const leadLength = 60;
 
 /**
  * At most 250 characters around the first word that was looked for, or from the beginning.
@@ -19,8 +19,8 @@ const BEFORE = 60;
 export function excerpt(text: string, isWanted: (word: string) => boolean, other: string): string {
   const hits = wordsOf(text).filter(({ word }) => isWanted(word));
   const { start, end } = cut(text, hits[0]?.index ?? 0);
-  const inRun = text.lastIndexOf(BEGIN, start - 1) > text.lastIndexOf(END, start - 1) && start > 0;
-  let html = inRun ? BEGIN : "";
+  const inRun = text.lastIndexOf(runStart, start - 1) > text.lastIndexOf(runEnd, start - 1) && start > 0;
+  let html = inRun ? runStart : "";
   let at = start;
   for (const { index, written } of hits) {
     if (index < at || index + written.length > end) continue;
@@ -28,16 +28,16 @@ export function excerpt(text: string, isWanted: (word: string) => boolean, other
     at = index + written.length;
   }
   html += escaped(text.slice(at, end));
-  if (html.lastIndexOf(BEGIN) > html.lastIndexOf(END)) html += END;
-  const marked = html.replaceAll(BEGIN, `<span lang="${other}">`).replaceAll(END, "</span>");
+  if (html.lastIndexOf(runStart) > html.lastIndexOf(runEnd)) html += runEnd;
+  const marked = html.replaceAll(runStart, `<span lang="${other}">`).replaceAll(runEnd, "</span>");
   return (start > 0 ? "… " : "") + marked + (end < text.length ? " …" : "");
 }
 
 function cut(text: string, hit: number): { start: number; end: number } {
-  if (text.length <= LONGEST) return { start: 0, end: text.length };
-  const wish = Math.min(hit - BEFORE, text.length - LONGEST + 2);
+  if (text.length <= maxLength) return { start: 0, end: text.length };
+  const wish = Math.min(hit - leadLength, text.length - maxLength + 2);
   const start = wish <= 0 ? 0 : wordAfter(text, wish, hit);
-  const room = LONGEST - (start > 0 ? 2 : 0);
+  const room = maxLength - (start > 0 ? 2 : 0);
   if (text.length - start <= room) return { start, end: text.length };
   return { start, end: endOfWord(text, start + room - 2, start) };
 }

@@ -1,10 +1,10 @@
 // All that a search needs of the guide, besides the full-text index: its words, and what results tell of cards.
 
-import type { Tag } from "../content.ts";
+import type { CardTag } from "../content.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
 /** A card as a result tells of it, with its text in both languages. */
-export interface FoundCard {
+export interface IndexedCard {
   id: number;
   NameEN: string;
   NameMI: string;
@@ -15,30 +15,30 @@ export interface FoundCard {
     name: string;
     nameMi: string;
   };
-  tags: Tag[];
+  tags: CardTag[];
   text: { en: string; mi: string };
 }
 
 /** Where a row of the full-text index belongs. */
-export interface Row {
-  card: FoundCard;
+export interface IndexRow {
+  card: IndexedCard;
   language: "en" | "mi";
 }
 
-export interface Library {
+export interface SearchIndex {
   version: string;
   vocabulary: Vocabulary;
-  rows: ReadonlyMap<number, Row>;
+  rows: ReadonlyMap<number, IndexRow>;
 }
 
 type CardRow = [
   row: number,
   id: number,
   language: "en" | "mi",
-  body: Omit<FoundCard, "text"> & { text: string },
+  body: Omit<IndexedCard, "text"> & { text: string },
 ];
 
-const SQL = `
+const librarySql = `
   select version,
     case when version = ?1 then null
       else (select json_group_array(json_array(word, written, cards)) from content_words) end as words,
@@ -51,29 +51,29 @@ const SQL = `
  * Reads it, unless what is known is still what is published.
  * @throws when the database does, or when nothing was ever loaded
  */
-export async function readLibrary(db: D1Database, known: Library | undefined): Promise<Library> {
+export async function readLibrary(db: D1Database, known: SearchIndex | undefined): Promise<SearchIndex> {
   const row = await db
-    .prepare(SQL)
+    .prepare(librarySql)
     .bind(known?.version ?? "")
     .first<{ version: string; words: string | null; cards: string | null }>();
   if (!row) throw new Error("No guide has been loaded");
-  if (row.words === null || row.cards === null) return known as Library;
+  if (row.words === null || row.cards === null) return known as SearchIndex;
   const vocabulary = new Vocabulary(JSON.parse(row.words));
   return { version: row.version, vocabulary, rows: rowsOf(JSON.parse(row.cards)) };
 }
 
 /** The English row tells all of a card, the Māori one its text. */
-function rowsOf(read: CardRow[]): Map<number, Row> {
+function rowsOf(read: CardRow[]): Map<number, IndexRow> {
   const maori = new Map(
     read.flatMap(([, id, language, { text }]) => (language === "mi" ? [[id, text]] : [])),
   );
   const cards = new Map(
-    read.flatMap(([, id, language, body]): [number, FoundCard][] =>
+    read.flatMap(([, id, language, body]): [number, IndexedCard][] =>
       language === "en" ? [[id, { ...body, text: { en: body.text, mi: maori.get(id) ?? "" } }]] : [],
     ),
   );
   return new Map(
-    read.flatMap(([row, id, language]): [number, Row][] => {
+    read.flatMap(([row, id, language]): [number, IndexRow][] => {
       const card = cards.get(id);
       return card ? [[row, { card, language }]] : [];
     }),

@@ -1,15 +1,15 @@
 // Asks the full-text index, once for each term.
 
-import type { Wanted } from "./request.ts";
+import type { QueryWord } from "./request.ts";
 
 /** A row of the index that matches; the lower the score the better. */
-export interface Ranked {
+export interface RankedRow {
   row: number;
   score: number;
 }
 
 /** Rows in which every word occurs; where there are none, rows in which any does. */
-const SQL = `
+const rankingSql = `
   with every as (
     select rowid as row, bm25(content_search, 12, 5, 1) as score from content_search where content_search match ?1
   ), some as (
@@ -19,15 +19,18 @@ const SQL = `
   select row, score from every union all select row, score from some order by score, row`;
 
 /** @throws when the database does */
-export async function rank(db: D1Database, wanted: readonly Wanted[]): Promise<Ranked[]> {
+export async function rank(db: D1Database, wanted: readonly QueryWord[]): Promise<RankedRow[]> {
   if (wanted.length === 0) return [];
   const groups = wanted.map(groupOf);
-  const { results } = await db.prepare(SQL).bind(groups.join(" AND "), groups.join(" OR ")).all<Ranked>();
+  const { results } = await db
+    .prepare(rankingSql)
+    .bind(groups.join(" AND "), groups.join(" OR "))
+    .all<RankedRow>();
   return results;
 }
 
 /** In quotation marks nothing of a visitor's can be an operator of the search, and words hold letters and digits only. */
-function groupOf({ forms, prefix }: Wanted): string {
+function groupOf({ forms, prefix }: QueryWord): string {
   const words = forms.map((form) => `"${form}"`);
   return `(${[...words, ...(prefix === undefined ? [] : [`"${prefix}" *`])].join(" OR ")})`;
 }

@@ -4,16 +4,16 @@ import { commonWords, wordsOf } from "../words.mjs";
 import { nearest } from "./spelling.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-const LONGEST = 100;
+const longestTerm = 100;
 
 /** A word to look for: any of its forms, and, if so said, any word that begins with it. */
-export interface Wanted {
+export interface QueryWord {
   forms: string[];
   prefix?: string;
 }
 
-export interface Request {
-  wanted: Wanted[];
+export interface ParsedTerm {
+  wanted: QueryWord[];
   /** The term with its spelling put right, when that is what is looked for. */
   correction?: string;
 }
@@ -21,18 +21,18 @@ export interface Request {
 /** The term as it is looked for: composed, trimmed, at most 100 characters. */
 export function readTerm(term: string): string {
   const composed = term.normalize("NFC").replace(/\s+/g, " ").trim();
-  return [...composed].slice(0, LONGEST).join("").trim();
+  return [...composed].slice(0, longestTerm).join("").trim();
 }
 
 /** Reads a term with the words that the guide knows. */
-export function readRequest(term: string, vocabulary: Vocabulary): Request {
+export function readRequest(term: string, vocabulary: Vocabulary): ParsedTerm {
   const all = wordsOf(term);
   const telling = all.filter(({ word }) => !commonWords.has(word));
   const chosen = telling.length > 0 ? telling : all;
   const last = all.at(-1);
 
   let corrected = term;
-  const wanted = chosen.toReversed().map(({ word, written, index }): Wanted => {
+  const wanted = chosen.toReversed().map(({ word, written, index }): QueryWord => {
     const isLast = index === last?.index;
     const forms = vocabulary.forms(word);
     if (forms.length > 0) return { forms, ...(isLast && word.length > 1 && { prefix: word }) };
@@ -50,7 +50,7 @@ export function readRequest(term: string, vocabulary: Vocabulary): Request {
 /** Two words may be written as one in the guide: child care, childcare. */
 function joinPairs(
   words: readonly { word: string }[],
-  wanted: readonly Wanted[],
+  wanted: readonly QueryWord[],
   vocabulary: Vocabulary,
 ): void {
   for (const [index, { word }] of words.entries()) {
@@ -61,7 +61,7 @@ function joinPairs(
 }
 
 /** Whether a word of a text is one of those looked for. */
-export function isWanted(wanted: readonly Wanted[]): (word: string) => boolean {
+export function isWanted(wanted: readonly QueryWord[]): (word: string) => boolean {
   const forms = new Set(wanted.flatMap((each) => each.forms));
   const prefixes = wanted.flatMap(({ prefix }) => prefix ?? []);
   return (word) => forms.has(word) || prefixes.some((prefix) => word.startsWith(prefix));

@@ -1,27 +1,27 @@
 // What a search answers: a page of cards in the order of relevance, and how all of them are spread.
 
-import type { Tag } from "../content.ts";
+import type { CardTag } from "../content.ts";
 import { excerpt } from "./excerpt.ts";
-import type { FoundCard, Library } from "./library.ts";
-import type { Ranked } from "./ranking.ts";
+import type { IndexedCard, SearchIndex } from "./library.ts";
+import type { RankedRow } from "./ranking.ts";
 
-const PAGE = 15;
+const pageSize = 15;
 
 /** A card that was found, and the languages in which words of it were. */
-export interface Hit {
-  card: FoundCard;
+export interface SearchHit {
+  card: IndexedCard;
   matched: ("en" | "mi")[];
 }
 
 /** Ids of a stage and a topic; one that no card has is passed over. */
-export interface Filter {
+export interface SearchFilter {
   stage?: string;
   topic?: string;
 }
 
 /** One hit for each card, at the place of the better of its two rows. */
-export function hitsOf(ranked: readonly Ranked[], { rows }: Library): Hit[] {
-  const hits = new Map<number, Hit>();
+export function hitsOf(ranked: readonly RankedRow[], { rows }: SearchIndex): SearchHit[] {
+  const hits = new Map<number, SearchHit>();
   for (const { row } of ranked) {
     const found = rows.get(row);
     if (!found) continue;
@@ -33,14 +33,14 @@ export function hitsOf(ranked: readonly Ranked[], { rows }: Library): Hit[] {
   return [...hits.values()].map(({ card, matched }) => ({ card, matched: matched.sort() }));
 }
 
-const ofStage = (id: string | undefined) => (hit: Hit) =>
+const ofStage = (id: string | undefined) => (hit: SearchHit) =>
   id === undefined || String(hit.card.section.stage.id) === id;
-const ofTopic = (id: string | undefined) => (hit: Hit) =>
+const ofTopic = (id: string | undefined) => (hit: SearchHit) =>
   id === undefined || hit.card.tags.some((tag) => tag.id === id);
 
 /** A filter by what the guide knows: an unknown id filters nothing. */
-export function knownFilter({ stage, topic }: Filter, { rows }: Library): Filter {
-  const all = [...rows.values()].map(({ card }): Hit => ({ card, matched: [] }));
+export function knownFilter({ stage, topic }: SearchFilter, { rows }: SearchIndex): SearchFilter {
+  const all = [...rows.values()].map(({ card }): SearchHit => ({ card, matched: [] }));
   return {
     ...(stage !== undefined && all.some(ofStage(stage)) && { stage }),
     ...(topic !== undefined && all.some(ofTopic(topic)) && { topic }),
@@ -48,13 +48,13 @@ export function knownFilter({ stage, topic }: Filter, { rows }: Library): Filter
 }
 
 /** How many hits each stage and each topic has, each counted as the other filter leaves them. */
-function facetsOf(hits: readonly Hit[], { stage, topic }: Filter) {
+function facetsOf(hits: readonly SearchHit[], { stage, topic }: SearchFilter) {
   const stages = new Map<number, { id: number; nameEn: string; nameMi: string; count: number }>();
   for (const { card } of hits.filter(ofTopic(topic))) {
     const known = stages.get(card.section.stage.id) ?? { ...card.section.stage, count: 0 };
     stages.set(known.id, { ...known, count: known.count + 1 });
   }
-  const topics = new Map<string, Tag & { count: number }>();
+  const topics = new Map<string, CardTag & { count: number }>();
   for (const tag of hits.filter(ofStage(stage)).flatMap(({ card }) => card.tags)) {
     const known = topics.get(tag.id) ?? { ...tag, count: 0 };
     topics.set(tag.id, { ...known, count: known.count + 1 });
@@ -67,23 +67,23 @@ function facetsOf(hits: readonly Hit[], { stage, topic }: Filter) {
 
 /** The cards of a page under names such as card2001, and all that a page says about them. */
 export function pageOf(
-  hits: readonly Hit[],
+  hits: readonly SearchHit[],
   page: number,
-  filter: Filter,
+  filter: SearchFilter,
   isWanted: (word: string) => boolean,
 ) {
   const left = hits.filter(ofStage(filter.stage)).filter(ofTopic(filter.topic));
-  const shown = left.slice(page * PAGE, (page + 1) * PAGE);
+  const shown = left.slice(page * pageSize, (page + 1) * pageSize);
   return {
     entries: Object.fromEntries(shown.map((hit) => [`card${hit.card.id}`, { card: told(hit, isWanted) }])),
     total: left.length,
     page,
-    pages: Math.ceil(left.length / PAGE),
+    pages: Math.ceil(left.length / pageSize),
     facets: facetsOf(hits, filter),
   };
 }
 
-function told({ card, matched }: Hit, isWanted: (word: string) => boolean) {
+function told({ card, matched }: SearchHit, isWanted: (word: string) => boolean) {
   const { id, NameEN, NameMI, state, section, tags, text } = card;
   const matches = [
     { Content: excerpt(text.en, isWanted, "mi"), ContentMI: excerpt(text.mi, isWanted, "en-NZ") },

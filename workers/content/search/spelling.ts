@@ -3,18 +3,18 @@
 /** At most this many letters may be wrong, missing, too many or swapped with the next one. */
 const mistakes = (word: string): number => (word.length <= 5 ? 1 : 2);
 /** A shorter word could mean anything, and so could one that became shorter. */
-const SHORTEST = 4;
+const shortestWord = 4;
 
 /**
  * The nearest word, the more frequent one of two that are equally near.
  * @param words folded, each with the number of cards it stands in
  */
 export function nearest(word: string, words: ReadonlyMap<string, { cards: number }>): string | undefined {
-  if (word.length < SHORTEST || /\d/.test(word)) return undefined;
+  if (word.length < shortestWord || /\d/.test(word)) return undefined;
   const most = mistakes(word);
   let best: { word: string; distance: number; cards: number } | undefined;
   for (const [candidate, { cards }] of words) {
-    if (candidate.length < SHORTEST || Math.abs(candidate.length - word.length) > most) continue;
+    if (candidate.length < shortestWord || Math.abs(candidate.length - word.length) > most) continue;
     const distance = distanceBetween(word, candidate, Math.min(most, best?.distance ?? most));
     // Two mistakes and another first letter make another word.
     if (distance > most || (distance > 1 && candidate[0] !== word[0])) continue;

@@ -1,18 +1,18 @@
 // The words of the guide in both languages, folded: which there are, and which other forms of a word.
 
 /** A word's written form and in how many cards it stands. */
-export interface Known {
+export interface VocabularyEntry {
   written: string;
   cards: number;
 }
 
 export class Vocabulary {
-  readonly words: ReadonlyMap<string, Known>;
+  readonly words: ReadonlyMap<string, VocabularyEntry>;
   readonly #sorted: string[];
 
   /** @param rows word, written form, number of cards; a word of both languages stands twice */
   constructor(rows: readonly (readonly [string, string, number])[]) {
-    const words = new Map<string, Known>();
+    const words = new Map<string, VocabularyEntry>();
     for (const [word, written, cards] of rows) {
       const known = words.get(word);
       words.set(word, {
@@ -42,14 +42,14 @@ export class Vocabulary {
   }
 }
 
-const ISE = /(i|y)[sz](e|ed|es|er|ers|ing|ation|ations|ational)$/;
+const iseEnding = /(i|y)[sz](e|ed|es|er|ers|ing|ation|ations|ational)$/;
 
 /** English forms of the same word: British and American spelling, one and many, doing and done. */
 function otherForms(word: string): string[] {
-  const spelt = ISE.test(word)
+  const spelt = iseEnding.test(word)
     ? [
-        word.replace(ISE, (_, vowel, end) => `${vowel}s${end}`),
-        word.replace(ISE, (_, vowel, end) => `${vowel}z${end}`),
+        word.replace(iseEnding, (_, vowel, end) => `${vowel}s${end}`),
+        word.replace(iseEnding, (_, vowel, end) => `${vowel}z${end}`),
       ]
     : [];
   if (word.length < 4) return [`${word}s`, ...spelt];

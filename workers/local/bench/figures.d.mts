@@ -1,4 +1,4 @@
-type Contender =
+type BenchSubject =
   | "trivial"
   | "home"
   | "stage"
@@ -20,10 +20,10 @@ type Directory = "nearest" | "nearestOfAll" | "suggestion" | "suggestionOfAll";
 /** What is compared with a limit: see `budgets.mjs`. */
 type Ratio = "home" | "stage" | "hono" | "honoRaw" | "template" | "landing";
 
-export interface Figures {
-  perSecond: Record<Contender, number>;
+export interface BenchFigures {
+  perSecond: Record<BenchSubject, number>;
   /** Milliseconds of CPU a request. */
-  cpu: Record<Contender, number>;
+  cpu: Record<BenchSubject, number>;
   ratios: Record<Ratio, number>;
   /** The most rows that the database read for one question. */
   rows: Record<Directory, number>;
@@ -31,11 +31,11 @@ export interface Figures {
   texts: Record<"site" | "hono" | "honoRaw" | "template", string>;
 }
 
-export interface Effort {
+export interface BenchEffort {
   rounds: number;
   /** For which each of the faster ones is asked in a round. */
   milliseconds: number;
 }
 
 /** Starts what is to be compared, each in a process of its own, and measures it. */
-export function figures(effort: Effort): Promise<Figures>;
+export function figures(effort: BenchEffort): Promise<BenchFigures>;

@@ -1,14 +1,14 @@
-import type { Figures } from "./figures.mjs";
+import type { BenchFigures } from "./figures.mjs";
 
-export interface Held {
+export interface PerformanceLimit {
   name: string;
-  of(figures: Figures): number;
+  of(figures: BenchFigures): number;
   least?: number;
   most?: number;
 }
 
 /** What of the figures has a limit. */
-export const held: readonly Held[];
+export const held: readonly PerformanceLimit[];
 /** The best of what was measured once or more often. */
-export function best(limit: Held, taken: readonly Figures[]): number;
-export function isHeld(limit: Held, taken: readonly Figures[]): boolean;
+export function best(limit: PerformanceLimit, taken: readonly BenchFigures[]): number;
+export function isHeld(limit: PerformanceLimit, taken: readonly BenchFigures[]): boolean;

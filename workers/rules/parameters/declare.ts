@@ -3,24 +3,30 @@
 export interface Parameter {
   readonly id: string;
   readonly description: string;
-  readonly unit: Measure;
+  readonly unit: ParameterUnit;
   readonly references: readonly string[];
   /** From which day on (YYYY-MM-DD) the law says how much. */
   readonly values: Readonly<Record<string, number>>;
 }
 
-export type Measure = "years" | "months" | "hours a week" | "dollars a week" | "dollars a year" | "share";
+export type ParameterUnit =
+  | "years"
+  | "months"
+  | "hours a week"
+  | "dollars a week"
+  | "dollars a year"
+  | "share";
 
-type Row = readonly [
+type ParameterRow = readonly [
   name: string,
   description: string,
-  unit: Measure,
+  unit: ParameterUnit,
   values: Readonly<Record<string, number>>,
   reference?: string,
 ];
 
 /** Parameters under one node of the tree. */
-export const under = (node: string, ...rows: readonly Row[]): Parameter[] =>
+export const under = (node: string, ...rows: readonly ParameterRow[]): Parameter[] =>
   rows.map(([name, description, unit, values, reference]) => ({
     id: `${node}.${name}`,
     description,

@@ -1,5 +1,5 @@
 import { any, benefit, criterion } from "../criteria.ts";
-import { type Figures, familyRule, type Person, yesNo } from "../declare.ts";
+import { type Figures, familyRule, type RulePerson, yesNo } from "../declare.ts";
 import { childcareAssistanceRegulations, cite, socialSecurityRegulations2018 } from "../law.ts";
 import { principalCaregiver } from "./children.ts";
 import { citizenOrResident, normallyLivesHere } from "./residence.ts";
@@ -23,7 +23,7 @@ const inCare = [
   "early_childcare_hours_participation_per_week",
 ] as const;
 
-const isInCare = (child: Person<(typeof inCare)[number]>, { hours }: Figures<"hours">): boolean =>
+const isInCare = (child: RulePerson<(typeof inCare)[number]>, { hours }: Figures<"hours">): boolean =>
   child.is("social_security__is_dependent_child") &&
   child.is("is_citizen_or_resident") &&
   child.number("early_childcare_hours_participation_per_week") >= hours;

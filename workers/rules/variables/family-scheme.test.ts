@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { alone, ask, born, type People, resident } from "./household.ts";
+import { alone, ask, born, type PeopleValues, resident } from "./household.ts";
 
 describe("full-time earner", () => {
   const id = "family_scheme__qualifies_for_minimum_family_tax_credit";
-  const couple = (own: number, partners: number, childs = 0): [People, object] => [
+  const couple = (own: number, partners: number, childs = 0): [PeopleValues, object] => [
     {
       applicant: { ...resident, hours_per_week_employed: own },
       partner: { date_of_birth: "1990-01-01", hours_per_week_employed: partners },

@@ -1,11 +1,11 @@
 // Test support: households in a few words.
 
 import { calculate } from "../calculate.ts";
-import type { Value } from "../declare.ts";
+import type { VariableValue } from "../declare.ts";
 import { variables } from "./index.ts";
 
-export type Facts = Record<string, Value>;
-export type People = Record<string, Facts>;
+export type PersonValues = Record<string, VariableValue>;
+export type PeopleValues = Record<string, PersonValues>;
 
 const month = "2026-04";
 /** Somebody born in 1990 who belongs and lives here. */
@@ -14,24 +14,29 @@ export const resident = {
   social_security__is_ordinarily_resident_in_new_zealand: true,
   date_of_birth: "1990-01-01",
   number_of_years_lived_in_nz: 10,
-} satisfies Facts;
+} satisfies PersonValues;
 
 /** The value of a variable for the person called applicant, or for their family, in April 2026. */
-export function ask(id: string, people: People, roles: object, family: Facts = {}): Value {
+export function ask(
+  id: string,
+  people: PeopleValues,
+  roles: object,
+  family: PersonValues = {},
+): VariableValue {
   const persons = Object.fromEntries(Object.entries(people).map(([name, facts]) => [name, dated(facts)]));
   const asked = { ...dated(family), ...roles };
   const place =
     variables.get(id)!.entity === "person" ? persons.applicant! : (asked as Record<string, object>);
   place[id] = { [periodOf(id)]: null };
   const body = calculate({ persons, families: { family: asked } }) as {
-    persons: People;
-    families: People;
+    persons: PeopleValues;
+    families: PeopleValues;
   };
-  const result = { ...body.families.family, ...body.persons.applicant }[id] as unknown as Facts;
+  const result = { ...body.families.family, ...body.persons.applicant }[id] as unknown as PersonValues;
   return Object.values(result)[0]!;
 }
 
-const dated = (facts: Facts): Record<string, object> =>
+const dated = (facts: PersonValues): Record<string, object> =>
   Object.fromEntries(Object.entries(facts).map(([id, value]) => [id, { [periodOf(id)]: value }]));
 
 const periodOf = (id: string): string =>
@@ -40,11 +45,11 @@ const periodOf = (id: string): string =>
   ];
 
 /** One applicant; further people as children. */
-export const alone = (facts: Facts, ...children: Facts[]): [People, object] => {
+export const alone = (facts: PersonValues, ...children: PersonValues[]): [PeopleValues, object] => {
   const named = Object.fromEntries(children.map((child, index) => [`child_${index}`, child]));
   const roles = { principal_caregiver: ["applicant"], children: Object.keys(named) };
   return [{ applicant: { ...resident, ...facts }, ...named }, roles];
 };
 
 /** A citizen born on the first of April. */
-export const born = (year: number): Facts => ({ date_of_birth: `${year}-04-01`, is_nz_citizen: true });
+export const born = (year: number): PersonValues => ({ date_of_birth: `${year}-04-01`, is_nz_citizen: true });

@@ -11,14 +11,14 @@ export interface ServiceText {
   more: string;
 }
 
-interface Rule {
+interface CategoryRule {
   sortedUnder?: RegExp;
   says?: RegExp;
   /** About the heading, the name of the provider and that of the service. */
   never?: RegExp;
 }
 
-const rules: Readonly<Record<string, readonly Rule[]>> = {
+const rules: Readonly<Record<string, readonly CategoryRule[]>> = {
   "parenting-support": [
     {
       sortedUnder:
@@ -56,7 +56,7 @@ export function categoriesOf(service: ServiceText): string[] {
   return Object.keys(rules).filter((id) => rules[id]?.some((rule) => isMet(rule, service)));
 }
 
-function isMet({ sortedUnder, says, never }: Rule, service: ServiceText): boolean {
+function isMet({ sortedUnder, says, never }: CategoryRule, service: ServiceText): boolean {
   const title = `${service.sortedUnder}\n${service.provider}\n${service.name}`;
   return (
     (sortedUnder?.test(service.sortedUnder) ?? true) &&

@@ -1,7 +1,7 @@
 // Rows of the Family Services Directory, one for each service, as providers with their services.
 
 import * as z from "zod";
-import type { Listed } from "../statements.d.mts";
+import type { ListedProvider } from "../statements.d.mts";
 import { categoriesOf } from "./family-categories.ts";
 
 /** The catalogue gives texts, numbers or nothing, as it pleases. */
@@ -35,15 +35,15 @@ export const directoryRow = z.object({
 type DirectoryRow = z.infer<typeof directoryRow>;
 
 /** All providers that offer anything in one of our categories. A provider without a point of its own cannot be near to anything. */
-export function providersOf(rows: readonly DirectoryRow[]): Listed[] {
+export function providersOf(rows: readonly DirectoryRow[]): ListedProvider[] {
   const byProvider = new Map<number, DirectoryRow[]>();
   for (const row of rows) byProvider.set(row.FSD_ID, [...(byProvider.get(row.FSD_ID) ?? []), row]);
   return [...byProvider.values()].map(providerOf).filter(isOurs);
 }
 
-const isOurs = ({ categories }: Listed): boolean => categories.length > 0;
+const isOurs = ({ categories }: ListedProvider): boolean => categories.length > 0;
 
-function providerOf(rows: DirectoryRow[]): Listed {
+function providerOf(rows: DirectoryRow[]): ListedProvider {
   const [first] = rows as [DirectoryRow];
   const services = new Map(
     rows.map(({ SERVICE_ID, SERVICE_NAME, SERVICE_DETAIL }) => [

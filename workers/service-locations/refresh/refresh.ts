@@ -16,7 +16,7 @@ export interface RefreshBindings {
 }
 
 /** What a copy must be to be believed, and how long a page of it may take; tests are in more of a hurry. */
-export interface Standards {
+export interface CopyRequirements {
   /** Rows of the whole country; fewer are a part of them. */
   fewestRows: number;
   /** Milliseconds for a page. */
@@ -24,7 +24,7 @@ export interface Standards {
   rowsAPage: number;
 }
 
-const usual: Standards = { fewestRows: 1_000, deadline: 20_000, rowsAPage: 2_000 };
+const usual: CopyRequirements = { fewestRows: 1_000, deadline: 20_000, rowsAPage: 2_000 };
 
 const type = "FAMILY_SERVICES";
 const resource = "35de6bf8-b254-4025-89f5-da9eb6adf9a0";
@@ -56,7 +56,7 @@ const network = { fetch: (request: Request) => fetch(request) };
 export async function refreshDirectory(
   { DB, DIRECTORY_URL }: RefreshBindings,
   now: number,
-  standards: Partial<Standards> = {},
+  standards: Partial<CopyRequirements> = {},
 ): Promise<Outcome> {
   if (!DIRECTORY_URL) return "no-directory";
   try {
@@ -70,12 +70,12 @@ export async function refreshDirectory(
     await putInPlace(DB, believed(rows, Math.max(expected.fewestRows, before * leastOfLast)), now);
     return "refreshed";
   } catch (error) {
-    logIncident("/service-locations refresh", error instanceof Refused ? error.reason : "failed");
+    logIncident("/service-locations refresh", error instanceof CopyRefused ? error.reason : "failed");
     return "failed";
   }
 }
 
-class Refused extends Error {
+class CopyRefused extends Error {
   reason: string;
   constructor(reason: string) {
     super(`The directory was not taken over: ${reason}`);
@@ -83,7 +83,10 @@ class Refused extends Error {
   }
 }
 
-async function readAll(base: string, { deadline, rowsAPage }: Standards): Promise<Record<string, unknown>[]> {
+async function readAll(
+  base: string,
+  { deadline, rowsAPage }: CopyRequirements,
+): Promise<Record<string, unknown>[]> {
   const records: Record<string, unknown>[] = [];
   for (;;) {
     const query = new URLSearchParams({
@@ -101,29 +104,30 @@ async function readAll(base: string, { deadline, rowsAPage }: Standards): Promis
       probe: true,
       shape: page,
     });
-    if (!answer.ok) throw new Refused(`directory-${answer.kind}`);
+    if (!answer.ok) throw new CopyRefused(`directory-${answer.kind}`);
     const { records: more, total } = answer.value.result;
-    if (total > mostRows) throw new Refused("directory-too-large");
+    if (total > mostRows) throw new CopyRefused("directory-too-large");
     records.push(...more);
     if (records.length === total) return records;
-    if (more.length === 0 || records.length > total) throw new Refused("directory-not-whole");
+    if (more.length === 0 || records.length > total) throw new CopyRefused("directory-not-whole");
   }
 }
 
 /** @throws when the rows cannot be the whole directory, or not in the form that we know */
 function believed(records: Record<string, unknown>[], fewest: number) {
-  if (records.length < fewest) throw new Refused("directory-too-small");
+  if (records.length < fewest) throw new CopyRefused("directory-too-small");
   const rows = records.flatMap((record) => directoryRow.safeParse(record).data ?? []);
   if (records.length - rows.length > records.length * mostUnreadable)
-    throw new Refused("directory-unreadable");
-  if (rows.filter(isAbsurd).length > rows.length * mostAbsurd) throw new Refused("directory-absurd-places");
+    throw new CopyRefused("directory-unreadable");
+  if (rows.filter(isAbsurd).length > rows.length * mostAbsurd)
+    throw new CopyRefused("directory-absurd-places");
   return rows;
 }
 
 /** One batch is one transaction: whoever reads meets the old copy or the new one. */
 async function putInPlace(db: D1Database, rows: ReturnType<typeof believed>, now: number): Promise<void> {
   const { source } = sources.find((each) => each.type === type) ?? {};
-  if (!source) throw new Refused("no-source");
+  if (!source) throw new CopyRefused("no-source");
   const facts = {
     type,
     as_at: newZealandTime(new Date(now)).day,

@@ -1,7 +1,7 @@
 // What the registry checks for those it passes things on to: the tax agency, the social-development agency, the printer.
 
-import { type Payload, parentsIn, textAt, valueAt } from "./application-fields.ts";
-import { error, type Message } from "./message.ts";
+import { type ApplicationPayload, parentsIn, textAt, valueAt } from "./application-fields.ts";
+import { error, type RegistryMessage } from "./message.ts";
 import facilities from "./records/birth-facilities.json" with { type: "json" };
 
 /** Prices of certificates in dollars, by product. */
@@ -16,7 +16,7 @@ export const products: Readonly<Record<string, number>> = {
 };
 
 /** What is wrong with groups, client numbers, deliveries and orders. */
-export function wrongForAgencies(payload: Payload): Message[] {
+export function wrongForAgencies(payload: ApplicationPayload): RegistryMessage[] {
   return [
     ...withoutGroup(payload),
     ...clientNumbers(payload),
@@ -25,7 +25,7 @@ export function wrongForAgencies(payload: Payload): Message[] {
   ];
 }
 
-function withoutGroup(payload: Payload): Message[] {
+function withoutGroup(payload: ApplicationPayload): RegistryMessage[] {
   return ["child", ...parentsIn(payload)]
     .filter((person) => {
       const groups = valueAt(payload, `${person}.ethnicGroups`);
@@ -35,7 +35,7 @@ function withoutGroup(payload: Payload): Message[] {
     .map((person) => error("ethnic", `${person}.ethnicGroups`, "At least one ethnic group is required."));
 }
 
-function clientNumbers(payload: Payload): Message[] {
+function clientNumbers(payload: ApplicationPayload): RegistryMessage[] {
   if (valueAt(payload, "msd.notify") !== true) return [];
   const fields = ["msd.mothersClientNumber", "msd.fathersClientNumber"];
   const given = fields.filter((field) => textAt(payload, field) !== "");
@@ -62,7 +62,7 @@ const parentAt: Readonly<Record<string, "mother" | "father">> = {
 };
 
 /** The child's tax number is to come by e-mail to a parent who gave no address. */
-function withoutEmail(payload: Payload): Message[] {
+function withoutEmail(payload: ApplicationPayload): RegistryMessage[] {
   const parent = parentAt[textAt(payload, "ird.deliveryAddress")];
   const isAsked =
     valueAt(payload, "ird.applyForNumber") === true && valueAt(payload, "ird.numberByEmail") === true;
@@ -70,7 +70,7 @@ function withoutEmail(payload: Payload): Message[] {
   return [error(`ird_${parent}s_email`, "ird.numberByEmail", "An email address is required.")];
 }
 
-function unknownChoices(payload: Payload): Message[] {
+function unknownChoices(payload: ApplicationPayload): RegistryMessage[] {
   const hospital = textAt(payload, "birthPlace.hospital");
   const product = textAt(payload, "certificateOrder.productCode");
   return [

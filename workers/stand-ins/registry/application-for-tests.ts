@@ -1,6 +1,6 @@
 // Test support: an application that the registry has nothing to say about, and ways to spoil it.
 
-import type { Payload } from "./application-fields.ts";
+import type { ApplicationPayload } from "./application-fields.ts";
 
 const parent = {
   occupation: "Teacher",
@@ -38,7 +38,7 @@ const sound = {
 };
 
 /** The same application with some values replaced, by dotted name; `undefined` leaves one out. */
-export function anApplication(changes: Readonly<Record<string, unknown>> = {}): Payload {
+export function anApplication(changes: Readonly<Record<string, unknown>> = {}): ApplicationPayload {
   // Not structuredClone: both parents would go on sharing one address.
   const application = JSON.parse(JSON.stringify(sound)) as Record<string, unknown>;
   for (const [name, value] of Object.entries(changes)) {

@@ -1,10 +1,10 @@
 // The applications that the pretend registry has taken. In the memory of the module; a restart forgets them.
 
-import { type Payload, textAt } from "./application-fields.ts";
+import { type ApplicationPayload, textAt } from "./application-fields.ts";
 
 /** How long a payment page lives, and after how long an application that nobody paid for is registered all the same (milliseconds). */
-const PAGE = 20 * 60_000;
-const WAIT = 30 * 60_000;
+const paymentPageLifetime = 20 * 60_000;
+const unpaidRegistrationDelay = 30 * 60_000;
 /** The oldest go first. */
 const most = 5_000;
 
@@ -12,7 +12,7 @@ export interface Application {
   reference: string;
   /** Names the submission it came with, where its sender gave one. */
   key: string | undefined;
-  payload: Payload;
+  payload: ApplicationPayload;
   /** UTC */
   receivedAt: string;
   /** The payment that it waits for; nothing once it is registered. */
@@ -31,7 +31,8 @@ let applications: Application[] = [];
 
 /** All of them, oldest first; those that have waited too long are registered by now. */
 export function allApplications(now: number): readonly Application[] {
-  for (const one of applications) if (one.payment && now >= one.payment.begun + WAIT) one.payment = undefined;
+  for (const one of applications)
+    if (one.payment && now >= one.payment.begun + unpaidRegistrationDelay) one.payment = undefined;
   return applications;
 }
 
@@ -45,14 +46,18 @@ export const byKey = (key: string | undefined): Application | undefined =>
   key === undefined ? undefined : applications.find((one) => one.key === key);
 
 /** Other applications for a child of these names and this birth date. */
-export function sameChild(payload: Payload, key: string | undefined, now: number): Application | undefined {
+export function sameChild(
+  payload: ApplicationPayload,
+  key: string | undefined,
+  now: number,
+): Application | undefined {
   const child = childOf(payload);
   return allApplications(now).find(
     (one) => childOf(one.payload) === child && (key === undefined || one.key !== key),
   );
 }
 
-const childOf = (payload: Payload): string =>
+const childOf = (payload: ApplicationPayload): string =>
   JSON.stringify(
     ["firstNames", "surname", "birthDate"].map((name) => textAt(payload, `child.${name}`).normalize("NFC")),
   );
@@ -68,7 +73,7 @@ export const waiting = (name: { reference: string } | { payment: string }, now: 
 export const newPayment = (now: number): Payment => ({ id: crypto.randomUUID(), begun: now });
 
 /** The page can still be used. */
-export const isAlive = ({ begun }: Payment, now: number): boolean => now < begun + PAGE;
+export const isAlive = ({ begun }: Payment, now: number): boolean => now < begun + paymentPageLifetime;
 
 /** Everything but E, I, O and U, so that no word comes about. */
 const signs = "ABCDFGHJKLMNPQRSTVWXYZ0123456789";

@@ -1,7 +1,7 @@
 // Which characters the registry takes: 10003 in names, 10004 in addresses, places and occupations, 10066 in free text.
 
-import { type Payload, parentsIn, textAt } from "./application-fields.ts";
-import { error, type Message } from "./message.ts";
+import { type ApplicationPayload, parentsIn, textAt } from "./application-fields.ts";
+import { error, type RegistryMessage } from "./message.ts";
 
 const letters = "A-Za-zÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸàáâãäåçèéêëìíîïñòóôõöùúûüýÿĀĒĪŌŪāēīōū";
 const inName = new RegExp(`[^${letters}\\s'-]`, "gu");
@@ -20,7 +20,7 @@ const parentPlaces = [
 ];
 
 /** Every field with a character that the registry does not take, and every e-mail address that cannot be one. */
-export function wrongCharacters(payload: Payload): Message[] {
+export function wrongCharacters(payload: ApplicationPayload): RegistryMessage[] {
   const parents = parentsIn(payload);
   const of = (names: readonly string[]) =>
     parents.flatMap((parent) => names.map((name) => `${parent}.${name}`));
@@ -38,7 +38,12 @@ export function wrongCharacters(payload: Payload): Message[] {
   ];
 }
 
-function refused(payload: Payload, code: string, names: readonly string[], offending: RegExp): Message[] {
+function refused(
+  payload: ApplicationPayload,
+  code: string,
+  names: readonly string[],
+  offending: RegExp,
+): RegistryMessage[] {
   return names.flatMap((name) => {
     const found = [...new Set(textAt(payload, name).normalize("NFC").match(offending))];
     const listed = found.map((character) => `'${character}'`).join(", ");
@@ -46,7 +51,7 @@ function refused(payload: Payload, code: string, names: readonly string[], offen
   });
 }
 
-const wrongEmails = (payload: Payload, names: readonly string[]): Message[] =>
+const wrongEmails = (payload: ApplicationPayload, names: readonly string[]): RegistryMessage[] =>
   names
     .filter((name) => textAt(payload, name) !== "" && !email.test(textAt(payload, name)))
     .map((name) => error("10025", name, "The email address is not valid."));

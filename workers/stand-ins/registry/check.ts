@@ -1,8 +1,8 @@
 import { wrongForAgencies } from "./agencies.ts";
-import type { Payload } from "./application-fields.ts";
+import type { ApplicationPayload } from "./application-fields.ts";
 import { wrongCharacters } from "./characters.ts";
 import { wrongDates } from "./dates.ts";
-import type { Message } from "./message.ts";
+import type { RegistryMessage } from "./message.ts";
 import { doubtfulNames } from "./names.ts";
 import { missing } from "./required.ts";
 
@@ -10,7 +10,11 @@ import { missing } from "./required.ts";
  * Everything the registry has to say about an application: errors, which refuse it, and warnings, which do not.
  * @param today YYYY-MM-DD in New Zealand
  */
-export const messagesAbout = (payload: Payload, today: string, isSubmission: boolean): Message[] => [
+export const messagesAbout = (
+  payload: ApplicationPayload,
+  today: string,
+  isSubmission: boolean,
+): RegistryMessage[] => [
   ...missing(payload, isSubmission),
   ...wrongCharacters(payload),
   ...wrongDates(payload, today),

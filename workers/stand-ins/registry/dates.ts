@@ -1,14 +1,14 @@
 // What the registry knows of days: none lies ahead (10015), nobody is older than 100 (10014) or a parent at 9.
 
-import { type Payload, parentsIn, siblingsIn, textAt } from "./application-fields.ts";
-import { error, type Message } from "./message.ts";
+import { type ApplicationPayload, parentsIn, siblingsIn, textAt } from "./application-fields.ts";
+import { error, type RegistryMessage } from "./message.ts";
 
 const oldest = 100;
 const youngestParent = 10;
 const youngestCouple = 16;
 
 /** @param today YYYY-MM-DD in New Zealand */
-export function wrongDates(payload: Payload, today: string): Message[] {
+export function wrongDates(payload: ApplicationPayload, today: string): RegistryMessage[] {
   const parents = parentsIn(payload);
   const births = parents.map((parent) => `${parent}.dateOfBirth`);
   const siblings = [...Array(siblingsIn(payload)).keys()].map((row) => `siblings.${row}.dateOfBirth`);
@@ -32,13 +32,13 @@ export function wrongDates(payload: Payload, today: string): Message[] {
   ];
 }
 
-function notADay(name: string, day: string, today: string): Message[] {
+function notADay(name: string, day: string, today: string): RegistryMessage[] {
   if (day === "") return [];
   if (!isDay(day)) return [error("10025", name, "The date is not valid.")];
   return day > today ? [error("10015", name, "The date is in the future.")] : [];
 }
 
-function tooYoungTogether(payload: Payload, births: readonly string[]): Message[] {
+function tooYoungTogether(payload: ApplicationPayload, births: readonly string[]): RegistryMessage[] {
   const date = textAt(payload, "parentRelationshipDate");
   const isKnown = births.length === 2 && [date, ...births].every(isDay);
   if (!isKnown || !births.some((birth) => isBelow(youngestCouple, birth, date))) return [];

@@ -1,19 +1,19 @@
 /** What the registry says about one field, in its own shape. */
-export interface Message {
+export interface RegistryMessage {
   code: string;
   field: string;
   message: string;
   type: "error" | "warning";
 }
 
-export const error = (code: string, field: string, message: string): Message => ({
+export const error = (code: string, field: string, message: string): RegistryMessage => ({
   code,
   field,
   message,
   type: "error",
 });
 
-export const warning = (code: string, field: string, message: string): Message => ({
+export const warning = (code: string, field: string, message: string): RegistryMessage => ({
   code,
   field,
   message,

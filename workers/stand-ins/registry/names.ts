@@ -1,7 +1,7 @@
 // What the registry thinks of names. None of it refuses a registration: a registrar looks at them.
 
-import { type Payload, parentsIn, textAt } from "./application-fields.ts";
-import { type Message, warning } from "./message.ts";
+import { type ApplicationPayload, parentsIn, textAt } from "./application-fields.ts";
+import { type RegistryMessage, warning } from "./message.ts";
 import declined from "./records/declined-names.json" with { type: "json" };
 
 const folded = (word: string): string => word.normalize("NFC").toLowerCase();
@@ -17,11 +17,11 @@ const ranks = wordsThat(false);
 const childNames = ["child.firstNames", "child.surname"];
 
 /** Warnings about the child's names and the parents' surnames. */
-export function doubtfulNames(payload: Payload): Message[] {
+export function doubtfulNames(payload: ApplicationPayload): RegistryMessage[] {
   return [...childNames.flatMap((name) => doubts(name, textAt(payload, name))), ...sameSurname(payload)];
 }
 
-function doubts(field: string, name: string): Message[] {
+function doubts(field: string, name: string): RegistryMessage[] {
   const isWholly = (change: (text: string) => string) => name.length > 1 && change(name) === name;
   const hasLetters = /\p{L}/u.test(name);
   const inOneCase =
@@ -42,7 +42,7 @@ function doubts(field: string, name: string): Message[] {
 }
 
 /** Two parents of one surname, and one of them tells no other from birth. */
-function sameSurname(payload: Payload): Message[] {
+function sameSurname(payload: ApplicationPayload): RegistryMessage[] {
   const parents = parentsIn(payload);
   const surname = folded(textAt(payload, "mother.surname"));
   if (parents.length < 2 || surname === "" || surname !== folded(textAt(payload, "father.surname")))

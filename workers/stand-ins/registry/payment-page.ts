@@ -5,7 +5,7 @@ import { bodyLimit } from "hono/body-limit";
 import { html } from "hono/html";
 import { home, page } from "../page.ts";
 import { products } from "./agencies.ts";
-import { type Payload, textAt, valueAt } from "./application-fields.ts";
+import { type ApplicationPayload, textAt, valueAt } from "./application-fields.ts";
 import { type Application, isAlive, waiting } from "./applications.ts";
 
 export const paymentPage = new Hono();
@@ -13,7 +13,7 @@ export const paymentPage = new Hono();
 const courier = 5;
 
 /** Dollars for an order: price times quantity, and the courier. */
-export function amountOf(payload: Payload): number {
+export function amountOf(payload: ApplicationPayload): number {
   const price = products[textAt(payload, "certificateOrder.productCode")] ?? 0;
   const quantity = Number(valueAt(payload, "certificateOrder.quantity")) || 1;
   return price * quantity + (valueAt(payload, "certificateOrder.courierDelivery") === true ? courier : 0);

@@ -1,7 +1,7 @@
 // What must be there: 10001 where something is to be written, 10002 where something is to be chosen.
 
-import { type Payload, parentsIn, siblingsIn, textAt, valueAt } from "./application-fields.ts";
-import { error, type Message } from "./message.ts";
+import { type ApplicationPayload, parentsIn, siblingsIn, textAt, valueAt } from "./application-fields.ts";
+import { error, type RegistryMessage } from "./message.ts";
 
 const childWrites = ["child.firstNames", "child.surname", "child.birthDate"];
 const childChooses = [
@@ -24,7 +24,7 @@ const parentChooses = ["maoriDescendant", "isCitizen"];
 const formal = ["marriage", "civilUnion"];
 
 /** Everything that is missing from an application. The declaration belongs to the submission alone. */
-export function missing(payload: Payload, isSubmission: boolean): Message[] {
+export function missing(payload: ApplicationPayload, isSubmission: boolean): RegistryMessage[] {
   const writes = [
     ...childWrites,
     ...placeOf(payload),
@@ -55,11 +55,12 @@ export function missing(payload: Payload, isSubmission: boolean): Message[] {
   ];
 }
 
-const absent = (code: string, field: string): Message => error(code, field, "This field is required.");
+const absent = (code: string, field: string): RegistryMessage =>
+  error(code, field, "This field is required.");
 
 const isUnchosen = (value: unknown): boolean => value === undefined || value === null || value === "";
 
-function placeOf(payload: Payload): string[] {
+function placeOf(payload: ApplicationPayload): string[] {
   switch (valueAt(payload, "birthPlace.category")) {
     case "hospital":
       return ["birthPlace.hospital"];
@@ -72,15 +73,15 @@ function placeOf(payload: Payload): string[] {
   }
 }
 
-const relationshipOf = (payload: Payload): string[] =>
+const relationshipOf = (payload: ApplicationPayload): string[] =>
   formal.includes(textAt(payload, "parentRelationship"))
     ? ["parentRelationshipDate", "parentRelationshipPlace"]
     : [];
 
-const rows = (payload: Payload): number[] => [...Array(siblingsIn(payload)).keys()];
+const rows = (payload: ApplicationPayload): number[] => [...Array(siblingsIn(payload)).keys()];
 
-const siblingDates = (payload: Payload): string[] =>
+const siblingDates = (payload: ApplicationPayload): string[] =>
   rows(payload).map((row) => `siblings.${row}.dateOfBirth`);
 
-const siblingChoices = (payload: Payload): string[] =>
+const siblingChoices = (payload: ApplicationPayload): string[] =>
   rows(payload).flatMap((row) => [`siblings.${row}.sex`, `siblings.${row}.statusOfChild`]);

@@ -1,13 +1,13 @@
 // POST submit: checks an application, or takes it.
 
 import { products } from "./agencies.ts";
-import { type Payload, textAt } from "./application-fields.ts";
+import { type ApplicationPayload, textAt } from "./application-fields.ts";
 import { type Application, byKey, keep, newPayment, newReference, sameChild } from "./applications.ts";
 import { messagesAbout } from "./check.ts";
 import { sendConfirmation } from "./confirmation-mail.ts";
-import { error, type Message } from "./message.ts";
+import { error, type RegistryMessage } from "./message.ts";
 
-export interface Submitted {
+export interface ReceivedSubmission {
   /** As it came, of whatever shape. */
   body: unknown;
   /** Of this submission, the same in all its attempts. */
@@ -18,13 +18,13 @@ export interface Submitted {
   now: number;
 }
 
-export interface Answered {
+export interface SubmitAnswer {
   status: 200 | 400;
   body: Readonly<Record<string, unknown>>;
 }
 
 /** Answers an application. The same key is answered as it was the first time, and registers nothing more. */
-export function submit({ body, key, today, now }: Submitted): Answered {
+export function submit({ body, key, today, now }: ReceivedSubmission): SubmitAnswer {
   if (!isApplication(body)) return refused([]);
   const isSubmission = body.activity !== "validateOnly";
   const before = byKey(key);
@@ -37,16 +37,16 @@ export function submit({ body, key, today, now }: Submitted): Answered {
   return take(body, messages, { key, now });
 }
 
-const isApplication = (body: unknown): body is Payload =>
+const isApplication = (body: unknown): body is ApplicationPayload =>
   typeof body === "object" && body !== null && !Array.isArray(body) && Object.keys(body).length > 0;
 
-const refused = (errors: readonly Message[]): Answered => ({
+const refused = (errors: readonly RegistryMessage[]): SubmitAnswer => ({
   status: 400,
   body: { statusCode: 400, status: "invalid", duplicate: false, errors },
 });
 
 /** A child that waits for payment is known by its names alone; of a registered one the registry says so itself. */
-const duplicate = (messages: readonly Message[] | undefined): Answered => ({
+const duplicate = (messages: readonly RegistryMessage[] | undefined): SubmitAnswer => ({
   status: 400,
   body: {
     statusCode: 400,
@@ -57,7 +57,11 @@ const duplicate = (messages: readonly Message[] | undefined): Answered => ({
   },
 });
 
-function take(payload: Payload, errors: readonly Message[], { key, now }: Pick<Submitted, "key" | "now">) {
+function take(
+  payload: ApplicationPayload,
+  errors: readonly RegistryMessage[],
+  { key, now }: Pick<ReceivedSubmission, "key" | "now">,
+) {
   const isPaidFor = textAt(payload, "certificateOrder.productCode") in products;
   const success = textAt(payload, "confirmationUrlSuccess");
   if (isPaidFor && !(isAddress(success) && isAddress(textAt(payload, "confirmationUrlFailure"))))
@@ -82,11 +86,11 @@ function take(payload: Payload, errors: readonly Message[], { key, now }: Pick<S
   };
   keep(application);
   if (email) sendConfirmation(email, reference);
-  return { status: 200, body: application.answer } satisfies Answered;
+  return { status: 200, body: application.answer } satisfies SubmitAnswer;
 }
 
 const isAddress = (text: string): boolean => /^https?:/.test(text) && URL.canParse(text);
 
 /** Where the card is asked for: beside the site that the buyer is to come back to. */
-export const paymentAddress = (payload: Payload, id: string): string =>
+export const paymentAddress = (payload: ApplicationPayload, id: string): string =>
   new URL(`/stand-ins/registry/payment/${id}`, textAt(payload, "confirmationUrlSuccess")).href;

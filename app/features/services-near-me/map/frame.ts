@@ -1,4 +1,4 @@
-import type { Point } from "#workers/service-locations/service-location.ts";
+import type { GeoPoint } from "#workers/service-locations/service-location.ts";
 import type { MapView } from "./map-view.ts";
 import { toGlobe, toWorld, type WorldPoint } from "./mercator.ts";
 import { drawn, furthest, nearest, widthAt } from "./zoom.ts";
@@ -13,8 +13,8 @@ export interface Frame {
 
 /** What a map is to show. */
 export interface MapSubject {
-  services: readonly (Point & { distance: number | null })[];
-  place: Point | undefined;
+  services: readonly (GeoPoint & { distance: number | null })[];
+  place: GeoPoint | undefined;
   /** Where the visitor has moved to; else the map fits the services. */
   view: MapView | undefined;
 }
@@ -31,7 +31,7 @@ const freeForInset = insetShare + free;
 /** The inset is small: its pins need more of it. */
 const freeInInset = 0.17;
 /** The Chatham Islands from corner to corner. */
-const chathams: readonly Point[] = [
+const chathams: readonly GeoPoint[] = [
   { latitude: -43.69, longitude: -176.9 },
   { latitude: -44.36, longitude: -176.15 },
 ];
@@ -51,13 +51,13 @@ export function framesOf({ services, place, view }: MapSubject): { main: Frame; 
   return { main: fitted(near, freeForInset), inset: fitted([...chathams, ...far], freeInInset, freeInInset) };
 }
 
-export const isOnChathams = ({ longitude }: Point): boolean => longitude < 0;
+export const isOnChathams = ({ longitude }: GeoPoint): boolean => longitude < 0;
 
 /**
  * The smallest frame that holds all points and leaves its sides free, within limits; the whole country without any.
  * @param freeAtRight as a share of the frame, as is what is free at the other sides
  */
-function fitted(points: readonly Point[], freeAtRight = free, freeAround = free): Frame {
+function fitted(points: readonly GeoPoint[], freeAtRight = free, freeAround = free): Frame {
   if (points.length === 0) return around(toWorld(wholeCountry), widthAt(wholeCountry.zoom));
   const world = points.map(toWorld);
   const [left, right] = ends(world.map(({ x }) => x));
@@ -79,7 +79,7 @@ function around({ x, y }: WorldPoint, width: number): Frame {
 }
 
 /** Where a point lies in a frame, as shares of its width and height from the left and the top; nothing when it lies outside. */
-export function positionIn({ left, top, width, height }: Frame, point: Point): WorldPoint | undefined {
+export function positionIn({ left, top, width, height }: Frame, point: GeoPoint): WorldPoint | undefined {
   const world = toWorld(point);
   const [x, y] = [(world.x - left) / width, (world.y - top) / height];
   return x >= 0 && x <= 1 && y >= 0 && y <= 1 ? { x, y } : undefined;

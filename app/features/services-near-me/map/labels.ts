@@ -1,10 +1,10 @@
-import type { Point } from "#workers/service-locations/service-location.ts";
+import type { GeoPoint } from "#workers/service-locations/service-location.ts";
 import { type Frame, positionIn } from "./frame.ts";
 import type { WorldPoint } from "./mercator.ts";
 import { type Size, sizes } from "./pins.ts";
 
 /** A place whose name helps to see where one is. */
-export interface Named extends Point {
+export interface Named extends GeoPoint {
   name: string;
   /** In te reo Māori, where that is known and another. */
   name_mi?: string | null;
@@ -36,7 +36,7 @@ const ways = [0, 28, -28];
  */
 export function labelsIn(
   frame: Frame,
-  places: readonly { name: string; point: Point }[],
+  places: readonly { name: string; point: GeoPoint }[],
   obstacles: readonly Obstacle[],
 ): Label[] {
   const shown: Label[] = [];

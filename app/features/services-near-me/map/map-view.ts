@@ -1,10 +1,10 @@
-import type { Point } from "#workers/service-locations/service-location.ts";
+import type { GeoPoint } from "#workers/service-locations/service-location.ts";
 import { pointIn } from "../asked.ts";
 import { pointText } from "../finder-address.ts";
 import { furthest, nearest } from "./zoom.ts";
 
 /** The part of the map that a visitor has moved to: around a point, as near as a zoom of Web Mercator says. */
-export interface MapView extends Point {
+export interface MapView extends GeoPoint {
   zoom: number;
 }
 

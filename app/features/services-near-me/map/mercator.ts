@@ -1,4 +1,4 @@
-import type { Point } from "#workers/service-locations/service-location.ts";
+import type { GeoPoint } from "#workers/service-locations/service-location.ts";
 import land from "../../../../.build/land.json";
 
 /** A point on the flat world of Web Mercator, in its units: from the left, and from the top. */
@@ -15,14 +15,14 @@ const equator = 40_075_016.686;
 const radians = Math.PI / 180;
 
 /** Where a point of the globe lies on the flat world. */
-export function toWorld({ latitude, longitude }: Point): WorldPoint {
+export function toWorld({ latitude, longitude }: GeoPoint): WorldPoint {
   const east = longitude < 0 ? longitude + 360 : longitude;
   const north = Math.asinh(Math.tan(latitude * radians));
   return { x: ((east + 180) / 360) * worldSize, y: (0.5 - north / (2 * Math.PI)) * worldSize };
 }
 
 /** The point of the globe that lies there: longitude from -180 to 180. */
-export function toGlobe({ x, y }: WorldPoint): Point {
+export function toGlobe({ x, y }: WorldPoint): GeoPoint {
   const east = (x / worldSize) * 360 - 180;
   const latitude = Math.atan(Math.sinh((0.5 - y / worldSize) * 2 * Math.PI)) / radians;
   return { latitude, longitude: east > 180 ? east - 360 : east };

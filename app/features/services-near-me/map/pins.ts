@@ -1,4 +1,4 @@
-import type { Point } from "#workers/service-locations/service-location.ts";
+import type { GeoPoint } from "#workers/service-locations/service-location.ts";
 import { type Frame, positionIn } from "./frame.ts";
 import type { WorldPoint } from "./mercator.ts";
 
@@ -24,7 +24,7 @@ export interface Pin<T> {
  * Puts services that lie in the frame on pins. A service too close to a pin that is there already joins it, so that no pin covers
  * another; in their order, so that a pin stands where the nearest of its services is.
  */
-export function pinsOf<T extends Point>(services: readonly T[], frame: Frame, size: Size): Pin<T>[] {
+export function pinsOf<T extends GeoPoint>(services: readonly T[], frame: Frame, size: Size): Pin<T>[] {
   const pins: { at: WorldPoint; services: [T, ...T[]] }[] = [];
   for (const service of services) {
     const at = positionIn(frame, service);

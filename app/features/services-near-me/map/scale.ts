@@ -1,4 +1,4 @@
-import type { Point } from "#workers/service-locations/service-location.ts";
+import type { GeoPoint } from "#workers/service-locations/service-location.ts";
 import { type Frame, positionIn } from "./frame.ts";
 import { metresPerUnit, toWorld, type WorldPoint } from "./mercator.ts";
 
@@ -30,7 +30,7 @@ export interface Circle extends Length {
 const most = 6;
 
 /** The circles at round distances around the place that cross the frame: as far from it as the list says that services are. */
-export function circlesAround(place: Point, frame: Frame): Circle[] {
+export function circlesAround(place: GeoPoint, frame: Frame): Circle[] {
   const { metres } = roundLength(frame, 0.2);
   const { x, y } = toWorld(place);
   const middle = { x: (x - frame.left) / frame.width, y: (y - frame.top) / frame.height };

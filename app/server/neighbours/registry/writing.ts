@@ -1,4 +1,4 @@
-import { type Answer, type Asked, call, type Failure } from "#workers/call/index.ts";
+import { type Answer, call, type Failure, type OutgoingRequest } from "#workers/call/index.ts";
 import type { Patience } from "../../http/deadline.ts";
 import type { RegistryNeighbour } from "./neighbour.ts";
 
@@ -29,7 +29,7 @@ export async function write(
   patience: Patience,
   { neighbour, path, body, key, accepts, attempt: most = defaultAttempt }: Write,
 ): Promise<Answer<string> | Failure> {
-  const asked: Asked = {
+  const asked: OutgoingRequest = {
     url: base + path,
     method: "POST",
     headers: { ...antiForgery(), "Idempotency-Key": key, Accept: "application/json", ...contentType(body) },

@@ -1,13 +1,13 @@
 import { RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
 
-const ABORT_DELAY = 5000;
+const abortDelay = 5000;
 
 export default async function handleRequest(request, responseStatusCode, responseHeaders, remixContext) {
   const controller = new AbortController();
-  const timeoutId = setTimeout(() => controller.abort(), ABORT_DELAY);
+  const timeoutId = setTimeout(() => controller.abort(), abortDelay);
   const body = await renderToReadableStream(
-    <RemixServer context={remixContext} url={request.url} abortDelay={ABORT_DELAY} />,
+    <RemixServer context={remixContext} url={request.url} abortDelay={abortDelay} />,
     {
       signal: controller.signal,
       onError(error) {
