@@ -148,7 +148,7 @@ test("2,000 random drafts saved, the worker process ended hard mid-write, resume
   });
   expect(wrong).toEqual([]);
   expect(ends).toBeGreaterThan(3);
-}, 120_000);
+}, 300_000);
 
 const isSame = (one: Answers | undefined, other: Answers): boolean =>
   JSON.stringify(Object.entries(one ?? {}).sort()) === JSON.stringify(Object.entries(other).sort());

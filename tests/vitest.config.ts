@@ -10,8 +10,11 @@ const leftOut = (process.env.TESTS_LEFT_OUT ?? "")
 
 const shared = {
   root: fileURLToPath(new URL("..", import.meta.url)),
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  // What is waited for comes late on a busy machine: only what never comes is to fail, for a failed test is not repeated.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
+  retry: 0,
   // Keeps wrangler and workerd off the network and quiet.
   env: {
     WRANGLER_SEND_METRICS: "false",
@@ -36,8 +39,6 @@ export default defineConfig({
           include: ["app/**/*.test.{ts,tsx}", "workers/**/*.test.ts"],
           // Loading a module takes longer than testing it.
           isolate: false,
-          // Some bring a database of their own, which under load can be late once.
-          retry: 1,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
@@ -50,8 +51,6 @@ export default defineConfig({
           exclude: [...measured, ...leftOut],
           // These share nothing but what takes long to load.
           isolate: false,
-          // A browser or a runtime under load can miss its moment, hardly twice; what is broken fails each time.
-          retry: 2,
           // Much of it is waiting: for a browser, for neighbours that do not answer.
           maxWorkers: 3,
           sequence: { groupOrder: 2 },
@@ -63,7 +62,6 @@ export default defineConfig({
           name: "measured",
           include: measured,
           exclude: leftOut,
-          retry: 1,
           maxWorkers: 1,
           sequence: { groupOrder: 3 },
         },

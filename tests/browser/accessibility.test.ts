@@ -55,7 +55,7 @@ const rows = states.flatMap((state) => {
 });
 
 describe("Every page in every state keeps to WCAG 2.2 AA and to the rules of HTML", () => {
-  test.each(rows)("$name in $language, JavaScript $javaScriptEnabled", { timeout: 60_000 }, async (state) => {
+  test.each(rows)("$name in $language, JavaScript $javaScriptEnabled", async (state) => {
     const { javaScriptEnabled, isTouched = false } = state;
     const { url } = sites[state.on ?? "whole"];
     const page = await browser.page(url, { viewport: { width: wide, height: 900 }, javaScriptEnabled });

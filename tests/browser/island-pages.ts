@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterEach, expect } from "vitest";
 import { browserForTests } from "../support/browser.ts";
-import { watchOver } from "./watched.ts";
+import { islandsLoaded, watchOver } from "./watched.ts";
 
 /**
  * Pages for the tests of one file that may lead to other sites, each with its own cookies. After each test they are closed,
@@ -21,7 +21,6 @@ export function islandPages(options?: { isWhole?: boolean }): {
   return {
     async fresh(options) {
       const page = await browser.page(options);
-      page.setDefaultTimeout(10_000);
       opened.push({ page, complaints: watchOver(page).complaints });
       return page;
     },
@@ -29,18 +28,8 @@ export function islandPages(options?: { isWhole?: boolean }): {
 }
 
 /** Until the island that every page has listens. */
-export async function shellIsThere(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const loaded = performance
-      .getEntriesByType("resource")
-      .some(({ name }) => name.includes("/assets/shell-"));
-    return loaded && customElements.get("x-island");
-  });
-  await page.waitForTimeout(100);
-}
+export const shellIsThere = (page: Page): Promise<void> =>
+  islandsLoaded(page, 'x-island[src*="/assets/shell-"]');
 
 export const cookieNames = async (page: Page): Promise<string[]> =>
   (await page.context().cookies()).map(({ name }) => name).sort();
-
-/** As long as something may take that nobody waits for. */
-export const later = { timeout: 8_000 };

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { family } from "../support/households.ts";
 import { siteForTests } from "../support/site.ts";
 import { fillIn } from "../support/typing.ts";
-import { watchedBrowser } from "./watched.ts";
+import { islandsLoaded, watchedBrowser } from "./watched.ts";
 
 const site = siteForTests();
 const browser = watchedBrowser();
@@ -16,10 +16,8 @@ const next = '#f button[value="next"]';
 /** The questionnaire, once the script that makes it nicer runs. */
 async function open(filling = {}) {
   const page = await browser.page(site.url);
-  const loaded = page.waitForResponse(/\/assets\/form-/);
   await page.goto(questions());
-  await loaded;
-  await page.waitForFunction(() => customElements.get("x-island") !== undefined);
+  await islandsLoaded(page);
   await fillIn(page, filling);
   return page;
 }
@@ -63,7 +61,7 @@ describe("With a script, a question the visitor has touched is checked again", (
     await page.click(next);
     await loaded;
     await page.waitForSelector("[data-error-summary]");
-    await page.waitForTimeout(aWhile);
+    await islandsLoaded(page);
     await page.fill(age, "34");
     await messageOf(page, age).waitFor({ state: "detached" });
   });

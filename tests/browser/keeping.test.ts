@@ -4,7 +4,7 @@ import type { Filling } from "../support/form.ts";
 import { family, groupsOn } from "../support/households.ts";
 import { siteForTests } from "../support/site.ts";
 import { documentOf, fillIn } from "../support/typing.ts";
-import { watchedBrowser } from "./watched.ts";
+import { islandsLoaded, watchedBrowser } from "./watched.ts";
 
 const site = siteForTests();
 const browser = watchedBrowser();
@@ -154,8 +154,7 @@ test("with script, Back from the results works after an error page too", async (
   await fillIn(page, { ...family, "applicant.age": "old" });
   await page.click(next);
   await page.waitForSelector("[data-error-summary]");
-  await page.waitForFunction(() => history.state === null && customElements.get("x-island") !== undefined);
-  await page.waitForTimeout(500);
+  await islandsLoaded(page);
   await page.fill('[name="applicant.age"]', "34");
   await page.click(next);
   await page.waitForURL(results());
@@ -170,7 +169,7 @@ test("with script, mended questions leave the error summary, and the summary lea
   await fillIn(page, { ...family, "applicant.age": "old" });
   await page.click(next);
   await page.waitForSelector("[data-error-summary]");
-  await page.waitForTimeout(500);
+  await islandsLoaded(page);
   await page.fill('[name="applicant.age"]', "34");
   await page.waitForSelector("[data-error-summary]", { state: "detached" });
   expect(await page.title()).toBe("Questions – Financial help – Tīmata");

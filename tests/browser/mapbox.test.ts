@@ -25,7 +25,6 @@ const mapbox = (route: Route) =>
 
 async function open(prepare: (page: Page) => Promise<unknown> = async () => {}) {
   const page = await browser.page({ viewport: { width: 1280, height: 900 } });
-  page.setDefaultTimeout(8_000);
   const watch = watchOver(page);
   await page.route(/^https:\/\/(api|events)\.mapbox\.com\//, mapbox);
   await prepare(page);
@@ -61,7 +60,7 @@ test("The map of Mapbox takes the place of the other, with a button for each spo
   expect(await marker.evaluate((button) => button === document.activeElement)).toBe(true);
 
   await page.getByRole("button", { name: "Nearer" }).click();
-  await expect.poll(() => new URL(page.url()).searchParams.get("map"), { timeout: 8_000 }).toMatch(/,14$/);
+  await expect.poll(() => new URL(page.url()).searchParams.get("map")).toMatch(/,14$/);
   await page.close();
   // What a machine without a graphics card says of its own speed is no complaint about the page.
   expect(complaints.filter((said) => !said.includes("GL Driver Message"))).toEqual([]);

@@ -41,8 +41,10 @@ const value = (page: Page, name: string) => page.locator(`#finder [name=${name}]
 const attribute = (page: Page, name: string) => page.locator(field).getAttribute(name);
 const status = (page: Page) => page.locator(".place-status").innerText();
 
+/** In one go: where the machine is slow, the pause between two letters would be long enough to ask. */
 async function type(page: Page, text: string) {
-  await page.locator(field).pressSequentially(text);
+  await page.focus(field);
+  await page.keyboard.insertText(text);
   await page.waitForSelector(options);
 }
 
@@ -135,7 +137,17 @@ describe("What is typed and not chosen", () => {
 describe("Suggestions", () => {
   test("are asked for once, 300 ms after the last letter, and an older question is not answered", async () => {
     const page = await open(finder, {}, (typed) => (typed === "karori" ? suggested.slice(1, 2) : suggested));
-    await page.locator(field).pressSequentially("karori", { delay: 60 });
+    await page.focus(field);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    for (const letter of "karori") {
+      await page.clock.runFor(299);
+      await page.keyboard.press(letter);
+    }
+    await page.clock.runFor(299);
+    expect(page.questions).toEqual([]);
+    await page.clock.runFor(1);
+    await page.clock.resume();
     await page.waitForSelector(options);
     expect(page.questions).toEqual(["karori"]);
     expect(await page.locator(options).allInnerTexts()).toEqual(["Karori, Wellington"]);
@@ -146,10 +158,11 @@ describe("Suggestions", () => {
 
   test("that fail or are none leave a plain field, which Enter sends", async () => {
     const page = await open(finder, {}, (typed) => (typed === "kar" ? "down" : []));
-    await page.locator(field).pressSequentially("kar");
+    await page.focus(field);
+    await page.keyboard.insertText("kar");
     await expect.poll(() => page.questions).toEqual(["kar"]);
     expect([await attribute(page, "aria-expanded"), await status(page)]).toEqual(["false", ""]);
-    await page.locator(field).pressSequentially("x");
+    await page.keyboard.insertText("x");
     await expect.poll(() => status(page)).toBe(shell("placeSearch/none"));
     expect(await attribute(page, "aria-expanded")).toBe("false");
     await page.press(field, "Enter");
@@ -170,8 +183,10 @@ describe("By touch, on a phone", () => {
     expect(await value(page, "place")).toBe("Karori, Wellington");
     await page.tap("#finder [type=submit]");
     await page.waitForSelector(".service");
-    const box = await page.locator("#results-title").boundingBox();
-    expect(box && box.y >= 0 && box.y < 740).toBe(true);
+    // The browser goes to the results with a frame of its own.
+    const top = async () => (await page.locator("#results-title").boundingBox())?.y ?? -1;
+    await expect.poll(top).toBeGreaterThanOrEqual(0);
+    expect(await top()).toBeLessThan(740);
     expect(await page.locator(".call").first().getAttribute("href")).toMatch(/^tel:0\d+$/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await page.tap(`.service:nth-child(3) a[href$='#map']`);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { siteForTests } from "../support/site.ts";
 import { fillIn } from "../support/typing.ts";
-import { cookieNames, islandPages, later, shellIsThere } from "./island-pages.ts";
+import { cookieNames, islandPages, shellIsThere } from "./island-pages.ts";
 import { exitLink, openToLeave, outside, questions, sendAnswers } from "./quick-exit.ts";
 
 const site = siteForTests();
@@ -56,7 +56,7 @@ describe("Quick exit with a script", () => {
     arrive();
     await page.click(exitLink);
     await page.waitForURL(outside);
-    await expect.poll(() => cookieNames(page), later).toContain("__Host-left");
+    await expect.poll(() => cookieNames(page)).toContain("__Host-left");
     expect((await cookieNames(page)).filter((name) => name !== "piwikID")).toEqual(["__Host-left"]);
     await page.goto(`${site.url}/financial-help/results`);
     expect(await page.locator("#probably").count()).toBe(0);

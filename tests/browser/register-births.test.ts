@@ -41,15 +41,11 @@ async function registers(
 describe.each(bothLanguages)("A birth is registered in a browser, $language", ({ language, prefix }) => {
   const t = wizardWords(language);
 
-  test.each([...Object.entries(journeys), ["stillbirth", stillbirth] as const])(
-    "%s",
-    { timeout: 30_000 },
-    async (_, journey) => {
-      await registers(await browser.page(site.url), journey, language);
-    },
-  );
+  test.each([...Object.entries(journeys), ["stillbirth", stillbirth] as const])("%s", async (_, journey) => {
+    await registers(await browser.page(site.url), journey, language);
+  });
 
-  test("twins: one after the other in the same browser", { timeout: 40_000 }, async () => {
+  test("twins: one after the other in the same browser", async () => {
     const page = await browser.page(site.url);
     await registers(page, twin(1), language);
     await registers(page, twin(2), language);
@@ -65,9 +61,7 @@ describe.each(bothLanguages)("A birth is registered in a browser, $language", ({
     expect(await receivedOf(site.url, birth)).toEqual([]);
   });
 
-  test("certificates whose payment is declined, then not answered: without them in the end", {
-    timeout: 30_000,
-  }, async () => {
+  test("certificates whose payment is declined, then not answered: without them in the end", async () => {
     const birth = ownBirth(ordered);
     const page = await browser.page(site.url);
     await begin(page, site.url, prefix);
@@ -86,7 +80,7 @@ describe.each(bothLanguages)("A birth is registered in a browser, $language", ({
     expect(await receivedOf(site.url, birth)).toHaveLength(1);
   });
 
-  test("saved, left, and resumed on another device by log-in", { timeout: 40_000 }, async () => {
+  test("saved, left, and resumed on another device by log-in", async () => {
     const birth = ownBirth({ fatherKnown: "no" });
     const person = language === "mi" ? ben : aroha;
     const logIn = (page: Page) => follow(page, `button[name=person][value="${person}"]`);
@@ -110,9 +104,7 @@ describe.each(bothLanguages)("A birth is registered in a browser, $language", ({
     await second.goto(`${site.url}/logout/`);
   });
 
-  test("left on one device and resumed on a second with the code and the child's birth date", {
-    timeout: 30_000,
-  }, async () => {
+  test("left on one device and resumed on a second with the code and the child's birth date", async () => {
     const birth = ownBirth();
     const first = await browser.page(site.url);
     await begin(first, site.url, prefix);

@@ -23,9 +23,6 @@ const agreeing = { "myir.wanted": "yes", "myir.detailsConsent": "yes" };
 describe("A birth is registered in a browser", () => {
   test.each(bothLanguages)(
     "by two parents, with Best Start, a myIR account and a certificate paid by card, $language",
-    {
-      timeout: 60_000,
-    },
     async ({ prefix }) => {
       const answers = ownBirth({
         ...claimAnswers.newClaim,
@@ -67,7 +64,7 @@ describe("A birth is registered in a browser", () => {
     },
   );
 
-  test("by two mothers in te reo Māori, who forget to answer at first", { timeout: 60_000 }, async () => {
+  test("by two mothers in te reo Māori, who forget to answer at first", async () => {
     const answers = ownBirth({
       ...byConsent("WomanConsented"),
       assistedHumanReproduction: "yes",
@@ -87,9 +84,7 @@ describe("A birth is registered in a browser", () => {
     expect(await page.textContent(".reference-number")).toBe(received?.reference);
   });
 
-  test("by a mother alone whose child’s father is not known, with the keyboard alone", {
-    timeout: 60_000,
-  }, async () => {
+  test("by a mother alone whose child’s father is not known, with the keyboard alone", async () => {
     const answers = ownBirth({ fatherKnown: "no" });
     const page = await browser.page(site.url);
     await begin(page, site.url);

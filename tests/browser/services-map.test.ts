@@ -28,7 +28,7 @@ const focusedPin = (page: Page) => page.evaluate(() => document.activeElement?.g
 async function moved(page: Page, move: () => Promise<unknown>) {
   const before = page.url();
   await move();
-  await expect.poll(() => page.url(), { timeout: 8_000 }).not.toBe(before);
+  await expect.poll(() => page.url()).not.toBe(before);
 }
 
 describe.each([

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { siteForTests } from "../support/site.ts";
-import { cookieNames, islandPages, later, shellIsThere } from "./island-pages.ts";
+import { cookieNames, islandPages, shellIsThere } from "./island-pages.ts";
 
 const site = siteForTests();
 const { fresh } = islandPages();
@@ -32,7 +32,7 @@ describe("What a page was used for is told", () => {
     await page.goto(`${site.url}${questions}?focus=nothing.asked#f`);
     await shellIsThere(page);
     expect(await cookieNames(page)).not.toContain("piwikID");
-    await expect.poll(told, later).toHaveLength(1);
+    await expect.poll(told).toHaveLength(1);
     expect(await told()).toEqual([
       {
         idsite: "1",
@@ -62,13 +62,13 @@ describe("What a page was used for is told", () => {
     });
     await page.click("main button span");
     await page.goto(site.url + questions);
-    await expect.poll(told, later).toHaveLength(2);
+    await expect.poll(told).toHaveLength(2);
     expect(await told()).toMatchObject([
       { url: `${site.url}/` },
       { url: `${site.url}/`, e_c: "Welcome", e_a: "Open", e_n: "Kia ora" },
     ]);
     await shellIsThere(page);
-    await expect.poll(told, later).toHaveLength(3);
+    await expect.poll(told).toHaveLength(3);
     expect(new Set((await told()).map(({ _id }) => _id)).size).toBe(1);
   });
 
@@ -80,7 +80,7 @@ describe("What a page was used for is told", () => {
     await shellIsThere(page);
     const address = `${site.url}/register-my-baby/:stepName`;
     await expect
-      .poll(async () => (await told()).at(-1), later)
+      .poll(async () => (await told()).at(-1))
       .toMatchObject({ url: address, e_c: "RegisterMyBaby", e_a: "Error", e_n: "child-details" });
   });
 

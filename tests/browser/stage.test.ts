@@ -38,7 +38,7 @@ describe("With a script, the address follows the section in view", () => {
     await page.clock.install({ time: "2026-11-20T10:00:00Z" });
     await page.clock.pauseAt("2026-11-20T10:00:01Z");
     await page.goto(site.url + pregnancy);
-    await page.waitForLoadState("networkidle");
+    await islandsLoaded(page, "x-island[when=load]");
     return page;
   }
 
@@ -190,7 +190,6 @@ describe("What stays in view while the page goes by", () => {
 
   test.each([wide, { width: 320, height: 256 }])(
     "and never hides what has the focus (2.4.11), at $width × $height",
-    { timeout: 60_000 },
     async (viewport) => {
       const page = await open(`${pregnancy}?open=all`, { viewport, javaScriptEnabled: false });
       const down = await stopsOf(page, "Tab");

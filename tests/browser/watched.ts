@@ -31,8 +31,6 @@ export function watchedBrowser(): {
   return {
     async page(site, options) {
       const page = await browser.page(options);
-      // Shorter than a test may take, so that a failure names what was waited for.
-      page.setDefaultTimeout(10_000);
       const watch = watchOver(page);
       opened.push({ site, page, watch });
       return Object.assign(page, { watch });
@@ -40,17 +38,27 @@ export function watchedBrowser(): {
   };
 }
 
-/** Until every island of the page that need not be touched first has been asked for and is there. */
-export async function islandsLoaded(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const islands = [...document.querySelectorAll("x-island:not([when=interaction])")] as HTMLElement[];
-    const loaded = new Set(performance.getEntriesByType("resource").map(({ name }) => name));
-    return islands.every((island) =>
-      loaded.has(new URL(island.getAttribute("src") ?? "", location.href).href),
+/**
+ * Until islands of the page run.
+ * @param selector which ones; otherwise all that need not be touched first
+ */
+export async function islandsLoaded(
+  page: Page,
+  selector = "x-island:not([when=interaction])",
+): Promise<void> {
+  await page.waitForFunction((selector) => {
+    if (document.readyState === "loading") return false;
+    const asked = new Set(performance.getEntriesByType("resource").map(({ name }) => name));
+    return [...document.querySelectorAll(selector)].every((island) =>
+      island.matches("[when=load]")
+        ? customElements.get("x-island") !== undefined
+        : asked.has(new URL(island.getAttribute("src") ?? "", location.href).href),
     );
-  });
-  // What has been fetched runs with the next tasks.
-  await page.waitForTimeout(50);
+  }, selector);
+  // The page has imported them before, and so goes on before this does. As text, because Vitest rewrites every import that it sees.
+  await page.evaluate(`Promise.all(
+    [...document.querySelectorAll(${JSON.stringify(selector)})].map((island) => import(island.getAttribute("src"))),
+  ).then(() => undefined)`);
 }
 
 /** Begins to write down what a page and those it opens ask for and complain of. */

@@ -205,8 +205,13 @@ async function openAtHome(found: readonly object[] = [karoriRoad]) {
   await page.locator('[name="child.bornInNZ"][value=yes] + label').click();
   await page.locator('[name="birthPlace.category"][value=home] + label').click();
   const line = (name: string) => page.locator(`[name="birthPlace.home.${name}"]`);
+  /** In one go: where the machine is slow, the pause between two letters would be long enough to ask. */
+  const insert = async (text: string) => {
+    await line("line1").focus();
+    await page.keyboard.insertText(text);
+  };
   const values = () => Promise.all(["line1", "suburb", "line2"].map((name) => line(name).inputValue()));
-  return Object.assign(page, { line, values });
+  return Object.assign(page, { line, insert, values });
 }
 
 describe("The first line of an address, by keyboard alone", () => {
@@ -218,7 +223,7 @@ describe("The first line of an address, by keyboard alone", () => {
         text: `Te Ara, ${"a".repeat(30)}, Wellington`,
       },
     ]);
-    await page.line("line1").pressSequentially("123 te ara");
+    await page.insert("123 te ara");
     await page.waitForSelector("[role=option]");
     expect(await page.line("line1").getAttribute("aria-expanded")).toBe("true");
     await page.keyboard.press("ArrowDown");
@@ -233,7 +238,7 @@ describe("The first line of an address, by keyboard alone", () => {
 
   test("Escape closes the suggestions and leaves what was typed; Enter then sends nothing", async () => {
     const page = await openAtHome();
-    await page.line("line1").pressSequentially("12 karori");
+    await page.insert("12 karori");
     await page.waitForSelector("[role=option]");
     await page.keyboard.press("Escape");
     await page.keyboard.press("Enter");
@@ -243,7 +248,7 @@ describe("The first line of an address, by keyboard alone", () => {
 
   test("where there is nothing to suggest, that is said, and what was typed stays", async () => {
     const page = await openAtHome([]);
-    await page.line("line1").pressSequentially("12 nowhere");
+    await page.insert("12 nowhere");
     const status = page.locator("x-island .place-status:visible");
     await expect.poll(() => status.innerText()).not.toBe("");
     expect(await page.values()).toEqual(["12 nowhere", "", ""]);

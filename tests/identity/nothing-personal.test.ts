@@ -69,7 +69,7 @@ beforeAll(async () => {
       const value = new URL(address, site.url).searchParams.get(name);
       if (value) secrets.add(value);
     }
-}, 60_000);
+});
 
 afterAll(() => void vi.restoreAllMocks());
 

@@ -59,7 +59,7 @@ beforeAll(async () => {
   await fillIn(step, { "mother.firstNames": "Kanarirose" }).submit(press("save-draft"));
   const sent = await atReview(false);
   await fillIn(sent.review, answers).submit(press("submit"));
-}, 60_000);
+});
 
 afterAll(() => void vi.restoreAllMocks());
 

@@ -23,6 +23,8 @@ export function browserForTests({ isWhole = false } = {}): BrowserForTests {
     async page(options) {
       if (!browser) throw new Error("The browser runs only while tests run.");
       const context = await browser.newContext({ locale: "en-NZ", ...options });
+      // Shorter than a test may take, so that a failure names what was waited for.
+      context.setDefaultTimeout(30_000);
       return context.newPage();
     },
   };

@@ -36,4 +36,4 @@ export async function publish(site: string, notice: Record<string, unknown>): Pr
 }
 
 /** Until what was published has reached the pages: the site asks once a second. */
-export const seen = (read: () => Promise<unknown>) => expect.poll(read, { timeout: 5_000, interval: 200 });
+export const seen = (read: () => Promise<unknown>) => expect.poll(read, { interval: 200 });
