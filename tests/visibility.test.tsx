@@ -8,7 +8,7 @@ import { questionnaire } from "#app/features/financial-help/questionnaire.ts";
 import { type Answers, answersTo } from "#app/forms/answers.ts";
 import type { Step } from "#app/forms/declaration.ts";
 import { heldNotes } from "#app/forms/held-notes.ts";
-import { ruledOut, sectionName } from "#app/forms/hidden-questions.ts";
+import { hiddenQuestions, sectionName } from "#app/forms/hidden-questions.ts";
 import { noteId } from "#app/forms/notes.tsx";
 import { prune } from "#app/forms/prune.ts";
 import { type Question, questionsOf } from "#app/forms/questions.ts";
@@ -197,7 +197,7 @@ describe("in a browser, the questions in sight are those that are asked", () => 
         await page.setContent(`<style>${sheet}</style>${draw(made, answers)}`);
         const section = new Map(questionsOf(made, answers).map((each) => [each.name, each.section]));
         const inSight = await questionsInSight();
-        const out = ruledOut(made, prune(made, answers).answers, {});
+        const out = hiddenQuestions(made, prune(made, answers).answers, {});
         for (const { id, name } of questionsOf(made, answers)) {
           const isOut = out.has(name) || out.has(sectionName(section.get(name)!));
           expect(inSight.includes(id)).toBe(!isOut);

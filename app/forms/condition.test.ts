@@ -5,13 +5,13 @@ import {
   always,
   any,
   type Condition,
-  given,
+  fromEarlierSteps,
   holds,
   inRow,
   is,
   mentions,
   not,
-  told,
+  onServer,
 } from "./condition.ts";
 
 const answers: Answers = { colour: "red", pets: ["cat", "dog"], count: "2" };
@@ -58,7 +58,7 @@ const rows: Row[] = [
   },
   {
     sentence: "told looks at answers of the page",
-    condition: told(({ colour }) => colour === "red"),
+    condition: onServer(({ colour }) => colour === "red"),
     expected: true,
   },
   { sentence: "all of nothing always holds", condition: all(), expected: true },
@@ -76,12 +76,12 @@ const rows: Row[] = [
   { sentence: "any of nothing never holds", condition: any(), expected: false },
   {
     sentence: "given asks what earlier steps settled",
-    condition: given((e) => e.born === "here"),
+    condition: fromEarlierSteps((e) => e.born === "here"),
     expected: true,
   },
   {
     sentence: "given does not see this step's answers",
-    condition: given((e) => "colour" in e),
+    condition: fromEarlierSteps((e) => "colour" in e),
     expected: false,
   },
   { sentence: "a name of a prototype is no answer", condition: is("constructor", "x"), expected: false },
@@ -98,7 +98,7 @@ describe("a condition", () => {
       is("a", "1"),
       any(
         not(is("b", "2", "3")),
-        given(() => true),
+        fromEarlierSteps(() => true),
       ),
       is("a", "4"),
     );
@@ -122,7 +122,7 @@ describe("a condition", () => {
   });
 
   test("that hangs on earlier steps is the same for every row", () => {
-    const condition = given(() => true);
+    const condition = fromEarlierSteps(() => true);
     expect(inRow(condition, "siblings", 0)).toBe(condition);
   });
 });

@@ -8,8 +8,8 @@ export type Condition =
   | { readonly op: "is"; readonly question: string; readonly values: readonly string[] }
   | { readonly op: "all" | "any"; readonly of: readonly Condition[] }
   | { readonly op: "not"; readonly of: Condition }
-  | { readonly op: "given"; readonly holds: (earlier: Answers) => boolean }
-  | { readonly op: "told"; readonly holds: (answers: Answers) => boolean };
+  | { readonly op: "fromEarlierSteps"; readonly holds: (earlier: Answers) => boolean }
+  | { readonly op: "onServer"; readonly holds: (answers: Answers) => boolean };
 
 /** One of these values was chosen as (one of) the question's answers. */
 export const is = (question: string, ...values: string[]): Condition => ({ op: "is", question, values });
@@ -20,12 +20,15 @@ export const any = (...of: Condition[]): Condition => ({ op: "any", of });
 /** This does not hold. */
 export const not = (of: Condition): Condition => ({ op: "not", of });
 /** What earlier steps have settled: the same for every answer that can be given on this page. */
-export const given = (holds: (earlier: Answers) => boolean): Condition => ({ op: "given", holds });
+export const fromEarlierSteps = (holds: (earlier: Answers) => boolean): Condition => ({
+  op: "fromEarlierSteps",
+  holds,
+});
 /**
  * What the server reads out of typed answers of this page, or earlier ones: worked out whenever the page is drawn, as no style rule can
  * read what was typed. It may look at earlier questions only; where one of those is itself asked under a condition, that goes with it: `all(condition, told(…))`.
  */
-export const told = (holds: (answers: Answers) => boolean): Condition => ({ op: "told", holds });
+export const onServer = (holds: (answers: Answers) => boolean): Condition => ({ op: "onServer", holds });
 export const always = all();
 
 /**
@@ -43,9 +46,9 @@ export function holds(condition: Condition, answers: Answers, earlier: Answers =
       return condition.of.some((each) => holds(each, answers, earlier));
     case "not":
       return !holds(condition.of, answers, earlier);
-    case "given":
+    case "fromEarlierSteps":
       return condition.holds(earlier);
-    case "told":
+    case "onServer":
       return condition.holds({ ...earlier, ...answers });
   }
 }
@@ -53,13 +56,13 @@ export function holds(condition: Condition, answers: Answers, earlier: Answers =
 /** The questions that a condition looks at, with the values it compares. */
 export function mentions(condition: Condition): { question: string; values: readonly string[] }[] {
   if (condition.op === "is") return [condition];
-  if (condition.op === "given" || condition.op === "told") return [];
+  if (condition.op === "fromEarlierSteps" || condition.op === "onServer") return [];
   return (condition.op === "not" ? [condition.of] : condition.of).flatMap(mentions);
 }
 
 /** The same condition for one row of repeated questions: `siblings[].sex` becomes `siblings[2].sex`. */
 export function inRow(condition: Condition, rows: string, index: number): Condition {
-  if (condition.op === "given" || condition.op === "told") return condition;
+  if (condition.op === "fromEarlierSteps" || condition.op === "onServer") return condition;
   if (condition.op === "not") return not(inRow(condition.of, rows, index));
   if (condition.op === "is") {
     return { ...condition, question: condition.question.replace(`${rows}[]`, `${rows}[${index}]`) };

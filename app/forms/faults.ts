@@ -19,5 +19,5 @@ export function faultsOf(question: Question, errors: Errors): Fault[] {
     const [message] = errors[name] ?? [];
     return message ? [{ message, control }] : [];
   });
-  return question.field.tellsAtParts ? found : found.slice(0, 1);
+  return question.field.showsErrorsAtParts ? found : found.slice(0, 1);
 }

@@ -41,7 +41,10 @@ export interface ControlProps {
 }
 
 /** The attributes that tie a control to the message about it; none while nothing is wrong. */
-export const faultMarks = ({ invalid, describedBy }: Pick<ControlProps, "invalid" | "describedBy">) => ({
+export const invalidAttributes = ({
+  invalid,
+  describedBy,
+}: Pick<ControlProps, "invalid" | "describedBy">) => ({
   "aria-describedby": invalid ? describedBy : undefined,
   "aria-invalid": invalid || undefined,
 });
@@ -59,7 +62,7 @@ export interface Field {
   /** The control carries the question's label itself. */
   readonly isLabelled?: boolean;
   /** Each control shows the message about it; else one stands before all of them. */
-  readonly tellsAtParts?: boolean;
+  readonly showsErrorsAtParts?: boolean;
   /** What a control is called whose message is listed by itself. */
   partLabel?(part: string, t: FormWords): string;
   /** It may be left unanswered unless the question says otherwise, as a box that need not be ticked. */
@@ -79,8 +82,8 @@ export interface Field {
   /** The message when nothing was given. */
   missing(t: FormWords): string;
   /** Brings a good or bad answer of one control into the form in which it is kept: never loses what was meant. */
-  tidy?(answer: string): string;
-  draw(props: ControlProps): ReactNode;
+  normalise?(answer: string): string;
+  render(props: ControlProps): ReactNode;
   /** The answer as a person reads it on a review list. */
   read(answers: Answers, name: string, text: QuestionText, t: FormWords): string;
 }

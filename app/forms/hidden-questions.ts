@@ -1,7 +1,7 @@
 import type { Answers } from "./answers.ts";
 import type { Step } from "./declaration.ts";
 import { questionsOf } from "./questions.ts";
-import { fold } from "./simplify.ts";
+import { mapConditions } from "./simplify.ts";
 
 /**
  * The names of the sections and questions that what was typed so far rules out, whatever is chosen on the page: they are hidden from
@@ -10,9 +10,11 @@ import { fold } from "./simplify.ts";
  * @param counted answers of this page that count
  * @param earlier answers of the steps before this one
  */
-export function ruledOut(step: Step, counted: Answers, earlier: Answers): ReadonlySet<string> {
+export function hiddenQuestions(step: Step, counted: Answers, earlier: Answers): ReadonlySet<string> {
   const answers = { ...earlier, ...counted };
-  const left = fold(step, (condition) => (condition.op === "told" ? condition.holds(answers) : undefined));
+  const left = mapConditions(step, (condition) =>
+    condition.op === "onServer" ? condition.holds(answers) : undefined,
+  );
   const names = (of: Step) => [
     ...of.sections.map((section) => sectionName(section.name)),
     ...questionsOf(of, counted).map(({ name }) => name),

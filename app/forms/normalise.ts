@@ -6,14 +6,14 @@ import { controlsOf, questionsOf } from "./questions.ts";
  * Brings the answers to a step into the form in which they are kept: what counts is what was meant, not how it was typed. Answers under
  * other names stay as they are.
  */
-export function tidied(step: Step, answers: Answers): Answers {
+export function normalised(step: Step, answers: Answers): Answers {
   const tidy: Record<string, Answers[string]> = { ...answers };
   for (const question of questionsOf(step, answers)) {
     const { field } = question;
-    if (!field.tidy) continue;
+    if (!field.normalise) continue;
     for (const name of controlsOf(question)) {
       const [answer, ...more] = answersTo(answers, name);
-      if (answer !== undefined && more.length === 0) tidy[name] = field.tidy(answer);
+      if (answer !== undefined && more.length === 0) tidy[name] = field.normalise(answer);
     }
   }
   return tidy;

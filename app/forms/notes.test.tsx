@@ -5,7 +5,7 @@ import { PlaceProvider } from "#app/ui/place.tsx";
 import { somewhere } from "../../tests/support/place.ts";
 import type { Answers } from "./answers.ts";
 import { question, section, step } from "./builders.ts";
-import { is, told } from "./condition.ts";
+import { is, onServer } from "./condition.ts";
 import { yesNo } from "./fields/choice.tsx";
 import { text } from "./fields/text.tsx";
 import { heldNotes } from "./held-notes.ts";
@@ -24,7 +24,7 @@ describe("notes in a form", () => {
       {
         id: "long",
         after: "street",
-        when: told(({ street = "" }) => street.length > 3),
+        when: onServer(({ street = "" }) => street.length > 3),
         kind: "information",
       },
       { id: "first", after: "more", when: is("has", "yes", "no"), kind: "information" },
@@ -96,13 +96,13 @@ describe("what was typed rules out", () => {
   const asking = step("asking", [
     section("birth", {
       year: question(text({ max: 4 })),
-      due: question(text({ max: 4 }), { when: told(({ year = "" }) => year < "2018") }),
+      due: question(text({ max: 4 }), { when: onServer(({ year = "" }) => year < "2018") }),
       wanted: question(yesNo()),
     }),
     section(
       "later",
       { more: question(text({ max: 4 }), { when: is("wanted", "yes") }) },
-      told(({ year = "" }) => year >= "2018"),
+      onServer(({ year = "" }) => year >= "2018"),
     ),
   ]);
   const unasked = (answers: Answers) => {

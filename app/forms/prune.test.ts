@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "./answers.ts";
 import { question, rows, section, step, when } from "./builders.ts";
-import { given, is, not } from "./condition.ts";
+import { fromEarlierSteps, is, not } from "./condition.ts";
 import { choices, yesNo } from "./fields/choice.tsx";
 import { date } from "./fields/date.tsx";
 import { text } from "./fields/text.tsx";
@@ -30,7 +30,7 @@ const pets = step("pets", [
   section(
     "past",
     { hadPets: question(yesNo()) },
-    given((earlier) => earlier.age === "old"),
+    fromEarlierSteps((earlier) => earlier.age === "old"),
   ),
 ]);
 

@@ -4,7 +4,7 @@ import type { Step } from "./declaration.ts";
 import { controlsOf, type Question, questionsOf } from "./questions.ts";
 
 /** What is asked given some answers, and the answers that count. */
-export interface Asked {
+export interface PrunedAnswers {
   questions: Question[];
   answers: Answers;
 }
@@ -15,7 +15,7 @@ export interface Asked {
  *
  * @param earlier answers of the steps before this one
  */
-export function prune(step: Step, answers: Answers, earlier: Answers = {}): Asked {
+export function prune(step: Step, answers: Answers, earlier: Answers = {}): PrunedAnswers {
   const kept: Record<string, Answers[string]> = {};
   const questions = questionsOf(step, answers).filter((question) => {
     if (!holds(question.when, kept, earlier)) return false;

@@ -28,7 +28,8 @@ export function QuestionView(props: QuestionViewProps) {
       control === undefined ? [] : [[field.parts[control], message]],
     ),
   );
-  const message = field.tellsAtParts && faults[0]?.control !== undefined ? undefined : faults[0]?.message;
+  const message =
+    field.showsErrorsAtParts && faults[0]?.control !== undefined ? undefined : faults[0]?.message;
   const label =
     required === false && !field.isOptional ? t("words/optionalLabel", { label: text.label }) : text.label;
   const hintId = text.hint ? `${id}-h` : undefined;
@@ -92,7 +93,7 @@ function Body({ question, text, answers, t, focus, message, faults, isWrong }: B
           {message}
         </p>
       )}
-      {field.draw({
+      {field.render({
         name,
         id,
         answers,

@@ -48,9 +48,9 @@ export function selectorWriter({ questions, earlier, drawn }: Ground) {
         return eitherOf(condition.of.map(partsOf));
       case "not":
         return opposite(partsOf(condition.of));
-      case "given":
+      case "fromEarlierSteps":
         return condition.holds(earlier) ? [] : [never];
-      case "told":
+      case "onServer":
         return condition.holds({ ...earlier, ...drawn }) ? [] : [never];
     }
   }

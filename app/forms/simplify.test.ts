@@ -2,22 +2,22 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyStep } from "../../tests/support/random-steps.ts";
 import { question, section, step, when } from "./builders.ts";
-import { all, any, given, is, not, told } from "./condition.ts";
+import { all, any, fromEarlierSteps, is, not, onServer } from "./condition.ts";
 import { choice, yesNo } from "./fields/choice.tsx";
 import { text } from "./fields/text.tsx";
 import { prune } from "./prune.ts";
 import { questionsOf } from "./questions.ts";
-import { settled } from "./simplify.ts";
+import { simplify } from "./simplify.ts";
 
-const isKnown = given((earlier) => earlier.known === "yes");
+const isKnown = fromEarlierSteps((earlier) => earlier.known === "yes");
 const who = question(choice(["mother", "father", "other"]), { offers: { father: isKnown } });
 const page = step("page", [
   section("parents", { who, ...when(isKnown, { name: question(text({ max: 9 })) }) }),
   section("father", { phone: question(text({ max: 9 })) }, isKnown),
   section("empty", {}),
 ]);
-const known = settled(page, { known: "yes" });
-const unknown = settled(page, { known: "no" });
+const known = simplify(page, { known: "yes" });
+const unknown = simplify(page, { known: "no" });
 const names = (of: typeof page) => questionsOf(of, {}).map(({ name }) => name);
 
 describe("What earlier steps have settled", () => {
@@ -37,28 +37,28 @@ describe("What earlier steps have settled", () => {
   });
 
   test("what hangs on answers of the page, typed ones too, stays as it is", () => {
-    const typed = told(({ name }) => name === "x");
+    const typed = onServer(({ name }) => name === "x");
     const open = step("open", [
       section("all", {
         one: question(yesNo()),
         two: question(yesNo(), { when: all(isKnown, any(not(is("one", "yes")), typed)) }),
       }),
     ]);
-    const [, two] = questionsOf(settled(open, { known: "yes" }), {});
+    const [, two] = questionsOf(simplify(open, { known: "yes" }), {});
     expect(two?.when).toEqual(any(not(is("one", "yes")), typed));
   });
 
   test("a note that can never hold is gone", () => {
     const noted = { ...page, notes: [{ id: "n", after: "who", when: isKnown, kind: "warning" as const }] };
-    expect(settled(noted, { known: "no" }).notes).toEqual([]);
-    expect(settled(noted, { known: "yes" }).notes?.[0]?.when).toEqual(all());
+    expect(simplify(noted, { known: "no" }).notes).toEqual([]);
+    expect(simplify(noted, { known: "yes" }).notes?.[0]?.when).toEqual(all());
   });
 
   test("whatever was typed, the same is asked and the same answers count as before", () => {
     fc.assert(
       fc.property(anyStep, ({ made, answers }) => {
         const before = prune(made, answers);
-        const after = prune(settled(made, {}), answers);
+        const after = prune(simplify(made, {}), answers);
         expect(after.answers).toEqual(before.answers);
         expect(after.questions.map(({ name }) => name)).toEqual(before.questions.map(({ name }) => name));
       }),

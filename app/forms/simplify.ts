@@ -3,10 +3,10 @@ import { all, always, any, type Condition, not } from "./condition.ts";
 import { type Declared, type Group, isRows, type Rows, type Section, type Step } from "./declaration.ts";
 
 /** What is known of a condition before the page is answered; nothing where that hangs on an answer of the page. */
-type Known = (condition: Condition) => boolean | undefined;
+type KnownTruth = (condition: Condition) => boolean | undefined;
 
 /** A step that may have words which hold under a condition. */
-type Folded = Step & { readonly notes?: readonly { readonly when: Condition }[] };
+type StepWithNotes = Step & { readonly notes?: readonly { readonly when: Condition }[] };
 
 /**
  * The step as it stands once everything before it is answered: questions, sections and notes that can never be asked are gone, and so
@@ -15,13 +15,15 @@ type Folded = Step & { readonly notes?: readonly { readonly when: Condition }[] 
  *
  * @param earlier answers of the steps before this one
  */
-export const settled = <S extends Folded>(step: S, earlier: Answers): S =>
-  fold(step, (condition) => (condition.op === "given" ? condition.holds(earlier) : undefined));
+export const simplify = <S extends StepWithNotes>(step: S, earlier: Answers): S =>
+  mapConditions(step, (condition) =>
+    condition.op === "fromEarlierSteps" ? condition.holds(earlier) : undefined,
+  );
 
 /** The same with conditions decided by whatever is known of them. */
-export function fold<S extends Folded>(step: S, known: Known): S {
-  const decide = decider(known);
-  const sections = step.sections.flatMap((section) => foldSection(section, decide));
+export function mapConditions<S extends StepWithNotes>(step: S, known: KnownTruth): S {
+  const decide = conditionSimplifier(known);
+  const sections = step.sections.flatMap((section) => simplifySection(section, decide));
   const notes = step.notes?.flatMap((note) => {
     const when = decide(note.when);
     return isNever(when) ? [] : [{ ...note, when }];
@@ -29,12 +31,12 @@ export function fold<S extends Folded>(step: S, known: Known): S {
   return { ...step, sections, ...(notes ? { notes } : {}) };
 }
 
-type Decide = (condition: Condition) => Condition;
+type SimplifyCondition = (condition: Condition) => Condition;
 
 /** Conditions are made of one another: each is decided once. */
-function decider(known: Known): Decide {
+function conditionSimplifier(known: KnownTruth): SimplifyCondition {
   const decided = new Map<Condition, Condition>();
-  const decide: Decide = (condition) => {
+  const decide: SimplifyCondition = (condition) => {
     const before = decided.get(condition);
     if (before) return before;
     const now = work(condition);
@@ -72,34 +74,34 @@ function either(parts: readonly Condition[]): Condition {
 }
 
 /** Without its questions a section says nothing; one that had none from the start stays. */
-function foldSection(section: Section, decide: Decide): Section[] {
+function simplifySection(section: Section, decide: SimplifyCondition): Section[] {
   const when = decide(section.when);
-  const questions = foldGroup(section.questions, decide);
+  const questions = simplifyGroup(section.questions, decide);
   const isEmptied = isEmpty(questions) && !isEmpty(section.questions);
   return isNever(when) || isEmptied ? [] : [{ ...section, when, questions }];
 }
 
 const isEmpty = (group: Group): boolean => Object.keys(group).length === 0;
 
-function foldGroup(group: Group, decide: Decide): Group {
+function simplifyGroup(group: Group, decide: SimplifyCondition): Group {
   return Object.fromEntries(
     Object.entries(group).flatMap(([name, entry]) => {
-      const folded = foldEntry(entry, decide);
+      const folded = simplifyEntry(entry, decide);
       return folded ? [[name, folded]] : [];
     }),
   );
 }
 
-function foldEntry(entry: Group[string], decide: Decide): Group[string] | undefined {
-  if (isDeclared(entry)) return foldQuestion(entry, decide);
-  if (isRows(entry)) return foldRows(entry, decide);
-  const group = foldGroup(entry, decide);
+function simplifyEntry(entry: Group[string], decide: SimplifyCondition): Group[string] | undefined {
+  if (isDeclared(entry)) return simplifyQuestion(entry, decide);
+  if (isRows(entry)) return simplifyRows(entry, decide);
+  const group = simplifyGroup(entry, decide);
   return isEmpty(group) ? undefined : group;
 }
 
 const isDeclared = (entry: Group[string]): entry is Declared => "field" in entry;
 
-function foldQuestion(question: Declared, decide: Decide): Declared | undefined {
+function simplifyQuestion(question: Declared, decide: SimplifyCondition): Declared | undefined {
   const when = decide(question.when);
   if (isNever(when)) return undefined;
   const { required } = question;
@@ -107,7 +109,7 @@ function foldQuestion(question: Declared, decide: Decide): Declared | undefined 
     ...question,
     when,
     required: typeof required === "boolean" ? required : truth(decide(required)),
-    field: offeredOf(question, decide),
+    field: offeredOptions(question, decide),
   };
 }
 
@@ -116,13 +118,13 @@ const truth = (condition: Condition): boolean | Condition =>
   isNever(condition) ? false : isAlways(condition) || condition;
 
 /** The field with only those of its options that are offered. */
-function offeredOf({ field, offers = {} }: Declared, decide: Decide): Declared["field"] {
+function offeredOptions({ field, offers = {} }: Declared, decide: SimplifyCondition): Declared["field"] {
   const options = field.options ?? [];
   const offered = options.filter((option) => !isNever(decide(offers[option] ?? always)));
   return offered.length < options.length && field.only ? field.only(offered) : field;
 }
 
-function foldRows(rows: Rows, decide: Decide): Rows | undefined {
+function simplifyRows(rows: Rows, decide: SimplifyCondition): Rows | undefined {
   const when = decide(rows.when);
-  return isNever(when) ? undefined : { ...rows, when, row: foldGroup(rows.row, decide) };
+  return isNever(when) ? undefined : { ...rows, when, row: simplifyGroup(rows.row, decide) };
 }

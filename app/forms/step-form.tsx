@@ -7,7 +7,7 @@ import type { Answers } from "./answers.ts";
 import type { Section, Step } from "./declaration.ts";
 import type { QuestionTexts } from "./field.ts";
 import { notesIn } from "./held-notes.ts";
-import { ruledOut } from "./hidden-questions.ts";
+import { hiddenQuestions } from "./hidden-questions.ts";
 import type { Note } from "./note.ts";
 import { prune } from "./prune.ts";
 import { questionsOf } from "./questions.ts";
@@ -66,7 +66,7 @@ export function StepForm({
   const t = formWords(language);
   const questions = questionsOf(step, answers);
   const counted = prune(step, answers, earlier).answers;
-  const out = ruledOut(step, counted, earlier);
+  const out = hiddenQuestions(step, counted, earlier);
   const [form] = useForm({ id: formId, lastResult: resultOf(errors) });
   return (
     <Island name="form">

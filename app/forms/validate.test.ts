@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "./answers.ts";
 import { question, rows, section, step, when } from "./builders.ts";
-import { given, is } from "./condition.ts";
+import { fromEarlierSteps, is } from "./condition.ts";
 import { choices, select, yesNo } from "./fields/choice.tsx";
 import { moneyEvery } from "./fields/money.tsx";
 import { name, text, wholeNumber } from "./fields/text.tsx";
@@ -20,7 +20,7 @@ const family = step("family", [
       weight: question(wholeNumber({ characters: 5 }), { required: false }),
       count: question(select(["1", "2", "3"])),
       twins: question(yesNo(), { required: is("child.count", "3") }),
-      likes: question(choices(["milk", "sleep"]), { required: given((e) => e.strict === "yes") }),
+      likes: question(choices(["milk", "sleep"]), { required: fromEarlierSteps((e) => e.strict === "yes") }),
     },
     note: question(text({ max: 5 }), { required: false }),
     income: { own: question(moneyEvery({ characters: 8 }), { required: false }) },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { question, section, step } from "./builders.ts";
-import { all, always, any, type Condition, given, is, not } from "./condition.ts";
+import { all, always, any, type Condition, fromEarlierSteps, is, not } from "./condition.ts";
 import { choice, choices } from "./fields/choice.tsx";
 import { text } from "./fields/text.tsx";
 import { questionsOf } from "./questions.ts";
@@ -18,13 +18,13 @@ function hiding(when: Condition, sectionWhen: Condition = always): string[] {
   return sheet.match(/[^{}]+#(?:q2|second)(?=\{display:none\})/g) ?? [];
 }
 
-const settled = given((earlier) => earlier.settled === "yes");
+const settled = fromEarlierSteps((earlier) => earlier.settled === "yes");
 
 const rows: [string, Condition, number][] = [
   ["a question that is always asked has none", always, 0],
   ["what earlier steps settled in favour has none", settled, 0],
   ["nor has a condition that is settled in all its parts", all(settled, all()), 0],
-  ["what earlier steps settled against has one, for good", given(() => false), 1],
+  ["what earlier steps settled against has one, for good", fromEarlierSteps(() => false), 1],
   ["a condition has one", is("yes", "yes"), 1],
   [
     "a condition of many parts has one",

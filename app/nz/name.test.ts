@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { nameOffences, normaliseName, placeOffences, textOffences, tidyName, tidyPlace } from "./name.ts";
+import {
+  nameInProperCase,
+  nameOffences,
+  normaliseName,
+  placeInProperCase,
+  placeOffences,
+  textOffences,
+} from "./name.ts";
 
 describe("what belongs in a name", () => {
   test.each([
@@ -93,10 +100,10 @@ describe("a name and a place as they are kept", () => {
     ["two hyphens that became a dash", "――".replaceAll("―", "–"), "-"],
     ["composed characters", "a\u0304ria", "Āria"],
   ])("%s are brought into one form", (_sentence, typed, expected) => {
-    expect(tidyName(typed)).toBe(expected);
+    expect(nameInProperCase(typed)).toBe(expected);
   });
 
   test("a place keeps its numbers", () => {
-    expect(tidyPlace(" 12A  te ara ")).toBe("12A Te Ara");
+    expect(placeInProperCase(" 12A  te ara ")).toBe("12A Te Ara");
   });
 });

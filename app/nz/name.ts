@@ -46,9 +46,9 @@ const offences = (text: string, belongs: RegExp): string[] => [
 ];
 
 /** A name as it is kept: in one form, one space between words, hyphens for dashes, capitals where they belong. */
-export const tidyName = (name: string): string => nameCase(inOneForm(name));
+export const nameInProperCase = (name: string): string => nameCase(inOneForm(name));
 
 /** An address line, a place or an occupation as it is kept. */
-export const tidyPlace = (place: string): string => placeCase(inOneForm(place));
+export const placeInProperCase = (place: string): string => placeCase(inOneForm(place));
 
 const inOneForm = (text: string): string => normaliseName(text).replace(/ {2,}/g, " ").replace(dashes, "-");

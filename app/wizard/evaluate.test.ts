@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { question, section, step } from "#app/forms/builders.ts";
-import { given } from "#app/forms/condition.ts";
+import { fromEarlierSteps } from "#app/forms/condition.ts";
 import { text } from "#app/forms/fields/text.tsx";
 import type { Errors } from "#app/forms/validate.ts";
 import { backOf, firstToDo, ledTo, nextOf, stepNamed, walk } from "./evaluate.ts";
@@ -17,7 +17,9 @@ const wizard: Wizard = {
     {
       ...step("third", [
         section("third", {
-          third: question(text({ max: 9 }), { when: given((earlier) => earlier.first === "long") }),
+          third: question(text({ max: 9 }), {
+            when: fromEarlierSteps((earlier) => earlier.first === "long"),
+          }),
         }),
       ]),
       together: (all): Errors => (all.first === all.second ? { third: ["the same"] } : {}),

@@ -3,7 +3,7 @@ import { prune } from "#app/forms/prune.ts";
 import { type Errors, validate } from "#app/forms/validate.ts";
 import { formWords } from "#app/forms/words.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { settledStep } from "./simplified-step.ts";
+import { simplifiedStep } from "./simplified-step.ts";
 import type { Wizard, WizardStep } from "./wizard.ts";
 
 /** A step as it stands among the others, given all answers. */
@@ -50,7 +50,7 @@ export function walk(
   let earlier = derived;
   let counted: Answers = {};
   for (const [index, declared] of wizard.steps.entries()) {
-    const step = settledStep(declared, earlier);
+    const step = simplifiedStep(declared, earlier);
     const place = {
       step,
       name: step.name,

@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { type Answers, answersTo } from "#app/forms/answers.ts";
 import { question, rows, section, step } from "#app/forms/builders.ts";
-import { all, always, any, type Condition, given, is, not, told } from "#app/forms/condition.ts";
+import {
+  all,
+  always,
+  any,
+  type Condition,
+  fromEarlierSteps,
+  is,
+  not,
+  onServer,
+} from "#app/forms/condition.ts";
 import type { Step } from "#app/forms/declaration.ts";
 import { choice, choices, select } from "#app/forms/fields/choice.tsx";
 import { text } from "#app/forms/fields/text.tsx";
@@ -29,7 +38,7 @@ type Sketch =
   | { op: "all"; of: Sketch[] }
   | { op: "any"; of: Sketch[] }
   | { op: "not"; of: Sketch }
-  | { op: "given"; holds: boolean };
+  | { op: "fromEarlierSteps"; holds: boolean };
 
 const several = <T>(one: fc.Arbitrary<T>): fc.Arbitrary<T[]> => fc.array(one, { minLength: 1, maxLength: 3 });
 
@@ -56,7 +65,7 @@ interface Earlier {
 }
 
 function toCondition(made: Sketch, earlier: readonly Earlier[]): Condition {
-  if (made.op === "given") return given(() => made.holds);
+  if (made.op === "fromEarlierSteps") return fromEarlierSteps(() => made.holds);
   if (made.op === "not") return not(toCondition(made.of, earlier));
   if (made.op === "all") return all(...made.of.map((each) => toCondition(each, earlier)));
   if (made.op === "any") return any(...made.of.map((each) => toCondition(each, earlier)));
@@ -65,7 +74,7 @@ function toCondition(made: Sketch, earlier: readonly Earlier[]): Condition {
   const picked = looksAt.options.filter((_, index) => made.values & (1 << index));
   const values = picked.length > 0 ? picked : looksAt.options.slice(0, 1);
   if (made.op === "is") return is(looksAt.name, ...values);
-  return told((answers) => answersTo(answers, looksAt.name).some((value) => values.includes(value)));
+  return onServer((answers) => answersTo(answers, looksAt.name).some((value) => values.includes(value)));
 }
 
 interface SketchedSection {

@@ -1,6 +1,6 @@
 import type { Answers } from "#app/forms/answers.ts";
 import { question, section, step, when } from "#app/forms/builders.ts";
-import { any, given, is } from "#app/forms/condition.ts";
+import { any, fromEarlierSteps, is } from "#app/forms/condition.ts";
 import type { Step } from "#app/forms/declaration.ts";
 import type { QuestionTexts } from "#app/forms/field.ts";
 import { declaration } from "#app/forms/fields/declaration.tsx";
@@ -41,7 +41,7 @@ function profileIn(language: Language): Step {
         { required: isSubscribed },
       ),
       ...when(
-        given(({ isLoggedIn }) => isLoggedIn === "true"),
+        fromEarlierSteps(({ isLoggedIn }) => isLoggedIn === "true"),
         {
           // Nothing makes it required; a box that may stay empty need not be called optional.
           subscribed: question(declaration("true"), { required: any() }),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { placeOffences, tidyPlace } from "#app/nz/name.ts";
+import { placeInProperCase, placeOffences } from "#app/nz/name.ts";
 import { Island } from "#app/ui/island.tsx";
 import { type Answers, answerTo } from "../answers.ts";
 import type { ControlProps, Field, FormWords } from "../field.ts";
@@ -24,7 +24,7 @@ export function postalAddress(options: AddressOptions): Field {
   return {
     parts: addressParts.map((part) => `.${names[part]}`),
     group: true,
-    tellsAtParts: true,
+    showsErrorsAtParts: true,
     partLabel: (name, t) =>
       t(`address/${addressParts.find((part) => `.${names[part]}` === name) ?? "street"}`),
     missing: (t) => t("errors/required"),
@@ -37,8 +37,8 @@ export function postalAddress(options: AddressOptions): Field {
           }),
         ),
       ),
-    tidy: tidyPlace,
-    draw: (props) => <AddressInputs {...props} {...options} />,
+    normalise: placeInProperCase,
+    render: (props) => <AddressInputs {...props} {...options} />,
     read: (answers, name) => lines(answers, name).filter(Boolean).join(", "),
   };
 

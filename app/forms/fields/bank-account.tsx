@@ -29,8 +29,8 @@ export function bankAccount(): Field {
         );
         if (found) context.issues.push({ code: "custom", input: context.value, ...found });
       }),
-    tidy: (part) => part.replace(/[\s-]/g, ""),
-    draw: (props) => <AccountInputs {...props} />,
+    normalise: (part) => part.replace(/[\s-]/g, ""),
+    render: (props) => <AccountInputs {...props} />,
     read: (answers, name) => writtenBankAccount(readAccount(answers, name)).replace(/^-+$/, ""),
   };
 }

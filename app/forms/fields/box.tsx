@@ -13,7 +13,7 @@ export function box(value = "yes"): Field {
     options: [value],
     missing: (t) => t("errors/required"),
     check: (t) => z.literal(value, { error: t("errors/notAnOption") }),
-    draw: ({ name, id, answers, text, describedBy, invalid, autoFocus }) => (
+    render: ({ name, id, answers, text, describedBy, invalid, autoFocus }) => (
       <div className="option">
         <input
           id={`${id}-1`}

@@ -1,7 +1,13 @@
 import * as z from "zod";
 import { Rich } from "#app/ui/rich.tsx";
 import { answersTo } from "../answers.ts";
-import { type ControlProps, type Field, type FormWords, faultMarks, type QuestionText } from "../field.ts";
+import {
+  type ControlProps,
+  type Field,
+  type FormWords,
+  invalidAttributes,
+  type QuestionText,
+} from "../field.ts";
 import { SelectControl } from "./select-control.tsx";
 
 /** Options are chosen as circles (one), boxes (several) or from a list. */
@@ -40,7 +46,7 @@ function oneOf(options: readonly string[], look: Look): Field {
     only: (few) => oneOf(few, look),
     check: (t) => z.enum(options, { error: t("errors/notAnOption") }),
     missing: (t) => t("errors/required"),
-    draw: (props) =>
+    render: (props) =>
       look === "select" ? (
         <Select {...props} options={options} />
       ) : (
@@ -90,7 +96,7 @@ function Options({
             name={name}
             value={value}
             defaultChecked={given.includes(value)}
-            {...faultMarks({ invalid, describedBy })}
+            {...invalidAttributes({ invalid, describedBy })}
             autoFocus={autoFocus && index === 0}
           />
           <label htmlFor={`${id}-${index + 1}`}>

@@ -29,7 +29,7 @@ export function date({ past, withinYears }: Limits = {}): Field {
         const message = fault(toDate(context.value), t);
         if (message) context.issues.push({ code: "custom", message, input: context.value });
       }),
-    draw: (props) => <DateInputs {...props} />,
+    render: (props) => <DateInputs {...props} />,
     read: (answers, name, _text, t) => {
       const day = readDate(answers, name);
       return day ? `${day.day} ${t(`date/months/${day.month as 1}`)} ${day.year}` : typed(answers, name);

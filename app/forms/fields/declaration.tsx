@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { answerTo } from "../answers.ts";
-import { type ControlProps, type Field, faultMarks } from "../field.ts";
+import { type ControlProps, type Field, invalidAttributes } from "../field.ts";
 
 /** A statement that must be agreed to; the question's label is the statement. */
 export function declaration(value = "yes"): Field {
@@ -10,7 +10,7 @@ export function declaration(value = "yes"): Field {
     options: [value],
     check: (t) => z.literal(value, { error: t("errors/required") }),
     missing: (t) => t("errors/required"),
-    draw: ({ name, id, answers, text, describedBy, invalid, autoFocus }: ControlProps) => (
+    render: ({ name, id, answers, text, describedBy, invalid, autoFocus }: ControlProps) => (
       <div className="option">
         <input
           id={`${id}-1`}
@@ -18,7 +18,7 @@ export function declaration(value = "yes"): Field {
           name={name}
           value={value}
           defaultChecked={answerTo(answers, name) === value}
-          {...faultMarks({ invalid, describedBy })}
+          {...invalidAttributes({ invalid, describedBy })}
           autoFocus={autoFocus}
         />
         <label htmlFor={`${id}-1`}>{text.short}</label>

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Answers } from "../answers.ts";
 import { question, section, step } from "../builders.ts";
 import type { Field } from "../field.ts";
-import { tidied } from "../normalise.ts";
+import { normalised } from "../normalise.ts";
 import { en } from "../text.en.ts";
 import { mi } from "../text.mi.ts";
 import { validate } from "../validate.ts";
@@ -28,7 +28,7 @@ const country = listed([{ value: "NZ", label: "New Zealand" }]);
 const formOf = (field: Field) => step("one", [section("one", { q: question(field) })]);
 const check = (field: Field, answers: Answers, language: "en" | "mi" = "en") =>
   validate(formOf(field), answers, { q: { label: "Q", short: "Q" } }, formWords(language)).errors;
-const tidy = (field: Field, answers: Answers) => tidied(formOf(field), answers);
+const tidy = (field: Field, answers: Answers) => normalised(formOf(field), answers);
 
 const parts = (values: Record<string, string>): Answers =>
   Object.fromEntries(Object.entries(values).map(([part, value]) => [`q.${part}`, value]));

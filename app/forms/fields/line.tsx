@@ -27,8 +27,8 @@ export function line({ max, fault, width, attributes, tidy, keepsSpaces = false 
         const message = lineFault(context.value, max, t, fault);
         if (message) context.issues.push({ code: "custom", message, input: context.value });
       }),
-    ...(tidy && { tidy }),
-    draw: (props) => <LineInput {...props} width={width} attributes={attributes} />,
+    ...(tidy && { normalise }),
+    render: (props) => <LineInput {...props} width={width} attributes={attributes} />,
     read: (answers, name) => answerTo(answers, name) ?? "",
   };
 }

@@ -22,7 +22,7 @@ export function listed(options: readonly Listing[]): Field {
     only: (few) => listed(options.filter(({ value }) => few.includes(value))),
     missing: (t) => t("errors/required"),
     check: (t) => z.string().refine((value) => byValue.has(value), t("errors/notAnOption")),
-    draw: (props) => <SelectControl {...props}>{options.map(inList)}</SelectControl>,
+    render: (props) => <SelectControl {...props}>{options.map(inList)}</SelectControl>,
     read: (answers, name) => {
       const value = answerTo(answers, name) ?? "";
       return byValue.get(value)?.label ?? value;

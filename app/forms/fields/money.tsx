@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { readDollars } from "#app/nz/money.ts";
 import { type Answers, answerTo, isLonger } from "../answers.ts";
-import { type ControlProps, type Field, type FormWords, faultMarks } from "../field.ts";
+import { type ControlProps, type Field, type FormWords, invalidAttributes } from "../field.ts";
 
 /** How often an amount comes; the first is taken when nothing was chosen. */
 export const frequencies = ["weekly", "fortnightly", "monthly", "annually"] as const;
@@ -28,7 +28,7 @@ export function moneyEvery({ characters }: { characters: number }): Field {
         }),
         frequency: z.enum(frequencies, { error: t("errors/frequency") }).optional(),
       }),
-    draw: (props) => <MoneyInputs {...props} />,
+    render: (props) => <MoneyInputs {...props} />,
     read: (answers, name, _text, t) => {
       const { dollars, frequency } = readMoney(answers, name) ?? {};
       if (dollars === undefined || !frequency) return "";
@@ -77,7 +77,7 @@ function MoneyInputs({ name, id, answers, t, describedBy, invalid, autoFocus }: 
             inputMode="decimal"
             autoComplete="off"
             defaultValue={answerTo(answers, `${name}.amount`)}
-            {...faultMarks({ invalid, describedBy })}
+            {...invalidAttributes({ invalid, describedBy })}
             autoFocus={autoFocus}
           />
         </span>

@@ -1,5 +1,5 @@
 import { answerTo } from "../answers.ts";
-import { type ControlProps, faultMarks } from "../field.ts";
+import { type ControlProps, invalidAttributes } from "../field.ts";
 
 interface PartInput {
   /** What it adds to the question's name, after a dot. */
@@ -37,7 +37,7 @@ export function PartInputs({
             inputMode={part.inputMode}
             autoComplete={part.autoComplete}
             defaultValue={answerTo(answers, `${name}.${part.name}`)}
-            {...faultMarks({ invalid: part.invalid, describedBy })}
+            {...invalidAttributes({ invalid: part.invalid, describedBy })}
             autoFocus={autoFocus && index === 0}
           />
         </div>

@@ -5,9 +5,9 @@ import type { Field } from "../field.ts";
 export function preset(field: Field, value: string): Field {
   return {
     ...field,
-    draw: (props) => {
+    render: (props) => {
       const isAnswered = answersTo(props.answers, props.name).length > 0;
-      return field.draw(
+      return field.render(
         isAnswered ? props : { ...props, answers: { ...props.answers, [props.name]: value } },
       );
     },

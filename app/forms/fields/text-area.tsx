@@ -20,8 +20,8 @@ export function textArea({ max }: { max: number }): Field {
         );
         if (message) context.issues.push({ code: "custom", message, input: context.value });
       }),
-    tidy: oneBreak,
-    draw: (props) => <TextArea {...props} max={max} />,
+    normalise: oneBreak,
+    render: (props) => <TextArea {...props} max={max} />,
     read: (answers, name) => answerTo(answers, name) ?? "",
   };
 }

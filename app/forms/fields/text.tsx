@@ -1,5 +1,11 @@
 import { isEmail } from "#app/nz/email.ts";
-import { nameOffences, placeOffences, tidyName, tidyPlace, unseenOffences } from "#app/nz/name.ts";
+import {
+  nameInProperCase,
+  nameOffences,
+  placeInProperCase,
+  placeOffences,
+  unseenOffences,
+} from "#app/nz/name.ts";
 import { isMobile, isPhone } from "#app/nz/phone.ts";
 import { isPostcode } from "#app/nz/postcode.ts";
 import type { Field } from "../field.ts";
@@ -14,13 +20,13 @@ export const name = ({ max = 75 } = {}): Field =>
   line({
     max,
     fault: (answer, t) => charactersFault(nameOffences(answer), t),
-    tidy: tidyName,
+    tidy: nameInProperCase,
     attributes: { spellCheck: false },
   });
 
 /** A place, an occupation or a line of an address: what belongs in names, digits and the slash. */
 export const place = ({ max }: { max: number }): Field =>
-  line({ max, fault: (answer, t) => charactersFault(placeOffences(answer), t), tidy: tidyPlace });
+  line({ max, fault: (answer, t) => charactersFault(placeOffences(answer), t), tidy: placeInProperCase });
 
 /** The number of a passport or another document: letters and digits. */
 export const documentNumber = ({ max }: { max: number }): Field =>

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { question, section, step, when } from "#app/forms/builders.ts";
-import { all, given, is, told } from "#app/forms/condition.ts";
+import { all, fromEarlierSteps, is, onServer } from "#app/forms/condition.ts";
 import { yesNo } from "#app/forms/fields/choice.tsx";
 import { date } from "#app/forms/fields/date.tsx";
 import { text } from "#app/forms/fields/text.tsx";
 import { newlyAsked, seenErrors } from "./newly-visible.ts";
 
-const isTyped = told((answers) => answers.code === "right");
-const isChecked = given((earlier) => earlier.checked === "yes");
+const isTyped = onServer((answers) => answers.code === "right");
+const isChecked = fromEarlierSteps((earlier) => earlier.checked === "yes");
 const page = step("page", [
   section("all", {
     code: question(text({ max: 9 })),

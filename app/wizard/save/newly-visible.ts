@@ -3,7 +3,7 @@ import type { Condition } from "#app/forms/condition.ts";
 import type { Step } from "#app/forms/declaration.ts";
 import { prune } from "#app/forms/prune.ts";
 import { controlsOf, questionsOf } from "#app/forms/questions.ts";
-import { fold } from "#app/forms/simplify.ts";
+import { mapConditions } from "#app/forms/simplify.ts";
 import type { Errors } from "#app/forms/validate.ts";
 
 /** What a page was drawn with. */
@@ -24,7 +24,7 @@ interface Drawn {
  */
 export function newlyAsked(step: Step, typed: Answers, earlier: Answers, drawn: Drawn): string[] {
   const wasKnown = { ...drawn.earlier, ...drawn.answers };
-  const asDrawn = fold(step, (condition) => holdsOnServer(condition, wasKnown));
+  const asDrawn = mapConditions(step, (condition) => holdsOnServer(condition, wasKnown));
   const seen = new Set(prune(asDrawn, typed).questions.map(({ name }) => name));
   return prune(step, typed, earlier)
     .questions.map(({ name }) => name)
@@ -32,7 +32,7 @@ export function newlyAsked(step: Step, typed: Answers, earlier: Answers, drawn: 
 }
 
 const holdsOnServer = (condition: Condition, known: Answers): boolean | undefined =>
-  condition.op === "given" || condition.op === "told" ? condition.holds(known) : undefined;
+  condition.op === "fromEarlierSteps" || condition.op === "onServer" ? condition.holds(known) : undefined;
 
 /** Faults without those of questions that nobody has seen yet. */
 export function seenErrors(errors: Errors, step: Step, typed: Answers, unseen: readonly string[]): Errors {

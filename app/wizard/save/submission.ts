@@ -1,5 +1,5 @@
 import type { Answers } from "#app/forms/answers.ts";
-import { tidied } from "#app/forms/normalise.ts";
+import { normalised } from "#app/forms/normalise.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import { formWords } from "#app/forms/words.ts";
 import type { Language } from "#app/i18n/languages.ts";
@@ -39,7 +39,7 @@ export function pressOf<T extends KeptForm>(
     known ??= placeIn(through(kept.answers), step);
     return known;
   };
-  const tidy = tidied(step, sent.answers);
+  const tidy = normalised(step, sent.answers);
   const settled = step.settle?.(tidy, ownAnswers(step, kept.answers), drawn().earlier) ?? tidy;
   const answers = withStep(step, kept.answers, settle?.(settled) ?? settled);
   const now = through(answers);

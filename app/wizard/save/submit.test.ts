@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { question, section, step } from "#app/forms/builders.ts";
-import { given, told } from "#app/forms/condition.ts";
+import { fromEarlierSteps, onServer } from "#app/forms/condition.ts";
 import { choice } from "#app/forms/fields/choice.tsx";
 import { text } from "#app/forms/fields/text.tsx";
 import type { Wizard } from "../wizard.ts";
@@ -19,14 +19,16 @@ const wizard: Wizard = {
       section("pet", {
         pet: question(choice(["cat", "dog", "none"])),
         name: question(text({ max: 9 })),
-        why: question(text({ max: 9 }), { when: told((answers) => String(answers.name ?? "").length > 5) }),
+        why: question(text({ max: 9 }), {
+          when: onServer((answers) => String(answers.name ?? "").length > 5),
+        }),
       }),
     ]),
     {
       ...step("food", [
         section("food", {
-          food: question(text({ max: 9 }), { when: given((earlier) => earlier.pet === "cat") }),
-          age: question(text({ max: 9 }), { when: given((earlier) => earlier.isKnown === "yes") }),
+          food: question(text({ max: 9 }), { when: fromEarlierSteps((earlier) => earlier.pet === "cat") }),
+          age: question(text({ max: 9 }), { when: fromEarlierSteps((earlier) => earlier.isKnown === "yes") }),
         }),
       ]),
       passedOver: (earlier) => earlier.pet === "dog",

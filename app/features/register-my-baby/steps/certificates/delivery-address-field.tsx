@@ -31,10 +31,10 @@ export function deliveryAddress(countries: readonly Listing[]): Field {
     check: (t, text) =>
       z.intersection(lines.check(t, text), z.object({ countryCode: country.check(t, text).optional() })),
     // A code is in capitals and is no word to be written otherwise.
-    tidy: (answer) => (isCountry(answer) ? answer : (lines.tidy?.(answer) ?? answer)),
-    draw: (props) => (
+    normalise: (answer) => (isCountry(answer) ? answer : (lines.normalise?.(answer) ?? answer)),
+    render: (props) => (
       <>
-        {lines.draw(props)}
+        {lines.render(props)}
         <Country {...props} countries={countries} />
       </>
     ),

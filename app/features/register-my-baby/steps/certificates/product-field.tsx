@@ -1,5 +1,5 @@
 import { answerTo } from "#app/forms/answers.ts";
-import { type ControlProps, type Field, faultMarks } from "#app/forms/field.ts";
+import { type ControlProps, type Field, invalidAttributes } from "#app/forms/field.ts";
 import { choice } from "#app/forms/fields/choice.tsx";
 import { usePlace } from "#app/ui/place.tsx";
 import { CertificateDrawings, CertificatePicture } from "./pictures.tsx";
@@ -9,7 +9,7 @@ import { certificateWords } from "./words.ts";
 /** Which certificate is ordered, each with a picture of what it looks like and with its price. */
 export const certificateProduct = (): Field => ({
   ...choice(certificateCodes),
-  draw: (props) => <CertificateChoices {...props} />,
+  render: (props) => <CertificateChoices {...props} />,
 });
 
 function CertificateChoices({ name, id, answers, text, describedBy, invalid, autoFocus }: ControlProps) {
@@ -27,7 +27,7 @@ function CertificateChoices({ name, id, answers, text, describedBy, invalid, aut
               name={name}
               value={code}
               defaultChecked={answerTo(answers, name) === code}
-              {...faultMarks({ invalid, describedBy })}
+              {...invalidAttributes({ invalid, describedBy })}
               autoFocus={autoFocus && index === 0}
             />
             <label htmlFor={controlId}>

@@ -1,5 +1,5 @@
 import { question, section, step } from "#app/forms/builders.ts";
-import { given, is } from "#app/forms/condition.ts";
+import { fromEarlierSteps, is } from "#app/forms/condition.ts";
 import { choice, select, yesNo } from "#app/forms/fields/choice.tsx";
 import { preset } from "#app/forms/fields/preset.ts";
 import { email, name } from "#app/forms/fields/text.tsx";
@@ -38,10 +38,12 @@ export function buyBirthCertificates({ language, countries }: CertificateFacts):
           certificateOrder: {
             deliveryName: question(name({ max: 100 })),
             deliveryAddressType: question(choice(addressTypes), {
-              offers: { father: given(hasOtherParent) },
+              offers: { father: fromEarlierSteps(hasOtherParent) },
             }),
             deliveryAddress: question(deliveryAddress(countryListings(countries, language))),
-            emailAddress: question(email({ max: 60 }), { required: given(irdEmailComesWithCertificate) }),
+            emailAddress: question(email({ max: 60 }), {
+              required: fromEarlierSteps(irdEmailComesWithCertificate),
+            }),
           },
         },
         ordered,

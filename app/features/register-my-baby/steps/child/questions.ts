@@ -1,6 +1,6 @@
 import { type Answers, isLonger } from "#app/forms/answers.ts";
 import { question, section, step, when } from "#app/forms/builders.ts";
-import { all, given, is, told } from "#app/forms/condition.ts";
+import { all, fromEarlierSteps, is, onServer } from "#app/forms/condition.ts";
 import type { Section } from "#app/forms/declaration.ts";
 import { postalAddress } from "#app/forms/fields/address.tsx";
 import { choice, select, yesNo } from "#app/forms/fields/choice.tsx";
@@ -89,14 +89,14 @@ const facilityList = (facilities: readonly Facility[], language: Language) =>
   );
 
 const notes = ({ isSample }: RegistrationFacts["facilities"]): Note[] => [
-  { id: "long-name", after: "child.surname", when: all(bornHere, told(isLongName)), kind: "warning" },
+  { id: "long-name", after: "child.surname", when: all(bornHere, onServer(isLongName)), kind: "warning" },
   { id: "stillborn", after: "child.aliveAtBirth", when: is("child.aliveAtBirth", "no"), kind: "information" },
   {
     id: "sample-facilities",
     after: "birthPlace.hospital",
     when: all(
       bornAt("hospital"),
-      given(() => isSample),
+      fromEarlierSteps(() => isSample),
     ),
     kind: "information",
   },

@@ -1,5 +1,5 @@
 import { question, section, step, when } from "#app/forms/builders.ts";
-import { all, is, not, told } from "#app/forms/condition.ts";
+import { all, is, not, onServer } from "#app/forms/condition.ts";
 import { box } from "#app/forms/fields/box.tsx";
 import { choice, yesNo } from "#app/forms/fields/choice.tsx";
 import type { Note } from "#app/forms/note.ts";
@@ -39,7 +39,7 @@ const notes: Note[] = [
   {
     id: "same-surname",
     after: "father.surnameAtBirth",
-    when: all(otherParentTakesPart, told(isSurnameShared)),
+    when: all(otherParentTakesPart, onServer(isSurnameShared)),
     kind: "warning",
   },
   residencyNote("father"),

@@ -1,5 +1,5 @@
 import { question, when } from "#app/forms/builders.ts";
-import { given, told } from "#app/forms/condition.ts";
+import { fromEarlierSteps, onServer } from "#app/forms/condition.ts";
 import { box } from "#app/forms/fields/box.tsx";
 import { choice, yesNo } from "#app/forms/fields/choice.tsx";
 import { clientNumber, irdNumber as number } from "#app/forms/fields/numbers.tsx";
@@ -8,9 +8,9 @@ import { irdAddresses } from "../../registry/services-schema.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
 import type { BestStartRules } from "./best-start-rules.ts";
 
-const isMothersNumberMissing = told((answers) => typed(answers, "msd.mothersClientNumber") === undefined);
+const isMothersNumberMissing = onServer((answers) => typed(answers, "msd.mothersClientNumber") === undefined);
 // Not `given`: a number that may be left out only because the other one is there is not called optional.
-const isMotherAlone = told((answers) => !hasOtherParent(answers));
+const isMotherAlone = onServer((answers) => !hasOtherParent(answers));
 
 /**
  * Telling the social-development agency of the birth: its client must permit it, anybody else may. At least one parent's client number
@@ -30,7 +30,9 @@ export const agency = ({ asked }: BestStartRules) => ({
 export const irdNumber = ({ asked }: BestStartRules) => ({
   ...when(asked.irdNumber, { applyForNumber: question(yesNo()) }),
   ...when(asked.irdDelivery, {
-    deliveryAddress: question(choice(irdAddresses), { offers: { fathersAddress: given(hasOtherParent) } }),
+    deliveryAddress: question(choice(irdAddresses), {
+      offers: { fathersAddress: fromEarlierSteps(hasOtherParent) },
+    }),
     numberByEmail: question(yesNo()),
   }),
   ...when(asked.taxCredit, { taxCreditIRDNumber: question(number(), { required: false }) }),

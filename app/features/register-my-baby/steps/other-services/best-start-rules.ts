@@ -1,5 +1,5 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
-import { all, any, type Condition, given, is, told } from "#app/forms/condition.ts";
+import { all, any, type Condition, fromEarlierSteps, is, onServer } from "#app/forms/condition.ts";
 import { dayOf } from "../../read-answers.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
 import { canBeCaregiver, isNewZealandResident, isOldEnough, type Parent } from "./caregiver.ts";
@@ -13,7 +13,7 @@ const notify = is("msd.notify", "yes");
 const bornInTime = (answers: Answers) => onTime(dayOf(answers, "child.birthDate"));
 const dueInTime = (answers: Answers) => onTime(dayOf(answers, "bestStart.expectedDueDate"));
 const onTime = (day: string | undefined) => (day === undefined ? undefined : day >= bestStartBegins);
-const bornTooEarly = given((answers) => bornInTime(answers) === false);
+const bornTooEarly = fromEarlierSteps((answers) => bornInTime(answers) === false);
 
 /** The parent named as the caregiver is one of whom this is true. */
 const parentOfWhom = (holds: (answers: Answers, parent: Parent) => boolean): Condition =>
@@ -21,7 +21,7 @@ const parentOfWhom = (holds: (answers: Answers, parent: Parent) => boolean): Con
     ...parents.map((parent) =>
       all(
         caregiver("type", parent),
-        given((answers) => canBeCaregiver(answers, parent) && holds(answers, parent)),
+        fromEarlierSteps((answers) => canBeCaregiver(answers, parent) && holds(answers, parent)),
       ),
     ),
   );
@@ -33,17 +33,17 @@ const parentOfWhom = (holds: (answers: Answers, parent: Parent) => boolean): Con
  * @param today the day in New Zealand, YYYY-MM-DD: the caregiver's age is counted to it
  */
 export function bestStartRules(today: string) {
-  const alive = given((answers) => answerTo(answers, "child.aliveAtBirth") === "yes");
+  const alive = fromEarlierSteps((answers) => answerTo(answers, "child.aliveAtBirth") === "yes");
   const claimed = all(alive, wanted("yes"));
   const dueDate = all(claimed, bornTooEarly);
   const tooEarly = all(
     dueDate,
-    told((answers) => dueInTime(answers) === false),
+    onServer((answers) => dueInTime(answers) === false),
   );
-  const inTime = given((answers) => bornInTime(answers) ?? false);
+  const inTime = fromEarlierSteps((answers) => bornInTime(answers) ?? false);
   const dueDateInTime = all(
     dueDate,
-    told((answers) => dueInTime(answers) ?? false),
+    onServer((answers) => dueInTime(answers) ?? false),
   );
   const caregiverType = any(all(claimed, inTime), dueDateInTime);
 
@@ -112,7 +112,7 @@ export function bestStartRules(today: string) {
       /** The same box, which may be left. */
       agencyOffer: noClaim,
       mothersClientNumber: clientNumbers,
-      fathersClientNumber: all(clientNumbers, given(hasOtherParent)),
+      fathersClientNumber: all(clientNumbers, fromEarlierSteps(hasOtherParent)),
       workingForFamilies: notAgencyClient,
       taxResidence,
       childResidence,

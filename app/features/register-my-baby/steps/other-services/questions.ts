@@ -1,5 +1,5 @@
 import { question, section, step, when } from "#app/forms/builders.ts";
-import { any, given } from "#app/forms/condition.ts";
+import { any, fromEarlierSteps } from "#app/forms/condition.ts";
 import { choice, yesNo } from "#app/forms/fields/choice.tsx";
 import { date } from "#app/forms/fields/date.tsx";
 import type { WizardStep } from "#app/wizard/wizard.ts";
@@ -51,7 +51,7 @@ export function otherServices({ today }: Pick<RegistrationFacts, "today">): Wiza
 /** Who mainly looks after the child, and whether they are entitled. */
 const caregiver = ({ asked }: BestStartRules) => ({
   type: question(choice(["mother", "father", "other", "unknown"]), {
-    offers: { father: given(hasOtherParent) },
+    offers: { father: fromEarlierSteps(hasOtherParent) },
   }),
   ...when(asked.caregiverContact, contact()),
   ...when(asked.agencyClient, { isMSDClient: yesOrNo() }),

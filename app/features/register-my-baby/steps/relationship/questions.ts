@@ -1,5 +1,5 @@
 import { question, section, step, when } from "#app/forms/builders.ts";
-import { all, given, is } from "#app/forms/condition.ts";
+import { all, fromEarlierSteps, is } from "#app/forms/condition.ts";
 import { choice, select } from "#app/forms/fields/choice.tsx";
 import { date } from "#app/forms/fields/date.tsx";
 import { preset } from "#app/forms/fields/preset.ts";
@@ -24,7 +24,7 @@ export const siblingControls: readonly string[] = childNumbers.flatMap((number) 
   ),
 );
 
-const bothParents = given(hasOtherParent);
+const bothParents = fromEarlierSteps(hasOtherParent);
 const ceremony = is("parentRelationship", "marriage", "civilUnion");
 
 /** The parents' other children and their relationship: nothing of a father who is unknown or a donor (spec 2 section 2, step 4). */

@@ -1,6 +1,6 @@
 import { answerTo } from "#app/forms/answers.ts";
 import { question, section, step } from "#app/forms/builders.ts";
-import { given, is } from "#app/forms/condition.ts";
+import { fromEarlierSteps, is } from "#app/forms/condition.ts";
 import { yesNo } from "#app/forms/fields/choice.tsx";
 import { declaration } from "#app/forms/fields/declaration.tsx";
 import { email } from "#app/forms/fields/text.tsx";
@@ -20,7 +20,7 @@ export function review(_facts: RegistrationFacts): WizardStep {
     section(
       "explanation",
       { child: { nameExplaination: question(textArea({ max: longest })) } },
-      given((earlier) => answerTo(earlier, nameIsQueried) === "yes"),
+      fromEarlierSteps((earlier) => answerTo(earlier, nameIsQueried) === "yes"),
     ),
     section("more", { otherInformation: question(textArea({ max: longest }), { required: false }) }),
     section("confirmation", {

@@ -1,6 +1,6 @@
 import type { Answers } from "#app/forms/answers.ts";
 import { question, section, step, when } from "#app/forms/builders.ts";
-import { all, given, is } from "#app/forms/condition.ts";
+import { all, fromEarlierSteps, is } from "#app/forms/condition.ts";
 import { yesNo } from "#app/forms/fields/choice.tsx";
 import { email, mobile } from "#app/forms/fields/text.tsx";
 import { username } from "#app/forms/fields/username.tsx";
@@ -19,14 +19,17 @@ const myir = (name: string, answer: string) => is(`myir.${name}`, answer);
 export function manageBestStartPayments({ today }: RegistrationFacts): WizardStep {
   const account = (tells: (account: TaxAccount) => boolean) => (answers: Answers) =>
     tells(taxAccountOf(answers, today));
-  const isOffered = given(account(({ isOffered }) => isOffered));
+  const isOffered = fromEarlierSteps(account(({ isOffered }) => isOffered));
   const wanted = all(isOffered, myir("wanted", "yes"));
   const checked = all(
     wanted,
     myir("detailsConsent", "yes"),
-    given(account(({ details }) => details === "valid")),
+    fromEarlierSteps(account(({ details }) => details === "valid")),
   );
-  const available = all(checked, given(account(({ lastUsername }) => lastUsername === "available")));
+  const available = all(
+    checked,
+    fromEarlierSteps(account(({ lastUsername }) => lastUsername === "available")),
+  );
 
   return {
     ...step("manage-best-start-payments", [
@@ -67,7 +70,7 @@ export function manageBestStartPayments({ today }: RegistrationFacts): WizardSte
         when: all(
           wanted,
           myir("detailsConsent", "yes"),
-          given(account(({ details }) => details === "invalid")),
+          fromEarlierSteps(account(({ details }) => details === "invalid")),
         ),
         kind: "warning",
       },
