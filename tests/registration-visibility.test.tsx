@@ -11,7 +11,7 @@ import { questionsOf } from "#app/forms/questions.ts";
 import { formId, StepForm } from "#app/forms/step-form.tsx";
 import { visibilitySheet } from "#app/forms/visibility.ts";
 import { PlaceProvider } from "#app/ui/place.tsx";
-import type { StepInPlace } from "#app/wizard/evaluate.ts";
+import type { StepState } from "#app/wizard/evaluate.ts";
 import { browserForTests } from "./support/browser.ts";
 import { somewhere } from "./support/place.ts";
 import { randomBirths } from "./support/random-births.ts";
@@ -25,7 +25,7 @@ beforeAll(async () => {
   page = await browser.page();
 });
 
-function draw({ name, step, earlier, answers: counted }: StepInPlace, answers: Answers): string {
+function draw({ name, step, earlier, answers: counted }: StepState, answers: Answers): string {
   const titles = titlesOf(answers);
   const sheet = visibilitySheet(formId, step.sections, questionsOf(step, answers), earlier, {
     answers: counted,

@@ -4,7 +4,7 @@ import { question, section, step } from "#app/forms/builders.ts";
 import { fromEarlierSteps } from "#app/forms/condition.ts";
 import { text } from "#app/forms/fields/text.tsx";
 import type { Errors } from "#app/forms/validate.ts";
-import { backOf, firstToDo, ledTo, nextOf, stepNamed, walk } from "./evaluate.ts";
+import { backOf, evaluate, firstIncomplete, nearestOpenStep, nextOf, stepNamed } from "./evaluate.ts";
 import type { Wizard } from "./wizard.ts";
 
 const one = (name: string) => step(name, [section(name, { [name]: question(text({ max: 9 })) })]);
@@ -13,7 +13,7 @@ const one = (name: string) => step(name, [section(name, { [name]: question(text(
 const wizard: Wizard = {
   steps: [
     one("first"),
-    { ...one("second"), passedOver: (earlier) => earlier.first === "short" },
+    { ...one("second"), isSkipped: (earlier) => earlier.first === "short" },
     {
       ...step("third", [
         section("third", {
@@ -22,7 +22,7 @@ const wizard: Wizard = {
           }),
         }),
       ]),
-      together: (all): Errors => (all.first === all.second ? { third: ["the same"] } : {}),
+      crossFieldChecks: (all): Errors => (all.first === all.second ? { third: ["the same"] } : {}),
     },
     one("last"),
   ],
@@ -30,18 +30,18 @@ const wizard: Wizard = {
     Object.fromEntries(
       ["first", "second", "third", "last"].map((name) => [name, { label: name, short: name }]),
     ),
-  opensWhen: ({ first }) => first !== "never",
+  isUnlocked: ({ first }) => first !== "never",
 };
 
 const names = (steps: readonly { name: string }[]) => steps.map(({ name }) => name);
 const open = (answers: Answers, reached?: number) =>
   names(
-    walk(wizard, answers, "en", reached === undefined ? {} : { reached }).steps.filter(
+    evaluate(wizard, answers, "en", reached === undefined ? {} : { reached }).steps.filter(
       ({ isOpen }) => isOpen,
     ),
   );
 const at = (answers: Answers, name: string) => {
-  const walked = walk(wizard, answers, "en");
+  const walked = evaluate(wizard, answers, "en");
   return { walked, place: stepNamed(walked, name)! };
 };
 
@@ -108,16 +108,16 @@ describe("Where Next and Back lead", () => {
 
   test("whoever asks for a step that is not open is led to the first that is to do", () => {
     const begun = { first: "long" };
-    expect(ledTo(at(begun, "last").walked, at(begun, "last").place).name).toBe("second");
-    expect(ledTo(at(long, "last").walked, at(long, "last").place).name).toBe("last");
+    expect(nearestOpenStep(at(begun, "last").walked, at(begun, "last").place).name).toBe("second");
+    expect(nearestOpenStep(at(long, "last").walked, at(long, "last").place).name).toBe("last");
     const closed = { first: "never" };
-    expect(ledTo(at(closed, "third").walked, at(closed, "third").place).name).toBe("first");
+    expect(nearestOpenStep(at(closed, "third").walked, at(closed, "third").place).name).toBe("first");
   });
 });
 
 describe("What counts", () => {
   test("answers to what is asked, and nothing else", () => {
-    expect(walk(wizard, { ...long, first: "other" }, "en").answers).toEqual({
+    expect(evaluate(wizard, { ...long, first: "other" }, "en").answers).toEqual({
       first: "other",
       second: "b",
       last: "d",
@@ -125,8 +125,8 @@ describe("What counts", () => {
   });
 
   test("what is derived is seen by steps as if it had been answered, and is no answer", () => {
-    const { answers, steps } = walk(wizard, { second: "b" }, "en", { derived: { first: "long" } });
-    expect([answers, steps[2]?.answers, firstToDo({ answers, steps })?.name]).toEqual([
+    const { answers, steps } = evaluate(wizard, { second: "b" }, "en", { derived: { first: "long" } });
+    expect([answers, steps[2]?.answers, firstIncomplete({ answers, steps })?.name]).toEqual([
       { second: "b" },
       {},
       "first",

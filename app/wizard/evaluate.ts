@@ -7,7 +7,7 @@ import { simplifiedStep } from "./simplified-step.ts";
 import type { Wizard, WizardStep } from "./wizard.ts";
 
 /** A step as it stands among the others, given all answers. */
-export interface StepInPlace {
+export interface StepState {
   readonly step: WizardStep;
   readonly name: string;
   /** Counted from 1. */
@@ -25,8 +25,8 @@ export interface StepInPlace {
 }
 
 /** All steps in their places, and the answers that count. */
-export interface Walk {
-  readonly steps: readonly StepInPlace[];
+export interface WizardProgress {
+  readonly steps: readonly StepState[];
   /** Of all steps together, without what is derived. */
   readonly answers: Answers;
 }
@@ -38,15 +38,15 @@ export interface Walk {
  * @param options.derived what the product knows besides, under names of the specification: steps look at it as if it had been answered
  * @param options.reached the number of the furthest step that was opened
  */
-export function walk(
+export function evaluate(
   wizard: Wizard,
   answers: Answers,
   language: Language,
   { derived = {}, reached = wizard.steps.length }: { derived?: Answers; reached?: number } = {},
-): Walk {
+): WizardProgress {
   const texts = wizard.texts(language, answers);
   const t = formWords(language);
-  const places: StepInPlace[] = [];
+  const places: StepState[] = [];
   let earlier = derived;
   let counted: Answers = {};
   for (const [index, declared] of wizard.steps.entries()) {
@@ -59,11 +59,11 @@ export function walk(
       answers: prune(step, answers, earlier).answers,
     };
     const all = { ...earlier, ...place.answers };
-    const isOpened = wizard.opensWhen(counted) || index === 0;
+    const isOpened = wizard.isUnlocked(counted) || index === 0;
     const before = places.at(-1);
     const check = once(
       (): Errors => ({
-        ...step.together?.(all, language),
+        ...step.crossFieldChecks?.(all, language),
         ...validate(step, answers, texts, t, place.earlier).errors,
       }),
     );
@@ -99,26 +99,26 @@ function once<V extends object | boolean>(work: () => V): () => V {
 }
 
 /** The step of a name; nothing when the wizard has none. */
-export const stepNamed = ({ steps }: Walk, name: string | undefined): StepInPlace | undefined =>
+export const stepNamed = ({ steps }: WizardProgress, name: string | undefined): StepState | undefined =>
   steps.find((step) => step.name === name);
 
 /** Where Next leads from a step. */
-export const nextOf = (walk: Walk, from: StepInPlace): StepInPlace | undefined =>
+export const nextOf = (walk: WizardProgress, from: StepState): StepState | undefined =>
   walk.steps.slice(from.number).find(isStop);
 
 /** Where Back leads from a step. */
-export const backOf = (walk: Walk, from: StepInPlace): StepInPlace | undefined =>
+export const backOf = (walk: WizardProgress, from: StepState): StepState | undefined =>
   walk.steps.slice(0, from.number - 1).findLast(isStop);
 
-const isStop = ({ step, earlier }: StepInPlace): boolean => !step.passedOver?.(earlier);
+const isStop = ({ step, earlier }: StepState): boolean => !step.isSkipped?.(earlier);
 
 /** The first step that is not complete: where somebody is led who asks for one that cannot be opened yet. */
-export const firstToDo = ({ steps }: Walk): StepInPlace | undefined =>
+export const firstIncomplete = ({ steps }: WizardProgress): StepState | undefined =>
   steps.find(({ isComplete }) => !isComplete);
 
 /** Where somebody is led who asks for a step: there, or where they have to go before. */
-export function ledTo(walk: Walk, wanted: StepInPlace): StepInPlace {
+export function nearestOpenStep(walk: WizardProgress, wanted: StepState): StepState {
   if (wanted.isOpen) return wanted;
-  const toDo = firstToDo(walk);
+  const toDo = firstIncomplete(walk);
   return toDo?.isOpen ? toDo : (walk.steps[0] ?? wanted);
 }

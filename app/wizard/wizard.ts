@@ -15,14 +15,14 @@ export interface WizardStep extends Step {
    * @param before answers to this step as they were kept
    * @param earlier answers of the steps before it
    */
-  readonly settle?: (typed: Answers, before: Answers, earlier: Answers) => Answers;
+  readonly onChange?: (typed: Answers, before: Answers, earlier: Answers) => Answers;
   /**
    * Faults of several answers together, by the name of the control at which they are told.
    * @param all answers that count, of this step and those before it
    */
-  readonly together?: (all: Answers, language: Language) => Errors;
+  readonly crossFieldChecks?: (all: Answers, language: Language) => Errors;
   /** Next and Back pass over it: it has nothing to ask or to say. */
-  readonly passedOver?: (earlier: Answers) => boolean;
+  readonly isSkipped?: (earlier: Answers) => boolean;
 }
 
 /** Pages of questions in their order, and nothing else: which is asked, shown, reached and complete follows from them. */
@@ -32,5 +32,5 @@ export interface Wizard {
   /** The words of the questions and notes, which may depend on what was answered. */
   texts(language: Language, answers: Answers): QuestionTexts;
   /** While it does not hold only the first step can be opened. */
-  readonly opensWhen: (answers: Answers) => boolean;
+  readonly isUnlocked: (answers: Answers) => boolean;
 }

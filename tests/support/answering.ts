@@ -1,6 +1,6 @@
 import type { Answers } from "#app/forms/answers.ts";
 import { controlsOf, type Question, questionsOf } from "#app/forms/questions.ts";
-import type { StepInPlace } from "#app/wizard/evaluate.ts";
+import type { StepState } from "#app/wizard/evaluate.ts";
 import { dayAnswers } from "./births.ts";
 
 /** A day that is good for every question about one, on a day in late 2026. */
@@ -40,7 +40,7 @@ export function goodAnswer(question: Question, attempt: number): Answers {
  * @param choice which of several options is chosen
  * @throws when something stays wrong
  */
-export function answerStep(place: (answers: Answers) => StepInPlace, from: Answers, choice: number): Answers {
+export function answerStep(place: (answers: Answers) => StepState, from: Answers, choice: number): Answers {
   let answers = from;
   for (let attempt = 0; attempt < 25; attempt++) {
     const { step, errors } = place(answers);

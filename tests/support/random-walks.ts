@@ -7,11 +7,11 @@ import { claimantOf, copied } from "#app/features/register-my-baby/steps/tax-acc
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { prune } from "#app/forms/prune.ts";
 import { controlsOf, type Question, questionsOf } from "#app/forms/questions.ts";
-import { type StepInPlace, stepNamed, type Walk, walk } from "#app/wizard/evaluate.ts";
+import { evaluate, type StepState, stepNamed, type WizardProgress } from "#app/wizard/evaluate.ts";
 import { ownAnswers } from "#app/wizard/own-answers.ts";
-import type { KeptDraft, KeptForm } from "#app/wizard/save/saved-form.ts";
-import { answerStep } from "#app/wizard/save/submit.ts";
-import type { At, Doing } from "#app/wizard/save/types.ts";
+import type { SavedDraft, SavedForm } from "#app/wizard/save/saved-form.ts";
+import { saveSubmission } from "#app/wizard/save/submit.ts";
+import type { ActionContext, StepActions } from "#app/wizard/save/types.ts";
 import type { Wizard, WizardStep } from "#app/wizard/wizard.ts";
 import { goodAnswer } from "./answering.ts";
 import { claimAnswers, parentAnswers } from "./births.ts";
@@ -91,7 +91,7 @@ export function randomWalkers(wizard: Wizard): fc.Arbitrary<Walker> {
 /** A walk that has come to its end. */
 export interface Walked {
   derived: Readonly<Record<string, string>>;
-  walk: Walk;
+  walk: WizardProgress;
   /** Questions that were asked at the end, of all steps. */
   asked: Question[];
 }
@@ -116,8 +116,8 @@ export async function walkThrough(walker: Walker, facts: Partial<RegistrationFac
 /** A registration on its way. */
 class Walking {
   readonly #wizard: Wizard;
-  readonly #fresh: KeptForm;
-  #draft: KeptDraft<KeptForm> | undefined;
+  readonly #fresh: SavedForm;
+  #draft: SavedDraft<SavedForm> | undefined;
   /** The step, what stands in it, and what is pressed next. */
   #at: WizardStep;
   #own: Answers;
@@ -142,7 +142,7 @@ class Walking {
 
   /** @returns where it ended, when this was the last press */
   async press(): Promise<Walked | undefined> {
-    const { content, ...outcome } = await answerStep(
+    const { content, ...outcome } = await saveSubmission(
       {
         wizard: this.#wizard,
         language: "en",
@@ -156,7 +156,7 @@ class Walking {
       doing(this.#at.name, this.#intent, this.walker, this.facts.today),
     );
     const { answers, derived, reached } = content;
-    const now = walk(this.#wizard, answers, "en", { derived, reached });
+    const now = evaluate(this.#wizard, answers, "en", { derived, reached });
     this.#intent = "next";
     if (outcome.is !== "moved") this.#answer(content, now);
     else if (outcome.to) this.#enter(outcome.to, content);
@@ -164,20 +164,20 @@ class Walking {
     return undefined;
   }
 
-  async #save(content: KeptForm, over: KeptDraft<KeptForm> | undefined) {
+  async #save(content: SavedForm, over: SavedDraft<SavedForm> | undefined) {
     this.#draft = { version: (over?.version ?? 0) + 1, changedAt: 0, content };
     return { is: "saved" as const, draft: this.#draft, cookies: [] };
   }
 
   /** What stood in the controls of a step before it was first seen is still there. */
-  #enter({ name, number }: StepInPlace, { answers, reached }: KeptForm): void {
+  #enter({ name, number }: StepState, { answers, reached }: SavedForm): void {
     if (name !== this.#at.name) this.#inVain = 0;
     this.#at = this.#declared(number);
     this.#own = ownAnswers(this.#at, { ...(number === reached ? this.walker.typed : {}), ...answers });
   }
 
   /** Answers anew what is wrong; where that does not help, everything, for other answers may be what is wrong. */
-  #answer({ answers, derived }: KeptForm, now: Walk): void {
+  #answer({ answers, derived }: SavedForm, now: WizardProgress): void {
     this.#inVain++;
     const place = stepNamed(now, this.#at.name) ?? noStep();
     const asked = askedIn(place, answers);
@@ -196,7 +196,7 @@ class Walking {
   }
 }
 
-const askedIn = ({ step, earlier }: StepInPlace, answers: Answers): Question[] =>
+const askedIn = ({ step, earlier }: StepState, answers: Answers): Question[] =>
   prune(step, answers, earlier).questions;
 
 const noStep = (): never => {
@@ -206,7 +206,7 @@ const noStep = (): never => {
 const account = "manage-best-start-payments" satisfies StepName;
 
 /** Which button of the account's step somebody presses after an answer. */
-function intentAt(own: Answers, derived: KeptForm["derived"], { isNameFree }: Walker): string {
+function intentAt(own: Answers, derived: SavedForm["derived"], { isNameFree }: Walker): string {
   if (derived["myir.reserveStatus"] === "reserved") return "next";
   if (!isNameFree && "myir.usernameStatus" in derived) return "skip";
   const isFree =
@@ -216,12 +216,12 @@ function intentAt(own: Answers, derived: KeptForm["derived"], { isNameFree }: Wa
 }
 
 /** What a step does with a press, where the tax agency answers as it is told to. */
-function doing(name: string, intent: string, walker: Walker, today: string): Doing {
+function doing(name: string, intent: string, walker: Walker, today: string): StepActions {
   const behaviour = behaviours[name as StepName];
   const settle = behaviour?.settles?.[intent];
   return {
-    ...(settle ? { settle } : {}),
-    act: (at) => {
+    ...(settle ? { shortcut } : {}),
+    run: (at) => {
       const found = agencySays(
         (intent === "next" ? behaviour?.owes?.({ ...at, today }) : intent) ?? "",
         at,
@@ -233,7 +233,7 @@ function doing(name: string, intent: string, walker: Walker, today: string): Doi
 }
 
 /** What is found out by a press, if it asks the tax agency. */
-function agencySays(act: string, { answers, derived }: At, { details, isNameFree }: Walker) {
+function agencySays(act: string, { answers, derived }: ActionContext, { details, isNameFree }: Walker) {
   const claimant = claimantOf({ ...derived, ...answers });
   const username = answerTo(answers, "myir.username") ?? "";
   const found: Readonly<Record<string, Record<string, string>>> = {

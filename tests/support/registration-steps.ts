@@ -6,7 +6,7 @@ import { holds } from "#app/forms/condition.ts";
 import { prune } from "#app/forms/prune.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { type StepInPlace, stepNamed, walk } from "#app/wizard/evaluate.ts";
+import { evaluate, type StepState, stepNamed } from "#app/wizard/evaluate.ts";
 import { ownAnswers, withStep } from "#app/wizard/own-answers.ts";
 
 /** What a registration depends on, on a day in late 2026. */
@@ -31,16 +31,12 @@ export const registrationFacts: RegistrationFacts = {
 };
 
 /** A step of a registration as it stands among those before it. */
-export function placeOf(
-  name: StepName,
-  answers: Answers,
-  facts: Partial<RegistrationFacts> = {},
-): StepInPlace {
+export function placeOf(name: StepName, answers: Answers, facts: Partial<RegistrationFacts> = {}): StepState {
   const known = { ...registrationFacts, ...facts };
   const wizard = registration(known);
   const upTo = wizard.steps.findIndex((step) => step.name === name) + 1;
   const place = stepNamed(
-    walk({ ...wizard, steps: wizard.steps.slice(0, upTo) }, answers, known.language),
+    evaluate({ ...wizard, steps: wizard.steps.slice(0, upTo) }, answers, known.language),
     name,
   );
   if (!place) throw new Error(`There is no step ${name}`);
@@ -68,9 +64,9 @@ export function afterSending(name: StepName, kept: Answers, changed: Answers): A
   const { step, earlier } = placeOf(name, kept);
   const before = ownAnswers(step, kept);
   const typed = { ...before, ...changed };
-  return withStep(step, kept, step.settle?.(typed, before, earlier) ?? typed);
+  return withStep(step, kept, step.onChange?.(typed, before, earlier) ?? typed);
 }
 
 /** The answers that count, of all steps. */
 export const countedOf = (answers: Answers): Answers =>
-  walk(registration(registrationFacts), answers, "en").answers;
+  evaluate(registration(registrationFacts), answers, "en").answers;

@@ -1,7 +1,7 @@
 import type { Draft } from "#app/server/drafts/index.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { answerStep } from "#app/wizard/save/submit.ts";
-import type { At, Doing, Outcome, Sent } from "#app/wizard/save/types.ts";
+import { saveSubmission } from "#app/wizard/save/submit.ts";
+import type { ActionContext, StepActions, StepInput, StepOutcome } from "#app/wizard/save/types.ts";
 import { lead } from "./answer.ts";
 import type { Done, Given, StepBehaviour } from "./behaviour.ts";
 import type { KeptRegistration } from "./kept-registration.ts";
@@ -13,13 +13,13 @@ import type { StepName } from "./step-names.ts";
 /** What came of a press; `opened` is how everything stands since. */
 export interface CarriedOut {
   readonly opened: Opened;
-  readonly outcome: Outcome<KeptRegistration, Draft<KeptRegistration>, Done>;
+  readonly outcome: StepOutcome<KeptRegistration, Draft<KeptRegistration>, Done>;
 }
 
 /** A press of a button in a step that was carried out: `opened` is how everything stands since. */
 export interface Pressed extends CarriedOut {
   readonly name: StepName;
-  readonly sent: Sent;
+  readonly sent: StepInput;
 }
 
 /**
@@ -31,11 +31,11 @@ export async function carryOut(
   visit: Visit,
   opened: Opened,
   name: StepName,
-  sent: Sent,
+  sent: StepInput,
 ): Promise<CarriedOut> {
   const { wizard, facts, drafts, draft } = opened;
   if (opened.lacks === "drafts") {
-    const { content } = await answerStep(
+    const { content } = await saveSubmission(
       {
         wizard,
         language: facts.language,
@@ -50,7 +50,7 @@ export async function carryOut(
     const outcome = { is: "unsaved" as const, errors: {}, content, draft: undefined, cookies: [] };
     return { opened: withKept(opened, content), outcome };
   }
-  const outcome = await answerStep<KeptRegistration, Draft<KeptRegistration>, Done>(
+  const outcome = await saveSubmission<KeptRegistration, Draft<KeptRegistration>, Done>(
     {
       wizard,
       language: facts.language,
@@ -79,11 +79,11 @@ function doingOf(
   behaviour: StepBehaviour = {},
   intent: string,
   around: Pick<Given, "request" | "visit" | "today">,
-): Doing<Done> {
+): StepActions<Done> {
   const isOnward = intent === "next" || intent === "review";
   return {
-    settle: named(behaviour.settles, intent),
-    act: (at: At) => {
+    shortcut: named(behaviour.settles, intent),
+    run: (at: ActionContext) => {
       const given = { ...around, ...at };
       return named(behaviour.acts, isOnward ? behaviour.owes?.(given) : intent)?.(given);
     },

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { RegistryMessage } from "#app/server/neighbours/registry/index.ts";
-import type { KeptForm } from "#app/wizard/save/saved-form.ts";
+import type { SavedForm } from "#app/wizard/save/saved-form.ts";
 import { type Confirmation, confirmationShape } from "./confirmation/confirmation.ts";
 
 /** What the registry said when it was last asked to check, and of which answers (`checkKey`). */
@@ -11,7 +11,7 @@ export interface Checked {
 }
 
 /** A registration as it is kept between requests, sealed. */
-export interface KeptRegistration extends KeptForm {
+export interface KeptRegistration extends SavedForm {
   readonly checked?: Checked | undefined;
   /** The review was opened: other steps then offer the way back to it. */
   readonly isReviewing?: boolean | undefined;

@@ -1,6 +1,6 @@
 import { questionsOf } from "#app/forms/questions.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { ledTo, type StepInPlace, stepNamed } from "#app/wizard/evaluate.ts";
+import { nearestOpenStep, type StepState, stepNamed } from "#app/wizard/evaluate.ts";
 import { ownAnswers, withStep } from "#app/wizard/own-answers.ts";
 import { draw, lead } from "./answer.ts";
 import type { KeptRegistration } from "./kept-registration.ts";
@@ -39,7 +39,7 @@ export async function openStep(request: Request, visit: Visit, name: string): Pr
 /** A step that may be drawn. */
 export interface Reached {
   readonly opened: Opened;
-  readonly place: StepInPlace;
+  readonly place: StepState;
   readonly notices: readonly Notice[];
   readonly conflict: StepPageProps["conflict"];
   /** The question that the address names, if the step has it. */
@@ -63,7 +63,8 @@ export async function reachStep(request: Request, visit: Visit, name: string): P
   if (!wanted) return lead(visit, stepPath(first), cookies);
   if (isRegistered(opened) && name !== first) return lead(visit, pages.confirmation, cookies);
   const to =
-    waiting ?? (read.isFirstInSession && !asked.has("saved") ? first : ledTo(opened.walk, wanted).name);
+    waiting ??
+    (read.isFirstInSession && !asked.has("saved") ? first : nearestOpenStep(opened.walk, wanted).name);
   if (to !== name) return lead(visit, stepPath(to), cookies);
   const done = await opening(request, visit, opened, wanted);
   if (done instanceof Response) return done;
@@ -82,7 +83,7 @@ async function opening(
   request: Request,
   visit: Visit,
   opened: Opened,
-  { name, number, errors }: StepInPlace,
+  { name, number, errors }: StepState,
 ): Promise<Opened | Response> {
   const behaviour = behaviours[name as StepName];
 

@@ -1,7 +1,7 @@
 import { dayInNewZealand } from "#app/nz/date.ts";
 import type { Draft, Drafts, Found } from "#app/server/drafts/index.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { type Walk, walk } from "#app/wizard/evaluate.ts";
+import { evaluate, type WizardProgress } from "#app/wizard/evaluate.ts";
 import type { Wizard } from "#app/wizard/wizard.ts";
 import type { Confirmation } from "./confirmation/confirmation.ts";
 import type { RegistrationFacts } from "./facts.ts";
@@ -17,7 +17,7 @@ export interface Opened {
   /** Nothing where nothing is kept, or the birth is registered already. */
   readonly draft: Draft<KeptRegistration> | undefined;
   readonly kept: KeptRegistration;
-  readonly walk: Walk;
+  readonly walk: WizardProgress;
   /** `Set-Cookie` headers for whatever is answered. */
   readonly cookies: readonly string[];
   /** What somebody typed in this browser before they logged in, who had a draft of their own. */
@@ -105,7 +105,7 @@ export const walkOf = (
   wizard: Wizard,
   { language }: RegistrationFacts,
   { answers, derived, reached }: KeptRegistration,
-): Walk => walk(wizard, answers, language, { derived, reached });
+): WizardProgress => evaluate(wizard, answers, language, { derived, reached });
 
 /** The same registration with something else kept. */
 export function withKept(

@@ -27,6 +27,6 @@ export function registration(facts: RegistrationFacts): Wizard {
       review(facts),
     ],
     texts: (language, answers) => questionTexts(language, titlesOf(answers)),
-    opensWhen: (answers: Answers) => says(answers, "child.bornInNZ") === true,
+    isUnlocked: (answers: Answers) => says(answers, "child.bornInNZ") === true,
   };
 }

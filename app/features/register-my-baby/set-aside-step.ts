@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Answers } from "#app/forms/answers.ts";
 import type { Visit } from "#app/server/visit.ts";
-import type { Sent } from "#app/wizard/save/types.ts";
+import type { StepInput } from "#app/wizard/save/types.ts";
 
 const name = "register-my-baby";
 
@@ -15,7 +15,7 @@ export type SetAsideStep = z.infer<typeof shape>;
 export const setStepAside = (
   visit: Visit,
   step: string,
-  { answers, version }: Sent,
+  { answers, version }: StepInput,
 ): Promise<string[] | undefined> => visit.setAside.keep(name, { step, answers, version });
 
 /** What waits for the person who has just logged in again. */

@@ -1,7 +1,7 @@
 import { readSubmission } from "#app/forms/submission.ts";
 import { showLoggedOut } from "#app/server/login/show-logged-out.ts";
 import type { Visit } from "#app/server/visit.ts";
-import type { Sent } from "#app/wizard/save/types.ts";
+import type { StepInput } from "#app/wizard/save/types.ts";
 import { draw, lead } from "./answer.ts";
 import { chooseBetweenDrafts } from "./between-drafts.ts";
 import { carryOut, type Pressed } from "./carry-out.ts";
@@ -48,7 +48,7 @@ async function setAside(
   visit: Visit,
   opened: Opened,
   name: StepName,
-  sent: Sent,
+  sent: StepInput,
 ): Promise<Response | undefined> {
   const hasEnded = visit.account.standing.is === "ended" && !opened.draft && sent.version > 0;
   const isKeeping = sent.intent === "keep" && visit.person !== undefined;

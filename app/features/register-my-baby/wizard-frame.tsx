@@ -11,7 +11,7 @@ import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePlace } from "#app/ui/place.tsx";
 import { nextOf, stepNamed } from "#app/wizard/evaluate.ts";
 import { controlNames, ownAnswers } from "#app/wizard/own-answers.ts";
-import { WizardProgress } from "#app/wizard/page/progress.tsx";
+import { ProgressNav } from "#app/wizard/page/progress.tsx";
 import styles from "../../../.build/styles.json";
 import type { StepView } from "./behaviour.ts";
 import { Conflict } from "./conflict.tsx";
@@ -91,7 +91,7 @@ export function WizardFrame({
     >
       {hasErrors && <span hidden data-happened={`RegisterMyBaby|Error|${name}`} />}
       <ErrorSummary questions={questions} errors={errors} texts={texts} t={formWords(language)} />
-      <WizardProgress
+      <ProgressNav
         walk={walk}
         current={name}
         titleOf={(each) => stepText(each as StepName, language, titles).title}

@@ -7,23 +7,23 @@ import { text } from "#app/forms/fields/text.tsx";
 import type { Language } from "#app/i18n/languages.ts";
 import { PlaceProvider } from "#app/ui/place.tsx";
 import { somewhere } from "../../../tests/support/place.ts";
-import { walk } from "../evaluate.ts";
+import { evaluate } from "../evaluate.ts";
 import type { Wizard } from "../wizard.ts";
-import { WizardProgress } from "./progress.tsx";
+import { ProgressNav } from "./progress.tsx";
 
 const names = ["home", "family", "work", "review"];
 const words = { label: "Q", short: "Q" };
 const wizard: Wizard = {
   steps: names.map((name) => step(name, [section(name, { [name]: question(text({ max: 9 })) })])),
   texts: () => Object.fromEntries(names.map((name) => [name, words])),
-  opensWhen: () => true,
+  isUnlocked: () => true,
 };
 
 function draw(answers: Answers, current: string, language: Language = "en") {
   const html = renderToString(
     <PlaceProvider value={{ ...somewhere, language }}>
-      <WizardProgress
-        walk={walk(wizard, answers, language)}
+      <ProgressNav
+        walk={evaluate(wizard, answers, language)}
         current={current}
         titleOf={(name) => `About ${name}`}
         addressOf={(name) => `/form/${name}`}

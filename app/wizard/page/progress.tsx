@@ -1,10 +1,10 @@
 import { formWords } from "#app/forms/words.ts";
 import { usePlace } from "#app/ui/place.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import type { StepInPlace, Walk } from "../evaluate.ts";
+import type { StepState, WizardProgress } from "../evaluate.ts";
 
-interface WizardProgressProps {
-  walk: Walk;
+interface ProgressNavProps {
+  walk: WizardProgress;
   /** The name of the step that the page shows. */
   current: string;
   titleOf: (name: string) => string;
@@ -12,7 +12,7 @@ interface WizardProgressProps {
 }
 
 /** Where one is in a wizard: all steps in their order. Those that can be opened are links, of each is said whether it is done. */
-export function WizardProgress({ walk: { steps }, current, titleOf, addressOf }: WizardProgressProps) {
+export function ProgressNav({ walk: { steps }, current, titleOf, addressOf }: ProgressNavProps) {
   const t = formWords(usePlace().language);
   const here = steps.find(({ name }) => name === current);
   return (
@@ -53,7 +53,7 @@ export function WizardProgress({ walk: { steps }, current, titleOf, addressOf }:
 
 type State = "here" | "done" | "todo" | "closed";
 
-function stateOf({ name, isComplete, isOpen }: StepInPlace, current: string): State {
+function stateOf({ name, isComplete, isOpen }: StepState, current: string): State {
   if (name === current) return "here";
   if (!isOpen) return "closed";
   return isComplete ? "done" : "todo";

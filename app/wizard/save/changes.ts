@@ -1,15 +1,15 @@
 import { ownAnswers, sameAnswers } from "../own-answers.ts";
 import type { Wizard } from "../wizard.ts";
-import type { KeptForm } from "./saved-form.ts";
+import type { SavedForm } from "./saved-form.ts";
 
 /**
  * For each step the version in which its answers changed last.
  * @param version that the save at hand makes
  */
-export function changedIn(
+export function versionsOfChange(
   { steps }: Wizard,
-  before: KeptForm | undefined,
-  after: KeptForm,
+  before: SavedForm | undefined,
+  after: SavedForm,
   version: number,
 ): Readonly<Record<string, number>> {
   const changed = steps.filter(
@@ -19,7 +19,7 @@ export function changedIn(
 }
 
 /** Tells whether nothing would be different if one were kept in place of the other. */
-export function isSame<T extends KeptForm>(one: T, other: T): boolean {
+export function isSame<T extends SavedForm>(one: T, other: T): boolean {
   const { answers, derived, ...rest } = one;
   const { answers: otherAnswers, derived: otherDerived, ...otherRest } = other;
   return (

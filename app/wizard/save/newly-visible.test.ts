@@ -4,7 +4,7 @@ import { all, fromEarlierSteps, is, onServer } from "#app/forms/condition.ts";
 import { yesNo } from "#app/forms/fields/choice.tsx";
 import { date } from "#app/forms/fields/date.tsx";
 import { text } from "#app/forms/fields/text.tsx";
-import { newlyAsked, seenErrors } from "./newly-visible.ts";
+import { errorsInSight, newlyVisible } from "./newly-visible.ts";
 
 const isTyped = onServer((answers) => answers.code === "right");
 const isChecked = fromEarlierSteps((earlier) => earlier.checked === "yes");
@@ -21,25 +21,25 @@ const nothing = { answers: {}, earlier: {} };
 
 describe("Questions nobody has seen yet", () => {
   test("what only the server could read out of a typed answer brings a new question", () => {
-    expect(newlyAsked(page, { code: "right" }, {}, nothing)).toEqual(["day"]);
+    expect(newlyVisible(page, { code: "right" }, {}, nothing)).toEqual(["day"]);
   });
 
   test("it is new once: the page was then drawn with that answer", () => {
     const drawn = { answers: { code: "right" }, earlier: {} };
-    expect(newlyAsked(page, { code: "right" }, {}, drawn)).toEqual([]);
+    expect(newlyVisible(page, { code: "right" }, {}, drawn)).toEqual([]);
   });
 
   test("what was found out meanwhile brings a new question", () => {
-    expect(newlyAsked(page, { more: "yes" }, { checked: "yes" }, nothing)).toEqual(["username"]);
+    expect(newlyVisible(page, { more: "yes" }, { checked: "yes" }, nothing)).toEqual(["username"]);
   });
 
   test("a question that the browser shows by itself is none of them", () => {
-    expect(newlyAsked(page, { more: "yes" }, {}, nothing)).toEqual([]);
+    expect(newlyVisible(page, { more: "yes" }, {}, nothing)).toEqual([]);
   });
 
   test("a fault of a question that was seen is told, one of a new question is not", () => {
     const errors = { more: ["required"], "day.month": ["required"], detail: ["required"] };
-    expect(seenErrors(errors, page, { code: "right" }, ["day"])).toEqual({
+    expect(errorsInSight(errors, page, { code: "right" }, ["day"])).toEqual({
       more: ["required"],
       detail: ["required"],
     });

@@ -7,7 +7,7 @@ import { mapConditions } from "#app/forms/simplify.ts";
 import type { Errors } from "#app/forms/validate.ts";
 
 /** What a page was drawn with. */
-interface Drawn {
+interface RenderedWith {
   /** Answers to the step as they were kept then. */
   readonly answers: Answers;
   /** Answers of the steps before it with what was derived, as they were then. */
@@ -22,7 +22,7 @@ interface Drawn {
  * @param earlier answers of the steps before it with what is derived, as they are now
  * @returns names, in the order of the page
  */
-export function newlyAsked(step: Step, typed: Answers, earlier: Answers, drawn: Drawn): string[] {
+export function newlyVisible(step: Step, typed: Answers, earlier: Answers, drawn: RenderedWith): string[] {
   const wasKnown = { ...drawn.earlier, ...drawn.answers };
   const asDrawn = mapConditions(step, (condition) => holdsOnServer(condition, wasKnown));
   const seen = new Set(prune(asDrawn, typed).questions.map(({ name }) => name));
@@ -35,7 +35,7 @@ const holdsOnServer = (condition: Condition, known: Answers): boolean | undefine
   condition.op === "fromEarlierSteps" || condition.op === "onServer" ? condition.holds(known) : undefined;
 
 /** Faults without those of questions that nobody has seen yet. */
-export function seenErrors(errors: Errors, step: Step, typed: Answers, unseen: readonly string[]): Errors {
+export function errorsInSight(errors: Errors, step: Step, typed: Answers, unseen: readonly string[]): Errors {
   const controls = new Set(
     questionsOf(step, typed)
       .filter(({ name }) => unseen.includes(name))

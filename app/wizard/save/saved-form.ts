@@ -1,7 +1,7 @@
 import type { Answers } from "#app/forms/answers.ts";
 
 /** What is kept of a wizard that somebody is filling in. */
-export interface KeptForm {
+export interface SavedForm {
   /** Of all steps, as typed; those to questions that are not asked go with the next step forward. */
   readonly answers: Answers;
   /** What the product found out besides, under names of the specification; never read from a form. */
@@ -13,7 +13,7 @@ export interface KeptForm {
 }
 
 /** A form as it is kept, at a version. */
-export interface KeptDraft<T extends KeptForm> {
+export interface SavedDraft<T extends SavedForm> {
   readonly version: number;
   /** Milliseconds since 1970 */
   readonly changedAt: number;
@@ -21,7 +21,7 @@ export interface KeptDraft<T extends KeptForm> {
 }
 
 /** What the kit needs of whatever keeps drafts. */
-export interface DraftStore<T extends KeptForm, D extends KeptDraft<T> = KeptDraft<T>> {
+export interface DraftStore<T extends SavedForm, D extends SavedDraft<T> = SavedDraft<T>> {
   /**
    * Stores all or nothing, and only over the version that was read.
    * @param over what was read before; nothing begins a draft

@@ -5,9 +5,9 @@ import { fromEarlierSteps, onServer } from "#app/forms/condition.ts";
 import { choice } from "#app/forms/fields/choice.tsx";
 import { text } from "#app/forms/fields/text.tsx";
 import type { Wizard } from "../wizard.ts";
-import type { DraftStore, KeptDraft, KeptForm } from "./saved-form.ts";
-import { answerStep } from "./submit.ts";
-import type { Doing, Sent } from "./types.ts";
+import type { DraftStore, SavedDraft, SavedForm } from "./saved-form.ts";
+import { saveSubmission } from "./submit.ts";
+import type { StepActions, StepInput } from "./types.ts";
 
 const short = { label: "?", short: "Short" };
 const names = ["pet", "name", "age", "why", "food", "note"];
@@ -31,21 +31,21 @@ const wizard: Wizard = {
           age: question(text({ max: 9 }), { when: fromEarlierSteps((earlier) => earlier.isKnown === "yes") }),
         }),
       ]),
-      passedOver: (earlier) => earlier.pet === "dog",
+      isSkipped: (earlier) => earlier.pet === "dog",
     },
     step("last", [section("last", { note: question(text({ max: 9 }), { required: false }) })]),
   ],
   texts: () => Object.fromEntries(names.map((name) => [name, short])),
-  opensWhen: ({ pet }) => pet !== undefined && pet !== "none",
+  isUnlocked: ({ pet }) => pet !== undefined && pet !== "none",
 };
 
-const fresh: KeptForm = { answers: {}, derived: {}, reached: 1, changed: {} };
+const fresh: SavedForm = { answers: {}, derived: {}, reached: 1, changed: {} };
 
 /** One draft in memory, that other windows write too. */
-function storeOf(first?: KeptForm) {
-  let draft: KeptDraft<KeptForm> | undefined = first && { version: 1, changedAt: 0, content: first };
+function storeOf(first?: SavedForm) {
+  let draft: SavedDraft<SavedForm> | undefined = first && { version: 1, changedAt: 0, content: first };
   let saves = 0;
-  const store: DraftStore<KeptForm> & { isDown?: boolean; before?: (() => void) | undefined } = {
+  const store: DraftStore<SavedForm> & { isDown?: boolean; before?: (() => void) | undefined } = {
     async save(content, over) {
       const meanwhile = store.before;
       store.before = undefined;
@@ -57,8 +57,8 @@ function storeOf(first?: KeptForm) {
       return { is: "saved", draft, cookies: ["c=1"] };
     },
   };
-  const press = (name: string, sent: Partial<Sent>, doing: Doing = {}, read = draft) =>
-    answerStep(
+  const press = (name: string, sent: Partial<StepInput>, doing: StepActions = {}, read = draft) =>
+    saveSubmission(
       { wizard, language: "en", store, draft: read, fresh, reopen: async () => draft },
       name,
       { intent: "next", answers: {}, version: read?.version ?? 0, ...sent },
@@ -85,7 +85,7 @@ function storeOf(first?: KeptForm) {
 }
 
 const cat = { pet: "cat", name: "Tui" };
-const kept = (answers: Answers): KeptForm => ({ ...fresh, answers });
+const kept = (answers: Answers): SavedForm => ({ ...fresh, answers });
 
 describe("Next", () => {
   test("keeps what is good and moves on", async () => {
@@ -198,7 +198,7 @@ describe("Other buttons", () => {
   test("an act tells what it found out; what is asked by that is in focus", async () => {
     const { press, content } = storeOf(kept(cat));
     const act = async () => ({ derived: { isKnown: "yes" } });
-    const outcome = await press("food", { intent: "find-out", answers: { food: "fish" } }, { act });
+    const outcome = await press("food", { intent: "find-out", answers: { food: "fish" } }, { run });
     expect(outcome).toMatchObject({ is: "done", focus: "age" });
     expect(content()).toMatchObject({ answers: { ...cat, food: "fish" }, derived: { isKnown: "yes" } });
   });
@@ -208,7 +208,7 @@ describe("Other buttons", () => {
     let times = 0;
     const act = async () => ({ derived: { isKnown: String(++times) } });
     pets.store.before = () => pets.other({ note: "x" }, "last");
-    await pets.press("food", { intent: "find-out" }, { act });
+    await pets.press("food", { intent: "find-out" }, { run });
     expect([times, pets.content()?.derived]).toEqual([1, { isKnown: "1" }]);
   });
 });

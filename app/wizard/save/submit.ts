@@ -1,13 +1,13 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Wizard } from "../wizard.ts";
-import { changedIn, isSame } from "./changes.ts";
-import { plan, planAfter } from "./next-step.ts";
-import type { DraftStore, KeptDraft, KeptForm } from "./saved-form.ts";
-import { atPress, conflictsIn, errorsIn, pressOf } from "./submission.ts";
-import type { Deed, Doing, Outcome, Sent } from "./types.ts";
+import { isSame, versionsOfChange } from "./changes.ts";
+import { decideAfterAction, decideNext } from "./next-step.ts";
+import type { DraftStore, SavedDraft, SavedForm } from "./saved-form.ts";
+import { actionContext, conflictsIn, errorsIn, readStepSubmission } from "./submission.ts";
+import type { ActionResult, StepActions, StepInput, StepOutcome } from "./types.ts";
 
 /** A wizard that somebody is filling in. */
-export interface Filling<T extends KeptForm, D extends KeptDraft<T>> {
+export interface OpenForm<T extends SavedForm, D extends SavedDraft<T>> {
   readonly wizard: Wizard;
   readonly language: Language;
   readonly store: DraftStore<T, D>;
@@ -29,27 +29,34 @@ const tries = 4;
  * @param name of the step
  * @throws when the wizard has no such step
  */
-export async function answerStep<T extends KeptForm, D extends KeptDraft<T>, R extends Deed = Deed>(
-  filling: Filling<T, D>,
+export async function saveSubmission<
+  T extends SavedForm,
+  D extends SavedDraft<T>,
+  R extends ActionResult = ActionResult,
+>(
+  filling: OpenForm<T, D>,
   name: string,
-  sent: Sent,
-  { settle, act }: Doing<R> = {},
-): Promise<Outcome<T, D, R>> {
+  sent: StepInput,
+  { shortcut, run }: StepActions<R> = {},
+): Promise<StepOutcome<T, D, R>> {
   const { wizard, language, fresh } = filling;
   const step = wizard.steps.find((each) => each.name === name);
   if (!step) throw new Error(`No step ${name}`);
-  const isOnward = sent.intent === "next" || sent.intent === "review" || settle !== undefined;
+  const isOnward = sent.intent === "next" || sent.intent === "review" || shortcut !== undefined;
   let { draft } = filling;
   let deed: R | undefined;
   for (let left = tries; ; left--) {
-    const press = pressOf({ wizard, language, step, sent, kept: draft?.content ?? fresh }, settle);
+    const press = readStepSubmission(
+      { wizard, language, step, sent, kept: draft?.content ?? fresh },
+      shortcut,
+    );
     const asItWas = { content: press.typed, draft, cookies: [] };
     if (sent.intent === "check") return { is: "checked", errors: errorsIn(press), ...asItWas };
     const conflicts = draft ? conflictsIn(press) : [];
     if (conflicts.length > 0) return { is: "conflict", differences: conflicts, ...asItWas };
     // Done once: what was found out does not hang on what other windows keep.
-    deed ??= await act?.(atPress(press));
-    const planned = deed ? planAfter(press, deed) : plan(press, isOnward);
+    deed ??= await run?.(actionContext(press));
+    const planned = deed ? decideAfterAction(press, deed) : decideNext(press, isOnward);
     const saved = await save(filling, draft, planned.content);
     if (saved.is === "saved") return { ...planned, ...saved.kept };
     if (saved.is === "unavailable" || left === 1)
@@ -59,13 +66,13 @@ export async function answerStep<T extends KeptForm, D extends KeptDraft<T>, R e
 }
 
 /** Stores what is different; nothing where nothing is. */
-async function save<T extends KeptForm, D extends KeptDraft<T>>(
-  { wizard, store }: Filling<T, D>,
+async function save<T extends SavedForm, D extends SavedDraft<T>>(
+  { wizard, store }: OpenForm<T, D>,
   draft: D | undefined,
   content: T,
 ) {
   const version = (draft?.version ?? 0) + 1;
-  const kept = { ...content, changed: changedIn(wizard, draft?.content, content, version) };
+  const kept = { ...content, changed: versionsOfChange(wizard, draft?.content, content, version) };
   if (draft && isSame(draft.content, kept))
     return { is: "saved" as const, kept: { content: draft.content, draft, cookies: [] } };
   const saved = await store.save(kept, draft);

@@ -1,11 +1,11 @@
 import type { Answers } from "#app/forms/answers.ts";
 import type { Errors } from "#app/forms/validate.ts";
-import type { StepInPlace } from "../evaluate.ts";
+import type { StepState } from "../evaluate.ts";
 import type { Difference } from "./conflicts.ts";
-import type { KeptDraft, KeptForm } from "./saved-form.ts";
+import type { SavedDraft, SavedForm } from "./saved-form.ts";
 
 /** What came with a press of a button in a step. */
-export interface Sent {
+export interface StepInput {
   readonly intent: string;
   /** What stood in the step's controls. */
   readonly answers: Answers;
@@ -14,7 +14,7 @@ export interface Sent {
 }
 
 /** What a step does by itself may look at. */
-export interface At {
+export interface ActionContext {
   /** All answers that count, this step's as typed. */
   readonly answers: Answers;
   readonly derived: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export interface At {
 }
 
 /** What came of it. */
-export interface Deed {
+export interface ActionResult {
   /** All that is derived from now on, in place of what was. */
   readonly derived: Readonly<Record<string, string>>;
   readonly errors?: Errors;
@@ -34,15 +34,19 @@ export interface Deed {
 }
 
 /** What a step does with a press beyond keeping its answers. */
-export interface Doing<R extends Deed = Deed> {
+export interface StepActions<R extends ActionResult = ActionResult> {
   /** Answers that follow from what was pressed. Where there is one, the press goes on as Next does. */
-  readonly settle?: ((answers: Answers) => Answers) | undefined;
+  readonly shortcut?: ((answers: Answers) => Answers) | undefined;
   /** What the press asks for, or what has to be done before it can go on; nothing where there is nothing to do. */
-  readonly act?: ((at: At) => Promise<R> | undefined) | undefined;
+  readonly run?: ((at: ActionContext) => Promise<R> | undefined) | undefined;
 }
 
 /** What becomes of a press. `content` is the form as it stands now, kept or not. */
-export type Outcome<T extends KeptForm, D extends KeptDraft<T>, R extends Deed = Deed> = {
+export type StepOutcome<
+  T extends SavedForm,
+  D extends SavedDraft<T>,
+  R extends ActionResult = ActionResult,
+> = {
   readonly content: T;
   /** As it is kept; nothing where none is. */
   readonly draft: D | undefined;
@@ -51,7 +55,7 @@ export type Outcome<T extends KeptForm, D extends KeptDraft<T>, R extends Deed =
   | {
       /** On, back or to the review. */
       readonly is: "moved";
-      readonly to: StepInPlace | undefined;
+      readonly to: StepState | undefined;
     }
   /** Kept as typed, without a check. */
   | { readonly is: "stored" }

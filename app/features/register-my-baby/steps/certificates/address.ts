@@ -21,7 +21,7 @@ const lineName = (line: string) => `certificateOrder.deliveryAddress.${line}`;
  * Choosing a parent's home copies its address, cut to what fits; choosing another address empties it (spec 2 section 4). An address that
  * is written in the same moment stays as it is written.
  */
-export function settleDeliveryAddress(typed: Answers, before: Answers, earlier: Answers): Answers {
+export function changeDeliveryAddress(typed: Answers, before: Answers, earlier: Answers): Answers {
   const type = answerTo(typed, typeQuestion);
   if (type === undefined || type === answerTo(before, typeQuestion)) return typed;
   const isWrittenNow = lines.some((line) => {

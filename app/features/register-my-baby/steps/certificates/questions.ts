@@ -7,7 +7,7 @@ import type { WizardStep } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "../../facts.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
 import { irdEmailComesWithCertificate } from "../other-services/ird-delivery.ts";
-import { addressTypes, settleDeliveryAddress } from "./address.ts";
+import { addressTypes, changeDeliveryAddress } from "./address.ts";
 import { certificateFaults } from "./checks.ts";
 import { countryListings } from "./countries.ts";
 import { deliveryAddress } from "./delivery-address-field.tsx";
@@ -49,8 +49,8 @@ export function buyBirthCertificates({ language, countries }: CertificateFacts):
         ordered,
       ),
     ]),
-    settle: settleDeliveryAddress,
-    together: certificateFaults,
+    onChange: changeDeliveryAddress,
+    crossFieldChecks: certificateFaults,
   };
 }
 

@@ -2,7 +2,7 @@ import { question, step } from "#app/forms/builders.ts";
 import type { WizardStep } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "../../facts.ts";
 import { parentFaults } from "../person/checks.ts";
-import { settleResidency } from "../person/citizenship.ts";
+import { changeResidency } from "../person/citizenship.ts";
 import { homeAddress, parentSections, residencyNote } from "../person/questions.ts";
 
 /** The mother: of two women the one who gave birth (spec 2 section 2, step 2). */
@@ -11,7 +11,7 @@ export function motherDetails({ today }: Pick<RegistrationFacts, "today">): Wiza
   return {
     ...step("mother-details", parentSections("mother", { today, home })),
     notes: [residencyNote("mother")],
-    settle: (typed, before) => settleResidency("mother", typed, before),
-    together: (all, language) => parentFaults("mother", all, { today, language }),
+    onChange: (typed, before) => changeResidency("mother", typed, before),
+    crossFieldChecks: (all, language) => parentFaults("mother", all, { today, language }),
   };
 }

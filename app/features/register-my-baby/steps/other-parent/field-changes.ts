@@ -4,7 +4,7 @@ import { siblingControls } from "../relationship/questions.ts";
 const addressLines = ["line1", "suburb", "line2"] as const;
 
 /** What follows from answers about the other parent, beyond dropping what is not asked (spec 2 section 4). */
-export const settleOtherParent = (typed: Answers, before: Answers, earlier: Answers): Answers => ({
+export const changeOtherParent = (typed: Answers, before: Answers, earlier: Answers): Answers => ({
   ...typed,
   ...copiedAddress(typed, before, earlier),
   ...clearedFamily(typed, before),

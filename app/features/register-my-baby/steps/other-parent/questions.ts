@@ -6,10 +6,10 @@ import type { Note } from "#app/forms/note.ts";
 import type { WizardStep } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "../../facts.ts";
 import { parentFaults } from "../person/checks.ts";
-import { settleResidency } from "../person/citizenship.ts";
+import { changeResidency } from "../person/citizenship.ts";
 import { homeAddress, parentSections, residencyNote } from "../person/questions.ts";
 import { isSurnameShared } from "../person/shared-surname.ts";
-import { settleOtherParent } from "./field-changes.ts";
+import { changeOtherParent } from "./field-changes.ts";
 import { otherParentTakesPart, reproductionOptions, spermDonor, womanConsented } from "./other-parent.ts";
 
 const assisted = (answer: "yes" | "no") => is("assistedHumanReproduction", answer);
@@ -53,8 +53,8 @@ export function otherParentDetails({ today }: Pick<RegistrationFacts, "today">):
       ...parentSections("father", { today, home, condition: otherParentTakesPart }),
     ]),
     notes,
-    settle: (typed, before, earlier) =>
-      settleOtherParent(settleResidency("father", typed, before), before, earlier),
-    together: (all, language) => parentFaults("father", all, { today, language }),
+    onChange: (typed, before, earlier) =>
+      changeOtherParent(changeResidency("father", typed, before), before, earlier),
+    crossFieldChecks: (all, language) => parentFaults("father", all, { today, language }),
   };
 }

@@ -7,7 +7,7 @@ const agencyAnswers = ["msd.notify", "msd.mothersClientNumber", "msd.fathersClie
  * Agency client answer no clears notify and both client numbers (spec 2 section 4): somebody who was to be paid by the agency and is
  * none of its clients is asked anew whether it is told. What is written in the same moment stays.
  */
-export function settleAgency(typed: Answers, before: Answers): Answers {
+export function changeAgency(typed: Answers, before: Answers): Answers {
   const isNoClientAnyMore = answerTo(before, client) === "yes" && answerTo(typed, client) === "no";
   if (!isNoClientAnyMore) return typed;
   const isLeftOver = (name: string) =>

@@ -56,12 +56,12 @@ describe("A child who was not alive at birth", () => {
     const { step: page, isComplete, earlier } = placeOf(step, stillborn);
     expect(page.sections).toEqual([]);
     expect(isComplete).toBe(true);
-    expect(page.passedOver?.(earlier)).toBe(true);
+    expect(page.isSkipped?.(earlier)).toBe(true);
   });
 
   test("one who was alive is asked about", () => {
     const { step: page, earlier } = placeOf(step, birthAnswers);
-    expect(page.passedOver?.(earlier)).toBe(false);
+    expect(page.isSkipped?.(earlier)).toBe(false);
   });
 });
 

@@ -10,7 +10,7 @@ import { agency, irdNumber } from "./agencies.ts";
 import { care, contact, declarationOfClaim, payments } from "./best-start-claim.ts";
 import { type BestStartRules, bestStartRules } from "./best-start-rules.ts";
 import { servicesFaults } from "./checks.ts";
-import { settleAgency } from "./field-changes.ts";
+import { changeAgency } from "./field-changes.ts";
 import { servicesNotes } from "./notes.ts";
 
 const yesOrNo = () => question(yesNo());
@@ -42,9 +42,9 @@ export function otherServices({ today }: Pick<RegistrationFacts, "today">): Wiza
       ),
     ]),
     notes: servicesNotes(rules),
-    settle: settleAgency,
-    together: servicesFaults,
-    passedOver: (earlier) => says(earlier, "child.aliveAtBirth") === false,
+    onChange: changeAgency,
+    crossFieldChecks: servicesFaults,
+    isSkipped: (earlier) => says(earlier, "child.aliveAtBirth") === false,
   };
 }
 

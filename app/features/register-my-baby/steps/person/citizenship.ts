@@ -39,7 +39,7 @@ export const isNotResident = (who: Parent): Condition =>
  * Of the three ways to be resident one is true at most: the one that was newly answered with yes sets the other two to no. Where two
  * are newly answered with yes it is not known which is meant, and `residencyFault` asks.
  */
-export function settleResidency(who: Parent, typed: Answers, before: Answers): Answers {
+export function changeResidency(who: Parent, typed: Answers, before: Answers): Answers {
   const saidYes = residencyQuestions(who).filter((name) => answerTo(typed, name) === "yes");
   const newly = saidYes.filter((name) => answerTo(before, name) !== "yes");
   const [meant, ...more] = newly.length > 0 ? newly : saidYes;

@@ -62,6 +62,6 @@ export function parentsRelationship({ today }: Pick<RegistrationFacts, "today">)
         bothParents,
       ),
     ]),
-    together: relationshipFaults,
+    crossFieldChecks: relationshipFaults,
   };
 }

@@ -1,7 +1,7 @@
 import { formWords } from "#app/forms/words.ts";
 import { useAddress, usePlace } from "#app/ui/place.tsx";
 import { plain, Rich } from "#app/ui/rich.tsx";
-import type { Walk } from "#app/wizard/evaluate.ts";
+import type { WizardProgress } from "#app/wizard/evaluate.ts";
 import type { Titles } from "../person/titles.ts";
 import type { Said } from "./place-messages.ts";
 import { MessagesAt } from "./registry-messages.tsx";
@@ -9,7 +9,7 @@ import { type ReviewedLine, type ReviewedSection, reviewedSteps } from "./review
 import { reviewWords } from "./words.ts";
 
 interface ReviewedAnswersProps {
-  walk: Walk;
+  walk: WizardProgress;
   titles: Titles;
   said: readonly Said[];
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { RegistryMessage } from "#app/server/neighbours/registry/index.ts";
-import { walk } from "#app/wizard/evaluate.ts";
+import { evaluate } from "#app/wizard/evaluate.ts";
 import { registrationAnswers } from "../../../../../tests/support/registration.ts";
 import { registrationFacts } from "../../../../../tests/support/registration-steps.ts";
 import { registration } from "../../registration.ts";
@@ -11,7 +11,7 @@ import { registrySays } from "./place-messages.ts";
 import { reviewedSteps } from "./reviewed-steps.ts";
 
 const walked = (answers: Answers, language: Language = "en") =>
-  walk(registration({ ...registrationFacts, language }), answers, language);
+  evaluate(registration({ ...registrationFacts, language }), answers, language);
 
 const said = (code: string, field: string, type: RegistryMessage["type"] = "error") => ({
   code,

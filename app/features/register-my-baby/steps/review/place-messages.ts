@@ -3,7 +3,7 @@ import { controlsOf } from "#app/forms/questions.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { RegistryMessage } from "#app/server/neighbours/registry/index.ts";
-import type { StepInPlace, Walk } from "#app/wizard/evaluate.ts";
+import type { StepState, WizardProgress } from "#app/wizard/evaluate.ts";
 import { type QuestionMessage, questionMessages } from "../../registry/messages.ts";
 import { registryWords } from "../../registry/words.ts";
 
@@ -40,7 +40,7 @@ export interface RegistrySays {
  */
 export function registrySays(
   messages: readonly RegistryMessage[],
-  { steps }: Walk,
+  { steps }: WizardProgress,
   language: Language,
   inWords: (step: string, template: string) => Pick<Place, "title" | "label">,
 ): RegistrySays {
@@ -66,7 +66,7 @@ const wordsOf = ({ key, text }: QuestionMessage, language: Language) =>
   key ? { text: registryWords(language)(key), isAsSent: false } : { text, isAsSent: true };
 
 /** The question that has a control of this name, where it is asked first. */
-function placeOf(control: string | undefined, steps: readonly StepInPlace[]) {
+function placeOf(control: string | undefined, steps: readonly StepState[]) {
   if (control === undefined) return undefined;
   for (const { name: step, step: declared, answers, earlier } of steps) {
     const found = prune(declared, answers, earlier).questions.find(

@@ -3,7 +3,7 @@ import { heldNotes } from "#app/forms/held-notes.ts";
 import { changeAddress, type ReviewLine, review } from "#app/forms/review.ts";
 import { formWords } from "#app/forms/words.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import type { StepInPlace, Walk } from "#app/wizard/evaluate.ts";
+import type { StepState, WizardProgress } from "#app/wizard/evaluate.ts";
 import { stepPath } from "../../pages.ts";
 import { dayOf } from "../../read-answers.ts";
 import type { StepName } from "../../step-names.ts";
@@ -33,15 +33,15 @@ export interface ReviewedStep {
 }
 
 /** Every step before the review that asks something, with its answers, in the order and the sections of its declaration. */
-export function reviewedSteps({ steps }: Walk, language: Language, titles: Titles): ReviewedStep[] {
+export function reviewedSteps({ steps }: WizardProgress, language: Language, titles: Titles): ReviewedStep[] {
   return steps
     .slice(0, -1)
-    .filter(({ step, earlier }) => !step.passedOver?.(earlier))
+    .filter(({ step, earlier }) => !step.isSkipped?.(earlier))
     .map((place) => reviewed(place, language, titles))
     .filter(({ sections }) => sections.length > 0);
 }
 
-function reviewed(place: StepInPlace, language: Language, titles: Titles): ReviewedStep {
+function reviewed(place: StepState, language: Language, titles: Titles): ReviewedStep {
   const name = place.name as StepName;
   const text = stepText(name, language, titles);
   const lines = linesOf(place, language, titles);
@@ -61,7 +61,7 @@ function reviewed(place: StepInPlace, language: Language, titles: Titles): Revie
   return { name, heading: text.title, sections: sections.filter((section) => section.lines.length > 0) };
 }
 
-const linesOf = ({ step, answers, earlier }: StepInPlace, language: Language, titles: Titles) =>
+const linesOf = ({ step, answers, earlier }: StepState, language: Language, titles: Titles) =>
   review(step, answers, questionTexts(language, titles), formWords(language), earlier);
 
 /** A due date before the first day that Best Start is paid for is said to be one (spec 2, section 2, Step 8). */
@@ -71,7 +71,7 @@ function asShown({ name, answer }: ReviewLine, answers: Answers, language: Langu
 }
 
 /** Informations belong to the answering; warnings are told once more. */
-const notesAt = (question: string, { step, answers, earlier }: StepInPlace): string[] =>
+const notesAt = (question: string, { step, answers, earlier }: StepState): string[] =>
   heldNotes(step, answers, earlier)
     .filter(({ kind, after }) => kind === "warning" && after === question)
     .map(({ id }) => id);

@@ -75,7 +75,7 @@ export function manageBestStartPayments({ today }: RegistrationFacts): WizardSte
         kind: "warning",
       },
     ],
-    together: (answers, language) => taxAccountFaults(answers, language, today),
-    passedOver: (earlier) => says(earlier, "child.aliveAtBirth") === false,
+    crossFieldChecks: (answers, language) => taxAccountFaults(answers, language, today),
+    isSkipped: (earlier) => says(earlier, "child.aliveAtBirth") === false,
   };
 }
