@@ -11,7 +11,7 @@ import { shellOf } from "./server/shell.ts";
 import type { Visit } from "./server/visit.ts";
 import { ErrorPage } from "./ui/error-page.tsx";
 import { OutagePage } from "./ui/outage-page.tsx";
-import { type Place, PlaceProvider } from "./ui/place.tsx";
+import { type PageContext, PageProvider } from "./ui/page-context.tsx";
 
 /** Draws what Remix has loaded to one string of HTML: a third of what streaming the same page costs. */
 export async function draw(
@@ -89,8 +89,8 @@ export function handleError(error: unknown, { context }: { context: { visit: Vis
   logFailure(error, context.visit);
 }
 
-const toHtml = (page: ReactNode, place: Place): string =>
-  `<!DOCTYPE html>${renderToStaticMarkup(<PlaceProvider value={place}>{page}</PlaceProvider>)}`;
+const toHtml = (page: ReactNode, place: PageContext): string =>
+  `<!DOCTYPE html>${renderToStaticMarkup(<PageProvider value={place}>{page}</PageProvider>)}`;
 
 /** What a page turns out to hold while it is drawn. */
 interface Noticed {
@@ -113,7 +113,11 @@ const pageHeaders = async ({ sheets }: Noticed, { language, mapbox, isMapOpen }:
  * A page that shows the form token belongs to one visitor: reading it is noticed. Pages that are the same for everybody have none;
  * to make one takes a tenth of the time of drawing them.
  */
-async function placeOf(visit: Visit, formToken: FormToken | undefined, noticed: Noticed): Promise<Place> {
+async function placeOf(
+  visit: Visit,
+  formToken: FormToken | undefined,
+  noticed: Noticed,
+): Promise<PageContext> {
   const { language, path, search, origin, saveData, practice, reference, quickExit, feedback, model } = visit;
   const { sessionEnds: ends, account } = visit;
   return {
@@ -127,7 +131,7 @@ async function placeOf(visit: Visit, formToken: FormToken | undefined, noticed: 
     quickExit,
     feedback,
     model,
-    carries: (sheet) => noticed.sheets.add(sheet),
+    addStylesheet: (sheet) => noticed.sheets.add(sheet),
     shell: await shellOf(visit),
     session: ends === undefined ? undefined : { ends, left: ends - account.now },
     get formToken() {

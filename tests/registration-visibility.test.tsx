@@ -10,7 +10,7 @@ import { prune } from "#app/forms/prune.ts";
 import { questionsOf } from "#app/forms/questions.ts";
 import { formId, StepForm } from "#app/forms/step-form.tsx";
 import { visibilitySheet } from "#app/forms/visibility.ts";
-import { PlaceProvider } from "#app/ui/place.tsx";
+import { PageProvider } from "#app/ui/page-context.tsx";
 import type { StepState } from "#app/wizard/evaluate.ts";
 import { browserForTests } from "./support/browser.ts";
 import { somewhere } from "./support/place.ts";
@@ -32,7 +32,7 @@ function draw({ name, step, earlier, answers: counted }: StepState, answers: Ans
     notes: step.notes ?? [],
   });
   const form = renderToString(
-    <PlaceProvider value={{ ...somewhere, path: "/", saveData: true, formToken: "" }}>
+    <PageProvider value={{ ...somewhere, path: "/", saveData: true, formToken: "" }}>
       <StepForm
         step={step}
         answers={answers}
@@ -43,7 +43,7 @@ function draw({ name, step, earlier, answers: counted }: StepState, answers: Ans
         submit="Next"
         heading={(section) => section.name}
       />
-    </PlaceProvider>,
+    </PageProvider>,
   );
   return `<style>${sheet}</style>${form}`;
 }

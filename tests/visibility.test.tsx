@@ -14,7 +14,7 @@ import { prune } from "#app/forms/prune.ts";
 import { type Question, questionsOf } from "#app/forms/questions.ts";
 import { formId, StepForm } from "#app/forms/step-form.tsx";
 import { visibilitySheet } from "#app/forms/visibility.ts";
-import { type Place, PlaceProvider } from "#app/ui/place.tsx";
+import { type PageContext, PageProvider } from "#app/ui/page-context.tsx";
 import styles from "../.build/styles.json";
 import { browserForTests } from "./support/browser.ts";
 import { somewhere } from "./support/place.ts";
@@ -23,7 +23,7 @@ import { anyStep, type Filled, stepWithRows, unsettledStep } from "./support/ran
 // What the style rules leave in sight must be what the server asks by pruning: on steps made at random, on
 // repeated rows, and on the real questionnaire.
 
-const place: Place = { ...somewhere, path: "/", saveData: true, formToken: "" };
+const place: PageContext = { ...somewhere, path: "/", saveData: true, formToken: "" };
 
 const draw = (step: Step, answers: Answers): string => {
   const words = questionsOf(step, answers).map(({ template }) => [
@@ -31,7 +31,7 @@ const draw = (step: Step, answers: Answers): string => {
     { label: template, short: template },
   ]);
   return renderToString(
-    <PlaceProvider value={place}>
+    <PageProvider value={place}>
       <StepForm
         step={step}
         answers={answers}
@@ -40,7 +40,7 @@ const draw = (step: Step, answers: Answers): string => {
         submit="Next"
         heading={({ name }) => name}
       />
-    </PlaceProvider>,
+    </PageProvider>,
   );
 };
 
@@ -222,9 +222,9 @@ describe("in a browser, the questions in sight are those that are asked", () => 
 describe("the questionnaire", () => {
   const questions = questionsOf(questionnaire, {});
   const html = renderToString(
-    <PlaceProvider value={place}>
+    <PageProvider value={place}>
       <QuestionsPage answers={{}} errors={{}} />
-    </PlaceProvider>,
+    </PageProvider>,
   );
   const answerOf = ({ field, name }: Question): fc.Arbitrary<Answers> => {
     const { options } = field;

@@ -1,7 +1,7 @@
 import { parseHTML } from "linkedom";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { PlaceProvider } from "#app/ui/place.tsx";
+import { PageProvider } from "#app/ui/page-context.tsx";
 import { somewhere } from "../../tests/support/place.ts";
 import type { Answers } from "./answers.ts";
 import { question, rows, section, step } from "./builders.ts";
@@ -64,9 +64,9 @@ function summary(answers: Answers, language: "en" | "mi" = "en") {
   const { errors } = validate(form, answers, texts, t);
   const questions = questionsOf(form, answers);
   const html = renderToString(
-    <PlaceProvider value={somewhere}>
+    <PageProvider value={somewhere}>
       <ErrorSummary questions={questions} errors={errors} texts={texts} t={t} />
-    </PlaceProvider>,
+    </PageProvider>,
   );
   return { html, document: parseHTML(`<main>${html}</main>`).document, errors };
 }

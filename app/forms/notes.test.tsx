@@ -1,7 +1,7 @@
 import { parseHTML } from "linkedom";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { PlaceProvider } from "#app/ui/place.tsx";
+import { PageProvider } from "#app/ui/page-context.tsx";
 import { somewhere } from "../../tests/support/place.ts";
 import type { Answers } from "./answers.ts";
 import { question, section, step } from "./builders.ts";
@@ -33,7 +33,7 @@ describe("notes in a form", () => {
   } as const;
   const drawNoted = (answers: Answers, version?: number) => {
     const html = renderToString(
-      <PlaceProvider value={somewhere}>
+      <PageProvider value={somewhere}>
         <StepForm
           step={noted}
           answers={answers}
@@ -44,7 +44,7 @@ describe("notes in a form", () => {
           version={version}
           heading={({ name }) => (name === "home" ? null : name)}
         />
-      </PlaceProvider>,
+      </PageProvider>,
     );
     return parseHTML(`<html><body>${html}</body></html>`).document;
   };
@@ -107,7 +107,7 @@ describe("what was typed rules out", () => {
   ]);
   const unasked = (answers: Answers) => {
     const html = renderToString(
-      <PlaceProvider value={somewhere}>
+      <PageProvider value={somewhere}>
         <StepForm
           step={asking}
           answers={answers}
@@ -116,7 +116,7 @@ describe("what was typed rules out", () => {
           submit="Next"
           heading={({ name }) => name}
         />
-      </PlaceProvider>,
+      </PageProvider>,
     );
     const { document } = parseHTML(`<html><body>${html}</body></html>`);
     return [...document.querySelectorAll(".unasked")].map(({ id }) => id);

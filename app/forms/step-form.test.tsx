@@ -2,7 +2,7 @@ import { parseHTML } from "linkedom";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { Header } from "#app/ui/header.tsx";
-import { type Place, PlaceProvider } from "#app/ui/place.tsx";
+import { type PageContext, PageProvider } from "#app/ui/page-context.tsx";
 import { somewhere } from "../../tests/support/place.ts";
 import type { Answers } from "./answers.ts";
 import { question, rows, section, step, when } from "./builders.ts";
@@ -33,16 +33,16 @@ interface Given {
   answers?: Answers;
   errors?: Errors;
   focus?: string;
-  place?: Partial<Place>;
+  place?: Partial<PageContext>;
 }
 
 function draw({ answers = {}, errors = {}, focus, place }: Given = {}) {
-  const here: Place = {
+  const here: PageContext = {
     ...somewhere,
     ...place,
   };
   const html = renderToString(
-    <PlaceProvider value={here}>
+    <PageProvider value={here}>
       <Header form={{ id: formId, submit: "Go on" }} />
       <StepForm
         step={family}
@@ -58,7 +58,7 @@ function draw({ answers = {}, errors = {}, focus, place }: Given = {}) {
           Clear
         </button>
       </StepForm>
-    </PlaceProvider>,
+    </PageProvider>,
   );
   const { document } = parseHTML(`<html><body>${html}</body></html>`);
   const form = document.getElementById(formId)!;
@@ -179,7 +179,7 @@ describe("rows that are declared in place", () => {
 
   test("share their words, with the number of each put in", () => {
     const html = renderToString(
-      <PlaceProvider value={somewhere}>
+      <PageProvider value={somewhere}>
         <StepForm
           step={children}
           answers={{ "children[1].name": "Ana" }}
@@ -188,7 +188,7 @@ describe("rows that are declared in place", () => {
           submit="Next"
           heading={({ name }) => name}
         />
-      </PlaceProvider>,
+      </PageProvider>,
     );
     const { document } = parseHTML(`<html><body>${html}</body></html>`);
     expect([...document.querySelectorAll("label")].map(({ textContent }) => textContent)).toEqual([

@@ -2,7 +2,7 @@ import { type SubmissionResult, useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { address } from "#app/i18n/languages.ts";
 import { Island } from "#app/ui/island.tsx";
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import type { Answers } from "./answers.ts";
 import type { Section, Step } from "./declaration.ts";
 import type { QuestionTexts } from "./field.ts";
@@ -62,7 +62,7 @@ export function StepForm({
   after,
   children,
 }: StepFormProps) {
-  const { language, path, formToken } = usePlace();
+  const { language, path, formToken } = usePage();
   const t = formWords(language);
   const questions = questionsOf(step, answers);
   const counted = prune(step, answers, earlier).answers;

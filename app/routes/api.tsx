@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { shellWords } from "#app/i18n/shell.ts";
 import { Page } from "#app/ui/page.tsx";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 
 /** What the second worker offers the public, from its own description. */
@@ -12,7 +12,7 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
 }
 
 export default function Api() {
-  const { language } = usePlace();
+  const { language } = usePage();
   const to = useAddress();
   const t = shellWords(language);
   const offers = useLoaderData<typeof loader>();

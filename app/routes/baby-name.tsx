@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { HistoryPage, type HistoryPageProps, openHistory } from "#app/features/baby-names/index.ts";
-import { useModel } from "#app/ui/place.tsx";
+import { useModel } from "#app/ui/page-context.tsx";
 
 export const loader = ({ request, context: { visit } }: LoaderFunctionArgs) => openHistory(request, visit);
 

@@ -5,7 +5,7 @@ import {
   openChecker,
   parameters,
 } from "#app/features/paid-parental-leave/index.ts";
-import { useModel } from "#app/ui/place.tsx";
+import { useModel } from "#app/ui/page-context.tsx";
 
 export const loader = ({ context: { visit } }: LoaderFunctionArgs) => openChecker(visit);
 

@@ -5,7 +5,7 @@ import {
   openDates,
   submitDates,
 } from "#app/features/paid-parental-leave/index.ts";
-import { useModel } from "#app/ui/place.tsx";
+import { useModel } from "#app/ui/page-context.tsx";
 
 export const loader = ({ context: { visit } }: LoaderFunctionArgs) =>
   visit.method === "POST" ? null : openDates(visit);

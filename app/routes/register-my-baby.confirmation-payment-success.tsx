@@ -4,7 +4,7 @@ import {
   AfterwardsPage,
   openPaymentSuccess,
 } from "#app/features/register-my-baby/index.ts";
-import { useModel } from "#app/ui/place.tsx";
+import { useModel } from "#app/ui/page-context.tsx";
 
 export const loader = ({ context: { visit } }: LoaderFunctionArgs) => openPaymentSuccess(visit);
 

@@ -6,7 +6,7 @@ import {
   passedHeaders,
   submitContinue,
 } from "#app/features/register-my-baby/index.ts";
-import { useModel } from "#app/ui/place.tsx";
+import { useModel } from "#app/ui/page-context.tsx";
 
 export const loader = ({ request, context: { visit } }: LoaderFunctionArgs) =>
   visit.method === "POST" ? null : openContinue(request, visit);

@@ -5,7 +5,7 @@ import {
   openPayment,
   passedHeaders,
 } from "#app/features/register-my-baby/index.ts";
-import { useModel } from "#app/ui/place.tsx";
+import { useModel } from "#app/ui/page-context.tsx";
 
 export const loader = ({ context: { visit } }: LoaderFunctionArgs) => openPayment(visit);
 

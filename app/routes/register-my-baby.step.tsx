@@ -6,7 +6,7 @@ import {
   type RegistrationPageProps,
   submitStep,
 } from "#app/features/register-my-baby/index.ts";
-import { useModel } from "#app/ui/place.tsx";
+import { useModel } from "#app/ui/page-context.tsx";
 
 export const loader = ({ request, params, context: { visit } }: LoaderFunctionArgs) =>
   visit.method === "POST" ? null : openStep(request, visit, params.stepName ?? "");

@@ -6,7 +6,7 @@ import {
   openFinder,
   rememberOrForget,
 } from "#app/features/services-near-me/index.ts";
-import { useModel } from "#app/ui/place.tsx";
+import { useModel } from "#app/ui/page-context.tsx";
 
 export const headers = finderHeaders;
 

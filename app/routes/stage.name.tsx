@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { isTopic, openStage, StagePage, type StagePageProps } from "#app/features/stages/index.ts";
-import { useModel } from "#app/ui/place.tsx";
+import { useModel } from "#app/ui/page-context.tsx";
 
 export const loader = ({ params, context: { visit } }: LoaderFunctionArgs) =>
   openStage(params.name ?? "", visit);

@@ -7,7 +7,7 @@ import { awaitingReview } from "#app/i18n/review.ts";
 import { shellWords } from "#app/i18n/shell.ts";
 import type { Text } from "#app/i18n/words.ts";
 import { Page } from "#app/ui/page.tsx";
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 
 /** The sentences of the second worker, which keeps its words with its rules. */
@@ -43,7 +43,7 @@ interface Found {
 
 /** The one place that lists which Māori texts no fluent reader has checked yet. */
 export default function TeReoReview() {
-  const t = shellWords(usePlace().language);
+  const t = shellWords(usePage().language);
   const { texts: others, guide } = useLoaderData<typeof loader>();
   const texts = [...awaitingReview(), ...others];
   return (

@@ -1,6 +1,6 @@
 import { shellWords } from "#app/i18n/shell.ts";
 import { inLanguage } from "./bilingual.tsx";
-import { type Message, usePlace } from "./place.tsx";
+import { type Message, usePage } from "./page-context.tsx";
 import { Rich } from "./rich.tsx";
 
 const application = ["RequestUnsupported", "UnsupportedBinding", "NoPassive", "RequestDenied"];
@@ -14,7 +14,7 @@ const own = [
 
 /** What went wrong with a log-in (spec 1 section 8): an unknown code is as good as none. */
 function AuthError({ code }: { code: string }) {
-  const t = shellWords(usePlace().language);
+  const t = shellWords(usePage().language);
   const kind = own.find((known) => known === code) ?? (application.includes(code) ? "application" : "other");
   return (
     <div className="banner banner-error" role="alert">
@@ -28,7 +28,7 @@ function AuthError({ code }: { code: string }) {
 
 /** Messages under the header: what failed, what is closed, what else there is to say. */
 export function Banners() {
-  const { language, shell } = usePlace();
+  const { language, shell } = usePage();
   const t = shellWords(language);
   const { authError, outages, banners } = shell;
   if (authError === undefined && outages.length + banners.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { htmlLang, type Language } from "#app/i18n/languages.ts";
-import { usePlace } from "./place.tsx";
+import { usePage } from "./page-context.tsx";
 import { rich } from "./rich.tsx";
 
 /** A text in English and, where there is one, in te reo Māori: as the content service gives it. */
@@ -20,7 +20,7 @@ export function inLanguage({ en, mi }: BothLanguages, language: Language): { tex
 
 /** A name or label in the language of the page; it may mark runs of the other language, as all our words do. */
 export function Bilingual(both: BothLanguages) {
-  return bilingual(both, usePlace().language);
+  return bilingual(both, usePage().language);
 }
 
 /** The same where the language is known already: in long lists a component for each name would take longer than the name. */
@@ -35,7 +35,7 @@ export function bilingual({ en, mi }: BothLanguages, language: Language): ReactN
  * that a stranger wrote can do more here than be read.
  */
 export function RichText({ className, ...both }: BothLanguages & { className?: string }) {
-  return richText(both, usePlace().language, className);
+  return richText(both, usePage().language, className);
 }
 
 /** The same where the language is known already. */

@@ -3,7 +3,7 @@ import { address, type Language } from "#app/i18n/languages.ts";
 import { shellWords } from "#app/i18n/shell.ts";
 import { type BothLanguages, bilingual, inLanguage, richText } from "./bilingual.tsx";
 import { safeLink } from "./link.ts";
-import { usePlace } from "./place.tsx";
+import { usePage } from "./page-context.tsx";
 import { rich } from "./rich.tsx";
 
 /** A part of a card, in the field names of the content service (spec 1 section 3). */
@@ -28,7 +28,7 @@ export type CardElement =
 
 /** The parts of a card in their order; one of a type that this site does not know says so in its place. */
 export function CardElements({ elements }: { elements: readonly CardElement[] }) {
-  const { language } = usePlace();
+  const { language } = usePage();
   return elements.map((element, index) => <Fragment key={index}>{part(element, language)}</Fragment>);
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { shellWords } from "#app/i18n/shell.ts";
 import { Icon, type IconShape } from "./icon.tsx";
-import { useAddress, usePlace } from "./place.tsx";
+import { useAddress, usePage } from "./page-context.tsx";
 
 interface OpenerProps {
   /** Also the id of the panel. */
@@ -45,7 +45,7 @@ export function DrawerOpener({ name, label, icon, className = "tool", page }: Op
 }
 
 export function DrawerPanel({ name, title, children }: PanelProps) {
-  const t = shellWords(usePlace().language);
+  const t = shellWords(usePage().language);
   return (
     <div className="drawer" id={name} {...{ popover: "auto" }}>
       <div className="drawer-head">

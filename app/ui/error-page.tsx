@@ -1,7 +1,7 @@
 import { shellWords } from "#app/i18n/shell.ts";
 import { StageList } from "./header.tsx";
 import { Page } from "./page.tsx";
-import { usePlace } from "./place.tsx";
+import { usePage } from "./page-context.tsx";
 import { Rich } from "./rich.tsx";
 import { SearchForm } from "./search-form.tsx";
 
@@ -18,7 +18,7 @@ const kinds = {
 
 /** What a visitor sees in place of a page: what happened, in plain words, and what to do now. */
 export function ErrorPage({ status }: { status: number }) {
-  const { language, reference, shell } = usePlace();
+  const { language, reference, shell } = usePage();
   const t = shellWords(language);
   const kind = kinds[status as keyof typeof kinds] ?? (status < 500 ? "badRequest" : "failure");
   const title = t(`pages/${kind}/title`);

@@ -1,12 +1,12 @@
 import { shellWords } from "#app/i18n/shell.ts";
 import { Bilingual } from "./bilingual.tsx";
-import { useAddress, usePlace } from "./place.tsx";
+import { useAddress, usePage } from "./page-context.tsx";
 import { Rich } from "./rich.tsx";
 import { pageAddress } from "./stage-address.ts";
 
 /** Who stands behind the site and the pages about it, in the order the content service gives. */
 export function Footer() {
-  const { language, shell } = usePlace();
+  const { language, shell } = usePage();
   const t = shellWords(language);
   const to = useAddress();
   return (

@@ -3,14 +3,14 @@ import { Bilingual } from "./bilingual.tsx";
 import { DrawerOpener, DrawerPanel } from "./drawer.tsx";
 import { type FormOnPage, LanguageToggle } from "./language-toggle.tsx";
 import { Logo } from "./logo.tsx";
-import { useAddress, usePlace } from "./place.tsx";
+import { useAddress, usePage } from "./page-context.tsx";
 import { Rich } from "./rich.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { stageAddress } from "./stage-address.ts";
 
 /** Logo, language, stages, search and menu. All of them work without a script. */
 export function Header({ form }: { form: FormOnPage | undefined }) {
-  const { language, path, shell } = usePlace();
+  const { language, path, shell } = usePage();
   const t = shellWords(language);
   const to = useAddress();
   // Without the stages there is nothing to select; on its own page the search stands already.
@@ -53,7 +53,7 @@ export function Header({ form }: { form: FormOnPage | undefined }) {
 
 /** Links to all stages. */
 export function StageList() {
-  const { path, shell } = usePlace();
+  const { path, shell } = usePage();
   const to = useAddress();
   return (
     <ol className="menu">
@@ -85,7 +85,7 @@ const services = [
 ] as const;
 
 function Menu() {
-  const { language, path, search, session } = usePlace();
+  const { language, path, search, session } = usePage();
   const t = shellWords(language);
   const to = useAddress();
   const link = (target: string, text: string) => (

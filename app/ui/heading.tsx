@@ -1,4 +1,4 @@
-import { usePlace } from "./place.tsx";
+import { usePage } from "./page-context.tsx";
 import { rich } from "./rich.tsx";
 
 interface HeadingTextProps {
@@ -21,7 +21,7 @@ export function Heading({ level, ...words }: HeadingTextProps & { level: 1 | 2 }
 
 /** The words of a heading; on English pages their Māori companion stands above them. */
 export function HeadingText({ text, companion, lang }: HeadingTextProps) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const words = rich(text, language);
   if (lang) return <span lang={lang}>{words}</span>;
   if (!companion || language === "mi") return words;

@@ -1,7 +1,7 @@
 import { address, htmlLang, otherLanguage } from "#app/i18n/languages.ts";
 import { shellWords } from "#app/i18n/shell.ts";
 import { Icon } from "./icon.tsx";
-import { usePlace } from "./place.tsx";
+import { usePage } from "./page-context.tsx";
 import { Rich } from "./rich.tsx";
 
 /** A form that buttons outside of it belong to. */
@@ -17,7 +17,7 @@ export interface FormOnPage {
  * takes the first submit button it finds in the page.
  */
 export function LanguageToggle({ form }: { form: FormOnPage | undefined }) {
-  const { language, path, search } = usePlace();
+  const { language, path, search } = usePage();
   const t = shellWords(language);
   const other = otherLanguage(language);
   const name = (

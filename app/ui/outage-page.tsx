@@ -3,7 +3,7 @@ import { shellWords } from "#app/i18n/shell.ts";
 import { inLanguage } from "./bilingual.tsx";
 import { otherWay } from "./other-ways.ts";
 import { Page } from "./page.tsx";
-import { type Message, usePlace } from "./place.tsx";
+import { type Message, usePage } from "./page-context.tsx";
 import { Rich } from "./rich.tsx";
 
 interface Outage extends Message {
@@ -14,7 +14,7 @@ interface Outage extends Message {
 
 /** In place of a service that is closed: what is said of it, until when, and how to get the same help meanwhile. */
 export function OutagePage({ outage }: { outage: Outage }) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = shellWords(language);
   const { text, lang } = inLanguage({ en: outage.message_en, mi: outage.message_mi }, language);
   const end = outage.outage_end_datetime;

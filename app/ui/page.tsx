@@ -7,7 +7,7 @@ import { Banners } from "./banners.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import type { FormOnPage } from "./language-toggle.tsx";
-import { usePlace } from "./place.tsx";
+import { usePage } from "./page-context.tsx";
 import { QuickExit } from "./quick-exit.tsx";
 import { plain, Rich } from "./rich.tsx";
 import { SessionNotice } from "./session.tsx";
@@ -42,7 +42,7 @@ export interface PageProps {
 export function Page(props: PageProps) {
   const { title, hasErrors, description, sheets = [], form, unlisted, isError, aside, children } = props;
   const { hero, isDraft, sharesChoice = false } = props;
-  const { language, path, origin, practice, session } = usePlace();
+  const { language, path, origin, practice, session } = usePage();
   const t = shellWords(language);
   const parts = [...title, t("site/name")].map(inTitle).join(" – ");
   return (
@@ -106,7 +106,7 @@ const inTitle = (part: string | { asTyped: string }): string =>
 
 /** A style sheet of our own, as it stands: React would escape quotes that CSS needs. */
 function Style({ sheet }: { sheet: string }) {
-  usePlace().carries(sheet);
+  usePage().addStylesheet(sheet);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: built from our own files, never from a request.
   return <style dangerouslySetInnerHTML={{ __html: sheet }} />;
 }

@@ -1,5 +1,5 @@
 import { shellWords } from "#app/i18n/shell.ts";
-import { usePlace } from "./place.tsx";
+import { usePage } from "./page-context.tsx";
 
 interface PlaceSearchProps {
   id: string;
@@ -16,7 +16,7 @@ interface PlaceSearchProps {
 
 /** A field for a place. The island `place-search` around it suggests places while one types; without it the server finds them. */
 export function PlaceSearch({ id, name, label, hint, placeholder, typed, chosen }: PlaceSearchProps) {
-  const t = shellWords(usePlace().language);
+  const t = shellWords(usePage().language);
   return (
     <div
       className="question place-search"

@@ -1,13 +1,13 @@
 import { shellWords } from "#app/i18n/shell.ts";
 import { Island } from "./island.tsx";
-import { useAddress, usePlace } from "./place.tsx";
+import { useAddress, usePage } from "./page-context.tsx";
 
 /**
  * A way off this site that is one press away on every page (spec 1 section 2.9; quality P5). Without a script it is a link to an
  * address of ours that forgets the visitor and leads on; with one the page is covered at once and replaced.
  */
 export function QuickExit() {
-  const { language, quickExit } = usePlace();
+  const { language, quickExit } = usePage();
   const t = shellWords(language);
   const to = useAddress();
   return (

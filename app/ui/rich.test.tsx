@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { Language } from "#app/i18n/languages.ts";
-import { type Place, PlaceProvider } from "./place.tsx";
+import { type PageContext, PageProvider } from "./page-context.tsx";
 import { plain, Rich } from "./rich.tsx";
 
 const draw = (text: string, language: Language = "en") =>
   renderToStaticMarkup(
-    <PlaceProvider value={{ language } as Place}>
+    <PageProvider value={{ language } as PageContext}>
       <Rich text={text} />
-    </PlaceProvider>,
+    </PageProvider>,
   );
 
 describe("a text with marks", () => {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { address, htmlLang, type Language } from "#app/i18n/languages.ts";
-import { usePlace } from "./place.tsx";
+import { usePage } from "./page-context.tsx";
 
 const mark = /<(en|mi|b|a)(?: href="([^"]*)")?>(.*?)<\/\1>/g;
 
@@ -9,7 +9,7 @@ const mark = /<(en|mi|b|a)(?: href="([^"]*)")?>(.*?)<\/\1>/g;
  * link. Nothing that a visitor or a neighbour sent goes through here.
  */
 export function Rich({ text }: { text: string }): ReactNode {
-  return rich(text, usePlace().language);
+  return rich(text, usePage().language);
 }
 
 /** The same where the language is known already: a component less to draw. */

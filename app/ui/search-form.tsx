@@ -1,9 +1,9 @@
 import { shellWords } from "#app/i18n/shell.ts";
-import { useAddress, usePlace } from "./place.tsx";
+import { useAddress, usePage } from "./page-context.tsx";
 
 /** The search of the site: a plain form that asks for the page of results. */
 export function SearchForm({ id, term = "" }: { id: string; term?: string }) {
-  const t = shellWords(usePlace().language);
+  const t = shellWords(usePage().language);
   const to = useAddress();
   return (
     <search>

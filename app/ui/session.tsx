@@ -2,14 +2,14 @@ import { timeInWords } from "#app/i18n/day.ts";
 import { address } from "#app/i18n/languages.ts";
 import { shellWords } from "#app/i18n/shell.ts";
 import { Island } from "./island.tsx";
-import { useAddress, usePlace } from "./place.tsx";
+import { useAddress, usePage } from "./page-context.tsx";
 
 /**
  * Says until when somebody is logged in (quality X6). With a script it is said again two minutes before the end, with a way to stay.
  * The end is no surprise without one either: the time stands on every page.
  */
 export function SessionNotice() {
-  const { language, path, search, session } = usePlace();
+  const { language, path, search, session } = usePage();
   const t = shellWords(language);
   const to = useAddress();
   if (!session) return null;

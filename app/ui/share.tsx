@@ -1,6 +1,6 @@
 import { address } from "#app/i18n/languages.ts";
 import { shellWords } from "#app/i18n/shell.ts";
-import { useAddress, usePlace } from "./place.tsx";
+import { useAddress, usePage } from "./page-context.tsx";
 
 /** Sharing by plain links: no other site hears of the visit before one is pressed (quality P4). */
 const networks = [
@@ -14,7 +14,7 @@ const networks = [
  * @param withSearch what is shared is the page with its parameters
  */
 export function Share({ title, withSearch }: { title: string; withSearch: boolean }) {
-  const { language, path, search, origin, shell, feedback } = usePlace();
+  const { language, path, search, origin, shell, feedback } = usePage();
   const t = shellWords(language);
   const to = useAddress();
   const here = address(language, path) + search;

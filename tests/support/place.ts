@@ -1,7 +1,7 @@
-import type { Place } from "#app/ui/place.tsx";
+import type { PageContext } from "#app/ui/page-context.tsx";
 
 /** Where a part of a page stands when a test draws it by itself. */
-export const somewhere: Place = {
+export const somewhere: PageContext = {
   language: "en",
   path: "/form",
   search: "",
@@ -15,5 +15,5 @@ export const somewhere: Place = {
   shell: { stages: [], pages: [], banners: [], outages: [], authError: undefined, isShareHidden: false },
   session: undefined,
   model: undefined,
-  carries: () => {},
+  addStylesheet: () => {},
 };

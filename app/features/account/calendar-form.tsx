@@ -1,6 +1,6 @@
 import { formWords } from "#app/forms/words.ts";
 import { toIso } from "#app/nz/date.ts";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { FormToken } from "./form-token.tsx";
 import type { Personalisation } from "./personalisation.ts";
 import { words } from "./words.ts";
@@ -15,7 +15,7 @@ interface CalendarFormProps {
 
 /** A calendar file of the family's dates, from the due date that is known or is typed here. It needs no log-in. */
 export function CalendarForm({ known: { dueDate }, fault }: CalendarFormProps) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = words(language);
   const to = useAddress();
   const message = useFaultMessage(fault);
@@ -43,7 +43,7 @@ interface DueDateQuestionProps {
 
 /** Asks for the due date, once a page. */
 export function DueDateQuestion({ value, message }: DueDateQuestionProps) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   return (
     <div className={message ? "question question-wrong" : "question"}>
       <label htmlFor={dueDateId}>{t("profile/questions/dueDate/label")}</label>
@@ -69,7 +69,7 @@ const dueDateId = "calendar-day";
 
 /** The error summary of a page whose only question is the due date. */
 export function DueDateErrors({ message }: { message: string }) {
-  const { language } = usePlace();
+  const { language } = usePage();
   return (
     <section className="error-summary" data-error-summary tabIndex={-1} autoFocus aria-labelledby="errors">
       <h2 id="errors">{formWords(language)("errors/title")}</h2>
@@ -86,6 +86,6 @@ export function DueDateErrors({ message }: { message: string }) {
 
 /** The words for a fault, if there is one. */
 export function useFaultMessage(fault: CalendarFault | undefined): string | undefined {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   return fault && t(fault === "missing" ? "calendar/missing" : "profile/errors/format");
 }

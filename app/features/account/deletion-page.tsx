@@ -1,6 +1,6 @@
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import styles from "../../../.build/styles.json";
 import { FormToken } from "./form-token.tsx";
 import type { Personalisation } from "./personalisation.ts";
@@ -15,7 +15,7 @@ const what = ["dueDate", "ticks", "email", "others", "session"] as const;
 
 /** Says what would be deleted, and asks once more. */
 export function DeletionPage({ known, hasFailed }: DeletionPageProps) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = words(language);
   const to = useAddress();
   return (

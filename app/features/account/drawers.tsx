@@ -1,5 +1,5 @@
 import { DrawerOpener, DrawerPanel } from "#app/ui/drawer.tsx";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import type { Personalisation } from "./personalisation.ts";
 import { ProfileForm } from "./profile-form.tsx";
 import { answersFrom } from "./profile-questions.ts";
@@ -11,7 +11,7 @@ import { words } from "./words.ts";
  * page of each; there errors are told, too.
  */
 export function AccountDrawers() {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   return (
     <div className="account-drawers">
       <DrawerOpener
@@ -28,7 +28,7 @@ export function AccountDrawers() {
 
 /** The panels themselves: they come after the cards for who reads the page from top to bottom. */
 export function AccountPanels({ known }: { known: Personalisation }) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const to = useAddress();
   return (
     <>
@@ -47,7 +47,7 @@ export function AccountPanels({ known }: { known: Personalisation }) {
 
 /** What the address of the pregnancy page asks for with action=open-profile; no page can open a panel without a press. */
 export function ProfileWanted() {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const to = useAddress();
   return (
     <p className="notice profile-wanted">

@@ -3,7 +3,7 @@ import { prune } from "#app/forms/prune.ts";
 import { QuestionView } from "#app/forms/question-view.tsx";
 import type { Errors } from "#app/forms/validate.ts";
 import { formWords } from "#app/forms/words.ts";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { FormToken } from "./form-token.tsx";
 import type { Personalisation } from "./personalisation.ts";
@@ -22,7 +22,7 @@ interface ProfileFormProps {
 
 /** Due date, and with a log-in reminders and e-mail address (spec 1 section 2.9): in a drawer or on a page of its own. */
 export function ProfileForm({ known, answers, errors = {}, isOwnPage = false }: ProfileFormProps) {
-  const { language, path } = usePlace();
+  const { language, path } = usePage();
   const t = words(language);
   const to = useAddress();
   const { isLoggedIn, isPersonal } = known;
@@ -71,7 +71,7 @@ export function ProfileForm({ known, answers, errors = {}, isOwnPage = false }: 
 }
 
 function Pending({ known: { pendingEmail } }: Pick<ProfileFormProps, "known">) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   if (!pendingEmail) return null;
   const [before = "", after = ""] = t("profile/pending", { email: "\n" }).split("\n");
   return (
@@ -84,7 +84,7 @@ function Pending({ known: { pendingEmail } }: Pick<ProfileFormProps, "known">) {
 }
 
 function LogIn() {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const to = useAddress();
   return (
     <>

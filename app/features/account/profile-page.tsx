@@ -3,7 +3,7 @@ import { questionsOf } from "#app/forms/questions.ts";
 import { formWords } from "#app/forms/words.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import styles from "../../../.build/styles.json";
 import type { ProfilePageProps } from "./profile.ts";
 import { ProfileForm, profileFormId } from "./profile-form.tsx";
@@ -13,7 +13,7 @@ import { words } from "./words.ts";
 
 /** The profile on a page of its own: where its errors are told, and where browsers without drawers are led. */
 export function ProfilePage({ known, answers, errors, unsaved, isSaved, isDeleted }: ProfilePageProps) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = words(language);
   const to = useAddress();
   return (

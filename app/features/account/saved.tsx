@@ -1,10 +1,10 @@
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import type { Personalisation } from "./personalisation.ts";
 import { words } from "./words.ts";
 
 /** Says that a form was saved, and for how long where that is not for good. */
 export function Saved({ known }: { known: Personalisation }) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const isInBrowser = known.isPersonal && !known.isLoggedIn;
   return (
     <p className="notice saved" role="status">

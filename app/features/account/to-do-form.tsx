@@ -1,6 +1,6 @@
 import { shellWords } from "#app/i18n/shell.ts";
 import { Island } from "#app/ui/island.tsx";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { plain, Rich } from "#app/ui/rich.tsx";
 import { FormToken } from "./form-token.tsx";
 import { monthRange } from "./month-range.ts";
@@ -19,7 +19,7 @@ interface ToDoFormProps {
 
 /** The to-do list (spec 1 sections 2.9 and 3): ticks and a button; with a script it saves by itself. */
 export function ToDoForm({ known, ticked, isOwnPage = false }: ToDoFormProps) {
-  const { language, path } = usePlace();
+  const { language, path } = usePage();
   const t = words(language);
   const to = useAddress();
   const progress = (done: number | string) => t("toDo/progress", { done, all: taskIds.length });
@@ -66,7 +66,7 @@ export function ToDoForm({ known, ticked, isOwnPage = false }: ToDoFormProps) {
 }
 
 function StagePart({ stage, known, ticked }: { stage: ToDoStage } & Omit<ToDoFormProps, "isOwnPage">) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const months = known.dueDate && monthRange(known.dueDate, stage.weeks, language);
   return (
     <fieldset className="to-do-stage">
@@ -80,7 +80,7 @@ function StagePart({ stage, known, ticked }: { stage: ToDoStage } & Omit<ToDoFor
 }
 
 function Tasks({ tasks, ticked }: { tasks: readonly Task[]; ticked: ReadonlySet<string> }) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const to = useAddress();
   return (
     <ul className="tasks">

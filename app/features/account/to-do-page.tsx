@@ -1,6 +1,6 @@
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import styles from "../../../.build/styles.json";
 import { CalendarForm, DueDateErrors, useFaultMessage } from "./calendar-form.tsx";
 import { Saved } from "./saved.tsx";
@@ -10,7 +10,7 @@ import { words } from "./words.ts";
 
 /** The to-do list on a page of its own, to print and to put into a calendar. */
 export function ToDoPage({ known, ticked, unsaved, isSaved, fault }: ToDoPageProps) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = words(language);
   const to = useAddress();
   const message = useFaultMessage(fault);

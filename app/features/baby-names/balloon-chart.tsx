@@ -1,4 +1,4 @@
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import type { Asked } from "./asked.ts";
 import { type Balloon, coloured, diameter, letterSize, packBalloons } from "./balloons.ts";
 import { allSpellings, starred, useNamesLanguage } from "./given-name.tsx";
@@ -11,7 +11,7 @@ const hand = { x: diameter / 2, y: diameter + room.below };
 
 /** The names as a bunch of balloons (spec 1 section 2.8): the table beside it says the same. */
 export function BalloonChart({ asked, names }: { asked: Asked; names: readonly TopName[] }) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const { list, category, period } = asked;
   const lang = useNamesLanguage(list);
   const balloons = packBalloons(names);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { type Asked, namesAddress, slugOf } from "./asked.ts";
 import { type Category, categories, type NameList, periodsOf } from "./lists.ts";
 import { words } from "./words.ts";
@@ -13,7 +13,7 @@ const lists: readonly NameList[] = ["maori", "english"];
 
 /** Which list, whose names, and of which year (spec 1 section 2.8): links and a form, so that each is an address. */
 export function Choices({ asked }: { asked: Asked }) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   return (
     <div className="choices" id="choices">
       <nav className="lists" aria-label={t("lists/label")}>
@@ -37,7 +37,7 @@ export function Choices({ asked }: { asked: Asked }) {
 
 /** Girls and boys; Kōtiro and Tama for Māori names, on English pages too (spec 1 section 2.8). */
 export function CategoryName({ category, list }: { category: Category; list: NameList }) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = words(language);
   if (list === "english") return t(`category/${category}`);
   return <span lang={language === "mi" ? undefined : "mi"}>{t(`category/${category}Mi`)}</span>;
@@ -70,7 +70,7 @@ function Choice({ id, asked, change, event, children }: ChoiceProps) {
 }
 
 function YearForm({ asked }: { asked: Asked }) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const to = useAddress();
   const { list, category, period } = asked;
   const latest = periodsOf(list)[0] ?? "";

@@ -1,4 +1,4 @@
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import type { Asked } from "./asked.ts";
 import { fileAddress } from "./download.ts";
 import { words } from "./words.ts";
@@ -7,7 +7,7 @@ const formats = ["csv", "json"] as const;
 
 /** The numbers as files: of this list, and of all years. */
 export function Downloads({ asked }: { asked: Asked }) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const to = useAddress();
   const { list, category, period } = asked;
   const files = [

@@ -1,17 +1,17 @@
 import { htmlLang } from "#app/i18n/languages.ts";
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import type { NameList, TopName } from "./lists.ts";
 
 /** The language that the names of a list are to be said in, where it is not that of the page. */
 export function useNamesLanguage(list: NameList): string | undefined {
-  const { language } = usePlace();
+  const { language } = usePage();
   const own = list === "maori" ? "mi" : "en";
   return own === language ? undefined : htmlLang[own];
 }
 
 /** A name of a list for a text that may have marks: said in its own language. */
 export function useMarkedName(list: NameList): (name: string) => string {
-  const { language } = usePlace();
+  const { language } = usePage();
   const own = list === "maori" ? "mi" : "en";
   return (name) => (own === language ? name : `<${own}>${name}</${own}>`);
 }

@@ -1,4 +1,4 @@
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import { runsOf, type Series } from "./history-series.ts";
 import { firstYear, lastYear } from "./name-history.ts";
 import { words } from "./words.ts";
@@ -10,7 +10,7 @@ const decades = [1960, 1980, 2000, 2020];
 
 /** The years of names as lines over time; the table below says the same. */
 export function HistoryChart({ series }: { series: readonly Series[] }) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const most = Math.max(...series.flatMap(({ years }) => years.map(({ amount }) => amount)));
   const lines = linesUpTo(most);
   const y = (amount: number) => round(bottom - (amount / (lines.at(-1) ?? 1)) * (bottom - top));

@@ -1,6 +1,6 @@
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import styles from "../../../.build/styles.json";
 import { type AskedName, type AskedNames, historyAddress } from "./history-address.ts";
@@ -18,7 +18,7 @@ export interface HistoryPageProps {
 
 /** The years of a name, or of two side by side: as words, as lines, and as a table. */
 export function HistoryPage({ asked, names }: HistoryPageProps) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = words(language);
   const series = seriesOf(names.flatMap(({ history }) => history ?? []));
   const [first, second] = names.map(({ typed, history }) => history?.name ?? typed);
@@ -70,7 +70,7 @@ export function HistoryPage({ asked, names }: HistoryPageProps) {
 
 /** A name that is in no list, said kindly; what was typed is shown as it was typed. */
 function Unknown({ typed, couldBeName, like }: AskedName) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const to = useAddress();
   if (!couldBeName) return <p className="notice">{t("history/notAName")}</p>;
   return (

@@ -1,4 +1,4 @@
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { useMarkedName } from "./given-name.tsx";
 import { bestOf, mostOf, type Series } from "./history-series.ts";
@@ -22,7 +22,7 @@ export function Told({ series }: { series: readonly Series[] }) {
 }
 
 function ToldLine({ series: { name, category, years } }: { series: Series }) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const marked = useMarkedName("english");
   const best = bestOf(years);
   const most = mostOf(years);
@@ -46,7 +46,7 @@ function ToldLine({ series: { name, category, years } }: { series: Series }) {
 
 /** Places in the Māori lists, of which there are few. */
 export function MaoriPlaces({ places }: { places: readonly MaoriPlace[] }) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   if (places.length === 0) return null;
   return (
     <p>
@@ -63,7 +63,7 @@ export function MaoriPlaces({ places }: { places: readonly MaoriPlace[] }) {
 
 /** All years in which one of the names was in a list, newest first. */
 export function HistoryTable({ series }: { series: readonly Series[] }) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = words(language);
   const marked = useMarkedName("english");
   const years = [...new Set(series.flatMap((each) => each.years.map(({ year }) => year)))];

@@ -1,4 +1,4 @@
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { words } from "./words.ts";
 
 /** Characters of a name that is looked up. */
@@ -11,7 +11,7 @@ interface LookupFormProps {
 
 /** Asks for one name, or for two to compare: an address of its own for each answer. */
 export function LookupForm({ name = "", with: other = "" }: LookupFormProps) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const to = useAddress();
   const control = { type: "text", autoComplete: "off", autoCapitalize: "words", spellCheck: false } as const;
   return (

@@ -1,7 +1,7 @@
 import { Heading } from "#app/ui/heading.tsx";
 import { Island } from "#app/ui/island.tsx";
 import { Page } from "#app/ui/page.tsx";
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import styles from "../../../.build/styles.json";
 import { type Asked, readAsked } from "./asked.ts";
@@ -18,7 +18,7 @@ import { words } from "./words.ts";
 
 /** The top baby names of a year (spec 1 section 2.8): complete on the server; a script only keeps the page while the list changes. */
 export function NamesPage({ list }: { list: NameList }) {
-  const { language, path, search } = usePlace();
+  const { language, path, search } = usePage();
   const t = words(language);
   const asked = readAsked(path, search, list);
   const { category, period } = asked;
@@ -55,7 +55,7 @@ export function NamesPage({ list }: { list: NameList }) {
 
 /** The first name, or all that share the first place. */
 function MostGiven({ asked, names }: { asked: Asked; names: readonly TopName[] }) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const marked = useMarkedName(asked.list);
   const first = names.filter(({ rank }) => rank === 1);
   const told = first.map((each) => marked(starred(each))).join(` ${t("chart/and")} `);
@@ -72,7 +72,7 @@ function MostGiven({ asked, names }: { asked: Asked; names: readonly TopName[] }
 }
 
 function Names({ asked, names }: { asked: Asked; names: readonly TopName[] }) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const { list, category, period } = asked;
   return (
     <section className="names" id="names" aria-labelledby="names-title">

@@ -1,4 +1,4 @@
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import type { Asked } from "./asked.ts";
 import { allSpellings, useNamesLanguage } from "./given-name.tsx";
 import { historyAddress } from "./history-address.ts";
@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 
 /** The names of the balloons as a table, with their places, and how those have changed (spec 1 section 2.8, quality X8). */
 export function NamesTable({ asked }: { asked: Asked }) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const lang = useNamesLanguage(asked.list);
   const { shown, alsoLast } = topTen(asked.list, asked.category, asked.period);
   const before = periodBefore(asked);
@@ -75,7 +75,7 @@ function periodBefore({ list, category, period }: Asked): string | undefined {
 }
 
 function Change({ asked, entry, before }: { asked: Asked; entry: TopName; before: string }) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const then = rankIn(asked.list, asked.category, before, entry.name);
   const kind = then === undefined ? "new" : then > entry.rank ? "up" : then < entry.rank ? "down" : "same";
   return (

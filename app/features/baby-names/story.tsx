@@ -1,4 +1,4 @@
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { useMarkedName } from "./given-name.tsx";
 import { type Category, topTen } from "./lists.ts";
@@ -16,7 +16,7 @@ const babiesWith = (category: Category, year: string): number =>
 
 /** What the numbers of 2024 say (spec 1 section 2.8). */
 export function Story() {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const marked = useMarkedName("english");
   const first = (category: Category) => marked(topTen("english", category, "2024").shown[0]?.name ?? "");
   const both = babiesWith("girls", "2024") + babiesWith("boys", "2024");
@@ -49,7 +49,7 @@ const steps = ["letters", "dictionary", "kaumatua", "review"] as const;
 
 /** How the Māori list comes about (spec 1 section 2.8). */
 export function MaoriStory() {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   return (
     <section aria-labelledby="maori-title" className="maori-story">
       <h2 id="maori-title">{t("maori/title")}</h2>
@@ -77,7 +77,7 @@ const links = ["official", "release", "catalogue"] as const;
 
 /** Where the lists are published, and where to go from here. */
 export function Links() {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   return (
     <section aria-labelledby="links-title">
       <h2 id="links-title">{t("links/title")}</h2>

@@ -4,7 +4,7 @@ import { dayInWords } from "#app/i18n/day.ts";
 import type { OpenDataRecord } from "#app/server/neighbours/open-data.ts";
 import type { Explanation } from "#app/server/neighbours/rules.ts";
 import { safeLink } from "#app/ui/link.ts";
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { BenefitId } from "./benefits.ts";
 import { Reasons } from "./reasons.tsx";
@@ -22,7 +22,7 @@ interface BenefitCardProps {
 
 /** A benefit that is likely: what it is, the most it can be, why, and how to apply. */
 export function BenefitCard({ id, record, explanation, isSampleLimit, answers, children }: BenefitCardProps) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const name = t(`benefits/${id}/name`);
   return (
     <article className="benefit" id={id}>
@@ -43,7 +43,7 @@ export function BenefitCard({ id, record, explanation, isSampleLimit, answers, c
 
 /** The most that can be paid, and when that figure held. */
 function Amount({ record }: { record: OpenDataRecord }) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = words(language);
   const { paymentValue = "", paymentDescription = "", paymentFrequency = "", asAt } = record;
   if (!paymentValue) return <p className="amount-none">{t("results/amount/none")}</p>;
@@ -70,7 +70,7 @@ type Way = "online" | "form" | "workAndIncome" | "inlandRevenue" | "studyLink";
 
 /** Where to apply, what to arrange first, and what else to know. */
 function HowToApply({ id, record }: { id: BenefitId; record: OpenDataRecord }) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const way = t(`benefits/${id}/how`) as Way;
   const link = safeLink(record.applicationLink);
   const more = safeLink(record.moreInformationLink);

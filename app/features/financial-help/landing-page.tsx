@@ -1,6 +1,6 @@
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { type BenefitId, benefitIds } from "./benefits.ts";
 import { pages } from "./pages.ts";
@@ -14,7 +14,7 @@ const listed = benefitIds.filter(
 
 /** What the checker does, how long it takes, whom to call instead, and the way in. */
 export function LandingPage() {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const to = useAddress();
   const start = (
     <p>

@@ -1,11 +1,11 @@
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { BenefitId } from "./benefits.ts";
 import { words } from "./words.ts";
 
 /** One list of papers for all that the person may apply for: nothing is named twice. */
 export function Papers({ ids }: { ids: readonly BenefitId[] }) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const papers = new Set(ids.flatMap((id) => t(`benefits/${id}/papers`).split(",")));
   if (papers.size === 0) return null;
   return (

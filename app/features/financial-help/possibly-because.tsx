@@ -1,6 +1,6 @@
 import { answerTo } from "#app/forms/answers.ts";
 import { changeAddress } from "#app/forms/review.ts";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { isUnknown } from "./area.ts";
 import type { BenefitId } from "./benefits.ts";
@@ -13,7 +13,7 @@ import { questionTexts, words } from "./words.ts";
 /** Says what a possible benefit hangs on, and what the person can do to find out. */
 export function PossiblyBecause({ id, results }: { id: BenefitId; results: Results }) {
   const { answers, area } = results;
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = words(language);
   const to = useAddress();
   if (id === "isAccommodationSupplement" && isUnknown(area)) {

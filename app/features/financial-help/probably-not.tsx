@@ -1,5 +1,5 @@
 import { safeLink } from "#app/ui/link.ts";
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { recordOf } from "./benefits.ts";
 import type { Results } from "./find-results.ts";
@@ -8,7 +8,7 @@ import { words } from "./words.ts";
 
 /** The benefits that are not likely, each with where to read on and why. */
 export function ProbablyNot({ groups, metadata, reasons, answers }: Results) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   if (groups.probablyNot.length === 0) return null;
   return (
     <section className="group group-probably-not" aria-labelledby="probably-not">

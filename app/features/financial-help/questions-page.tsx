@@ -7,7 +7,7 @@ import { visibilitySheet } from "#app/forms/visibility.ts";
 import { formWords } from "#app/forms/words.ts";
 import { Heading, HeadingText } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import styles from "../../../.build/styles.json";
 import { pages } from "./pages.ts";
@@ -35,7 +35,7 @@ const visibility =
 
 /** The questionnaire: one page, six sections, works in any browser. */
 export function QuestionsPage({ answers, errors, unavailable, focus, cleared }: QuestionsPageProps) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = words(language);
   const texts = questionTexts[language];
   const hasErrors = Object.keys(errors).length > 0;
@@ -95,7 +95,7 @@ export function QuestionsPage({ answers, errors, unavailable, focus, cleared }: 
 type SectionName = "background" | "children" | "relationship" | "work" | "income" | "accommodation";
 
 function NonResidentNote() {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const to = useAddress();
   return (
     <div className="non-resident notice">

@@ -5,7 +5,7 @@ import { formWords } from "#app/forms/words.ts";
 import { dayInWords } from "#app/i18n/day.ts";
 import type { Criterion, Explanation } from "#app/server/neighbours/rules.ts";
 import { safeLink } from "#app/ui/link.ts";
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { questionnaire } from "./questionnaire.ts";
 import { questionBehind } from "./request.ts";
@@ -20,7 +20,7 @@ interface ReasonsProps {
 
 /** Opens, without a script, to the criteria of a benefit: each with the answer it used and the law it comes from. */
 export function Reasons({ name, explanation, answers }: ReasonsProps) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   if (!explanation) return null;
   return (
     <details className="why">
@@ -36,7 +36,7 @@ export function Reasons({ name, explanation, answers }: ReasonsProps) {
 }
 
 function CriteriaList({ criteria, answers }: { criteria: readonly Criterion[]; answers: Answers }) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const groups = inGroups(criteria);
   return (
     <ul className="criteria">
@@ -65,7 +65,7 @@ function CriteriaList({ criteria, answers }: { criteria: readonly Criterion[]; a
 const statusWords = { met: "met", "not-met": "notMet", "not-known": "notKnown" } as const;
 
 function CriterionItem({ criterion, answers }: { criterion: Criterion; answers: Answers }) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = words(language);
   const { status, law, inForceFrom } = criterion;
   return (
@@ -90,7 +90,7 @@ function CriterionItem({ criterion, answers }: { criterion: Criterion; answers: 
 
 /** The answers that a criterion looked at, in the words of the questionnaire. */
 function UsedAnswers({ criterion, answers }: { criterion: Criterion; answers: Answers }) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = words(language);
   const texts = questionTexts[language];
   const names = new Set(criterion.used.map(({ variable, instance }) => questionBehind(variable, instance)));

@@ -1,7 +1,7 @@
 import { dayInWords } from "#app/i18n/day.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import styles from "../../../.build/styles.json";
 import { BenefitCard } from "./benefit-card.tsx";
@@ -23,7 +23,7 @@ export type ResultsPageProps =
 
 /** What the person can probably, possibly and probably not get, and why. */
 export function ResultsPage(props: ResultsPageProps) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   return (
     <Page
       title={[t("results/title"), t("service")]}
@@ -45,7 +45,7 @@ const hasAny = ({ probably, possibly }: Results["groups"]) => probably.length + 
 const isNothing = (props: ResultsPageProps) => props.state === "found" && !hasAny(props.results.groups);
 
 function Empty() {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const to = useAddress();
   return (
     <>
@@ -62,7 +62,7 @@ function Empty() {
 
 function Found(results: Results) {
   const { groups, metadata, answers } = results;
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const card = (id: BenefitId) => ({
     id,
     record: recordOf(id, metadata),
@@ -104,7 +104,7 @@ function Found(results: Results) {
 
 /** How old the figures are, where they are not today's. */
 function Dates({ figuresOf, fetchedAt }: Results) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = words(language);
   const date = (day: string) => ({ date: dayInWords(day, language) });
   return (
@@ -116,7 +116,7 @@ function Dates({ figuresOf, fetchedAt }: Results) {
 }
 
 function Actions() {
-  const { language, formToken } = usePlace();
+  const { language, formToken } = usePage();
   const t = words(language);
   const to = useAddress();
   return (
@@ -133,7 +133,7 @@ function Actions() {
 }
 
 function NotEligible() {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   return (
     <section className="notice" aria-labelledby="nothing">
       <h2 id="nothing">{t("results/notEligible/title")}</h2>

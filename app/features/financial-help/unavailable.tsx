@@ -1,9 +1,9 @@
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { words } from "./words.ts";
 
 /** The notice of spec 3, section 8; its link asks again, even a neighbour that was left alone after failures. */
 export function Unavailable({ page }: { page: string }) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const to = useAddress();
   return (
     <div className="notice" role="alert">

@@ -1,4 +1,4 @@
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { words } from "./words.ts";
 
@@ -6,7 +6,7 @@ const contacts = ["emergency", "workAndIncome", "foodbank", "advice", "violence"
 
 /** Whom to turn to right now: in reach on every page of the checker, in the same place. */
 export function UrgentHelp() {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   return (
     <details className="urgent" id="urgent">
       <summary>{t("urgentHelp/title")}</summary>
@@ -24,7 +24,7 @@ export function UrgentHelp() {
 
 /** The way down to urgent help, where it does not stand beside the page. */
 export function UrgentLink() {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   return (
     <p className="urgent-link">
       <a href="#urgent">{t("urgentHelp/title")}</a>

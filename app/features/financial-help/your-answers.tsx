@@ -1,6 +1,6 @@
 import { changeAddress, review } from "#app/forms/review.ts";
 import { formWords } from "#app/forms/words.ts";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { Results } from "./find-results.ts";
 import { pages } from "./pages.ts";
@@ -9,7 +9,7 @@ import { questionTexts, words } from "./words.ts";
 
 /** All that was answered, each with the way back to its question. */
 export function YourAnswers({ answers }: Pick<Results, "answers">) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = words(language);
   const forms = formWords(language);
   const to = useAddress();

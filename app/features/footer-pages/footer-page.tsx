@@ -2,7 +2,7 @@ import type { SimplePage } from "#app/server/neighbours/content.ts";
 import { inLanguage, RichText } from "#app/ui/bilingual.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 
 export interface FooterPageProps {
   page: SimplePage;
@@ -11,7 +11,7 @@ export interface FooterPageProps {
 /** A page about the site itself: title and body in the language of the page (spec 1 section 2.5). */
 export function FooterPage({ page }: FooterPageProps) {
   const { TitleEN, TitleMI, Content, ContentMI, translation } = page;
-  const title = inLanguage({ en: TitleEN, mi: TitleMI }, usePlace().language);
+  const title = inLanguage({ en: TitleEN, mi: TitleMI }, usePage().language);
   return (
     <Page title={[title.text]} isDraft={translation === "draft"}>
       <Heading level={1} {...title} companion={TitleMI} />

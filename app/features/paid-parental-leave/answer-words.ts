@@ -1,11 +1,11 @@
 import { formWords } from "#app/forms/words.ts";
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import type { Question } from "./tree.ts";
 import { words } from "./words.ts";
 
 /** Gives the function that says an answer in words: those of its question, else yes or no. */
 export function useAnswerWords(): (question: Question, answer: string) => string {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = words(language);
   const forms = formWords(language);
   return ({ id }, answer) =>

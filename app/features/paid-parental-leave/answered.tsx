@@ -1,5 +1,5 @@
 import { formWords } from "#app/forms/words.ts";
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { useAnswerWords } from "./answer-words.ts";
 import { LayerLink } from "./layer-link.tsx";
@@ -9,7 +9,7 @@ import { words } from "./words.ts";
 
 /** The answers so far, each with the way back to its question; those after it are dropped on that way. */
 export function Answered({ given }: { given: readonly Given[] }) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = words(language);
   const answerWords = useAnswerWords();
   if (given.length === 0) return null;

@@ -1,4 +1,4 @@
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { useAnswerWords } from "./answer-words.ts";
 import { LayerLink } from "./layer-link.tsx";
@@ -8,7 +8,7 @@ import { words } from "./words.ts";
 
 /** The next question, with a link for each of its answers: every browser can follow one. */
 export function Ask({ question, given }: { question: Question; given: readonly Given[] }) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const answerWords = useAnswerWords();
   const { id, answers } = question;
   const heading = t.find(`questions/${id}/heading`);
@@ -47,7 +47,7 @@ const inOrder = (answers: readonly string[]): readonly string[] =>
   answers.includes("yes") ? ["yes", "no"] : answers;
 
 function MoreInfo({ id }: Pick<Question, "id">) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const title = t.find(`questions/${id}/moreInfo/title`);
   const text = t.find(`questions/${id}/moreInfo/text`);
   if (!title || !text) return null;

@@ -1,12 +1,12 @@
 import { FormToken } from "#app/features/account/index.ts";
 import { type CalendarDate, toIso } from "#app/nz/date.ts";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { pages } from "./pages.ts";
 import { words } from "./words.ts";
 
 /** The key dates as a file for a calendar. It is sent for by a form, so that the due date stands in no address (quality P1); whose dates they are stands there. */
 export function CalendarFile({ dueDate }: { dueDate: CalendarDate }) {
-  const { language, search } = usePlace();
+  const { language, search } = usePage();
   const t = words(language);
   const to = useAddress();
   return (

@@ -1,7 +1,7 @@
 import { Heading } from "#app/ui/heading.tsx";
 import { Island } from "#app/ui/island.tsx";
 import { Page } from "#app/ui/page.tsx";
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import styles from "../../../.build/styles.json";
 import { Answered } from "./answered.tsx";
@@ -16,7 +16,7 @@ import { words } from "./words.ts";
 
 /** The way so far, and the next question or the result. */
 export function CheckerPage({ given, at, dueDate }: CheckerPageProps) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   return (
     <Page
       title={given.length > 0 ? [nameOf(at, t), t("short")] : [t("title")]}
@@ -51,7 +51,7 @@ function nameOf(at: Node, t: ReturnType<typeof words>): string {
 
 /** What holds for every node: it stands beside them all. */
 function GoodToKnow() {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   return (
     <section className="card leave-aside" aria-labelledby="know">
       <h2 id="know">{t("know/title")}</h2>

@@ -1,6 +1,6 @@
 import { dayInWords } from "#app/i18n/day.ts";
 import { type CalendarDate, toIso } from "#app/nz/date.ts";
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import { type DatesFor, keyDates } from "./key-dates.ts";
 import { words } from "./words.ts";
 
@@ -11,7 +11,7 @@ interface DatesListProps {
 
 /** The key dates in their order. */
 export function DatesList({ dueDate, whose }: DatesListProps) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = words(language);
   return (
     <>

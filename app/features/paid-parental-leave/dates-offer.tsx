@@ -1,5 +1,5 @@
 import type { CalendarDate } from "#app/nz/date.ts";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { CalendarFile } from "./calendar-file.tsx";
 import { DatesList } from "./dates-list.tsx";
 import type { DatesFor } from "./key-dates.ts";
@@ -14,7 +14,7 @@ interface DatesOfferProps {
 
 /** The key dates of a visitor whose due date is remembered; others are led to the page that asks for it. */
 export function DatesOffer({ whose, dueDate }: DatesOfferProps) {
-  const { language, search } = usePlace();
+  const { language, search } = usePage();
   const t = words(language);
   const to = useAddress();
   return (

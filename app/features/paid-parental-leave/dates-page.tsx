@@ -1,7 +1,7 @@
 import { DueDateErrors, DueDateQuestion, FormToken, useFaultMessage } from "#app/features/account/index.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import styles from "../../../.build/styles.json";
 import { CalendarFile } from "./calendar-file.tsx";
 import type { DatesPageProps } from "./dates.ts";
@@ -13,7 +13,7 @@ const formId = "due-date";
 
 /** Asks for the due date and shows the key dates that follow from it. */
 export function DatesPage({ whose, typed, dueDate, fault, isUnproven }: DatesPageProps) {
-  const { language, search } = usePlace();
+  const { language, search } = usePage();
   const t = words(language);
   const to = useAddress();
   const message = useFaultMessage(fault);

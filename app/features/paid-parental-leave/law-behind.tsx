@@ -1,12 +1,12 @@
 import { dayInWords } from "#app/i18n/day.ts";
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { type LawId, law, type Section } from "./limits.ts";
 import { words } from "./words.ts";
 
 /** The sections of the Act that a result follows. */
 export function LawBehind({ ids }: { ids: readonly LawId[] }) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = words(language);
   return (
     <details className="law">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useAddress } from "#app/ui/place.tsx";
+import { useAddress } from "#app/ui/page-context.tsx";
 import type { Node } from "./tree.ts";
 import { addressAfter, type Given } from "./walk.ts";
 

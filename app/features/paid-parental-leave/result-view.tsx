@@ -1,6 +1,6 @@
 import { dayInWords } from "#app/i18n/day.ts";
 import type { CalendarDate } from "#app/nz/date.ts";
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { DatesOffer } from "./dates-offer.tsx";
 import { LawBehind } from "./law-behind.tsx";
@@ -16,7 +16,7 @@ interface ResultViewProps {
 
 /** What came out, why, what to do next and by when. */
 export function ResultView({ outcome, dueDate }: ResultViewProps) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const { isLikely, steps, law, dates } = outcomes[outcome];
   return (
     <>
@@ -47,7 +47,7 @@ export function ResultView({ outcome, dueDate }: ResultViewProps) {
 
 /** The most that is paid, and since when that has been so. */
 function Amount() {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = words(language);
   const { dollars, since, source } = highestPayment;
   return (

@@ -1,5 +1,5 @@
 import { formId } from "#app/forms/step-form.tsx";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { Difference } from "#app/wizard/save/conflicts.ts";
 import { stepPath } from "./pages.ts";
@@ -14,7 +14,7 @@ interface ConflictProps {
 
 /** Both answers to every question that two windows answered otherwise, and the choice between them (quality D2). */
 export function Conflict({ name, differences, intent }: ConflictProps) {
-  const t = wizardWords(usePlace().language);
+  const t = wizardWords(usePage().language);
   const to = useAddress();
   return (
     <section className="notice conflict" tabIndex={-1} autoFocus aria-labelledby="conflict">

@@ -1,6 +1,6 @@
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import styles from "../../../.build/styles.json";
 import { stepPath } from "./pages.ts";
@@ -16,7 +16,7 @@ export function InsteadPage(props: InsteadPageProps) {
 
 /** Only births in New Zealand can be registered: what there is for others (spec 2 section 1). */
 function BornAbroad({ name }: { name: string }) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = wizardWords(language);
   const to = useAddress();
   return (
@@ -49,7 +49,7 @@ function BornAbroad({ name }: { name: string }) {
 
 /** Something that the service needs does not answer, or the log-in has ended. */
 function Trouble({ page, name, isKept }: InsteadPageProps) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = wizardWords(language);
   const to = useAddress();
   const again = `${to(stepPath(name))}?again=1`;

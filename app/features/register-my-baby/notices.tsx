@@ -1,5 +1,5 @@
 import { momentInWords } from "#app/i18n/day.ts";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { stepPath } from "./pages.ts";
 import type { Notice, StepPageProps } from "./step-page-props.ts";
 import { wizardWords } from "./wizard-words.ts";
@@ -10,7 +10,7 @@ export function Notices({ view }: { view: StepPageProps }) {
 }
 
 function OneNotice({ notice, view }: { notice: Notice; view: StepPageProps }) {
-  const t = wizardWords(usePlace().language);
+  const t = wizardWords(usePage().language);
   switch (notice) {
     case "saved":
       return (
@@ -49,7 +49,7 @@ function OneNotice({ notice, view }: { notice: Notice; view: StepPageProps }) {
 
 /** Only who has logged in can keep a draft for long: what was typed comes along. */
 function LogIn({ name }: { name: string }) {
-  const t = wizardWords(usePlace().language);
+  const t = wizardWords(usePage().language);
   const to = useAddress();
   const next = encodeURIComponent(to(`${stepPath(name)}?saved=yes`));
   return (
@@ -67,7 +67,7 @@ function LogIn({ name }: { name: string }) {
 
 /** Somebody with a draft of their own had typed in this browser before they logged in: they choose. */
 function TypedBefore({ view: { name, opened } }: { view: StepPageProps }) {
-  const { language, formToken } = usePlace();
+  const { language, formToken } = usePage();
   const t = wizardWords(language);
   const to = useAddress();
   const { draft, typedBefore } = opened;

@@ -1,10 +1,10 @@
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import type { StepPageProps } from "./step-page-props.ts";
 import { wizardWords } from "./wizard-words.ts";
 
 /** The buttons of every step beside the one that goes on, and how long what is typed is kept. */
 export function WizardButtons({ view: { name, opened } }: { view: StepPageProps }) {
-  const { language, session } = usePlace();
+  const { language, session } = usePage();
   const t = wizardWords(language);
   const button = (intent: string, words: string) => (
     <button className="button-quiet" type="submit" name="intent" value={intent}>

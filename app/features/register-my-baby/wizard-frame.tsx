@@ -8,7 +8,7 @@ import { visibilitySheet } from "#app/forms/visibility.ts";
 import { formWords } from "#app/forms/words.ts";
 import { Heading, HeadingText } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { nextOf, stepNamed } from "#app/wizard/evaluate.ts";
 import { controlNames, ownAnswers } from "#app/wizard/own-answers.ts";
 import { ProgressNav } from "#app/wizard/page/progress.tsx";
@@ -56,7 +56,7 @@ export function WizardFrame({
   buttons,
 }: WizardFrameProps) {
   const { name, opened, errors, version, focus } = view;
-  const { language } = usePlace();
+  const { language } = usePage();
   const to = useAddress();
   const t = wizardWords(language);
   const { kept, walk, facts } = opened;

@@ -1,5 +1,5 @@
 import { Page } from "#app/ui/page.tsx";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { confirmPath } from "./pages.ts";
 import { words } from "./words.ts";
@@ -21,7 +21,7 @@ const titles = {
 
 /** Asks whoever holds the link of a confirmation mail whether the address is theirs. */
 export function ConfirmEmailPage(props: ConfirmEmailPageProps) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const title = t(titles[props.state]);
   return (
     <Page title={[title]} unlisted form={props.state === "ask" ? { id: formId, submit: title } : undefined}>
@@ -53,7 +53,7 @@ export function ConfirmEmailPage(props: ConfirmEmailPageProps) {
 
 /** The token goes in the form, so that from here on it stands in no address. */
 function Ask({ token, named }: { token: string; named: string }) {
-  const { language, formToken } = usePlace();
+  const { language, formToken } = usePage();
   const t = words(language);
   const to = useAddress();
   return (

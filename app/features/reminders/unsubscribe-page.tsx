@@ -1,7 +1,7 @@
 import { unsubscribePath } from "#app/server/http/one-click.ts";
 import type { Stop } from "#app/server/neighbours/reminders.ts";
 import { Page } from "#app/ui/page.tsx";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { words } from "./words.ts";
 
@@ -12,7 +12,7 @@ export type UnsubscribePageProps =
 
 /** Ends the reminders, or everything, for whoever holds the link of a mail. Nobody is asked for a reason. */
 export function UnsubscribePage(props: UnsubscribePageProps) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const title = t(titleOf(props));
   const form = props.state === "ask" ? { id: formIds[props.what], submit: title } : undefined;
   return (
@@ -36,7 +36,7 @@ function titleOf(props: UnsubscribePageProps) {
 }
 
 function Ask({ token, what, failed }: { token: string; what: Stop; failed?: boolean }) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   return (
     <>
       {failed && (
@@ -76,7 +76,7 @@ interface StopFormProps {
 
 /** The token goes in the form, so that from here on it stands in no address. */
 function StopForm({ token, what, className, words: button }: StopFormProps) {
-  const { formToken } = usePlace();
+  const { formToken } = usePage();
   const to = useAddress();
   return (
     <form id={formIds[what]} method="post" action={to(unsubscribePath)}>
@@ -93,7 +93,7 @@ function StopForm({ token, what, className, words: button }: StopFormProps) {
 }
 
 function Done({ what }: { what: Stop }) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   return (
     <>
       <p role="status">
@@ -109,7 +109,7 @@ function Done({ what }: { what: Stop }) {
 }
 
 function Incomplete() {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   return (
     <>
       <p>{t("incomplete/body")}</p>

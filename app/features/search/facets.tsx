@@ -1,6 +1,6 @@
 import type { Found } from "#app/server/neighbours/content.ts";
 import { Bilingual, type BothLanguages } from "#app/ui/bilingual.tsx";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { type SearchQuery, searchAddress } from "./search-address.ts";
 import { words } from "./words.ts";
 
@@ -11,7 +11,7 @@ interface Choice extends BothLanguages {
 
 /** Narrows the results to a stage or a topic: links, each with how many it leads to. */
 export function Facets({ asked, facets }: { asked: SearchQuery; facets: NonNullable<Found["facets"]> }) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const stages = facets.stages.map(({ id, nameEn, nameMi, count }) => ({
     id: String(id),
     en: nameEn,
@@ -37,7 +37,7 @@ function Facet({
   name: "stage" | "topic";
   choices: readonly Choice[];
 }) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const to = useAddress();
   const chosen = asked[name];
   if (choices.length === 0 && !chosen) return null;

@@ -1,12 +1,12 @@
 import { StageList } from "#app/ui/header.tsx";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { type SearchQuery, searchAddress } from "./search-address.ts";
 import { words } from "./words.ts";
 
 /** Help when nothing was found, or nothing was asked yet: what to try, and the other ways through the site. */
 export function Nothing({ asked }: { asked: SearchQuery }) {
-  const { language, shell } = usePlace();
+  const { language, shell } = usePage();
   const t = words(language);
   const to = useAddress();
   const { term, stage, topic } = asked;

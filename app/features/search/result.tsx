@@ -1,7 +1,7 @@
 import { htmlLang, otherLanguage } from "#app/i18n/languages.ts";
 import type { SearchResult } from "#app/server/neighbours/content.ts";
 import { Bilingual, RichText } from "#app/ui/bilingual.tsx";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { stageAddress } from "#app/ui/stage-address.ts";
 import { words } from "./words.ts";
@@ -9,7 +9,7 @@ import { words } from "./words.ts";
 /** One card that was found: its name, an excerpt around what was searched for, its stage and its topics (spec 1 section 2.4). */
 export function Result({ result, place }: { result: SearchResult; place: number }) {
   const { id, NameEN, NameMI, matches, section, tags, matched } = result;
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = words(language);
   const to = useAddress();
   const stage = stageAddress(section.stage.nameEn);

@@ -3,7 +3,7 @@ import type { Found, SearchResult } from "#app/server/neighbours/content.ts";
 import { Bilingual } from "#app/ui/bilingual.tsx";
 import { Island } from "#app/ui/island.tsx";
 import { Page } from "#app/ui/page.tsx";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { SearchForm } from "#app/ui/search-form.tsx";
 import styles from "../../../.build/styles.json";
@@ -27,7 +27,7 @@ export interface SearchPageProps {
 /** The search and what it found (spec 1 section 2.4). */
 export function SearchPage(props: SearchPageProps) {
   const { asked, results, facets, hasFailed } = props;
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = words(language);
   const { term } = asked;
   return (
@@ -76,7 +76,7 @@ export function SearchPage(props: SearchPageProps) {
 
 /** What the support page says about it: that page is no card, and who looks for it should not have to look twice. */
 function SupportTopics({ term }: { term: string }) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const to = useAddress();
   const topics = topicsAbout(term);
   if (topics.length === 0) return null;
@@ -97,7 +97,7 @@ function SupportTopics({ term }: { term: string }) {
 }
 
 function Summary({ asked, total, correction }: SearchPageProps) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = words(language);
   const to = useAddress();
   return (
@@ -122,7 +122,7 @@ function Summary({ asked, total, correction }: SearchPageProps) {
 
 /** Leads to the page that shows what is shown now and the next results after it. */
 function More({ asked, results, isMore }: SearchPageProps) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const to = useAddress();
   if (!isMore) return null;
   const address = to(searchAddress({ ...asked, page: asked.page + 1 }));

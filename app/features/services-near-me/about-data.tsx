@@ -1,5 +1,5 @@
 import { safeLink } from "#app/ui/link.ts";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { ServiceCategory } from "#workers/service-locations/service-location.ts";
 import { dataDate } from "./data-date.ts";
@@ -11,7 +11,7 @@ const isOfDirectory = ({ type }: ServiceCategory): boolean => type === "FAMILY_S
 
 /** Above the results: how old they are, and where most of them are missing. */
 export function DataNote({ category: { as_at, coverage } }: { category: ServiceCategory }) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = words(language);
   return (
     <>
@@ -29,7 +29,7 @@ export function DataNote({ category: { as_at, coverage } }: { category: ServiceC
 
 /** Below the results: where they come from, what is left out, and how a service that is missing comes in. */
 export function AboutData({ category }: { category: ServiceCategory }) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = words(language);
   const to = useAddress();
   const { as_at, rolls_as_at, coverage, stale, without_location } = category;
@@ -64,7 +64,7 @@ export function AboutData({ category }: { category: ServiceCategory }) {
 }
 
 function SourceLine({ category: { source } }: { category: ServiceCategory }) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const link = safeLink(source.url);
   const title = <AsItCame text={source.title} />;
   return (

@@ -1,6 +1,6 @@
 import { dialled } from "#app/nz/phone.ts";
 import { safeLink } from "#app/ui/link.ts";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import type { NearbyService } from "#workers/service-locations/service-location.ts";
 import { contactAddress } from "./contact-address.ts";
 import { directionsAddress } from "./finder-address.ts";
@@ -15,7 +15,7 @@ interface ContactLinksProps {
 
 /** What one presses first: call, see where it is, go there. Each says of which service, for who hears links by themselves. */
 export function ContactLinks({ service, category, onMap }: ContactLinksProps) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = words(language);
   const to = useAddress();
   const { name, phone } = service;

@@ -1,5 +1,5 @@
 import { shellWords } from "#app/i18n/shell.ts";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import type { Asked } from "./asked.ts";
 import { finderAddress } from "./finder-address.ts";
 import { words } from "./words.ts";
@@ -11,7 +11,7 @@ interface FailedToLoadProps {
 
 /** What of the directory could not be had (spec 1 section 8). */
 export function FailedToLoad({ asked, failed }: FailedToLoadProps) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   return (
     <NotLoaded asked={asked} title={t(`failures/${failed}/title`)} body={t(`failures/${failed}/body`)} />
   );
@@ -19,7 +19,7 @@ export function FailedToLoad({ asked, failed }: FailedToLoadProps) {
 
 /** Something could not be had: a link asks again at once and keeps what was chosen and typed. */
 export function NotLoaded({ asked, title, body }: { asked: Asked; title: string; body: string }) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const to = useAddress();
   const address = to(finderAddress(asked));
   return (

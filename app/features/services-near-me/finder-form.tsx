@@ -1,5 +1,5 @@
 import { Island } from "#app/ui/island.tsx";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { PlaceSearch } from "#app/ui/place-search.tsx";
 import { categoryName } from "./category-name.ts";
 import { finder, finderAddress, pointText } from "./finder-address.ts";
@@ -9,7 +9,7 @@ import { words } from "./words.ts";
 /** What is looked for, and where: a plain form that asks for an address of the finder. */
 export function FinderForm(props: FinderPageProps) {
   const { asked } = props;
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const to = useAddress();
   const { place, typed } = asked;
   return (
@@ -54,7 +54,7 @@ const cleared = (asked: FinderPageProps["asked"]): string =>
   });
 
 function Category({ asked, categories }: FinderPageProps) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = words(language);
   if (!categories) return <input type="hidden" name="category" value={asked.category ?? ""} />;
   const byName = categories
@@ -81,7 +81,7 @@ function Category({ asked, categories }: FinderPageProps) {
 
 /** Asks the device where it is, when the visitor wants that: it takes a script, so without one it is not there. */
 function Locate() {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   return (
     <div
       className="locate"

@@ -1,6 +1,6 @@
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import styles from "../../../.build/styles.json";
 import { AboutData } from "./about-data.tsx";
 import { categoryName } from "./category-name.ts";
@@ -13,7 +13,7 @@ import { words } from "./words.ts";
 /** The services finder (spec 1 section 2.6): what is looked for and where, then the closest services as a list or on a map. */
 export function FinderPage(props: FinderPageProps) {
   const { asked, category } = props;
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = words(language);
   const name = category && categoryName(category, language);
   const near = name && asked.place && t("titleNear", { category: name, place: shortName(asked.place.text) });

@@ -1,5 +1,5 @@
 import { htmlLang } from "#app/i18n/languages.ts";
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import { words } from "./words.ts";
 
 /** A text of this many characters is not shown in full at once; of a longer one these are, and the rest of the word (spec 1 section 9). */
@@ -25,7 +25,7 @@ const tidy = (text: string): string =>
 
 /** A provider's own words, in English as they came. What is folded away stands in the page once, after what is seen. */
 export function LongText({ text, about }: { text: string; about: string }) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = words(language);
   const [seen, rest] = cutText(text);
   const lang = language === "en" ? undefined : htmlLang.en;

@@ -1,5 +1,5 @@
 import { htmlLang } from "#app/i18n/languages.ts";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import type { Place } from "#workers/places/place.ts";
 import type { Asked } from "./asked.ts";
 import { NotLoaded } from "./failed-to-load.tsx";
@@ -10,7 +10,7 @@ import { words } from "./words.ts";
 
 /** What was typed is not one place: which is meant, or what can be done when we know none. */
 export function PlaceQuestion({ asked, question }: Pick<FinderPageProps, "asked" | "question">) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const { typed } = asked;
   if (!question) return null;
   if (question.is === "several") return <Several asked={asked} places={question.places} />;
@@ -37,7 +37,7 @@ export function PlaceQuestion({ asked, question }: Pick<FinderPageProps, "asked"
 
 /** Each place is a link with an address of its own, which can be kept. */
 function Several({ asked, places }: { asked: Asked; places: readonly Place[] }) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const to = useAddress();
   return (
     <nav className="which-place" aria-labelledby="which-place">
@@ -66,7 +66,7 @@ function Several({ asked, places }: { asked: Asked; places: readonly Place[] }) 
 
 /** What tells a place from others of its name: its Māori name, its region. */
 function Also({ place: { name_mi, region } }: { place: Place }) {
-  const { language } = usePlace();
+  const { language } = usePage();
   if (!name_mi && !region) return null;
   return (
     <span className="also">

@@ -1,4 +1,4 @@
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { finderAddress, pointText } from "./finder-address.ts";
 import type { FinderPageProps } from "./open-finder.ts";
@@ -6,7 +6,7 @@ import { words } from "./words.ts";
 
 /** Remembers the place on the page or says that it is remembered, and forgets it: only when the visitor wants. */
 export function RememberedLine({ asked, remembered, isLoggedIn, isNotKept }: FinderPageProps) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = words(language);
   const to = useAddress();
   const { place, isRemembered } = asked;
@@ -49,7 +49,7 @@ interface RememberFormProps extends Pick<FinderPageProps, "asked" | "isLoggedIn"
 }
 
 function RememberForm({ asked, isLoggedIn, intent, children }: RememberFormProps) {
-  const { language, path, formToken } = usePlace();
+  const { language, path, formToken } = usePage();
   const t = words(language);
   const to = useAddress();
   const { place, view } = asked;

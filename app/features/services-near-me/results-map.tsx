@@ -1,4 +1,4 @@
-import { useAddress } from "#app/ui/place.tsx";
+import { useAddress } from "#app/ui/page-context.tsx";
 import { finderAddress } from "./finder-address.ts";
 import { readMapView } from "./map/map-view.ts";
 import { ServicesMap } from "./map/services-map.tsx";

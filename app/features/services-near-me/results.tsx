@@ -1,4 +1,4 @@
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import type { NearbyService } from "#workers/service-locations/service-location.ts";
 import { DataNote } from "./about-data.tsx";
 import type { Asked } from "./asked.ts";
@@ -13,7 +13,7 @@ import { words } from "./words.ts";
 /** The results: two views of them, or what is missing still (spec 1 sections 2.6 and 4). */
 export function Results(props: FinderPageProps) {
   const { asked, category, isUnknownCategory, services, failed, question } = props;
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   return (
     <section className="finder-results" id="results" aria-labelledby="results-title" tabIndex={-1}>
       <h2 id="results-title">{t("results/title")}</h2>
@@ -46,7 +46,7 @@ export function Results(props: FinderPageProps) {
 const isSomewhere = ({ distance }: NearbyService): boolean => distance !== null;
 
 function Views({ asked }: { asked: Asked }) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const to = useAddress();
   return (
     <nav aria-label={t("results/views")}>
@@ -68,7 +68,7 @@ function Views({ asked }: { asked: Asked }) {
 
 /** Names only what is missing. A place that is being asked about is not asked for once more. */
 function Missing({ asked, isAskedWhere }: { asked: Asked; isAskedWhere: boolean }) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const lacksPlace = !asked.place && !isAskedWhere;
   if (asked.category && !lacksPlace) return null;
   const what = !asked.category && lacksPlace ? "both" : lacksPlace ? "place" : "category";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { dialled } from "#app/nz/phone.ts";
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import type { NearbyService } from "#workers/service-locations/service-location.ts";
 import { ContactLinks, Email, Website } from "./contact-links.tsx";
 import { serviceAnchor } from "./finder-address.ts";
@@ -17,7 +17,7 @@ interface ServiceItemProps {
 
 /** One service of the list: how far it is, what it is, how to reach it (spec 1 section 2.6). */
 export function ServiceItem({ service, category, onMap }: ServiceItemProps) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const { id, name, address, type, definition, description, distance } = service;
   return (
     <li className="service" id={serviceAnchor(id)}>
@@ -51,7 +51,7 @@ export function ServiceItem({ service, category, onMap }: ServiceItemProps) {
 const isSaid = (description: string): boolean => !/^\s*(not applicable\.?)?\s*$/i.test(description);
 
 function Facts({ service }: { service: NearbyService }) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const { subsidy_20_hrs: ece, total_enrolled, licensed_places, authority, coed_status } = service;
   const { website, email, phone, contact_availability } = service;
   return (

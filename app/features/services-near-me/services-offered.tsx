@@ -1,4 +1,4 @@
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import type { NearbyService } from "#workers/service-locations/service-location.ts";
 import { LongText } from "./long-text.tsx";
 import { AsItCame } from "./source-words.tsx";
@@ -6,7 +6,7 @@ import { words } from "./words.ts";
 
 /** What a provider offers, by name; a service named like its provider gets a neutral heading (facts 3.4). */
 export function ServicesOffered({ service: { name: provider, services } }: { service: NearbyService }) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   if (services.length === 0) return null;
   const sorted = [...services].sort((one, other) => one.name.localeCompare(other.name, "en"));
   return (

@@ -1,13 +1,13 @@
 import type { Stage, Tag } from "#app/server/neighbours/content.ts";
 import { Bilingual, inLanguage } from "#app/ui/bilingual.tsx";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { plain } from "#app/ui/rich.tsx";
 import { topicsOf } from "./topics.ts";
 import { words } from "./words.ts";
 
 /** Shows the cards of one topic only (spec 1 section 2.3). Stage 1 has none. */
 export function Filter({ stage, topic }: { stage: Stage; topic: Tag | undefined }) {
-  const { language, path } = usePlace();
+  const { language, path } = usePage();
   const t = words(language);
   const to = useAddress();
   const topics = topicsOf(stage);

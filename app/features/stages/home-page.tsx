@@ -2,7 +2,7 @@ import { Bilingual, inLanguage } from "#app/ui/bilingual.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { plain, Rich } from "#app/ui/rich.tsx";
 import { slug, stageAddress } from "#app/ui/stage-address.ts";
 import styles from "../../../.build/styles.json";
@@ -17,7 +17,7 @@ const tools = [
 
 /** The home page: the way to a stage first, then what can be done here (spec 1 section 2.3). */
 export function HomePage() {
-  const { language, shell } = usePlace();
+  const { language, shell } = usePage();
   const t = words(language);
   const to = useAddress();
   return (
@@ -70,7 +70,7 @@ export function HomePage() {
 }
 
 function Hero() {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = words(language);
   return (
     <div className="home-hero">
@@ -83,7 +83,7 @@ function Hero() {
 
 /** A select with its button: nothing happens before somebody wants it to. */
 function StageSelect() {
-  const { language, shell } = usePlace();
+  const { language, shell } = usePage();
   const t = words(language);
   const to = useAddress();
   if (shell.stages.length === 0) return null;

@@ -4,7 +4,7 @@ import type { Card, Section } from "#app/server/neighbours/content.ts";
 import { bilingual, inLanguage, RichText } from "#app/ui/bilingual.tsx";
 import { CardElements } from "#app/ui/card-elements.tsx";
 import { HeadingText } from "#app/ui/heading.tsx";
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import { words } from "./words.ts";
 
 interface SectionPartProps {
@@ -17,7 +17,7 @@ interface SectionPartProps {
 /** One section of a stage: its banner and its cards. */
 export function SectionPart({ section, isOpen, dueDate }: SectionPartProps) {
   const { id, nameEn, nameMi, weeks, introEn, introMi, Cards } = section;
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = words(language);
   const inWeeks =
     weeks && weeks.from > 0 ? t("stage/weeks", { first: weeks.from, last: weeks.to }) : undefined;
@@ -41,7 +41,7 @@ export function SectionPart({ section, isOpen, dueDate }: SectionPartProps) {
 /** A card: open, or collapsible when its state is closed (spec 1 section 2.3). */
 function CardPart({ card, isOpen }: { card: Card; isOpen: boolean }) {
   const { id, NameEN, NameMI, state } = card;
-  const { language, path } = usePlace();
+  const { language, path } = usePage();
   const body = cardBody(card, language, address(language, path));
   const name = <h3>{bilingual({ en: NameEN, mi: NameMI }, language)}</h3>;
   if (state === "open") {

@@ -11,7 +11,7 @@ import { DrawerOpener, DrawerPanel } from "#app/ui/drawer.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Island } from "#app/ui/island.tsx";
 import { Page } from "#app/ui/page.tsx";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import styles from "../../../.build/styles.json";
 import { Filter } from "./filter.tsx";
 import { SectionPart } from "./section.tsx";
@@ -37,7 +37,7 @@ const pictures: Record<string, string | undefined> = styles;
 
 /** A stage of family life: its sections, side by side with the list of them, and their cards (spec 1 section 2.3). */
 export function StagePage({ stage, topic, isOpen, wantsProfile, known, isSaved }: StagePageProps) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = words(language);
   const sections = topic ? sectionsAbout(stage, topic) : stage.Sections;
   const isDraft = stage.Sections.some(({ Cards }) => Cards.some((card) => card.translation === "draft"));
@@ -96,7 +96,7 @@ function Hero({ stage }: { stage: Stage }) {
       <div className="hero-words">
         <Heading
           level={1}
-          {...inLanguage({ en: stage.nameEn, mi: stage.nameMi }, usePlace().language)}
+          {...inLanguage({ en: stage.nameEn, mi: stage.nameMi }, usePage().language)}
           companion={stage.nameMi}
         />
         {stage.introEn && <RichText en={stage.introEn} mi={stage.introMi} className="lead" />}
@@ -108,7 +108,7 @@ function Hero({ stage }: { stage: Stage }) {
 
 /** Beside the cards where there is room; where there is none, the drawer is in its place. */
 function SideNavigation({ sections, hasDrawer }: { sections: readonly Section[]; hasDrawer: boolean }) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   return (
     <nav className={hasDrawer ? "side side-wide" : "side"} aria-labelledby="side-title">
       <p className="side-title" id="side-title">
@@ -121,7 +121,7 @@ function SideNavigation({ sections, hasDrawer }: { sections: readonly Section[];
 }
 
 function BackToTop() {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   return (
     <p className="side-top">
       <a href="#top">{t("stage/backToTop")}</a>
@@ -145,7 +145,7 @@ function SectionLinks({ sections }: { sections: readonly Section[] }) {
 
 /** Opens or closes every card: a link, because only the server can do it where there is no script. */
 function OpenAll({ isOpen, topic }: { isOpen: boolean; topic: Tag | undefined }) {
-  const { language, path } = usePlace();
+  const { language, path } = usePage();
   const t = words(language);
   const query = new URLSearchParams({
     ...(topic ? { filter: topic.id } : {}),

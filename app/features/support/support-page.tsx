@@ -2,13 +2,13 @@ import { Bilingual, inLanguage } from "#app/ui/bilingual.tsx";
 import { CardElements } from "#app/ui/card-elements.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import styles from "../../../.build/styles.json";
 import { intro, topics } from "./topics.ts";
 
 /** Help in hard times: whom to call, topic by topic (spec 1 section 2.7). */
 export function SupportPage() {
-  const { language } = usePlace();
+  const { language } = usePage();
   const title = inLanguage({ en: intro.label, mi: intro.labelMI }, language).text;
   return (
     <Page

@@ -1,7 +1,7 @@
 import { parseHTML } from "linkedom";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { type Place, PlaceProvider } from "#app/ui/place.tsx";
+import { type PageContext, PageProvider } from "#app/ui/page-context.tsx";
 import { somewhere } from "../../../tests/support/place.ts";
 import { textOf } from "../../../tests/support/text-area.ts";
 import type { Answers } from "../answers.ts";
@@ -33,7 +33,7 @@ import {
 import { textArea } from "./text-area.tsx";
 import { username } from "./username.tsx";
 
-const place: Place = { ...somewhere, formToken: "token" };
+const place: PageContext = { ...somewhere, formToken: "token" };
 
 interface Row {
   field: Field;
@@ -107,9 +107,9 @@ function draw(
   const words = options ? { ...text, options } : text;
   const errors: Errors = checked ? validate(form, answers, { "a.q": words }, t).errors : {};
   const html = renderToString(
-    <PlaceProvider value={place}>
+    <PageProvider value={place}>
       <QuestionView question={asked} text={words} answers={answers} errors={errors} t={t} focus={focus} />
-    </PlaceProvider>,
+    </PageProvider>,
   );
   const { document } = parseHTML(`<html><body>${html}</body></html>`);
   const controls = [...document.querySelectorAll<HTMLInputElement>("input, select, textarea")];

@@ -1,7 +1,7 @@
 import { parseHTML } from "linkedom";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { PlaceProvider } from "#app/ui/place.tsx";
+import { PageProvider } from "#app/ui/page-context.tsx";
 import { somewhere } from "../../../tests/support/place.ts";
 import type { Answers } from "../answers.ts";
 import { question, section, step } from "../builders.ts";
@@ -32,9 +32,9 @@ function draw(field: Field, answers: Answers = {}, options: { required?: boolean
   const asked = questionsOf(form, answers)[0]!;
   const { errors } = validate(form, answers, { q: words }, t);
   const html = renderToString(
-    <PlaceProvider value={somewhere}>
+    <PageProvider value={somewhere}>
       <QuestionView question={asked} text={words} answers={answers} errors={errors} t={t} focus={false} />
-    </PlaceProvider>,
+    </PageProvider>,
   );
   return { html, errors, document: parseHTML(`<html><body>${html}</body></html>`).document };
 }

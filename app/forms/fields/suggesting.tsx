@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { shellWords } from "#app/i18n/shell.ts";
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 
 /** The lines of an address with the words that the island `address` needs to suggest what may become of the first. */
 export function Suggesting({ cut, children }: { cut: readonly number[]; children: ReactNode }) {
-  const t = shellWords(usePlace().language);
+  const t = shellWords(usePage().language);
   return (
     <div
       className="address"

@@ -5,7 +5,7 @@ import type { Answers } from "#app/forms/answers.ts";
 import { question, section, step } from "#app/forms/builders.ts";
 import { text } from "#app/forms/fields/text.tsx";
 import type { Language } from "#app/i18n/languages.ts";
-import { PlaceProvider } from "#app/ui/place.tsx";
+import { PageProvider } from "#app/ui/page-context.tsx";
 import { somewhere } from "../../../tests/support/place.ts";
 import { evaluate } from "../evaluate.ts";
 import type { Wizard } from "../wizard.ts";
@@ -21,14 +21,14 @@ const wizard: Wizard = {
 
 function draw(answers: Answers, current: string, language: Language = "en") {
   const html = renderToString(
-    <PlaceProvider value={{ ...somewhere, language }}>
+    <PageProvider value={{ ...somewhere, language }}>
       <ProgressNav
         walk={evaluate(wizard, answers, language)}
         current={current}
         titleOf={(name) => `About ${name}`}
         addressOf={(name) => `/form/${name}`}
       />
-    </PlaceProvider>,
+    </PageProvider>,
   );
   const { document } = parseHTML(`<html><body>${html}</body></html>`);
   return {

@@ -1,5 +1,5 @@
 import { formWords } from "#app/forms/words.ts";
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { StepState, WizardProgress } from "../evaluate.ts";
 
@@ -13,7 +13,7 @@ interface ProgressNavProps {
 
 /** Where one is in a wizard: all steps in their order. Those that can be opened are links, of each is said whether it is done. */
 export function ProgressNav({ walk: { steps }, current, titleOf, addressOf }: ProgressNavProps) {
-  const t = formWords(usePlace().language);
+  const t = formWords(usePage().language);
   const here = steps.find(({ name }) => name === current);
   return (
     <nav className="progress" aria-labelledby="progress">

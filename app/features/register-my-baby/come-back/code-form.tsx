@@ -9,7 +9,7 @@ import type { Errors } from "#app/forms/validate.ts";
 import { formWords } from "#app/forms/words.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import styles from "../../../../.build/styles.json";
 import { wizardWords } from "../wizard-words.ts";
 
@@ -32,7 +32,7 @@ interface CodeFormPageProps {
 /** A page that asks for what a code needs. */
 export function CodeFormPage(props: CodeFormPageProps) {
   const { title, companion, step, texts, answers, errors, submit, before, buttons, after } = props;
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = formWords(language);
   return (
     <Page

@@ -3,7 +3,7 @@ import { dayInNewZealand } from "#app/nz/date.ts";
 import { type ComeBackCode, groupedCode } from "#app/server/drafts/index.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import styles from "../../../../.build/styles.json";
 import { pages, stepPath } from "../pages.ts";
@@ -13,7 +13,7 @@ import { QrCode } from "./qr-code.tsx";
 
 /** The code, for keeping: on the screen, on paper, and as a QR code for another device. */
 export function ShownCode({ code, birthDate, until }: ComeBackCode) {
-  const { language, origin, session } = usePlace();
+  const { language, origin, session } = usePage();
   const t = comeBackWords(language);
   const to = useAddress();
   const day = dayInWords(dayInNewZealand(new Date(until)), language);

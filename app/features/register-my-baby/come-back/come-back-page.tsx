@@ -1,6 +1,6 @@
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { pages } from "../pages.ts";
 import { wizardWords } from "../wizard-words.ts";
 import { CodeFormPage } from "./code-form.tsx";
@@ -11,7 +11,7 @@ import type { ComeBackPageProps } from "./open-come-back.ts";
 
 /** After 'Save and come back later': the code, or what it needs. */
 export function ComeBackPage(props: ComeBackPageProps) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = comeBackWords(language);
   if (props.state === "shown") return <ShownCode {...props.made} />;
   if (props.state !== "ask") return <NoForm isUnavailable={props.state === "unavailable"} />;
@@ -40,7 +40,7 @@ export function ComeBackPage(props: ComeBackPageProps) {
 }
 
 function NoForm({ isUnavailable }: { isUnavailable: boolean }) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = comeBackWords(language);
   const to = useAddress();
   const title = t(isUnavailable ? "title" : "none/title");

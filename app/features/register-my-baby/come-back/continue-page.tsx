@@ -1,4 +1,4 @@
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { pages, stepPath } from "../pages.ts";
 import { CodeFormPage } from "./code-form.tsx";
 import { askForCode, codeTexts } from "./code-questions.ts";
@@ -7,7 +7,7 @@ import type { ContinuePageProps } from "./open-continue.ts";
 
 /** Asks for a code and a birth date, which open a form that was saved. */
 export function ContinuePage({ today, answers, errors, notice }: ContinuePageProps) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = comeBackWords(language);
   const to = useAddress();
   return (
@@ -50,7 +50,7 @@ export function ContinuePage({ today, answers, errors, notice }: ContinuePagePro
 }
 
 function Another() {
-  const t = comeBackWords(usePlace().language);
+  const t = comeBackWords(usePage().language);
   const to = useAddress();
   return (
     <section className="notice" role="alert" aria-labelledby="another">

@@ -1,4 +1,4 @@
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { UnavailablePage } from "#app/ui/unavailable-page.tsx";
 import { AfterwardsFrame } from "./frame.tsx";
@@ -26,7 +26,7 @@ export function AfterwardsPage(model: AfterwardsModel) {
 
 /** The registration has arrived: the reference, what happens next, the receipt. */
 function ConfirmationPage({ page, confirmation, code }: ConfirmationModel) {
-  const t = confirmationWords(usePlace().language);
+  const t = confirmationWords(usePage().language);
   const kind = page === "success" ? "paid" : page === "receipt" ? "receipt" : "registered";
   const isStillborn = confirmation.stillBorn && kind !== "receipt";
   const title = kind === "receipt" ? ("receipt/heading" as const) : (`${kind}/title` as const);
@@ -47,7 +47,7 @@ function ConfirmationPage({ page, confirmation, code }: ConfirmationModel) {
 
 /** The certificate was not paid for, or some call said that there is nothing more to be done here (status 410). */
 function OutstandingPage({ confirmation }: Extract<AfterwardsModel, { page: "outstanding" }>) {
-  const t = confirmationWords(usePlace().language);
+  const t = confirmationWords(usePage().language);
   return (
     <AfterwardsFrame title={t("outstanding/title")} companion={confirmationWords("mi")("outstanding/title")}>
       <p className="lead">{t("outstanding/lead")}</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import styles from "../../../../.build/styles.json";
 import { wizardWords } from "../wizard-words.ts";
 import { confirmationWords } from "./words.ts";
@@ -15,7 +15,7 @@ interface FrameProps {
 
 /** The page around what is said after a registration. */
 export function AfterwardsFrame({ title, companion, children }: FrameProps) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const to = useAddress();
   return (
     <Page title={[title, wizardWords(language)("service")]} sheets={[styles.afterwards]} unlisted>

@@ -1,5 +1,5 @@
 import { timeInWords } from "#app/i18n/day.ts";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { pages } from "../pages.ts";
 import { inDollars, orderSummary } from "../steps/certificates/products.ts";
 import { AfterwardsFrame } from "./frame.tsx";
@@ -11,7 +11,7 @@ type Of<Name extends AfterwardsModel["page"]> = Extract<AfterwardsModel, { page:
 
 /** The way to the page of the card provider: a link, and the first time the browser goes there by itself. */
 export function PaymentPage({ confirmation, url, isGoing }: Of<"payment">) {
-  const t = confirmationWords(usePlace().language);
+  const t = confirmationWords(usePage().language);
   const { applicationReferenceNumber, productCode, quantity, courierDelivery = false } = confirmation;
   const order = orderSummary(productCode, quantity, courierDelivery);
   return (
@@ -37,7 +37,7 @@ export function PaymentPage({ confirmation, url, isGoing }: Of<"payment">) {
 
 /** The payment failed: another try within the time, or without a certificate. */
 export function RetryPage({ confirmation, until, problem }: Of<"retry">) {
-  const { language, formToken } = usePlace();
+  const { language, formToken } = usePage();
   const t = confirmationWords(language);
   const to = useAddress();
   return (
@@ -63,7 +63,7 @@ export function RetryPage({ confirmation, until, problem }: Of<"retry">) {
 }
 
 function Problem(problem: RetryProblem) {
-  const t = confirmationWords(usePlace().language);
+  const t = confirmationWords(usePage().language);
   return (
     <p className="notice" role="alert">
       {problem.is === "tooOften"

@@ -1,7 +1,7 @@
 import { dayInWords, momentInWords } from "#app/i18n/day.ts";
 import { dayInNewZealand } from "#app/nz/date.ts";
 import { groupedCode } from "#app/server/drafts/index.ts";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { pages } from "../pages.ts";
 import { inDollars, orderSummary } from "../steps/certificates/products.ts";
 import { certificateWords } from "../steps/certificates/words.ts";
@@ -11,7 +11,7 @@ import { confirmationWords } from "./words.ts";
 
 /** The reference number, as large as it is important. */
 export function Reference({ number }: { number: string }) {
-  const t = confirmationWords(usePlace().language);
+  const t = confirmationWords(usePage().language);
   return (
     <p className="reference">
       {t("reference")} <b className="reference-number">{number}</b> <span>{t("keep")}</span>
@@ -21,7 +21,7 @@ export function Reference({ number }: { number: string }) {
 
 /** What was registered, ordered and paid, for the drawer at home. It names nobody. */
 export function Receipt({ confirmation }: { confirmation: Confirmation }) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = confirmationWords(language);
   const { applicationReferenceNumber, submittedAt } = confirmation;
   return (
@@ -39,7 +39,7 @@ export function Receipt({ confirmation }: { confirmation: Confirmation }) {
 }
 
 function Order({ productCode, quantity, courierDelivery = false, payment }: Confirmation) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = confirmationWords(language);
   const order = orderSummary(productCode, quantity, courierDelivery);
   if (!order) return null;
@@ -67,7 +67,7 @@ const Line = ({ label, value }: { label: string; value: string }) => (
 
 /** How the receipt is opened again, and until when. */
 export function OpenAgain({ code, until }: ReceiptCode) {
-  const { language, origin } = usePlace();
+  const { language, origin } = usePage();
   const to = useAddress();
   const t = confirmationWords(language);
   return (

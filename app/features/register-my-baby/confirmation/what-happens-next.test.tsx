@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Language } from "#app/i18n/languages.ts";
-import { PlaceProvider } from "#app/ui/place.tsx";
+import { PageProvider } from "#app/ui/page-context.tsx";
 import { somewhere } from "../../../../tests/support/place.ts";
 import type { Confirmation } from "./confirmation.ts";
 import { WhatHappensNext } from "./what-happens-next.tsx";
@@ -17,9 +17,9 @@ const claimed = { ...plain, bestStart: "Y" } as const;
 
 const told = (confirmation: Confirmation, language: Language = "en") =>
   renderToStaticMarkup(
-    <PlaceProvider value={{ ...somewhere, language }}>
+    <PageProvider value={{ ...somewhere, language }}>
       <WhatHappensNext confirmation={confirmation} />
-    </PlaceProvider>,
+    </PageProvider>,
   ).replace(/<[^>]+>/g, "");
 
 test.each<[string, Confirmation, string, string]>([

@@ -1,5 +1,5 @@
 import { address } from "#app/i18n/languages.ts";
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { certificateWords } from "../steps/certificates/words.ts";
 import type { Confirmation } from "./confirmation.ts";
@@ -7,7 +7,7 @@ import { confirmationWords } from "./words.ts";
 
 /** What a parent can expect when the registration was sent, one sentence each. */
 export function WhatHappensNext({ confirmation }: { confirmation: Confirmation }) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = confirmationWords(language);
   return (
     <section aria-labelledby="next">
@@ -33,7 +33,7 @@ export function WhatHappensNext({ confirmation }: { confirmation: Confirmation }
 }
 
 function OfCertificate({ productCode, quantity, courierDelivery }: Confirmation) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = confirmationWords(language);
   const product = certificateWords(language).find(`products/${productCode}`);
   if (!product || !quantity) return <Rich text={t("next/noCertificate")} />;
@@ -51,7 +51,7 @@ function bestStartOf({ bestStart, isOtherCaregiver, myIR }: Confirmation) {
 
 /** Of the statuses that have nothing to say beyond what is said of Best Start, nothing is said. */
 function OfTaxAccount({ myIR, stillBorn }: Confirmation) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const said = confirmationWords(language).find(`next/myIR/${myIR.status}`, {
     username: myIR.username ?? "",
   });
@@ -65,7 +65,7 @@ function OfTaxAccount({ myIR, stillBorn }: Confirmation) {
 
 /** Where help after a loss is found. */
 export function Condolences() {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = confirmationWords(language);
   return (
     <div className="notice">

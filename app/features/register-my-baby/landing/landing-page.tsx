@@ -1,6 +1,6 @@
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import styles from "../../../../.build/styles.json";
 import { LandingStart } from "./landing-start.tsx";
@@ -13,7 +13,7 @@ const exceptions = ["dead", "missing", "mind", "medical", "overseas", "danger"] 
 
 /** What registering a birth needs, who takes part, and the ways in (spec 2 sections 1 and 2). */
 export function LandingPage(props: LandingPageProps) {
-  const t = landingWords(usePlace().language);
+  const t = landingWords(usePage().language);
   return (
     <Page title={[t("title")]} description={t("lead")} sheets={[styles.registration]}>
       <div className="prose">

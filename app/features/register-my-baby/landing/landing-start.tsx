@@ -1,5 +1,5 @@
 import { momentInWords } from "#app/i18n/day.ts";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { pages, stepPath } from "../pages.ts";
 import type { LandingPageProps } from "./open-landing.ts";
 import { landingWords } from "./words.ts";
@@ -8,7 +8,7 @@ const first = stepPath("child-details");
 
 /** The ways into the registration, by who is here (spec 2 section 2, Routes). */
 export function LandingStart({ person, isDeleted, hasFailed }: LandingPageProps) {
-  const t = landingWords(usePlace().language);
+  const t = landingWords(usePage().language);
   return (
     <div className="drafts">
       {isDeleted && (
@@ -36,7 +36,7 @@ export function LandingStart({ person, isDeleted, hasFailed }: LandingPageProps)
 }
 
 function Begin({ canLogIn }: { canLogIn: boolean }) {
-  const t = landingWords(usePlace().language);
+  const t = landingWords(usePage().language);
   const to = useAddress();
   return (
     <>
@@ -61,7 +61,7 @@ function Begin({ canLogIn }: { canLogIn: boolean }) {
 }
 
 function WithCode() {
-  const t = landingWords(usePlace().language);
+  const t = landingWords(usePage().language);
   const to = useAddress();
   return (
     <a className="button-quiet" href={to(pages.continue)}>
@@ -71,7 +71,7 @@ function WithCode() {
 }
 
 function Resume({ changedAt }: { changedAt: number }) {
-  const { language, formToken } = usePlace();
+  const { language, formToken } = usePage();
   const t = landingWords(language);
   const to = useAddress();
   return (

@@ -1,4 +1,4 @@
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import { type Frame, type framesOf, insetShare, isOnChathams, positionIn } from "./frame.ts";
 import { Ground } from "./ground.tsx";
 import { type WorldPoint, worldSize } from "./mercator.ts";
@@ -68,7 +68,7 @@ function PlaceMark({ at }: { at: WorldPoint }) {
 }
 
 function ScaleBar({ frame }: { frame: Frame }) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const { metres, share } = roundLength(frame, 0.25);
   const end = 0.03 + share;
   return (
@@ -84,7 +84,7 @@ function ScaleBar({ frame }: { frame: Frame }) {
 /** The Chatham Islands in the corner that the map leaves free for them. */
 function Inset(props: DrawingProps & { frame: Frame }) {
   const { frame, place, numbered } = props;
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const corner = percent(1 - insetShare);
   const at = place && positionIn(frame, place);
   return (

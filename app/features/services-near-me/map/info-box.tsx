@@ -1,4 +1,4 @@
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { directionsAddress, serviceAnchor } from "../finder-address.ts";
 import type { MapAddresses, Numbered } from "./numbered.ts";
@@ -8,7 +8,7 @@ import { words } from "./words.ts";
 /** What is told of the pinned services; hidden without any. It comes after the map, and on wide screens lies upon it. */
 export function InfoBox(props: MapAddresses & { pinned: readonly Numbered[] }) {
   const { pinned, mapAddress, listAddress } = props;
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   return (
     <section
       className="map-info"
@@ -44,7 +44,7 @@ export function InfoTexts({ services, listAddress }: { services: readonly Number
 
 function Info({ service, listAddress }: { service: Numbered; listAddress: string }) {
   const { id, number, name, distance, latitude, longitude } = service;
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = words(language);
   return (
     <li

@@ -1,4 +1,4 @@
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import files from "../../../../.build/mapbox.json";
 import type { ChosenPlace } from "../asked.ts";
 import { wholeCountry } from "./frame.ts";
@@ -17,7 +17,7 @@ interface MapboxSettingsProps {
 
 /** What a browser needs to know to have the map drawn by the maps service: where its library is, and where the map begins. */
 export function MapboxSettings({ token, style, place, view }: MapboxSettingsProps) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const { latitude, longitude, zoom } = view ?? (place ? { ...place, zoom: around } : wholeCountry);
   return (
     <>

@@ -1,4 +1,4 @@
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import { type Frame, movedTo } from "./frame.ts";
 import { type MapView, mapViewText } from "./map-view.ts";
 import type { MapAddresses } from "./numbered.ts";
@@ -23,7 +23,7 @@ const step = 0.4;
 /** Links that move the map: each leads to the map as it is then. */
 export function Move(props: { frame: Frame } & Pick<MapAddresses, "mapAddress">) {
   const { frame, mapAddress } = props;
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const zoom = zoomOf(frame.width);
   const views: Record<Way, MapView | undefined> = {
     in: movedTo(frame, zoom + 1),

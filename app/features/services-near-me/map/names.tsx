@@ -1,6 +1,6 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { folded } from "#app/nz/date.ts";
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import type { ChosenPlace } from "../asked.ts";
 import { type Frame, insetShare } from "./frame.ts";
 import { type Label, labelsIn, type Named, type Obstacle } from "./labels.ts";
@@ -28,7 +28,7 @@ interface NamesProps {
 
 /** How far the circles are, and the names of places where there is room for them. */
 export function Names({ frame, circles, places, chosen, services, hasInset }: NamesProps) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const onPhones = pinsOf(services, frame, sizes.narrow);
   const lengths = circles
     .filter(({ label: { x, y } }) => Math.min(x, 1 - x, y, 1 - y) > 0.03)

@@ -1,4 +1,4 @@
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import { type Frame, insetShare } from "./frame.ts";
 import type { MapAddresses, Numbered } from "./numbered.ts";
 import { placed } from "./percent.ts";
@@ -39,7 +39,7 @@ const scaled = ({ width, height }: Size, scale: number): Size => ({
 type PinsProps = Pick<PinMarksProps, "pinned" | "mapAddress"> & { pins: readonly Pin<Numbered>[] };
 
 function Pins({ pins, pinned, mapAddress }: PinsProps) {
-  const { language } = usePlace();
+  const { language } = usePage();
   return pins.map(({ at, services }) => {
     const pin = services.map(({ id }) => id).join(".");
     const several = services.length > 1;

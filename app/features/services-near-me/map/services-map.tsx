@@ -1,5 +1,5 @@
 import { Island } from "#app/ui/island.tsx";
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { Drawing } from "./drawing.tsx";
 import { framesOf } from "./frame.ts";
@@ -16,7 +16,7 @@ import { words } from "./words.ts";
  */
 export function ServicesMap(props: ServicesMapProps) {
   const { place, view, mapbox, mapAddress } = props;
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const numbered = props.services.map((service, index) => ({ ...service, number: index + 1 }));
   const ids = new Set(props.pin?.split("."));
   const pinned = numbered.filter(({ id }) => ids.has(String(id)));

@@ -1,4 +1,4 @@
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { type framesOf, positionIn } from "./frame.ts";
 import type { Numbered } from "./numbered.ts";
@@ -12,7 +12,7 @@ export function Shown({
   services: readonly Numbered[];
   frames: ReturnType<typeof framesOf>;
 }) {
-  const t = words(usePlace().language);
+  const t = words(usePage().language);
   const { main, inset } = frames;
   const isInSight = (service: Numbered) =>
     positionIn(main, service) !== undefined ||

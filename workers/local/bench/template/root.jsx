@@ -1,5 +1,5 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from "@remix-run/react";
-import { PlaceProvider } from "../../../../app/ui/place.tsx";
+import { PlaceProvider } from "../../../../app/ui/page-context.tsx";
 
 /** What every page shows around its own part. */
 export async function loader({ context: { visit, place } }) {

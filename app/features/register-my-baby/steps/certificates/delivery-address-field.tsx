@@ -4,7 +4,7 @@ import type { ControlProps, Field } from "#app/forms/field.ts";
 import { postalAddress } from "#app/forms/fields/address.tsx";
 import { type Listing, listed } from "#app/forms/fields/listed.tsx";
 import { htmlLang } from "#app/i18n/languages.ts";
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import { certificateLimits } from "./address.ts";
 import { certificateWords } from "./words.ts";
 
@@ -53,7 +53,7 @@ function Country({
   faults,
   countries,
 }: ControlProps & { countries: readonly Listing[] }) {
-  const words = certificateWords(usePlace().language);
+  const words = certificateWords(usePage().language);
   const controlId = `${id}-4`;
   return (
     <div className="address address-country">

@@ -1,4 +1,4 @@
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import styles from "../../../../../.build/styles.json";
 import type { StepBehaviour } from "../../behaviour.ts";
 import { isMissed } from "./checks.ts";
@@ -19,7 +19,7 @@ export const certificatesBehaviour: StepBehaviour = {
 
 /** The child's IRD number waits for a certificate: from here it can be sent elsewhere, and nothing typed is lost. */
 function WayToIrdAddress() {
-  const t = certificateWords(usePlace().language);
+  const t = certificateWords(usePage().language);
   return (
     <p>
       <button

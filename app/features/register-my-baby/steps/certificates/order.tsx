@@ -1,5 +1,5 @@
 import type { Answers } from "#app/forms/answers.ts";
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import { certificateProducts, certificateQuantities, deliveries, inDollars, orderOf } from "./products.ts";
 import { certificateWords } from "./words.ts";
 
@@ -8,7 +8,7 @@ import { certificateWords } from "./words.ts";
  * last, with a button that works it out again.
  */
 export function OrderSummary({ answers }: { answers: Answers }) {
-  const t = certificateWords(usePlace().language);
+  const t = certificateWords(usePage().language);
   return (
     <section className="order" id="summary" aria-labelledby="summary-t">
       <h3 id="summary-t">{t("summary/title")}</h3>
@@ -24,7 +24,7 @@ export function OrderSummary({ answers }: { answers: Answers }) {
 }
 
 function SentOrder({ answers }: { answers: Answers }) {
-  const t = certificateWords(usePlace().language);
+  const t = certificateWords(usePage().language);
   const order = orderOf(answers);
   if (!order) return null;
   const { code, quantity, price, line, delivery, shipping, total } = order;
@@ -43,7 +43,7 @@ function SentOrder({ answers }: { answers: Answers }) {
 
 /** Every line that there may be; the style rules leave those that hold, and write the amounts. */
 function LiveOrder() {
-  const t = certificateWords(usePlace().language);
+  const t = certificateWords(usePage().language);
   return (
     <dl className="order-live">
       {certificateProducts.map(({ code }) => (

@@ -1,7 +1,7 @@
 import { answerTo } from "#app/forms/answers.ts";
 import { type ControlProps, type Field, invalidAttributes } from "#app/forms/field.ts";
 import { choice } from "#app/forms/fields/choice.tsx";
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import { CertificateDrawings, CertificatePicture } from "./pictures.tsx";
 import { certificateCodes, certificateProducts, inDollars } from "./products.ts";
 import { certificateWords } from "./words.ts";
@@ -13,7 +13,7 @@ export const certificateProduct = (): Field => ({
 });
 
 function CertificateChoices({ name, id, answers, text, describedBy, invalid, autoFocus }: ControlProps) {
-  const t = certificateWords(usePlace().language);
+  const t = certificateWords(usePage().language);
   return (
     <div className="options certificates">
       <CertificateDrawings />

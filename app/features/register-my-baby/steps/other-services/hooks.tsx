@@ -1,5 +1,5 @@
 import type { Answers } from "#app/forms/answers.ts";
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { StepBehaviour } from "../../behaviour.ts";
 import { says } from "../../read-answers.ts";
@@ -15,7 +15,7 @@ export const otherServicesBehaviour: StepBehaviour = {
 };
 
 function Condolences() {
-  const t = servicesWords(usePlace().language);
+  const t = servicesWords(usePage().language);
   return (
     <section className="form-section" aria-labelledby="condolences">
       <h2 id="condolences">{t("condolences/title")}</h2>
@@ -32,7 +32,7 @@ function Condolences() {
 
 /** The IRD number cannot be emailed to a parent without an address: from here it can be added, and nothing typed is lost. */
 function WayToEmail({ answers }: { answers: Answers }) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const parent = irdRecipientWithoutEmail(answers);
   if (!parent) return null;
   const step = parent === "mother" ? "mother-details" : "other-parent-details";

@@ -1,4 +1,4 @@
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import type { StepView } from "../../behaviour.ts";
 import { stepText } from "../../step-texts.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
@@ -6,7 +6,7 @@ import { titlesOf } from "../person/titles.ts";
 
 /** What stands in the step about the parents' relationship when no other parent is registered: there is nothing to answer. */
 export function NothingToAnswer({ answers }: StepView) {
-  const { language } = usePlace();
+  const { language } = usePage();
   if (hasOtherParent(answers)) return null;
   return <p className="notice">{stepText("parents-relationship", language, titlesOf(answers)).notes.skip}</p>;
 }

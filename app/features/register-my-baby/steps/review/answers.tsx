@@ -1,5 +1,5 @@
 import { formWords } from "#app/forms/words.ts";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { plain, Rich } from "#app/ui/rich.tsx";
 import type { WizardProgress } from "#app/wizard/evaluate.ts";
 import type { Titles } from "../person/titles.ts";
@@ -16,7 +16,7 @@ interface ReviewedAnswersProps {
 
 /** Everything that was answered before the review, step by step, each answer with the way back to its question. */
 export function ReviewedAnswers({ walk, titles, said }: ReviewedAnswersProps) {
-  const { language } = usePlace();
+  const { language } = usePage();
   return reviewedSteps(walk, language, titles).map(({ name, heading, sections }) => (
     <section key={name} className="reviewed" aria-labelledby={`review-${name}`}>
       <h2 id={`review-${name}`}>
@@ -56,7 +56,7 @@ function Line({
   notes,
   said,
 }: ReviewedLine & Pick<ReviewedAnswersProps, "said">) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const to = useAddress();
   const t = reviewWords(language);
   const forms = formWords(language);

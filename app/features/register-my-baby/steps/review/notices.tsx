@@ -1,5 +1,5 @@
 import type { Answers } from "#app/forms/answers.ts";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { Opened } from "../../opened-registration.ts";
 import { stepPath } from "../../pages.ts";
@@ -11,7 +11,7 @@ import { reviewWords } from "./words.ts";
 
 /** The child's name, letter by letter as it will be printed. A single dash stands for a name there is none of. */
 function PrintedName({ answers }: { answers: Answers }) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = reviewWords(language);
   const names = ["firstNames", "surname"].map((part) => typed(answers, `child.${part}`) ?? "");
   return (
@@ -25,7 +25,7 @@ function PrintedName({ answers }: { answers: Answers }) {
 
 /** The child was not alive at birth: sympathy, and no Best Start entitlement. */
 function Stillborn() {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = reviewWords(language);
   const to = useAddress();
   return (
@@ -43,7 +43,7 @@ function Stillborn() {
 
 /** How it stands with the tax account, by who the caregiver is to the tax agency. */
 function TaxAccount({ opened }: { opened: Opened }) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const { walk, kept, facts } = opened;
   if (!facts.hasTaxAccountStep || says(walk.answers, "child.aliveAtBirth") === false) return null;
   const t = reviewWords(language);
@@ -63,7 +63,7 @@ function TaxAccount({ opened }: { opened: Opened }) {
 
 /** Under which titles the parents stand on the certificate, for who wants to know. */
 function Titles({ titles, isAlone }: { titles: CalledBy; isAlone: boolean }) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = reviewWords(language);
   const to = useAddress();
   const { Mother = "", Other = "" } = titleWords(language, titles);

@@ -1,4 +1,4 @@
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { pages } from "../../pages.ts";
 import { generalMessage } from "../../registry/messages.ts";
 import { registryWords } from "../../registry/words.ts";
@@ -7,7 +7,7 @@ import { reviewWords } from "./words.ts";
 
 /** Why a registration could not be checked or sent (spec 2, section 8). Every answer is still there. */
 export function ReviewProblemNotice({ problem }: { problem: ReviewProblem | undefined }) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const to = useAddress();
   const t = reviewWords(language);
   if (problem === undefined) return null;

@@ -1,7 +1,7 @@
 import { changeAddress } from "#app/forms/review.ts";
 import { formWords } from "#app/forms/words.ts";
 import { htmlLang, type Language } from "#app/i18n/languages.ts";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { stepPath } from "../../pages.ts";
 import type { Said } from "./place-messages.ts";
@@ -13,7 +13,7 @@ interface Messages {
 
 /** What the registry refuses, each with the way to its question. */
 export function RegistryErrors({ said, isFocused }: Messages & { isFocused: boolean }) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = reviewWords(language);
   const errors = said.filter(({ type }) => type === "error");
   if (errors.length === 0) return null;
@@ -40,7 +40,7 @@ export function RegistryErrors({ said, isFocused }: Messages & { isFocused: bool
 
 /** What the registry wants to be looked at once more. It stops nobody. */
 export function RegistryWarnings({ said }: Messages) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = reviewWords(language);
   const warnings = said.filter(({ type }) => type === "warning");
   if (warnings.length === 0) return null;
@@ -60,7 +60,7 @@ export function RegistryWarnings({ said }: Messages) {
 }
 
 function Message({ at, text, isAsSent }: Said) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const to = useAddress();
   const words = <span lang={langOf(isAsSent, language)}>{text}</span>;
   if (!at) return words;
@@ -77,7 +77,7 @@ export const langOf = (isAsSent: boolean, language: Language): string | undefine
 
 /** The messages about one question, beside its answer. */
 export function MessagesAt({ question, said }: Messages & { question: string }) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const own = said.filter(({ at }) => at?.question === question);
   if (own.length === 0) return null;
   const t = formWords(language);

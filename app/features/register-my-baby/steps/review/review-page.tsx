@@ -1,5 +1,5 @@
 import type { QuestionText, QuestionTexts } from "#app/forms/field.ts";
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import { says } from "../../read-answers.ts";
 import type { StepName } from "../../step-names.ts";
 import { questionTexts, stepText } from "../../step-texts.ts";
@@ -18,7 +18,7 @@ import { reviewWords } from "./words.ts";
 export function ReviewPage(props: ReviewPageProps) {
   const { opened, refusal, problem } = props;
   const { walk, kept } = opened;
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = reviewWords(language);
   const titles = titlesOf(walk.answers);
   const texts = questionTexts(language, titles);

@@ -1,4 +1,4 @@
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { StepView } from "../../behaviour.ts";
 import { stepPath } from "../../pages.ts";
@@ -8,7 +8,7 @@ import { taxAccountWords } from "./words.ts";
 
 /** What the step is about, for whoever can sign up; for everybody else why there is nothing to do here. */
 export function HowItStands(view: StepView) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = taxAccountWords(language);
   const { clientType, isAvailable, reserved } = taxAccountIn(view);
   const words = { next: wizardWords(language)("next") };
@@ -36,7 +36,7 @@ export function HowItStands(view: StepView) {
 }
 
 function Reserved({ username }: { username: string }) {
-  const t = taxAccountWords(usePlace().language);
+  const t = taxAccountWords(usePage().language);
   return (
     <section className="found" aria-labelledby="reserved">
       <h2 id="reserved">{t("reserved/title")}</h2>
@@ -51,7 +51,7 @@ function Reserved({ username }: { username: string }) {
 }
 
 function Unavailable({ next }: { next: string }) {
-  const { language, path } = usePlace();
+  const { language, path } = usePage();
   const t = taxAccountWords(language);
   const to = useAddress();
   return (
@@ -67,7 +67,7 @@ function Unavailable({ next }: { next: string }) {
 }
 
 function ChangeAnswers() {
-  const t = taxAccountWords(usePlace().language);
+  const t = taxAccountWords(usePage().language);
   const to = useAddress();
   return (
     <p>

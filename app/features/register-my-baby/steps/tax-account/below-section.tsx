@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { StepBehaviour, StepView } from "../../behaviour.ts";
 import { CopiedDetails } from "./copied-details.tsx";
@@ -27,7 +27,7 @@ export function BelowSection({ section, ...view }: View) {
 }
 
 function CheckDetails({ account }: { account: TaxAccount }) {
-  const t = taxAccountWords(usePlace().language);
+  const t = taxAccountWords(usePage().language);
   if (account.details === "valid")
     return (
       <p className="found" role="status">
@@ -42,7 +42,7 @@ function CheckDetails({ account }: { account: TaxAccount }) {
 }
 
 function CheckUsername({ view, account }: { view: StepView; account: TaxAccount }) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = taxAccountWords(language);
   const { answers, derived } = view;
   const said =
@@ -67,7 +67,7 @@ function CheckUsername({ view, account }: { view: StepView; account: TaxAccount 
 }
 
 function Reserve({ view: { derived } }: { view: StepView }) {
-  const t = taxAccountWords(usePlace().language);
+  const t = taxAccountWords(usePage().language);
   const terms = derived["myir.termsLink"];
   return (
     <>

@@ -1,11 +1,11 @@
-import { usePlace } from "#app/ui/place.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
 import type { StepView } from "../../behaviour.ts";
 import { taxAccountIn } from "./page-status.ts";
 import { taxAccountWords } from "./words.ts";
 
 /** Skip, for who could have an account and has none yet, and for who turned out to have one already. */
 export function AccountButtons(view: StepView) {
-  const t = taxAccountWords(usePlace().language);
+  const t = taxAccountWords(usePage().language);
   const { clientType, isOffered } = taxAccountIn(view);
   if (!isOffered && clientType !== "has-logon") return null;
   return (

@@ -1,6 +1,6 @@
 import { changeAddress } from "#app/forms/review.ts";
 import { dayInWords } from "#app/i18n/day.ts";
-import { useAddress, usePlace } from "#app/ui/place.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { stepPath } from "../../pages.ts";
 import type { StepName } from "../../step-names.ts";
@@ -15,7 +15,7 @@ const stepOf = { mother: "mother-details", father: "other-parent-details" } as c
 
 /** What is copied from the caregiver, as it is sent to be checked, each with the way to where it was answered. */
 export function CopiedDetails({ claimant }: { claimant: Claimant }) {
-  const { language } = usePlace();
+  const { language } = usePage();
   const t = taxAccountWords(language);
   const to = useAddress();
   const { pcgType, firstNames, surname, dateOfBirth, irdNumber } = claimant;

@@ -20,7 +20,7 @@ export interface ShellContent {
 }
 
 /** Where the visitor is: what any part of a page may need to know of the request. */
-export interface Place {
+export interface PageContext {
   language: Language;
   /** The path without its language prefix. */
   path: string;
@@ -46,23 +46,23 @@ export interface Place {
   /** What the page's loader found. */
   model: unknown;
   /** Each style sheet that the page carries is told: the Content-Security-Policy names it. */
-  carries(sheet: string): void;
+  addStylesheet(sheet: string): void;
 }
 
-const PlaceContext = createContext<Place | undefined>(undefined);
+const ReactPageContext = createContext<PageContext | undefined>(undefined);
 
-export const PlaceProvider = PlaceContext.Provider;
+export const PageProvider = ReactPageContext.Provider;
 
 /** @throws outside of `PlaceProvider` */
-export function usePlace(): Place {
-  const place = useContext(PlaceContext);
+export function usePage(): PageContext {
+  const place = useContext(ReactPageContext);
   if (!place) throw new Error("A page was drawn outside of PlaceProvider.");
   return place;
 }
 
 /** Gives the function that turns a path into an address in the language of the page. */
 export function useAddress(): (path: string) => string {
-  const { language } = usePlace();
+  const { language } = usePage();
   return (path) => address(language, path);
 }
 
@@ -70,4 +70,4 @@ export function useAddress(): (path: string) => string {
  * What the page's loader left in `visit.model`. Remix would write a loader's return value to JSON and read it again, which costs
  * more than drawing the page; large content goes by reference.
  */
-export const useModel = <T,>(): T => usePlace().model as T;
+export const useModel = <T,>(): T => usePage().model as T;
