@@ -66,7 +66,7 @@ export interface Route {
    * Its form stands on public pages too, where it can hold no token: a browser that says nothing of where the form came from is
    * shown it once more, with what was typed. The action carries nothing out while `visit.isUnproven`.
    */
-  asksAgain?: boolean;
+  confirmsOnUnknownOrigin?: boolean;
   /** The service it belongs to, which an outage may name and close. */
   service?: string;
 }
@@ -119,7 +119,7 @@ export const routes: readonly Route[] = [
     path: "/financial-help/paid-parental-leave-checker/dates",
     module: leaveDates,
     query: leaveChecker.parameters,
-    asksAgain: true,
+    confirmsOnUnknownOrigin: true,
     service: "paid-parental-leave-checker",
   },
   {
@@ -153,9 +153,14 @@ export const routes: readonly Route[] = [
   { path: "/baby-names.json", module: babyNamesJson, service: "baby-names" },
   { path: "/support", module: support, isPublic: true },
   { path: "/search", module: search, service: "search" },
-  { path: "/profile", module: profile, query: { saved: "any", deleted: "any" }, asksAgain: true },
+  {
+    path: "/profile",
+    module: profile,
+    query: { saved: "any", deleted: "any" },
+    confirmsOnUnknownOrigin: true,
+  },
   { path: "/profile/delete", module: profileDelete },
-  { path: "/to-do", module: toDo, query: { saved: "any", wrong: "any" }, asksAgain: true },
+  { path: "/to-do", module: toDo, query: { saved: "any", wrong: "any" }, confirmsOnUnknownOrigin: true },
   { path: "/calendar.ics", module: calendar },
   { path: "/login", module: login, service: "login" },
   { path: "/login/callback", module: loginCallback },

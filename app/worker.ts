@@ -5,7 +5,7 @@ import { isPage, routeAt, routes } from "./routes.ts";
 import { keptPageFor } from "./server/cache/public-pages.ts";
 import type { Env } from "./server/env.ts";
 import { hasTooManyFields, readBody } from "./server/http/body.ts";
-import { isOurOwn, saysNothing } from "./server/http/csrf.ts";
+import { isSameOrigin, lacksOriginHeaders } from "./server/http/csrf.ts";
 import { caching, contentSecurityPolicy, styleHashes, withHeaders } from "./server/http/headers.ts";
 import { oneClick } from "./server/http/one-click.ts";
 import { logFailure } from "./server/log.ts";
@@ -78,9 +78,10 @@ async function respond(request: Request, env: Env, visit: Visit): Promise<Respon
   if (env.STAND_INS && /^\/stand-ins(\/|$)/.test(pathname)) return env.STAND_INS.fetch(measured);
   const stopped = await oneClick(request, body, visit);
   if (stopped) return stopped;
-  const isOwn = await isOurOwn(request, body, env.ORIGIN, visit.seal, visit.now.getTime());
-  visit.isUnproven = !isOwn && saysNothing(request) && routeAt(visit.path)?.asksAgain === true;
-  if (!isOwn && !visit.isUnproven)
+  const isOwn = await isSameOrigin(request, body, env.ORIGIN, visit.seal, visit.now.getTime());
+  visit.originUnknown =
+    !isOwn && lacksOriginHeaders(request) && routeAt(visit.path)?.confirmsOnUnknownOrigin === true;
+  if (!isOwn && !visit.originUnknown)
     return pathname.startsWith("/api/")
       ? Response.json({ detail: "CSRF Failed: the anti-forgery token is missing or wrong." }, { status: 403 })
       : refusal(403, visit);

@@ -2,7 +2,7 @@ import { detector, type Language, readAddress } from "#app/i18n/languages.ts";
 import type { Answer, Failure } from "#workers/call/index.ts";
 import { currentPublication, knownPublication, type Publication } from "./cache/publication.ts";
 import type { Env } from "./env.ts";
-import { patienceFrom } from "./http/deadline.ts";
+import { deadlineFrom } from "./http/deadline.ts";
 import { Seal } from "./http/seal.ts";
 import { authErrorIn } from "./login/auth-error.ts";
 import { describeApi, type Offer } from "./neighbours/api-description.ts";
@@ -65,7 +65,7 @@ export interface Visit extends Visitor {
   /** What the page's loader found, handed to the page by reference. */
   model?: unknown;
   /** A form came of which the browser does not say from where: it is to be shown once more, and not to be carried out. */
-  isUnproven: boolean;
+  originUnknown: boolean;
   /** Tells whether a path without its language prefix is that of a page. */
   isPage(path: string): boolean;
   /** Lets work go on when the answer has been given. */
@@ -94,7 +94,7 @@ export async function openVisit(
   const seal = sealOf(env.SEAL_SECRET);
   const url = new URL(request.url);
   const isRetry = url.searchParams.has("again");
-  const patience = patienceFrom(started, isRetry);
+  const patience = deadlineFrom(started, isRetry);
   const cookies = request.headers.get("Cookie");
   const seeking = openAccount(env, {
     path: readAddress(url.pathname).path,
@@ -142,7 +142,7 @@ export async function openVisit(
     mapbox: mapboxOf(env),
     isMapOpen: false,
     describeApi: () => describeApi(env.SERVICES, patience),
-    isUnproven: false,
+    originUnknown: false,
     isPage,
     afterwards,
   };

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type Drafts, draftsOf } from "../../app/server/drafts/index.ts";
 import { Seal } from "../../app/server/http/seal.ts";
-import type { Standing } from "../../app/server/login/session.ts";
+import type { SessionState } from "../../app/server/login/session.ts";
 import { CookieJar } from "./cookies.ts";
 
 /** What the drafts of tests hold. */
@@ -19,7 +19,7 @@ export const start = Date.UTC(2026, 10, 20);
 export class DraftVisitor {
   readonly jar = new CookieJar();
   now = start;
-  standing: Standing = { is: "anonymous" };
+  standing: SessionState = { is: "anonymous" };
   /** Work that went on after the answers. */
   readonly afterwards: Promise<unknown>[] = [];
 

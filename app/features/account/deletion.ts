@@ -1,6 +1,6 @@
 import { json, redirect } from "@remix-run/cloudflare";
 import { address } from "#app/i18n/languages.ts";
-import { setting } from "#app/server/http/cookies.ts";
+import { setCookieHeaders } from "#app/server/http/cookies.ts";
 import { logFailure } from "#app/server/log.ts";
 import { showLoggedOut } from "#app/server/login/show-logged-out.ts";
 import { deletePerson } from "#app/server/retention.ts";
@@ -24,7 +24,7 @@ export async function submitDeletion(request: Request, visit: Visit): Promise<Re
     }),
   );
   // Whom to delete is known only while they are logged in: nothing is said to be deleted that is not.
-  if (visit.account.standing.is === "unknown") return notDeleted(visit);
+  if (visit.account.session.is === "unknown") return notDeleted(visit);
   if (isOfPerson && !visit.person) {
     showLoggedOut(visit);
     await openDeletion(visit);
@@ -36,7 +36,7 @@ export async function submitDeletion(request: Request, visit: Visit): Promise<Re
     logFailure(error, visit);
     return notDeleted(visit);
   }
-  const headers = setting(forgetting());
+  const headers = setCookieHeaders(forgetting());
   headers.set("Clear-Site-Data", '"cache", "storage"');
   return redirect(`${address(visit.language, "/profile")}?deleted=1`, { status: 303, headers });
 }

@@ -5,7 +5,7 @@ import { type Errors, validate } from "#app/forms/validate.ts";
 import { formWords } from "#app/forms/words.ts";
 import { address, type Language, otherLanguage } from "#app/i18n/languages.ts";
 import { toIso } from "#app/nz/date.ts";
-import { setting } from "#app/server/http/cookies.ts";
+import { setCookieHeaders } from "#app/server/http/cookies.ts";
 import { showLoggedOut } from "#app/server/login/show-logged-out.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { Preference } from "#app/server/visitor/preference.ts";
@@ -49,12 +49,12 @@ export async function submitProfile(request: Request, visit: Visit): Promise<Res
   const { answers, intent, around } = await readProfile(request, visit.language);
   const known = await personalisationOf(visit);
   const { isOfPerson } = around;
-  if (visit.isUnproven) return draw(visit, { known, answers, errors: {}, unsaved: "once" }, 403);
+  if (visit.originUnknown) return draw(visit, { known, answers, errors: {}, unsaved: "once" }, 403);
   if (intent === "language" || intent === "keep") {
     const cookies = await keepTyped(visit, answers, isOfPerson);
     if (intent === "keep") return draw(visit, { known, answers, errors: {} }, 200, cookies);
     const there = address(otherLanguage(visit.language), "/profile");
-    return redirect(there, { status: 303, headers: setting(cookies) });
+    return redirect(there, { status: 303, headers: setCookieHeaders(cookies) });
   }
   const { language } = visit;
   const t = formWords(language);
@@ -138,5 +138,5 @@ function draw(
   cookies: readonly string[] = [],
 ): Response {
   visit.model = model;
-  return json(null, { status, headers: setting(cookies) });
+  return json(null, { status, headers: setCookieHeaders(cookies) });
 }

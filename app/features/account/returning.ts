@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import { address } from "#app/i18n/languages.ts";
-import { setting } from "#app/server/http/cookies.ts";
+import { setCookieHeaders } from "#app/server/http/cookies.ts";
 import type { Visit } from "#app/server/visit.ts";
 
 /** What a form says of itself beside its questions, taken from its body by name. */
@@ -21,7 +21,7 @@ export function backTo({ next }: Around, own: string, visit: Visit, cookies: rea
   const page = next && /^\/stage\/[a-z0-9-]+$/.test(next) ? next : own;
   return redirect(`${address(visit.language, page)}?saved=yes`, {
     status: 303,
-    headers: setting(cookies),
+    headers: setCookieHeaders(cookies),
   });
 }
 
@@ -30,4 +30,4 @@ export const isSaved = (search: string): boolean => new URLSearchParams(search).
 
 /** Why nobody is logged in any more who was when the form was drawn. */
 export const whyNobody = ({ account }: Visit): "expired" | "unavailable" =>
-  account.standing.is === "unknown" ? "unavailable" : "expired";
+  account.session.is === "unknown" ? "unavailable" : "expired";

@@ -1,7 +1,7 @@
 import { json } from "@remix-run/cloudflare";
 import * as z from "zod";
 import { otherLanguage } from "#app/i18n/languages.ts";
-import { setting } from "#app/server/http/cookies.ts";
+import { setCookieHeaders } from "#app/server/http/cookies.ts";
 import { showLoggedOut } from "#app/server/login/show-logged-out.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { CalendarFault } from "./calendar-form.tsx";
@@ -45,7 +45,7 @@ export async function submitToDo(request: Request, visit: Visit): Promise<Respon
   const known = await personalisationOf(visit);
   const ticked = tasksIn(data.getAll("checkboxes"));
   const model = { known, ticked };
-  if (visit.isUnproven) return draw(visit, { ...model, unsaved: "once" }, 403);
+  if (visit.originUnknown) return draw(visit, { ...model, unsaved: "once" }, 403);
   if (around.isOfPerson && !visit.person) return lost(whyNobody(visit), model, visit, []);
   const shown = data.has("shown") ? tasksIn(String(data.get("shown")).split(" ")) : known.ticked;
   const changes = taskIds
@@ -82,5 +82,5 @@ async function lost(
 
 function draw(visit: Visit, model: ToDoPageProps, status: number, cookies: readonly string[] = []): Response {
   visit.model = model;
-  return json(null, { status, headers: setting(cookies) });
+  return json(null, { status, headers: setCookieHeaders(cookies) });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { patienceFrom } from "#app/server/http/deadline.ts";
+import { deadlineFrom } from "#app/server/http/deadline.ts";
 import { openDataCatalogue } from "#app/server/neighbours/open-data.ts";
 import { lookUpArea } from "./area.ts";
 
@@ -13,7 +13,7 @@ function catalogue(answer: (asked: URL) => Response) {
       return answer(url);
     },
   };
-  return { asked, openData: openDataCatalogue(fetcher as never, patienceFrom(Date.now(), true)) };
+  return { asked, openData: openDataCatalogue(fetcher as never, deadlineFrom(Date.now(), true)) };
 }
 const found =
   (...records: object[]) =>

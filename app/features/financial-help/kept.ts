@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Answers } from "#app/forms/answers.ts";
 import { limits } from "#app/server/http/limits.ts";
-import { type Carried, carried } from "#app/server/http/sealed-cookie.ts";
+import { type SealedCookie, sealedCookie } from "#app/server/http/sealed-cookie.ts";
 import type { Visit } from "#app/server/visit.ts";
 
 const below = "/financial-help";
@@ -21,13 +21,13 @@ export type Submitted = z.infer<typeof submitted>;
 
 /** What a visitor carries through the financial help pages; nothing of it is stored on a server. */
 export interface Kept {
-  submitted: Carried<Submitted>;
+  submitted: SealedCookie<Submitted>;
   /** What was typed in a form that has not been found good yet. */
-  typed: Carried<Answers>;
+  typed: SealedCookie<Answers>;
 }
 
 /** Both are sealed in cookies of this visit's browser, for `limits.answersAge`. */
 export const keptBy = (visit: Visit): Kept => ({
-  submitted: carried(visit, { name: "answers", area: below, age: limits.answersAge, shape: submitted }),
-  typed: carried(visit, { name: "typed", area: below, age: limits.answersAge, shape: answers }),
+  submitted: sealedCookie(visit, { name: "answers", area: below, age: limits.answersAge, shape: submitted }),
+  typed: sealedCookie(visit, { name: "typed", area: below, age: limits.answersAge, shape: answers }),
 });

@@ -5,7 +5,7 @@ import { readSubmission } from "#app/forms/submission.ts";
 import { validate } from "#app/forms/validate.ts";
 import { formWords } from "#app/forms/words.ts";
 import { address, otherLanguage } from "#app/i18n/languages.ts";
-import { setting } from "#app/server/http/cookies.ts";
+import { setCookieHeaders } from "#app/server/http/cookies.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { lookUpArea } from "./area.ts";
 import { keptBy } from "./kept.ts";
@@ -52,19 +52,19 @@ async function submit(answers: Answers, visit: Visit): Promise<Response> {
   const cookies = [...(await kept.submitted.keep({ answers, area })), ...kept.typed.forget()];
   return redirect(address(visit.language, pages.results), {
     status: 303,
-    headers: setting(cookies),
+    headers: setCookieHeaders(cookies),
   });
 }
 
 async function askAgain(model: QuestionsPageProps, visit: Visit): Promise<Response> {
   const cookies = await keptBy(visit).typed.keep(model.answers);
-  return json(model, { status: 422, headers: setting(cookies) });
+  return json(model, { status: 422, headers: setCookieHeaders(cookies) });
 }
 
 /** Before the visitor logs in again to stay logged in. */
 async function keep(answers: Answers, visit: Visit): Promise<Response> {
   const cookies = await keptBy(visit).typed.keep(answers);
-  return json({ answers, errors: {} }, { headers: setting(cookies) });
+  return json({ answers, errors: {} }, { headers: setCookieHeaders(cookies) });
 }
 
 async function inOtherLanguage(answers: Answers, visit: Visit): Promise<Response> {
@@ -76,13 +76,13 @@ async function inOtherLanguage(answers: Answers, visit: Visit): Promise<Response
   }
   return redirect(address(otherLanguage(visit.language), pages.questions), {
     status: 303,
-    headers: setting(cookies),
+    headers: setCookieHeaders(cookies),
   });
 }
 
 /** Forgets every answer and opens the empty questionnaire. */
 export function clear(visit: Visit): Response {
   const kept = keptBy(visit);
-  const headers = setting([...kept.submitted.forget(), ...kept.typed.forget()]);
+  const headers = setCookieHeaders([...kept.submitted.forget(), ...kept.typed.forget()]);
   return redirect(`${address(visit.language, pages.questions)}?cleared=1`, { status: 303, headers });
 }

@@ -1,5 +1,5 @@
 import { json } from "@remix-run/cloudflare";
-import { setting } from "#app/server/http/cookies.ts";
+import { setCookieHeaders } from "#app/server/http/cookies.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { lookUpArea } from "./area.ts";
 import { findResults } from "./find-results.ts";
@@ -26,4 +26,4 @@ export async function openResults(visit: Visit): Promise<Response> {
 }
 
 const answer = (props: ResultsPageProps, cookies: readonly string[] = []): Response =>
-  json(props, { headers: setting(cookies) });
+  json(props, { headers: setCookieHeaders(cookies) });

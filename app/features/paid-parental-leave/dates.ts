@@ -10,7 +10,7 @@ import {
 import { address, otherLanguage } from "#app/i18n/languages.ts";
 import { type CalendarDate, toIso } from "#app/nz/date.ts";
 import { limits } from "#app/server/http/limits.ts";
-import { carried } from "#app/server/http/sealed-cookie.ts";
+import { sealedCookie } from "#app/server/http/sealed-cookie.ts";
 import { seeOther } from "#app/server/http/see-other.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { type DatesFor, keyDates } from "./key-dates.ts";
@@ -29,7 +29,7 @@ export interface DatesPageProps {
 
 /** A due date that was typed is kept in this browser, sealed, and nowhere else (quality D5, P1). */
 const typedBy = (visit: Visit) =>
-  carried(visit, {
+  sealedCookie(visit, {
     name: "due-date",
     area: pages.checker,
     age: limits.answersAge,
@@ -53,7 +53,7 @@ export async function submitDates(request: Request, visit: Visit): Promise<Respo
   const { typed, intent } = await read(request);
   const whose = whoseIn(visit);
   const dueDate = readDueDate(typed);
-  if (visit.isUnproven) return draw(visit, { whose, typed, dueDate: undefined, isUnproven: true }, 403);
+  if (visit.originUnknown) return draw(visit, { whose, typed, dueDate: undefined, isUnproven: true }, 403);
   const isSwitching = intent === "language";
   if (!dueDate && !isSwitching)
     return draw(visit, { whose, typed, dueDate, fault: typed ? "format" : "missing" }, 422);

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import { address, otherLanguage } from "#app/i18n/languages.ts";
-import { setting } from "#app/server/http/cookies.ts";
+import { setCookieHeaders } from "#app/server/http/cookies.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { stepNamed } from "#app/wizard/evaluate.ts";
 import { draw, lead } from "./answer.ts";
@@ -66,7 +66,7 @@ async function stored(
   switch (verb) {
     case "language": {
       const there = address(otherLanguage(visit.language), stepPath(name));
-      return redirect(there, { status: 303, headers: setting(cookies) });
+      return redirect(there, { status: 303, headers: setCookieHeaders(cookies) });
     }
     case "save-draft":
       return lead(visit, `${stepPath(name)}?${visit.person ? "saved" : "log-in"}=yes`, cookies);

@@ -1,6 +1,6 @@
 import { json, redirect } from "@remix-run/cloudflare";
 import { address, otherLanguage } from "#app/i18n/languages.ts";
-import { setting } from "#app/server/http/cookies.ts";
+import { setCookieHeaders } from "#app/server/http/cookies.ts";
 import { unsubscribePath } from "#app/server/http/one-click.ts";
 import type { Stop } from "#app/server/neighbours/reminders.ts";
 import type { Visit } from "#app/server/visit.ts";
@@ -28,7 +28,7 @@ export async function unsubscribe(request: Request, visit: Visit): Promise<Respo
       return redirect(`${address(visit.language, unsubscribePath)}?done=${what}`, {
         status: 303,
         // What this browser still carries would come back with the next log-in.
-        headers: setting(what === "everything" ? [forgetPreferences()] : []),
+        headers: setCookieHeaders(what === "everything" ? [forgetPreferences()] : []),
       });
     case "not-ours":
       return json<UnsubscribePageProps>({ state: "incomplete" }, { status: 404 });

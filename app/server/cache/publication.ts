@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Answer, call, type Failure, type Fetcher } from "#workers/call/index.ts";
-import { type Patience, patienceFrom } from "../http/deadline.ts";
+import { type Deadline, deadlineFrom } from "../http/deadline.ts";
 
 const moment = z
   .string()
@@ -65,12 +65,12 @@ export function knownPublication(now: number): Publication | undefined {
 export async function currentPublication(
   services: Fetcher,
   now: number,
-  patience: Patience,
+  patience: Deadline,
   afterwards: (work: Promise<unknown>) => void,
 ): Promise<Publication> {
   if (!known) return ask(services, now, patience);
   askedAt = now;
-  const asking = ask(services, now, patienceFrom(now, false));
+  const asking = ask(services, now, deadlineFrom(now, false));
   afterwards(asking);
   const moment = new Promise<Known>((resolve) => setTimeout(resolve, impatience, known));
   return Promise.race([asking, moment]);
@@ -80,7 +80,7 @@ export async function currentPublication(
  * The version first: its answer warms what the others are answered from. A list that cannot be had is taken as it was known,
  * at first as empty (spec 1 section 8).
  */
-async function ask(services: Fetcher, now: number, patience: Patience): Promise<Known> {
+async function ask(services: Fetcher, now: number, patience: Deadline): Promise<Known> {
   const get = <T>(path: string, neighbour: string, shape: z.ZodType<T>) =>
     call(services, `https://services${path}`, { neighbour, shape, ...patience(), attempt: longest });
   const version = await get("/content/version", "content", z.object({ version: z.string() }));

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { inTime } from "../http/with-timeout.ts";
+import { withTimeout } from "../http/with-timeout.ts";
 import { logFailure } from "../log.ts";
 import { browserAge, codeAge } from "./ages.ts";
 import { newCode, readCode } from "./code.ts";
@@ -38,7 +38,7 @@ export async function makeCode<T>(
     const until = now + codeAge;
     const row = await holderRow(await codeOpener(of.form, code, birthDate, seal), draft, until);
     const known = await sealValue(draft.key, { code, birthDate }, boundTo(draft));
-    return (await inTime(keepCode(db, row, draft.id, known))) ? { code, birthDate, until } : undefined;
+    return (await withTimeout(keepCode(db, row, draft.id, known))) ? { code, birthDate, until } : undefined;
   } catch (error) {
     logFailure(error);
     return undefined;
@@ -57,7 +57,7 @@ export async function openWithCode<T>(
   try {
     if (desk.isUnknown) return { is: "unavailable" };
     const opener = await codeOpener(desk.of.form, code, birthDate, desk.seal);
-    const tried = await inTime(tryCode(desk.db, opener.hash, desk.now));
+    const tried = await withTimeout(tryCode(desk.db, opener.hash, desk.now));
     if (tried.is === "none") return { is: "wrong" };
     if (tried.is === "locked") return tried;
     const key = await unwrapFor(opener, tried.draft_id, tried.wrapped);
@@ -80,14 +80,14 @@ async function hold<T>(
   const held = await whatIsHeld(desk);
   const unlocked = unlockCode(db, code.hash);
   if (!isInPlace && wouldLose(desk, held, found.id)) {
-    await inTime(unlocked.run());
+    await withTimeout(unlocked.run());
     return { is: "holds-another" };
   }
   const isPersons = person && givesWay(desk, held.ofPerson) && found.closesIn === undefined;
   const row = isPersons
     ? await holderRow(person, found, undefined)
     : await holderRow(browser, found, now + (found.closesIn ?? browserAge));
-  const [, holds] = await inTime(db.batch([unlocked, holding(db, row, found.id, now)]));
+  const [, holds] = await withTimeout(db.batch([unlocked, holding(db, row, found.id, now)]));
   const isClosed = found.closesIn !== undefined;
   return holds?.results.length ? { is: "opened", isClosed, cookies } : { is: "wrong" };
 }

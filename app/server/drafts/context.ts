@@ -29,22 +29,22 @@ const known = new WeakMap<DraftFacts, DraftCookie>();
 
 export async function deskFor<T>(facts: DraftFacts, of: DraftsOf<T>): Promise<Desk<T>> {
   const { cookies, seal, account, afterwards } = facts;
-  const { standing, db, now } = account;
+  const { session, db, now } = account;
   const cookie = known.get(facts) ?? draftCookieOf(cookies);
   known.set(facts, cookie);
-  const isLoggedIn = standing.is === "logged-in";
+  const isLoggedIn = session.is === "logged-in";
   return {
     of,
     db,
     seal,
     now,
-    isUnknown: standing.is === "unknown",
-    sessionStart: isLoggedIn ? standing.session.startedAt : now,
+    isUnknown: session.is === "unknown",
+    sessionStart: isLoggedIn ? session.session.startedAt : now,
     afterwards,
     cookies: cookie.cookies,
     isKnownBrowser: cookie.cookies.length === 0,
     unreadable: undefined,
     browser: await browserOpener(of.form, cookie.secret, seal),
-    person: isLoggedIn ? await personOpener(of.form, standing.person.id, seal) : undefined,
+    person: isLoggedIn ? await personOpener(of.form, session.person.id, seal) : undefined,
   };
 }

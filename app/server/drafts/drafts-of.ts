@@ -1,4 +1,4 @@
-import { inTime } from "../http/with-timeout.ts";
+import { withTimeout } from "../http/with-timeout.ts";
 import { logFailure } from "../log.ts";
 import { codesOf, makeCode, openWithCode } from "./codes.ts";
 import { type Desk, deskFor } from "./context.ts";
@@ -41,7 +41,7 @@ async function isDone<T>(
   act: typeof removeDraft,
 ): Promise<boolean> {
   try {
-    await inTime(act(db, id, [browser.hash, person?.hash ?? ""]));
+    await withTimeout(act(db, id, [browser.hash, person?.hash ?? ""]));
     return true;
   } catch (error) {
     logFailure(error);

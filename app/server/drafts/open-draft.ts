@@ -1,4 +1,4 @@
-import { inTime } from "../http/with-timeout.ts";
+import { withTimeout } from "../http/with-timeout.ts";
 import { logFailure } from "../log.ts";
 import { browserAge } from "./ages.ts";
 import { holderRow, openRow } from "./content.ts";
@@ -25,7 +25,7 @@ export interface BothHeld<T> {
 export async function whatIsHeld<T>(desk: Desk<T>): Promise<BothHeld<T>> {
   const { db, browser, person, isKnownBrowser, now } = desk;
   if (!person && !isKnownBrowser) return { ofBrowser: undefined, ofPerson: undefined };
-  const rows = await inTime(draftsHeld(db, [browser.hash, person?.hash ?? ""], now));
+  const rows = await withTimeout(draftsHeld(db, [browser.hash, person?.hash ?? ""], now));
   const held = async (opener: typeof person): Promise<Held<T> | undefined> => {
     const row = rows.find(({ holder_hash }) => holder_hash === opener?.hash);
     return row && opener && { row, draft: await openRow(desk, row, opener) };
@@ -98,7 +98,7 @@ export async function takeOver<T>(
   if (!person) return false;
   try {
     const row = await holderRow(person, draft, undefined);
-    return await inTime(takeDraft(db, row, draft.id, { browserHash: browser.hash, inPlaceOf, now }));
+    return await withTimeout(takeDraft(db, row, draft.id, { browserHash: browser.hash, inPlaceOf, now }));
   } catch (error) {
     logFailure(error);
     return false;

@@ -1,4 +1,4 @@
-import { inTime } from "../http/with-timeout.ts";
+import { withTimeout } from "../http/with-timeout.ts";
 import { logFailure } from "../log.ts";
 import { browserAge } from "./ages.ts";
 import { holderRow, sealContent } from "./content.ts";
@@ -61,7 +61,7 @@ async function begin<T>(desk: Desk<T>, draft: Draft<T>, sealed: string): Promise
   const holder = person
     ? await holderRow(person, draft, undefined)
     : await holderRow(browser, draft, now + browserAge);
-  return inTime(beginDraft(db, { id: draft.id, form: of.form, sealed }, holder, unreadable, now));
+  return withTimeout(beginDraft(db, { id: draft.id, form: of.form, sealed }, holder, unreadable, now));
 }
 
 function change<T>(
@@ -80,5 +80,5 @@ function change<T>(
     savesBefore: over.saves,
     changedAt: isQuiet ? undefined : now,
   };
-  return inTime(closesIn === undefined ? changeDraft(db, row) : closeDraft(db, row, closesIn, now));
+  return withTimeout(closesIn === undefined ? changeDraft(db, row) : closeDraft(db, row, closesIn, now));
 }

@@ -3,14 +3,14 @@ import { readCookie, setCookie } from "./cookies.ts";
 const name = "__Host-visit";
 
 /** What names a browser to us: a secret that it alone holds until it is closed. It says nothing about who uses it. */
-export interface Browser {
+export interface BrowserSecret {
   secret: string;
   /** To be sent when the browser had none yet. */
   cookie: string | undefined;
 }
 
 /** @param cookies the request's `Cookie` header */
-export function browserOf(cookies: string | null): Browser {
+export function browserSecret(cookies: string | null): BrowserSecret {
   const known = readCookie(cookies, name);
   if (known && /^[0-9a-f]{32}$/.test(known)) return { secret: known, cookie: undefined };
   const secret = newSecret();

@@ -17,7 +17,7 @@ export function setCookie(name: string, value: string, path: string, maxAge?: nu
 }
 
 /** The headers of an answer that sets cookies. */
-export function setting(cookies: readonly string[]): Headers {
+export function setCookieHeaders(cookies: readonly string[]): Headers {
   const headers = new Headers();
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   return headers;

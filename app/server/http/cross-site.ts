@@ -3,7 +3,7 @@
  * may still name the page; typing the address is the visitor's own wish.
  * @param origin our own scheme, host and port, from configuration
  */
-export function isSentByOthers({ headers }: Request, origin: string): boolean {
+export function isCrossSite({ headers }: Request, origin: string): boolean {
   const site = headers.get("Sec-Fetch-Site");
   if (site) return site === "cross-site" || site === "same-site";
   const page = headers.get("Referer");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isOurOwn } from "./csrf.ts";
+import { isSameOrigin } from "./csrf.ts";
 import { issueFormToken } from "./form-token.ts";
 import { Seal } from "./seal.ts";
 
@@ -119,7 +119,7 @@ async function ask({ method = "POST", site, from, token = "none", as = "form" }:
   if (from !== undefined) request.headers.set("Origin", from);
   request.headers.set("X-Forwarded-Host", "evil.example");
   const bytes = body ? await request.clone().arrayBuffer() : undefined;
-  return isOurOwn(request, bytes, origin, seal, now);
+  return isSameOrigin(request, bytes, origin, seal, now);
 }
 
 describe("a request that may change something was sent by our own page (F1)", () => {
@@ -131,7 +131,7 @@ describe("a request that may change something was sent by our own page (F1)", ()
     const headers = { "Content-Type": "multipart/form-data; boundary=x" };
     const request = new Request(origin, { method: "POST", headers, body: "--x\r\nConte" });
     expect(
-      await isOurOwn(
+      await isSameOrigin(
         request,
         new TextEncoder().encode("--x\r\nConte").buffer as ArrayBuffer,
         origin,

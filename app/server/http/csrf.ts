@@ -10,7 +10,7 @@ const changing = new Set(["POST", "PUT", "PATCH", "DELETE"]);
  * @param origin our own scheme, host and port, from configuration.
  * @param body the whole body, already measured.
  */
-export async function isOurOwn(
+export async function isSameOrigin(
   request: Request,
   body: ArrayBuffer | undefined,
   origin: string,
@@ -27,7 +27,7 @@ export async function isOurOwn(
 }
 
 /** Tells whether a browser says nothing of where a request came from, as older phones and browsers without style do. */
-export const saysNothing = ({ headers }: Request): boolean =>
+export const lacksOriginHeaders = ({ headers }: Request): boolean =>
   (headers.get("Sec-Fetch-Site") ?? "none") === "none" && headers.get("Origin") === null;
 
 async function tokenInForm(request: Request, body: ArrayBuffer | undefined): Promise<string> {

@@ -1,4 +1,4 @@
-import { browserOf } from "./browser-secret.ts";
+import { browserSecret } from "./browser-secret.ts";
 import { readCookie } from "./cookies.ts";
 import { limits } from "./limits.ts";
 import { setReadableCookie } from "./readable-cookie.ts";
@@ -26,7 +26,7 @@ export interface FormToken {
  * @param now the moment (ms) from which the token holds for `limits.formTokenAge`
  */
 export async function issueFormToken(cookies: string | null, seal: Seal, now: number): Promise<FormToken> {
-  const browser = browserOf(cookies);
+  const browser = browserSecret(cookies);
   const expires = String(now + limits.formTokenAge);
   const token = `${expires}.${await seal.sign(purpose, `${browser.secret}.${expires}`)}`;
   const readable = readCookie(cookies, readableName) ?? "";
@@ -45,7 +45,7 @@ export async function isValidFormToken(
   seal: Seal,
   now: number,
 ): Promise<boolean> {
-  const { secret, cookie } = browserOf(cookies);
+  const { secret, cookie } = browserSecret(cookies);
   const [expires = "", signature = ""] = token.split(".");
   // A browser that gets its secret only now holds no token yet.
   if (cookie || !(Number(expires) > now)) return false;

@@ -1,4 +1,4 @@
-import { inTime } from "./with-timeout.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /** How often something may be done (quality B1): `times` within `within` milliseconds, counted from the first time. */
 export interface Limit {
@@ -11,7 +11,7 @@ export interface Limit {
 export const sharedBy = 10;
 
 /** One more time for one who does it: a keyed hash, never a name or an address. */
-export interface Counted {
+export interface RateCount {
   limit: Limit;
   who: string;
 }
@@ -30,7 +30,7 @@ export interface Times {
  */
 export async function countUp(
   db: D1Database,
-  counted: readonly Counted[],
+  counted: readonly RateCount[],
   now: number,
 ): Promise<number | undefined> {
   const all = await countTimes(db, counted, now);
@@ -48,12 +48,12 @@ export async function countUp(
  */
 export async function countTimes(
   db: D1Database,
-  counted: readonly Counted[],
+  counted: readonly RateCount[],
   now: number,
 ): Promise<(Times | undefined)[]> {
   if (counted.length === 0) return [];
   const asked = JSON.stringify(counted.map(({ limit: { name, within }, who }) => [name, who, within]));
-  const { results } = await inTime(db.prepare(counting).bind(now, asked).all<Row>());
+  const { results } = await withTimeout(db.prepare(counting).bind(now, asked).all<Row>());
   return counted.map(({ limit, who }) => {
     const row = results.find((each) => each.name === limit.name && each.who === who);
     return row && { times: row.times, left: row.ends_at - now };

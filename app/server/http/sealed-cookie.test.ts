@@ -3,14 +3,14 @@ import * as z from "zod";
 import { readCookie, setCookie } from "./cookies.ts";
 import { limits } from "./limits.ts";
 import { Seal } from "./seal.ts";
-import { carried } from "./sealed-cookie.ts";
+import { sealedCookie } from "./sealed-cookie.ts";
 
 const seal = new Seal("0123456789abcdef0123456789abcdef");
 const now = new Date(Date.UTC(2018, 7, 15));
 const hour = 60 * 60 * 1000;
 
 const answersOf = (cookies: string | null, at = now) =>
-  carried<object>(
+  sealedCookie<object>(
     { cookies, seal, now: at },
     { name: "answers", area: "/financial-help", age: hour, shape: z.record(z.string(), z.unknown()) },
   );
@@ -53,12 +53,12 @@ describe("what a visitor carries", () => {
       age: hour,
       shape: z.object({ years: z.number() }),
     };
-    expect(await carried({ cookies, seal, now }, options).read()).toBeUndefined();
+    expect(await sealedCookie({ cookies, seal, now }, options).read()).toBeUndefined();
   });
 
   test("does not open as something else that is carried", async () => {
     const cookies = sent(await answersOf(null).keep({ age: "27" }));
-    const typed = carried(
+    const typed = sealedCookie(
       { cookies: cookies.replace("answers", "typed"), seal, now },
       { name: "typed", area: "/financial-help", age: hour, shape: z.record(z.string(), z.unknown()) },
     );

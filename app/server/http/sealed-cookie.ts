@@ -8,7 +8,7 @@ import type { Seal } from "./seal.ts";
  * Something a visitor carries from page to page of one area of the site: sealed, short-lived, out of reach of
  * scripts, and never stored on a server.
  */
-export interface Carried<T> {
+export interface SealedCookie<T> {
   read(): Promise<T | undefined>;
   /** `Set-Cookie` headers, one for the area in each language; none when the value is too large to carry. */
   keep(value: T): Promise<string[]>;
@@ -21,10 +21,10 @@ export interface Carried<T> {
  * @param age milliseconds
  * @param shape what an earlier release may have sealed in another shape is not taken
  */
-export function carried<T>(
+export function sealedCookie<T>(
   { cookies, seal, now }: { cookies: string | null; seal: Seal; now: Date },
   { name, area, age, shape }: { name: string; area: string; age: number; shape: z.ZodType<T> },
-): Carried<T> {
+): SealedCookie<T> {
   const cookie = `__Secure-${name}`;
   return {
     async read() {
@@ -40,12 +40,12 @@ export function carried<T>(
       // Without an age the browser drops it when it closes; what is sealed also ends by itself.
       return inEveryLanguage(name, area, sealed);
     },
-    forget: () => forgetCarried(name, area),
+    forget: () => clearSealedCookie(name, area),
   };
 }
 
 /** `Set-Cookie` headers that remove what is carried under a name in an area. */
-export const forgetCarried = (name: string, area: string): string[] => inEveryLanguage(name, area, "", 0);
+export const clearSealedCookie = (name: string, area: string): string[] => inEveryLanguage(name, area, "", 0);
 
 const inEveryLanguage = (name: string, area: string, value: string, maxAge?: number): string[] =>
   languages.map((language) => setCookie(`__Secure-${name}`, value, address(language, area), maxAge));

@@ -1,5 +1,5 @@
 import type { Visit } from "../visit.ts";
-import { browserOf } from "./browser-secret.ts";
+import { browserSecret } from "./browser-secret.ts";
 import { readCookie } from "./cookies.ts";
 import { countUp, type Limit, sharedBy, truncatedAddress } from "./rate-limit.ts";
 
@@ -17,7 +17,7 @@ export async function countVisitor(
 ): Promise<number | undefined> {
   const who = person
     ? seal.sign("person", person.id)
-    : seal.sign("browser", readCookie(cookies, "__Host-draft") ?? browserOf(cookies).secret);
+    : seal.sign("browser", readCookie(cookies, "__Host-draft") ?? browserSecret(cookies).secret);
   const counted = [{ limit, who: await who }];
   const ip = request.headers.get("CF-Connecting-IP");
   if (ip) {

@@ -1,6 +1,6 @@
 import * as oauth from "oauth4webapi";
 import { call } from "#workers/call/index.ts";
-import type { Patience } from "../http/deadline.ts";
+import type { Deadline } from "../http/deadline.ts";
 import type { IdentitySettings } from "./identity-settings.ts";
 
 const neighbour = "identity";
@@ -21,7 +21,7 @@ export class Unavailable extends Error {
  */
 export async function descriptionOf(
   { issuer }: IdentitySettings,
-  patience: Patience,
+  patience: Deadline,
 ): Promise<{ server: oauth.AuthorizationServer; isOld: boolean }> {
   const url = `${issuer.href.replace(/\/$/, "")}/.well-known/openid-configuration`;
   const options = { ...patience(), neighbour, as: "text" as const, remember: { fresh, keep } };
@@ -32,7 +32,7 @@ export async function descriptionOf(
 
 /** Every request of the library goes the way of all neighbours: in time, in size, and not while it is left alone. */
 export const fetchWith =
-  (patience: Patience) =>
+  (patience: Deadline) =>
   async (url: string, { method, headers, body }: oauth.CustomFetchOptions<string, unknown>) => {
     const sent = body === undefined || body === null ? {} : { body: String(body) };
     // An error of OAuth is an answer.

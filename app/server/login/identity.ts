@@ -1,5 +1,5 @@
 import * as oauth from "oauth4webapi";
-import type { Patience } from "../http/deadline.ts";
+import type { Deadline } from "../http/deadline.ts";
 import { logFailure } from "../log.ts";
 import { descriptionOf, fetchWith, keysOf, Unavailable } from "./identity-calls.ts";
 import { codeOf, otherFailure } from "./identity-errors.ts";
@@ -46,7 +46,7 @@ export const newChallenge = (): Challenge => ({
 });
 
 /** The provider that the settings name, asked for as long as a page waits. */
-export function identityProvider(settings: IdentitySettings, patience: Patience): Identity {
+export function identityProvider(settings: IdentitySettings, patience: Deadline): Identity {
   const { clientId, scopes } = settings;
   return {
     begin: async ({ state, nonce, verifier }, callback, language) =>
@@ -79,7 +79,7 @@ export function identityProvider(settings: IdentitySettings, patience: Patience)
 async function addressAt(
   endpoint: "authorization_endpoint" | "end_session_endpoint",
   settings: IdentitySettings,
-  patience: Patience,
+  patience: Deadline,
   parameters: Record<string, string>,
 ): Promise<string | undefined> {
   try {
@@ -100,7 +100,7 @@ async function identify(
   { state, nonce, verifier }: Challenge,
   callback: string,
   settings: IdentitySettings,
-  patience: Patience,
+  patience: Deadline,
 ): Promise<Identified> {
   const client: oauth.Client = { client_id: settings.clientId, [oauth.clockTolerance]: 30 };
   const overWire = {

@@ -1,5 +1,5 @@
 import { address, readAddress } from "#app/i18n/languages.ts";
-import { browserOf } from "../http/browser-secret.ts";
+import { browserSecret } from "../http/browser-secret.ts";
 import { ownPath } from "../http/own-path.ts";
 import { countUp, type Limit, sharedBy, tooMany, truncatedAddress } from "../http/rate-limit.ts";
 import { hashOf } from "../http/secret.ts";
@@ -35,7 +35,7 @@ export async function beginLogin(request: Request, visit: Visit): Promise<Respon
   const asked = ownPath(new URL(request.url).searchParams.get("next"), visit);
   const next = asked.length > longestNext ? address(visit.language, "/") : asked;
   if (visit.method === "HEAD") return seeOther(next);
-  const browser = browserOf(cookies);
+  const browser = browserSecret(cookies);
   const wait = await countStart(request, browser.secret, visit).catch(logFailure);
   if (typeof wait === "number") {
     logEvent("login-too-often", visit);
@@ -79,7 +79,7 @@ export async function finishLogin(request: Request, visit: Visit): Promise<Respo
   if (visit.method === "HEAD") return seeOther(home);
   if (!login) {
     // Back, after a log-in: there is nothing wrong.
-    return account.standing.is === "logged-in" ? seeOther(home) : failed(home, otherFailure, [], visit);
+    return account.session.is === "logged-in" ? seeOther(home) : failed(home, otherFailure, [], visit);
   }
   const rest = await keepLogins(
     all.filter((each) => each !== login),
@@ -109,7 +109,7 @@ async function begin(
 ): Promise<(Started & { browser: string | undefined }) | LoginCode> {
   const { cookies, seal, account, origin } = visit;
   const { db, now } = account;
-  const browser = browserOf(cookies);
+  const browser = browserSecret(cookies);
   try {
     const started = await startSession(db, {
       subjectHash: await seal.sign("subject", `${issuer}\n${subject}`),

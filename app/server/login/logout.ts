@@ -1,6 +1,6 @@
 import { address } from "#app/i18n/languages.ts";
 import { forgetDrafts } from "../drafts/index.ts";
-import { isSentByOthers } from "../http/cross-site.ts";
+import { isCrossSite } from "../http/cross-site.ts";
 import { seeOther } from "../http/see-other.ts";
 import { logFailure } from "../log.ts";
 import { logEvent } from "../log-event.ts";
@@ -18,7 +18,7 @@ import { forgetSession, takeSession } from "./session.ts";
 export async function logout(request: Request, visit: Visit): Promise<Response> {
   const { cookies, seal, origin, account } = visit;
   const home = address(visit.language, "/");
-  if (visit.method === "HEAD" || isSentByOthers(request, origin)) return seeOther(home);
+  if (visit.method === "HEAD" || isCrossSite(request, origin)) return seeOther(home);
   const sealed = await takeSession(account.db, cookies).catch(logFailure);
   const said = sealed ? await openSaid(seal, sealed, account.now) : undefined;
   if (sealed) logEvent("logout", visit);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { brokenDatabase, counted, databaseForTests } from "../../../tests/support/database.ts";
 import { hashOf } from "../http/secret.ts";
 import type { Preference } from "../visitor/preference.ts";
-import { endSession, idleAge, sessionAge, sessionCookie, standingOf, takeSession } from "./session.ts";
+import { endSession, idleAge, readSession, sessionAge, sessionCookie, takeSession } from "./session.ts";
 import { type Started, startSession } from "./start-session.ts";
 
 const base = databaseForTests();
@@ -43,7 +43,7 @@ async function standing(
   { idle, isActivity = true, db = base.db }: { idle?: number; isActivity?: boolean; db?: D1Database } = {},
 ) {
   const work: Promise<unknown>[] = [];
-  const found = await standingOf(db, cookies, {
+  const found = await readSession(db, cookies, {
     now,
     idle,
     isActivity,

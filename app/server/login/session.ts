@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { readCookie, setCookie } from "../http/cookies.ts";
 import { hashOf } from "../http/secret.ts";
-import { inTime } from "../http/with-timeout.ts";
+import { withTimeout } from "../http/with-timeout.ts";
 import { logFailure } from "../log.ts";
 import { type Preference, preference } from "../visitor/preference.ts";
 
@@ -33,7 +33,7 @@ export interface Session {
  * What a request's session cookie comes to: no cookie; a session that lives; one that has ended; or not known because the
  * database does not answer.
  */
-export type Standing =
+export type SessionState =
   | { is: "anonymous" }
   | { is: "logged-in"; person: Person; session: Session; preferences: Preference[] }
   | { is: "ended" }
@@ -49,7 +49,7 @@ const row = z.object({
   pending_email: z.string().nullable(),
 });
 
-interface Asking {
+interface SessionRequest {
   /** The moment, in milliseconds. */
   now: number;
   /** Milliseconds without activity after which the session is over; nothing = only its age counts. */
@@ -61,17 +61,17 @@ interface Asking {
 }
 
 /** Who sends a request, with all that a page needs of them: one query, and none without a session cookie. */
-export async function standingOf(
+export async function readSession(
   db: D1Database,
   cookies: string | null,
-  { now, idle, isActivity, afterwards }: Asking,
-): Promise<Standing> {
+  { now, idle, isActivity, afterwards }: SessionRequest,
+): Promise<SessionState> {
   const id = readCookie(cookies, cookie);
   if (id === undefined) return { is: "anonymous" };
   if (!/^[\w-]{43}$/.test(id)) return { is: "ended" };
   try {
     const idHash = await hashOf(id);
-    const found = await inTime(db.prepare(everythingOf).bind(idHash).first());
+    const found = await withTimeout(db.prepare(sessionWithPerson).bind(idHash).first());
     if (!found) return { is: "ended" };
     const { person_id, started_at, seen_at, expires_at, preferences, email, pending_email } =
       row.parse(found);
@@ -80,7 +80,7 @@ export async function standingOf(
       afterwards(endSession(db, idHash).catch(logFailure));
       return { is: "ended" };
     }
-    if (isActivity && now - seen_at >= seenEvery) afterwards(seen(db, idHash, now).catch(logFailure));
+    if (isActivity && now - seen_at >= seenEvery) afterwards(markSeen(db, idHash, now).catch(logFailure));
     const person = {
       id: person_id,
       ...(email === null ? {} : { email }),
@@ -94,7 +94,7 @@ export async function standingOf(
   }
 }
 
-const everythingOf = `
+const sessionWithPerson = `
   select person_id, started_at, seen_at, expires_at,
     (select json_group_array(json_object('group', grp, 'key', key, 'val', val))
       from preferences where preferences.person_id = sessions.person_id) as preferences,
@@ -105,7 +105,7 @@ const everythingOf = `
       order by created_at desc limit 1) as pending_email
   from sessions where id_hash = ?`;
 
-const seen = (db: D1Database, idHash: string, now: number) =>
+const markSeen = (db: D1Database, idHash: string, now: number) =>
   db
     .prepare("update sessions set seen_at = ?1 where id_hash = ?2 and seen_at <= ?1 - ?3")
     .bind(now, idHash, seenEvery)
@@ -126,7 +126,7 @@ export async function endSession(db: D1Database, idHash: string): Promise<void> 
 }
 
 /** The hash of whatever session id the cookies bring. */
-export const broughtId = (cookies: string | null): Promise<string> =>
+export const sessionIdHash = (cookies: string | null): Promise<string> =>
   hashOf(readCookie(cookies, cookie) ?? "");
 
 /** Ends the session whose id the cookies bring, and gives what was sealed with it. */

@@ -1,6 +1,6 @@
 import { hashOf, newSecret } from "../http/secret.ts";
 import type { Preference } from "../visitor/preference.ts";
-import { broughtId, sessionAge } from "./session.ts";
+import { sessionAge, sessionIdHash } from "./session.ts";
 
 export interface Starting {
   /** A keyed hash of issuer and subject. */
@@ -33,7 +33,7 @@ export async function startSession(db: D1Database, starting: Starting): Promise<
   const { subjectHash, language, browserHash, cookies, stateHash, sealed, preferences, now } = starting;
   const id = newSecret();
   const idHash = await hashOf(id);
-  const brought = await broughtId(cookies);
+  const brought = await sessionIdHash(cookies);
   const end = now + sessionAge;
   const [, , begun] = await db.batch<{ person_id: string }>([
     // A state that is there already breaks this statement and with it the transaction.

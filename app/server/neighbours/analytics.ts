@@ -2,7 +2,7 @@ import * as z from "zod";
 import { call, type Fetcher } from "#workers/call/index.ts";
 import { patternOf } from "../cache/page-pattern.ts";
 import type { Env } from "../env.ts";
-import { readCookie, setCookie, setting } from "../http/cookies.ts";
+import { readCookie, setCookie, setCookieHeaders } from "../http/cookies.ts";
 import { logFailure } from "../log.ts";
 
 /** What visitors may have done; nothing else is counted. */
@@ -104,7 +104,7 @@ export async function collect(request: Request, collecting: Collecting): Promise
   const known = readCookie(request.headers.get("Cookie"), cookie);
   const id = known && /^[0-9a-f]{16}$/.test(known) ? known : newId();
   afterwards(pass(told, id, neighbour, origin));
-  const headers = setting(id === known ? [] : [setCookie(cookie, id, "/", cookieAge)]);
+  const headers = setCookieHeaders(id === known ? [] : [setCookie(cookie, id, "/", cookieAge)]);
   return new Response(null, { status: 204, headers });
 }
 

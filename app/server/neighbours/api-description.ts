@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Answer, call, type Failure, type Fetcher } from "#workers/call/index.ts";
-import type { Patience } from "../http/deadline.ts";
+import type { Deadline } from "../http/deadline.ts";
 
 const operation = z.object({ summary: z.string(), "x-summary-mi": z.string() });
 const description = z
@@ -25,7 +25,7 @@ const offersAt = (path: string, methods: Record<string, z.infer<typeof operation
   }));
 
 /** Asks the second worker what it offers (OpenAPI), for the page that shows it to people. */
-export const describeApi = (services: Fetcher, patience: Patience): Promise<Answer<Offer[]> | Failure> =>
+export const describeApi = (services: Fetcher, patience: Deadline): Promise<Answer<Offer[]> | Failure> =>
   call(services, "https://services/openapi.json", {
     neighbour: "api-description",
     shape: description,

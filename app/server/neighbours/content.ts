@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Answer, call, type Failure, type Fetcher } from "#workers/call/index.ts";
-import type { Patience } from "../http/deadline.ts";
+import type { Deadline } from "../http/deadline.ts";
 
 // The shapes keep the specification's field names (spec 1 section 3); what is not there comes from another content service as nothing.
 const text = z.string();
@@ -148,7 +148,7 @@ const day = 24 * 60 * 60;
  */
 export function contentService(
   services: Fetcher,
-  patience: Patience,
+  patience: Deadline,
   version: string,
   lacking: () => void,
 ): Content {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Answer, call, type Failure, type Fetcher } from "#workers/call/index.ts";
-import type { Patience } from "../http/deadline.ts";
+import type { Deadline } from "../http/deadline.ts";
 
 /** The resources of the government's open-data catalogue that the site reads. */
 export const resources = {
@@ -31,7 +31,7 @@ export interface OpenData {
 }
 
 /** The catalogue behind the second worker, which is asked for as long as the visit has patience. */
-export function openDataCatalogue(services: Fetcher, patience: Patience): OpenData {
+export function openDataCatalogue(services: Fetcher, patience: Deadline): OpenData {
   return {
     async search(resource, q) {
       const query = new URLSearchParams({

@@ -3,7 +3,7 @@ import { type Answer, call, type Failure, type Fetcher } from "#workers/call/ind
 import type { Place } from "#workers/places/place.ts";
 import type { BoundingBox } from "#workers/places/source.ts";
 import type { GeoPoint } from "#workers/service-locations/service-location.ts";
-import type { Patience } from "../http/deadline.ts";
+import type { Deadline } from "../http/deadline.ts";
 
 const text = z.string();
 
@@ -38,7 +38,7 @@ export interface Places {
 }
 
 /** The places behind the second worker. */
-export function placesOf(services: Fetcher, patience: Patience): Places {
+export function placesOf(services: Fetcher, patience: Deadline): Places {
   const ask = (path: string): Promised<Place[]> =>
     call(services, `https://services/places/${path}`, {
       neighbour: "places",

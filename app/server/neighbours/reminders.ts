@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Answer, call, type Failure, type Fetcher } from "#workers/call/index.ts";
-import type { Patience } from "../http/deadline.ts";
+import type { Deadline } from "../http/deadline.ts";
 
 const answer = z.object({ stopped: z.boolean() });
 const sentences = z.array(z.object({ id: z.string(), en: z.string(), mi: z.string() }));
@@ -20,7 +20,7 @@ export interface Reminders {
 }
 
 /** Reminders behind the second worker, which is asked for as long as the visit has patience. */
-export function remindersOf(services: Fetcher, patience: Patience): Reminders {
+export function remindersOf(services: Fetcher, patience: Deadline): Reminders {
   return {
     sentences: () =>
       call(services, "https://services/mails/sentences", {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Answer, call, type Failure, type Fetcher } from "#workers/call/index.ts";
-import type { Patience } from "../http/deadline.ts";
+import type { Deadline } from "../http/deadline.ts";
 
 const verdicts = z.object({
   persons: z.object({ applicant: z.record(z.string(), z.record(z.string(), z.unknown())) }),
@@ -42,7 +42,7 @@ export interface Rules {
 }
 
 /** The rules engine behind the second worker, which is asked for as long as the visit has patience. */
-export function rulesService(services: Fetcher, patience: Patience): Rules {
+export function rulesService(services: Fetcher, patience: Deadline): Rules {
   const options = () => ({
     neighbour: "rules",
     retries: { times: 2, pause: 500 },

@@ -7,7 +7,7 @@ import type {
   ServiceCategory,
   ServiceLocation,
 } from "#workers/service-locations/service-location.ts";
-import type { Patience } from "../http/deadline.ts";
+import type { Deadline } from "../http/deadline.ts";
 
 const text = z.string();
 const optional = text.nullable();
@@ -73,7 +73,7 @@ export interface ServiceLocations {
 const aWhile = 60;
 
 /** The directory behind the second worker, which is asked for as long as the visit has patience. */
-export function serviceDirectory(services: Fetcher, patience: Patience): ServiceLocations {
+export function serviceDirectory(services: Fetcher, patience: Deadline): ServiceLocations {
   const ask = <T>(path: string, shape: z.ZodType<T>, remembered = false): Promised<T> =>
     call(services, `https://services/service-locations/${path}`, {
       neighbour: "service-locations",

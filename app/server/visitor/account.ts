@@ -1,11 +1,11 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Env } from "../env.ts";
-import type { Patience } from "../http/deadline.ts";
+import type { Deadline } from "../http/deadline.ts";
 import type { Seal } from "../http/seal.ts";
 import { type Identity, identityProvider } from "../login/identity.ts";
 import { identitySettings } from "../login/identity-settings.ts";
 import { forgetHint, isHintedLoggedIn } from "../login/login-hint.ts";
-import { forgetSession, idleAge, type Person, type Standing, standingOf } from "../login/session.ts";
+import { forgetSession, idleAge, type Person, readSession, type SessionState } from "../login/session.ts";
 import { type EmailAddresses, emailAddressesOf, type WriteMail } from "./email-addresses.ts";
 import { type SetAside, setAsideFor } from "./pending-input.ts";
 import { type Preferences, preferencesOf } from "./preferences.ts";
@@ -15,7 +15,7 @@ export interface Account {
   db: D1Database;
   /** The moment of the request in milliseconds, by the clock: a session ends however a test fixes the day. */
   now: number;
-  standing: Standing;
+  session: SessionState;
   identity: Identity | undefined;
   /** `Set-Cookie` headers for any page: what an ended session has left in the browser goes. */
   leftovers: string[];
@@ -32,14 +32,14 @@ export interface Visitor {
   setAside: SetAside;
 }
 
-interface Facts {
+interface AccountRequest {
   path: string;
   cookies: string | null;
   language: Language;
   seal: Seal;
   /** The moment the request came in, in milliseconds. */
   started: number;
-  patience: Patience;
+  patience: Deadline;
   mail: WriteMail;
   /** To be called when a mail was written and its transaction is done: it goes out now and not with the hour. */
   mailWritten(): void;
@@ -53,10 +53,10 @@ const forEverybody =
 const guarded = /^\/financial-help\/childcare-subsidy-application(\/|$)/;
 
 /** Finds out who sends a request: one query, and none for a visitor without a session. */
-export async function openAccount(env: Env, facts: Facts): Promise<Visitor> {
+export async function openAccount(env: Env, facts: AccountRequest): Promise<Visitor> {
   const { path, cookies, seal, started: now, patience, language, mail, mailWritten, afterwards } = facts;
   const db = env.DB;
-  const standing = await standingOf(db, forEverybody.test(path) ? null : cookies, {
+  const standing = await readSession(db, forEverybody.test(path) ? null : cookies, {
     now,
     idle: guarded.test(path) ? idleAge : undefined,
     isActivity: !path.startsWith("/api/"),
@@ -66,7 +66,7 @@ export async function openAccount(env: Env, facts: Facts): Promise<Visitor> {
   const identity = settings && identityProvider(settings, patience);
   const of = { db, cookies, seal, now, standing };
   return {
-    account: { db, now, standing, identity, leftovers: leftoversOf(standing, cookies) },
+    account: { db, now, session, identity, leftovers: leftoversOf(standing, cookies) },
     person: standing.is === "logged-in" ? standing.person : undefined,
     sessionEnds: standing.is === "logged-in" ? standing.session.expiresAt : undefined,
     preferences: preferencesOf(of),
@@ -76,7 +76,7 @@ export async function openAccount(env: Env, facts: Facts): Promise<Visitor> {
 }
 
 /** A session that has ended and a hint that no longer tells the truth would keep public pages from being the same for everybody. */
-function leftoversOf({ is }: Standing, cookies: string | null): string[] {
+function leftoversOf({ is }: SessionState, cookies: string | null): string[] {
   if (is === "ended") return [forgetSession(), forgetHint()];
   return is === "anonymous" && isHintedLoggedIn(cookies) ? [forgetHint()] : [];
 }

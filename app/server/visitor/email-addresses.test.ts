@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { brokenDatabase, databaseForTests } from "../../../tests/support/database.ts";
 import { Seal } from "../http/seal.ts";
 import { sealSaid } from "../login/login-tokens.ts";
-import type { Standing } from "../login/session.ts";
+import type { SessionState } from "../login/session.ts";
 import { type ConfirmationMail, emailAddressesOf, linkAge } from "./email-addresses.ts";
 
 const base = databaseForTests();
@@ -23,14 +23,14 @@ beforeEach(async () => {
   ]);
 });
 
-const loggedIn = (id: string, email?: string): Standing => ({
+const loggedIn = (id: string, email?: string): SessionState => ({
   is: "logged-in",
   person: { id, ...(email ? { email } : {}) },
   session: { idHash: "", startedAt: now, expiresAt: now },
   preferences: [],
 });
 
-const of = (standing: Standing, { at = now, db = base.db } = {}) =>
+const of = (standing: SessionState, { at = now, db = base.db } = {}) =>
   emailAddressesOf({
     db,
     seal,
@@ -43,7 +43,7 @@ const of = (standing: Standing, { at = now, db = base.db } = {}) =>
     },
   });
 const aroha = loggedIn("aroha");
-const nobody: Standing = { is: "anonymous" };
+const nobody: SessionState = { is: "anonymous" };
 const rows = async () =>
   (await base.db.prepare("select address, state from email_addresses order by created_at, address").all())
     .results;
@@ -163,14 +163,14 @@ describe("Changing the e-mail", () => {
 });
 
 describe("What the identity provider knows", () => {
-  const logInWith = async (email: string | undefined): Promise<Standing> => {
+  const logInWith = async (email: string | undefined): Promise<SessionState> => {
     const sealed = await sealSaid(seal, { idToken: "token", email }, now);
     await base.db.prepare("delete from sessions").run();
     await base.db
       .prepare("insert into sessions values ('hash', 'aroha', '', ?1, ?1, ?1, ?2)")
       .bind(now, sealed)
       .run();
-    return { ...aroha, session: { idHash: "hash", startedAt: now, expiresAt: now } } as Standing;
+    return { ...aroha, session: { idHash: "hash", startedAt: now, expiresAt: now } } as SessionState;
   };
 
   test.each([

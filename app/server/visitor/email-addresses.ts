@@ -5,7 +5,7 @@ import { hashOf, newSecret } from "../http/secret.ts";
 import { logFailure } from "../log.ts";
 import { hintCode } from "../login/login-hint.ts";
 import { openSaid } from "../login/login-tokens.ts";
-import { forgetSession, type Person, type Standing, sealedOf } from "../login/session.ts";
+import { forgetSession, type Person, type SessionState, sealedOf } from "../login/session.ts";
 
 /** Milliseconds for which the link in a message can be followed (facts section 3.3). */
 export const linkAge = 7 * 24 * 60 * 60 * 1000;
@@ -53,7 +53,7 @@ interface Facts {
   seal: Seal;
   now: number;
   language: Language;
-  standing: Standing;
+  standing: SessionState;
   mail: WriteMail;
   /** To be called when a mail was written and its transaction is done. */
   mailWritten?(): void;

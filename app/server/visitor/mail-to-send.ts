@@ -1,5 +1,5 @@
 import { call, type Fetcher } from "#workers/call/index.ts";
-import type { Patience } from "../http/deadline.ts";
+import type { Deadline } from "../http/deadline.ts";
 import { logFailure } from "../log.ts";
 import type { WriteMail } from "./email-addresses.ts";
 
@@ -17,7 +17,7 @@ export const writeConfirmation: WriteMail = (db, { personId, address, token, lan
 ];
 
 /** Has the second worker send what was written; without that call it goes out within the hour. */
-export async function sendNow(services: Fetcher, patience: Patience): Promise<void> {
+export async function sendNow(services: Fetcher, patience: Deadline): Promise<void> {
   const asked = { url: "https://services/mails/wake", method: "POST" };
   const woken = await call(services, asked, { neighbour: "mails", as: "text", ...patience() });
   if (!woken.ok) logFailure(new Error(`Mails were not sent on their way: ${woken.kind}`));

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { brokenDatabase, databaseForTests } from "../../../tests/support/database.ts";
 import { Seal } from "../http/seal.ts";
 import { rememberPerson } from "../login/last-person.ts";
-import type { Standing } from "../login/session.ts";
+import type { SessionState } from "../login/session.ts";
 import { setAsideFor } from "./pending-input.ts";
 
 const base = databaseForTests();
@@ -20,15 +20,15 @@ beforeAll(async () => {
 });
 beforeEach(async () => void (await base.db.prepare("delete from set_aside").run()));
 
-const ended: Standing = { is: "ended" };
-const loggedIn = (id: string): Standing => ({
+const ended: SessionState = { is: "ended" };
+const loggedIn = (id: string): SessionState => ({
   is: "logged-in",
   person: { id },
   session: { idHash: "", startedAt: now, expiresAt: now + 30 * minute },
   preferences: [],
 });
 
-const asideOf = (cookies: string | null, standing: Standing, at = now, db = base.db) =>
+const asideOf = (cookies: string | null, standing: SessionState, at = now, db = base.db) =>
   setAsideFor({ db, cookies, seal, now: at, standing });
 
 /** A browser in which somebody was logged in until a while ago. */

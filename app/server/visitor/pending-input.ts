@@ -1,10 +1,10 @@
-import { type Browser, browserOf } from "../http/browser-secret.ts";
+import { type BrowserSecret, browserSecret } from "../http/browser-secret.ts";
 import { limits } from "../http/limits.ts";
 import type { Seal } from "../http/seal.ts";
 import { hashOf } from "../http/secret.ts";
 import { logFailure } from "../log.ts";
 import { lastPerson, setAsideAge } from "../login/last-person.ts";
-import type { Standing } from "../login/session.ts";
+import type { SessionState } from "../login/session.ts";
 
 /**
  * What was typed when the session had ended. It is kept for the browser it was typed in and the person who was logged in there,
@@ -28,14 +28,14 @@ interface Facts {
   cookies: string | null;
   seal: Seal;
   now: number;
-  standing: Standing;
+  standing: SessionState;
 }
 
 export function setAsideFor({ db, cookies, seal, now, standing }: Facts): SetAside {
-  let known: Browser | undefined;
+  let known: BrowserSecret | undefined;
   // Most requests set nothing aside.
   const browser = () => {
-    known ??= browserOf(cookies);
+    known ??= browserSecret(cookies);
     return known;
   };
   const person = standing.is === "logged-in" ? standing.person.id : undefined;

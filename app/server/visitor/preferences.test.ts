@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { brokenDatabase, counted, databaseForTests } from "../../../tests/support/database.ts";
 import { Seal } from "../http/seal.ts";
-import { type Standing, sessionCookie, standingOf, takeSession } from "../login/session.ts";
+import { readSession, type SessionState, sessionCookie, takeSession } from "../login/session.ts";
 import { type Started, startSession } from "../login/start-session.ts";
 import type { Preference, Saved } from "./preference.ts";
 import { preferencesOf } from "./preferences.ts";
@@ -104,7 +104,7 @@ describe("Anonymous visitors' preferences live in a cookie for one hour", () => 
 
 describe("Logged-in visitors' preferences are saved on the server", () => {
   let started: Started | undefined;
-  let standing: Standing;
+  let standing: SessionState;
 
   beforeEach(async () => {
     await base.db.batch(["people", "login_answers"].map((table) => base.db.prepare(`delete from ${table}`)));
@@ -123,7 +123,7 @@ describe("Logged-in visitors' preferences are saved on the server", () => {
 
   const cookies = () => pair(sessionCookie(started?.id ?? ""));
   const again = (at = now) =>
-    standingOf(base.db, cookies(), { now: at, isActivity: false, afterwards: () => undefined });
+    readSession(base.db, cookies(), { now: at, isActivity: false, afterwards: () => undefined });
   const of = (db = base.db, at = now) => preferencesOf({ db, cookies: cookies(), seal, now: at, standing });
 
   test("read without a further query; saved in one, no cookie", async () => {

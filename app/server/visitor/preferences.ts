@@ -1,7 +1,7 @@
 import type { Seal } from "../http/seal.ts";
 import { logFailure } from "../log.ts";
 import { hintCode } from "../login/login-hint.ts";
-import { forgetSession, type Session, type Standing } from "../login/session.ts";
+import { forgetSession, type Session, type SessionState } from "../login/session.ts";
 import { changed, fits, grouped, type Preference, type Saved } from "./preference.ts";
 import { carryPreferences, preferencesIn } from "./preferences-cookie.ts";
 
@@ -28,7 +28,7 @@ interface Facts {
   cookies: string | null;
   seal: Seal;
   now: number;
-  standing: Standing;
+  standing: SessionState;
 }
 
 /** The preferences of whoever sends a request. */

@@ -1,7 +1,7 @@
-import { setCookie, setting } from "../http/cookies.ts";
-import { isSentByOthers } from "../http/cross-site.ts";
+import { setCookie, setCookieHeaders } from "../http/cookies.ts";
+import { isCrossSite } from "../http/cross-site.ts";
 import { caching } from "../http/headers.ts";
-import { forgetCarried } from "../http/sealed-cookie.ts";
+import { clearSealedCookie } from "../http/sealed-cookie.ts";
 import { logFailure } from "../log.ts";
 
 /** A page that anybody may have been reading: it tells nothing of where its reader came from. */
@@ -33,10 +33,10 @@ export async function leave(
   request: Request,
   { exitAddress, origin, endSession }: Leaving,
 ): Promise<Response> {
-  const isOwnWish = !isSentByOthers(request, origin);
+  const isOwnWish = !isCrossSite(request, origin);
   // Whatever fails, the visitor gets away.
   if (isOwnWish) await endSession?.().catch(logFailure);
-  const headers = setting(isOwnWish ? forgetting() : []);
+  const headers = setCookieHeaders(isOwnWish ? forgetting() : []);
   headers.set("Location", exitAddress);
   headers.set("Referrer-Policy", "no-referrer");
   headers.set("Cache-Control", caching.personal);
@@ -68,7 +68,7 @@ const carriedAlong = [
 export function forgetting(): string[] {
   return [
     ...personal.map((name) => setCookie(name, "", "/", 0)),
-    ...carriedAlong.flatMap(([name, area]) => forgetCarried(name, area)),
+    ...carriedAlong.flatMap(([name, area]) => clearSealedCookie(name, area)),
     // A browser may show even a page it must not store for Back, unless a cookie changes on the way out.
     setCookie("__Host-left", crypto.randomUUID(), "/"),
   ];

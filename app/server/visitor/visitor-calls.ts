@@ -1,4 +1,4 @@
-import { setting } from "../http/cookies.ts";
+import { setCookieHeaders } from "../http/cookies.ts";
 import { issueFormToken } from "../http/form-token.ts";
 import { logFailure } from "../log.ts";
 import type { Visit } from "../visit.ts";
@@ -35,10 +35,10 @@ async function me(_request: Request, visit: Visit): Promise<Response> {
   const { cookie, readable } = await issueFormToken(visit.cookies, visit.seal, visit.now.getTime());
   const { account, person } = visit;
   const cookies = [cookie, readable, ...account.leftovers].flatMap((each) => each ?? []);
-  if (account.standing.is === "unknown") return unavailable(cookies);
-  if (account.standing.is !== "logged-in") return notLoggedIn(cookies);
-  const preferences = grouped(account.standing.preferences);
-  return Response.json({ email: person?.email ?? "", preferences }, { headers: setting(cookies) });
+  if (account.session.is === "unknown") return unavailable(cookies);
+  if (account.session.is !== "logged-in") return notLoggedIn(cookies);
+  const preferences = grouped(account.session.preferences);
+  return Response.json({ email: person?.email ?? "", preferences }, { headers: setCookieHeaders(cookies) });
 }
 
 async function savePreferences(request: Request, { preferences }: Visit): Promise<Response> {
@@ -46,7 +46,7 @@ async function savePreferences(request: Request, { preferences }: Visit): Promis
   if ("wrong" in read) return Response.json(read.wrong, { status: 400 });
   const outcome = await preferences.save(read.list);
   return outcome.ok
-    ? Response.json(read.list, { status: 201, headers: setting(outcome.headers) })
+    ? Response.json(read.list, { status: 201, headers: setCookieHeaders(outcome.headers) })
     : notSaved(outcome);
 }
 
@@ -56,10 +56,10 @@ function notSaved({ reason, headers }: Extract<SaveOutcome, { ok: false }>): Res
 }
 
 async function listAddresses(_request: Request, { emailAddresses, account }: Visit): Promise<Response> {
-  if (account.standing.is === "unknown") return unavailable([]);
+  if (account.session.is === "unknown") return unavailable([]);
   const pending = await emailAddresses.pending().catch(logFailure);
   if (pending) return Response.json(pending.map((email) => ({ email })));
-  return account.standing.is === "logged-in" ? unavailable([]) : notLoggedIn(account.leftovers);
+  return account.session.is === "logged-in" ? unavailable([]) : notLoggedIn(account.leftovers);
 }
 
 async function addAddress(request: Request, { emailAddresses }: Visit): Promise<Response> {
@@ -88,10 +88,13 @@ const bodyOf = (request: Request): Promise<unknown> => request.json().catch(() =
 
 /** @param code the message that the page is to show (spec 1 section 8) */
 const notLoggedIn = (cookies: readonly string[], code?: string): Response =>
-  Response.json({ detail: "Nobody is logged in.", code }, { status: 403, headers: setting(cookies) });
+  Response.json(
+    { detail: "Nobody is logged in.", code },
+    { status: 403, headers: setCookieHeaders(cookies) },
+  );
 
 const unavailable = (cookies: readonly string[]): Response =>
   Response.json(
     { detail: "This is not available at the moment.", code: "local-timeout" },
-    { status: 503, headers: setting(cookies) },
+    { status: 503, headers: setCookieHeaders(cookies) },
   );

@@ -6,7 +6,7 @@ import { type Errors, validate } from "#app/forms/validate.ts";
 import { formWords } from "#app/forms/words.ts";
 import { dayInNewZealand, toIso } from "#app/nz/date.ts";
 import type { ComeBackCode, Draft, Drafts } from "#app/server/drafts/index.ts";
-import { setting } from "#app/server/http/cookies.ts";
+import { setCookieHeaders } from "#app/server/http/cookies.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { lead } from "../answer.ts";
 import { birthDateIn } from "../come-back.ts";
@@ -92,5 +92,5 @@ function draw(
   cookies: readonly string[] = [],
 ): Response {
   visit.model = model;
-  return json(null, { status, headers: setting(cookies) });
+  return json(null, { status, headers: setCookieHeaders(cookies) });
 }

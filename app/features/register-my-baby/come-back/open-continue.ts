@@ -8,7 +8,7 @@ import { formWords } from "#app/forms/words.ts";
 import { momentInWords } from "#app/i18n/day.ts";
 import { dayInNewZealand, toIso } from "#app/nz/date.ts";
 import { groupedCode, type OpenedWithCode, readCode } from "#app/server/drafts/index.ts";
-import { setting } from "#app/server/http/cookies.ts";
+import { setCookieHeaders } from "#app/server/http/cookies.ts";
 import type { Limit } from "#app/server/http/rate-limit.ts";
 import { countVisitor } from "#app/server/http/visitor-limit.ts";
 import { logFailure } from "#app/server/log.ts";
@@ -107,7 +107,7 @@ function draw(
   { status = 200, wait }: { status?: number; wait?: number } = {},
 ): Response {
   visit.model = { ...model, today: dayInNewZealand(visit.now) } satisfies ContinuePageProps;
-  const headers = setting([]);
+  const headers = setCookieHeaders([]);
   if (wait !== undefined) headers.set("Retry-After", String(Math.max(1, Math.ceil(wait / 1000))));
   return json(null, { status, headers });
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Answers } from "#app/forms/answers.ts";
-import { type Carried, carried } from "#app/server/http/sealed-cookie.ts";
+import { type SealedCookie, sealedCookie } from "#app/server/http/sealed-cookie.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { pages } from "../pages.ts";
 
@@ -9,5 +9,5 @@ const shape: z.ZodType<Answers> = z.record(z.string(), z.union([z.string(), z.ar
 const age = 10 * 60 * 1000;
 
 /** What was typed, or scanned, on the pages about codes: so it stands in no address, and comes along into the other language. */
-export const typedCode = (visit: Visit): Carried<Answers> =>
-  carried(visit, { name: "code", area: pages.landing, age, shape });
+export const typedCode = (visit: Visit): SealedCookie<Answers> =>
+  sealedCookie(visit, { name: "code", area: pages.landing, age, shape });

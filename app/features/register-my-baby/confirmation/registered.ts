@@ -1,6 +1,6 @@
 import { json } from "@remix-run/cloudflare";
 import type { Draft, Drafts } from "#app/server/drafts/index.ts";
-import { setting } from "#app/server/http/cookies.ts";
+import { setCookieHeaders } from "#app/server/http/cookies.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { lead } from "../answer.ts";
 import type { KeptRegistration } from "../kept-registration.ts";
@@ -84,7 +84,7 @@ export function drawAfterwards(
   }: { status?: number; cookies?: readonly string[]; refresh?: string } = {},
 ): Response {
   visit.model = model;
-  const headers = setting(cookies);
+  const headers = setCookieHeaders(cookies);
   if (refresh) headers.set("Refresh", refresh);
   return json(null, { status, headers });
 }

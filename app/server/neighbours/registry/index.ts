@@ -1,6 +1,6 @@
 import type { Answer, Failure } from "#workers/call/index.ts";
 import type { Env } from "../../env.ts";
-import type { Patience } from "../../http/deadline.ts";
+import type { Deadline } from "../../http/deadline.ts";
 import { type Country, type Facility, type Listed, listCountries, listFacilities } from "./lists.ts";
 import type { RegistryNeighbour } from "./neighbour.ts";
 import { type Retried, retryPayment } from "./payment.ts";
@@ -73,7 +73,7 @@ export function registryNeighbour(
  * @param neighbour nothing: every call fails as if nobody answered
  * @param patience for what is only read; what writes has its own time
  */
-export function registryAt(neighbour: RegistryNeighbour | undefined, patience: Patience): Registry {
+export function registryAt(neighbour: RegistryNeighbour | undefined, patience: Deadline): Registry {
   const at = neighbour ?? nowhere;
   return {
     facilities: () => listFacilities(at, patience),

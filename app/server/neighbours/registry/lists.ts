@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Answer, call, type Failure } from "#workers/call/index.ts";
-import type { Patience } from "../../http/deadline.ts";
+import type { Deadline } from "../../http/deadline.ts";
 import type { RegistryNeighbour } from "./neighbour.ts";
 
 /** A list of the registry. */
@@ -44,19 +44,19 @@ const fresh = 60 * 60;
 /** GET /api/bro/ref/birth-facilities. */
 export const listFacilities = (
   at: RegistryNeighbour,
-  patience: Patience,
+  patience: Deadline,
 ): Promise<Answer<Listed<Facility>> | Failure> =>
   ask(at, patience, "/api/bro/ref/birth-facilities", listOf(facility));
 
 /** GET /api/bro/countries. */
 export const listCountries = (
   at: RegistryNeighbour,
-  patience: Patience,
+  patience: Deadline,
 ): Promise<Answer<Listed<Country>> | Failure> => ask(at, patience, "/api/bro/countries", listOf(country));
 
 const ask = <T>(
   { fetcher, base }: RegistryNeighbour,
-  patience: Patience,
+  patience: Deadline,
   path: string,
   shape: z.ZodType<T>,
 ): Promise<Answer<T> | Failure> =>

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { call } from "#workers/call/index.ts";
-import type { Patience } from "../../http/deadline.ts";
+import type { Deadline } from "../../http/deadline.ts";
 import type { RegistryNeighbour } from "./neighbour.ts";
 
 /** What came of asking for another payment page. */
@@ -17,7 +17,7 @@ const answer = z.object({ paymentURL: z.string() });
 /** GET /api/bro/{reference}/retry-payment/. */
 export async function retryPayment(
   { fetcher, base, paymentOrigins }: RegistryNeighbour,
-  patience: Patience,
+  patience: Deadline,
   reference: string,
 ): Promise<Retried> {
   // A dot alone would be resolved away; a reference has letters and digits only.

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Patience } from "../../http/deadline.ts";
+import type { Deadline } from "../../http/deadline.ts";
 import { readAs } from "./json.ts";
 import { type RegistryMessage, registryMessage } from "./message.ts";
 import type { RegistryNeighbour } from "./neighbour.ts";
@@ -75,7 +75,7 @@ const checkAttempt = 2_900;
 /** POST /api/bro/submit/. */
 export async function submit(
   at: RegistryNeighbour,
-  patience: Patience,
+  patience: Deadline,
   submission: Submission,
   key: string,
 ): Promise<SubmissionOutcome> {

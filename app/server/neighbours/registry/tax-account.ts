@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { call, type Failure } from "#workers/call/index.ts";
-import type { Patience } from "../../http/deadline.ts";
+import type { Deadline } from "../../http/deadline.ts";
 import { readAs } from "./json.ts";
 import { type AgencyMessage, agencyMessage } from "./message.ts";
 import type { RegistryNeighbour } from "./neighbour.ts";
@@ -69,7 +69,7 @@ const logon = "/api/bro/myir/eservices/myir-logon-reservation";
 /** GET /api/bro/health/: retried three times, first after 500 ms. */
 export async function isTaxAccountUp(
   { fetcher, base }: RegistryNeighbour,
-  patience: Patience,
+  patience: Deadline,
 ): Promise<boolean> {
   const options = { neighbour: "myir", retries: { times: 3, pause: 500 }, shape: health, ...patience() };
   const answer = await call(fetcher, `${base}/api/bro/health/`, options);
@@ -79,7 +79,7 @@ export async function isTaxAccountUp(
 /** GET validate-ird-name. What cannot be asked counts as invalid (spec 2 section 7). */
 export async function checkDetails(
   at: RegistryNeighbour,
-  patience: Patience,
+  patience: Deadline,
   person: Person,
 ): Promise<Details> {
   const answer = await read(
@@ -98,7 +98,7 @@ export async function checkDetails(
 /** GET myir-logon-reservation. */
 export async function checkUsername(
   at: RegistryNeighbour,
-  patience: Patience,
+  patience: Deadline,
   person: Person,
   wanted: string,
 ): Promise<Username> {
@@ -118,7 +118,7 @@ function refusalOf({ code, message }: AgencyMessage): Username {
 /** POST myir-logon-reservation. Refused with 400 or 416 and a list of errors. */
 export async function reserveUsername(
   at: RegistryNeighbour,
-  patience: Patience,
+  patience: Deadline,
   wanted: { person: Person; username: string; reachable: Reachable; key: string },
 ): Promise<Reserved> {
   const { email, mobile } = wanted.reachable;
@@ -150,7 +150,7 @@ const query = (values: Record<string, string>): string => new URLSearchParams(va
 /** These questions are the agency's own, so its refusals (400, 416) are answers too. */
 const read = <T>(
   { fetcher, base }: RegistryNeighbour,
-  patience: Patience,
+  patience: Deadline,
   path: string,
   shape: z.ZodType<T>,
 ) =>

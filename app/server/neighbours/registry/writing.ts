@@ -1,5 +1,5 @@
 import { type Answer, call, type Failure, type OutgoingRequest } from "#workers/call/index.ts";
-import type { Patience } from "../../http/deadline.ts";
+import type { Deadline } from "../../http/deadline.ts";
 import type { RegistryNeighbour } from "./neighbour.ts";
 
 /** Spec 2 section 7: three tries in all, 1,000 ms apart. */
@@ -26,7 +26,7 @@ export interface Write {
 /** Sends it until somebody answers, three times at most. Tried again only after no answer or a status of 500 and up (quality D3). */
 export async function write(
   { fetcher, base, pause = defaultPause, attempt = defaultAttempt }: RegistryNeighbour,
-  patience: Patience,
+  patience: Deadline,
   { neighbour, path, body, key, accepts, attempt: most = defaultAttempt }: Write,
 ): Promise<Answer<string> | Failure> {
   const asked: OutgoingRequest = {
