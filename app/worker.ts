@@ -11,10 +11,10 @@ import { oneClick } from "./server/http/one-click.ts";
 import { logFailure } from "./server/log.ts";
 import { takeSession } from "./server/login/session.ts";
 import { analyticsNeighbour, collect } from "./server/neighbours/analytics.ts";
-import { deleteWhatIsOver } from "./server/retention.ts";
+import { purgeExpired } from "./server/retention.ts";
 import { shellOf } from "./server/shell.ts";
 import { openVisit, type Visit } from "./server/visit.ts";
-import { exitAddressFrom, leave } from "./server/visitor/quick-exit.ts";
+import { exitAddressFrom, quickExit } from "./server/visitor/quick-exit.ts";
 import { visitorCall } from "./server/visitor/visitor-calls.ts";
 import { pageAddress, stageAddress } from "./ui/stage-address.ts";
 
@@ -30,7 +30,7 @@ export default {
   },
   /** Once a day what is over is deleted. */
   async scheduled(_: ScheduledController, env: Env): Promise<void> {
-    await deleteWhatIsOver(env.DB, Date.now());
+    await purgeExpired(env.DB, Date.now());
   },
 };
 
@@ -49,7 +49,11 @@ const isWayOut = ({ method, url }: Request): boolean =>
 function wayOut(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
   const endSession = async () =>
     context.waitUntil(takeSession(env.DB, request.headers.get("Cookie")).catch(logFailure));
-  return leave(request, { exitAddress: exitAddressFrom(env.QUICK_EXIT_URL), origin: env.ORIGIN, endSession });
+  return quickExit(request, {
+    exitAddress: exitAddressFrom(env.QUICK_EXIT_URL),
+    origin: env.ORIGIN,
+    endSession,
+  });
 }
 
 /** For the day when not even a page that says so can be drawn: half a second, then a page that needs nothing. */

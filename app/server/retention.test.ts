@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { databaseForTests } from "../../tests/support/database.ts";
-import { deletePerson, deleteWhatIsOver, retention } from "./retention.ts";
+import { deletePerson, purgeExpired, retention } from "./retention.ts";
 
 const base = databaseForTests();
 const now = Date.UTC(2026, 10, 20);
@@ -120,14 +120,14 @@ describe("The daily clean-up", () => {
     ],
   ])("%s", async (_sentence, later, expected) => {
     await fill("aroha", now);
-    await deleteWhatIsOver(base.db, now + later);
+    await purgeExpired(base.db, now + later);
     expect(await counts()).toMatchObject(expected);
   });
 
   test("tells how many went, by table", async () => {
     await fill("aroha", now);
     await fill("ben", now);
-    expect(await deleteWhatIsOver(base.db, now + 31 * 60_000)).toEqual({
+    expect(await purgeExpired(base.db, now + 31 * 60_000)).toEqual({
       people: 0,
       sessions: 2,
       login_answers: 2,

@@ -1,18 +1,18 @@
 import { browserAge, closedAge, codeAge, personAge } from "./drafts/ages.ts";
-import { setAsideAge } from "./login/last-person.ts";
+import { pendingInputAge } from "./login/last-person.ts";
 import { sessionAge } from "./login/session.ts";
 import { linkAge } from "./visitor/email-addresses.ts";
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 
-interface Said {
+interface RetentionText {
   what: string;
   why: string;
 }
 
 /** One kind of thing that is kept on the server, for how long (milliseconds) after what, and why. */
-export interface Kept {
+export interface RetentionRule {
   id: string;
   for: number;
   after:
@@ -24,15 +24,15 @@ export interface Kept {
     | "last-change"
     | "last-request"
     | "sending";
-  en: Said;
-  mi: Said;
+  en: RetentionText;
+  mi: RetentionText;
 }
 
 const person = 730 * day;
 const counted = 60 * minute;
 
 /** All that the server keeps of visitors. The daily clean-up goes by it, and a page can show it. */
-export const retention: readonly Kept[] = [
+export const retention: readonly RetentionRule[] = [
   {
     id: "people",
     for: person,
@@ -68,7 +68,7 @@ export const retention: readonly Kept[] = [
   },
   {
     id: "set-aside",
-    for: setAsideAge,
+    for: pendingInputAge,
     after: "typing",
     en: {
       what: "What you typed when your log-in had ended, sealed",
@@ -155,7 +155,7 @@ export async function deletePerson(db: D1Database, personId: string): Promise<vo
  * The daily clean-up. What is over means nothing before either: every query looks at the time itself.
  * @returns how many rows went, by table
  */
-export async function deleteWhatIsOver(db: D1Database, now: number): Promise<Record<string, number>> {
+export async function purgeExpired(db: D1Database, now: number): Promise<Record<string, number>> {
   const over = {
     people: db.prepare("delete from people where seen_at <= ? returning 1").bind(now - person),
     sessions: db.prepare("delete from sessions where expires_at <= ? returning 1").bind(now),

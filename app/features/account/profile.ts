@@ -112,7 +112,7 @@ async function lost(
   visit: Visit,
   cookies: readonly string[],
 ): Promise<Response> {
-  const kept = (await visit.setAside.keep("profile", answers)) ?? [];
+  const kept = (await visit.pendingInput.keep("profile", answers)) ?? [];
   showLoggedOut(visit);
   const model = { known: { ...known, isLoggedIn: false }, answers, errors: {}, unsaved: "unsaved" as const };
   return draw(visit, model, reason === "expired" ? 403 : 503, [...cookies, ...kept]);

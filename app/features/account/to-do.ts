@@ -24,7 +24,7 @@ const ids = z.array(z.string());
 /** The to-do list as a visitor finds it, with the ticks that could not be saved before. */
 export async function openToDo(visit: Visit): Promise<null> {
   const known = await personalisationOf(visit);
-  const setAside = visit.person ? ids.safeParse(await visit.setAside.read("to-do")).data : undefined;
+  const setAside = visit.person ? ids.safeParse(await visit.pendingInput.read("to-do")).data : undefined;
   const wrong = new URLSearchParams(visit.search).get("wrong");
   visit.model = {
     known,
@@ -58,7 +58,7 @@ export async function submitToDo(request: Request, visit: Visit): Promise<Respon
       ? draw(visit, { ...model, unsaved: "tooMany" }, 422)
       : lost(reason, model, visit, headers);
   }
-  if (visit.person) await visit.setAside.forget("to-do");
+  if (visit.person) await visit.pendingInput.forget("to-do");
   // Ticks are saved whatever is pressed: whoever reads on in the other language finds them there.
   if (data.get("intent") === "language") visit.language = otherLanguage(visit.language);
   return backTo(around, "/to-do", visit, outcome.headers);
@@ -74,7 +74,7 @@ async function lost(
   visit: Visit,
   cookies: readonly string[],
 ): Promise<Response> {
-  const kept = (await visit.setAside.keep("to-do", [...ticked])) ?? [];
+  const kept = (await visit.pendingInput.keep("to-do", [...ticked])) ?? [];
   showLoggedOut(visit);
   const model = { known: { ...known, isLoggedIn: false }, ticked, unsaved: "unsaved" as const };
   return draw(visit, model, reason === "expired" ? 403 : 503, [...cookies, ...kept]);

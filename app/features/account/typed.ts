@@ -15,16 +15,20 @@ const inBrowser = (visit: Visit) =>
  * @returns `Set-Cookie` headers
  */
 export async function keepTyped(visit: Visit, answers: Answers, ofPerson: boolean): Promise<string[]> {
-  return ofPerson ? ((await visit.setAside.keep("profile", answers)) ?? []) : inBrowser(visit).keep(answers);
+  return ofPerson
+    ? ((await visit.pendingInput.keep("profile", answers)) ?? [])
+    : inBrowser(visit).keep(answers);
 }
 
 /** What was typed before and is not saved yet, by whoever is here now. */
 export async function readTyped(visit: Visit): Promise<Answers | undefined> {
-  return visit.person ? shape.safeParse(await visit.setAside.read("profile")).data : inBrowser(visit).read();
+  return visit.person
+    ? shape.safeParse(await visit.pendingInput.read("profile")).data
+    : inBrowser(visit).read();
 }
 
 /** @returns `Set-Cookie` headers */
 export async function forgetTyped(visit: Visit): Promise<string[]> {
-  if (visit.person) await visit.setAside.forget("profile");
+  if (visit.person) await visit.pendingInput.forget("profile");
   return inBrowser(visit).forget();
 }

@@ -16,11 +16,11 @@ export const setStepAside = (
   visit: Visit,
   step: string,
   { answers, version }: StepInput,
-): Promise<string[] | undefined> => visit.setAside.keep(name, { step, answers, version });
+): Promise<string[] | undefined> => visit.pendingInput.keep(name, { step, answers, version });
 
 /** What waits for the person who has just logged in again. */
 export async function readStepAside(visit: Visit): Promise<SetAsideStep | undefined> {
-  return visit.person ? shape.safeParse(await visit.setAside.read(name)).data : undefined;
+  return visit.person ? shape.safeParse(await visit.pendingInput.read(name)).data : undefined;
 }
 
-export const forgetStepAside = (visit: Visit): void => visit.afterwards(visit.setAside.forget(name));
+export const forgetStepAside = (visit: Visit): void => visit.afterwards(visit.pendingInput.forget(name));

@@ -1,4 +1,4 @@
-import type { Found } from "#app/server/neighbours/content.ts";
+import type { FoundCards } from "#app/server/neighbours/content.ts";
 import { Bilingual, type BothLanguages } from "#app/ui/bilingual.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { type SearchQuery, searchAddress } from "./search-address.ts";
@@ -10,7 +10,7 @@ interface Choice extends BothLanguages {
 }
 
 /** Narrows the results to a stage or a topic: links, each with how many it leads to. */
-export function Facets({ asked, facets }: { asked: SearchQuery; facets: NonNullable<Found["facets"]> }) {
+export function Facets({ asked, facets }: { asked: SearchQuery; facets: NonNullable<FoundCards["facets"]> }) {
   const t = words(usePage().language);
   const stages = facets.stages.map(({ id, nameEn, nameMi, count }) => ({
     id: String(id),

@@ -1,5 +1,5 @@
 import { json } from "@remix-run/cloudflare";
-import type { Found, SearchResult } from "#app/server/neighbours/content.ts";
+import type { FoundCards, SearchResult } from "#app/server/neighbours/content.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { type SearchQuery, searchAddress } from "./search-address.ts";
 import type { SearchPageProps } from "./search-page.tsx";
@@ -64,7 +64,7 @@ async function search(asked: SearchQuery, { content }: Visit): Promise<SearchPag
 }
 
 /** A next page exists while the last batch was not empty, where the service does not say how many there are (spec 1 section 4). */
-function isMore(last: Found | undefined, shown: number, total: number | undefined): boolean {
+function isMore(last: FoundCards | undefined, shown: number, total: number | undefined): boolean {
   const inLast = Object.keys(last?.entries ?? {}).length;
   return total === undefined ? inLast > 0 : inLast >= batch && shown < total;
 }

@@ -1,5 +1,5 @@
 import { topicsAbout } from "#app/features/support/index.ts";
-import type { Found, SearchResult } from "#app/server/neighbours/content.ts";
+import type { FoundCards, SearchResult } from "#app/server/neighbours/content.ts";
 import { Bilingual } from "#app/ui/bilingual.tsx";
 import { Island } from "#app/ui/island.tsx";
 import { Page } from "#app/ui/page.tsx";
@@ -19,7 +19,7 @@ export interface SearchPageProps {
   /** All there are; as many as are shown, where the content service does not say. */
   total: number;
   isMore: boolean;
-  facets?: Found["facets"];
+  facets?: FoundCards["facets"];
   correction?: { term: string; applied: boolean } | undefined;
   hasFailed?: boolean;
 }

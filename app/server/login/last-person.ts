@@ -6,8 +6,8 @@ import { sessionAge } from "./session.ts";
 const cookie = "__Host-person";
 const purpose = "person";
 /** Milliseconds for which what was typed waits for its person (quality L8). */
-export const setAsideAge = 60 * 60 * 1000;
-const age = sessionAge + setAsideAge;
+export const pendingInputAge = 60 * 60 * 1000;
+const age = sessionAge + pendingInputAge;
 
 /**
  * Who was logged in last in this browser: with whom to keep what is typed when the session has ended. It opens nothing.

@@ -8,13 +8,13 @@ const age = 24 * 60 * 60 * 1000;
 const said = z.object({ idToken: z.string(), email: z.string().optional() });
 
 /** What the identity provider said at log-in, as far as it is needed again: kept sealed beside the session, never in a browser. */
-export type ProviderSaid = z.infer<typeof said>;
+export type LoginTokens = z.infer<typeof said>;
 
-export const sealSaid = (
+export const sealTokens = (
   seal: Seal,
   value: { idToken: string; email: string | undefined },
   now: number,
 ): Promise<string> => seal.close(purpose, value, now + age);
 
-export const openSaid = async (seal: Seal, sealed: string, now: number): Promise<ProviderSaid | undefined> =>
+export const openTokens = async (seal: Seal, sealed: string, now: number): Promise<LoginTokens | undefined> =>
   said.safeParse(await seal.open(purpose, sealed, now)).data;

@@ -13,8 +13,8 @@ import { type Identified, newChallenge } from "./identity.ts";
 import { otherFailure } from "./identity-errors.ts";
 import { rememberPerson } from "./last-person.ts";
 import { hintCode, hintLoggedIn, type LoginCode } from "./login-hint.ts";
-import { sealSaid } from "./login-tokens.ts";
-import { type BegunLogin, begunLogins, keepLogins } from "./pending-logins.ts";
+import { sealTokens } from "./login-tokens.ts";
+import { type PendingLogin, pendingLogins, savePendingLogins } from "./pending-logins.ts";
 import { sessionAge, sessionCookie } from "./session.ts";
 import { type Started, startSession } from "./start-session.ts";
 
@@ -46,10 +46,10 @@ export async function beginLogin(request: Request, visit: Visit): Promise<Respon
   const to =
     wait === "counted" && (await account.identity?.begin(challenge, callbackOf(visit), languages(visit)));
   if (!to) return failed(next, "InternalError", [], visit);
-  const begun = await begunLogins(cookies, seal, account.now);
+  const begun = await pendingLogins(cookies, seal, account.now);
   const all = [...begun, { ...challenge, next, at: account.now }];
   return seeOther(to, [
-    await keepLogins(all, seal, account.now),
+    await savePendingLogins(all, seal, account.now),
     ...(browser.cookie ? [browser.cookie] : []),
   ]);
 }
@@ -73,7 +73,7 @@ async function countStart(request: Request, browser: string, { account, seal }: 
 export async function finishLogin(request: Request, visit: Visit): Promise<Response> {
   const { cookies, seal, account, language } = visit;
   const { searchParams } = new URL(request.url);
-  const all = await begunLogins(cookies, seal, account.now);
+  const all = await pendingLogins(cookies, seal, account.now);
   const login = all.find(({ state }) => state === searchParams.get("state"));
   const home = address(language, "/");
   if (visit.method === "HEAD") return seeOther(home);
@@ -81,7 +81,7 @@ export async function finishLogin(request: Request, visit: Visit): Promise<Respo
     // Back, after a log-in: there is nothing wrong.
     return account.session.is === "logged-in" ? seeOther(home) : failed(home, otherFailure, [], visit);
   }
-  const rest = await keepLogins(
+  const rest = await savePendingLogins(
     all.filter((each) => each !== login),
     seal,
     account.now,
@@ -104,7 +104,7 @@ export async function finishLogin(request: Request, visit: Visit): Promise<Respo
 /** Begins the session, with the browser's preferences merged into the person's (spec 1 section 4). */
 async function begin(
   { issuer, subject, idToken, email }: Identified,
-  { state, next }: BegunLogin,
+  { state, next }: PendingLogin,
   visit: Visit,
 ): Promise<(Started & { browser: string | undefined }) | LoginCode> {
   const { cookies, seal, account, origin } = visit;
@@ -117,7 +117,7 @@ async function begin(
       browserHash: await hashOf(browser.secret),
       cookies,
       stateHash: await hashOf(state),
-      sealed: await sealSaid(seal, { idToken, email }, now),
+      sealed: await sealTokens(seal, { idToken, email }, now),
       preferences: toMerge(await preferencesIn(cookies, seal, now)),
       now,
     });

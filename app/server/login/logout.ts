@@ -7,8 +7,8 @@ import { logEvent } from "../log-event.ts";
 import type { Visit } from "../visit.ts";
 import { forgetPreferences } from "../visitor/preferences-cookie.ts";
 import { forgetHint } from "./login-hint.ts";
-import { openSaid } from "./login-tokens.ts";
-import { keepLogins } from "./pending-logins.ts";
+import { openTokens } from "./login-tokens.ts";
+import { savePendingLogins } from "./pending-logins.ts";
 import { forgetSession, takeSession } from "./session.ts";
 
 /**
@@ -20,7 +20,7 @@ export async function logout(request: Request, visit: Visit): Promise<Response> 
   const home = address(visit.language, "/");
   if (visit.method === "HEAD" || isCrossSite(request, origin)) return seeOther(home);
   const sealed = await takeSession(account.db, cookies).catch(logFailure);
-  const said = sealed ? await openSaid(seal, sealed, account.now) : undefined;
+  const said = sealed ? await openTokens(seal, sealed, account.now) : undefined;
   if (sealed) logEvent("logout", visit);
   const onward = said && (await account.identity?.end(said.idToken, origin + home));
   const answer = seeOther(onward ?? home, [
@@ -28,7 +28,7 @@ export async function logout(request: Request, visit: Visit): Promise<Response> 
     forgetHint(),
     forgetPreferences(),
     forgetDrafts(),
-    await keepLogins([], seal, account.now),
+    await savePendingLogins([], seal, account.now),
   ]);
   answer.headers.set("Clear-Site-Data", '"cache", "storage"');
   return answer;

@@ -19,17 +19,25 @@ const begun = z.object({
 });
 
 /** A log-in that was begun in this browser and waits for the identity provider's answer. */
-export type BegunLogin = z.infer<typeof begun>;
+export type PendingLogin = z.infer<typeof begun>;
 
 /** The log-ins that were begun within the last ten minutes, the newest last. */
-export async function begunLogins(cookies: string | null, seal: Seal, now: number): Promise<BegunLogin[]> {
+export async function pendingLogins(
+  cookies: string | null,
+  seal: Seal,
+  now: number,
+): Promise<PendingLogin[]> {
   const sealed = readCookie(cookies, cookie);
   const all = sealed ? z.array(begun).safeParse(await seal.open(purpose, sealed, now)).data : undefined;
   return (all ?? []).filter(({ at }) => now - at < age);
 }
 
 /** The `Set-Cookie` header that keeps the newest of them. */
-export async function keepLogins(all: readonly BegunLogin[], seal: Seal, now: number): Promise<string> {
+export async function savePendingLogins(
+  all: readonly PendingLogin[],
+  seal: Seal,
+  now: number,
+): Promise<string> {
   if (all.length === 0) return setCookie(cookie, "", "/", 0);
   return setCookie(cookie, await seal.close(purpose, all.slice(-most), now + age), "/", age / 1000);
 }

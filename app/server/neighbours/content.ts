@@ -118,7 +118,7 @@ export type Section = z.infer<typeof section>;
 export type Stage = z.infer<typeof stage>;
 export type StageInList = z.infer<typeof stageInList>;
 export type SimplePage = z.infer<typeof simplePage>;
-export type Found = z.infer<typeof found>;
+export type FoundCards = z.infer<typeof found>;
 export type SearchResult = z.infer<typeof result>["card"];
 export type Tag = z.infer<typeof tag>;
 
@@ -135,7 +135,7 @@ export interface Content {
    * @param page from 0, 15 results each
    * @param filter ids of a stage and a topic
    */
-  search(term: string, page: number, filter: { stage?: string; topic?: string }): Promised<Found>;
+  search(term: string, page: number, filter: { stage?: string; topic?: string }): Promised<FoundCards>;
 }
 
 /** Seconds for which an answer is taken as it is: it belongs to one version of the content, so it does not age. */

@@ -7,7 +7,7 @@ import { identitySettings } from "../login/identity-settings.ts";
 import { forgetHint, isHintedLoggedIn } from "../login/login-hint.ts";
 import { forgetSession, idleAge, type Person, readSession, type SessionState } from "../login/session.ts";
 import { type EmailAddresses, emailAddressesOf, type WriteMail } from "./email-addresses.ts";
-import { type SetAside, setAsideFor } from "./pending-input.ts";
+import { type PendingInput, pendingInputFor } from "./pending-input.ts";
 import { type Preferences, preferencesOf } from "./preferences.ts";
 
 /** What a request has to do with a person: who sends it, and what the log-in pages need. */
@@ -29,7 +29,7 @@ export interface Visitor {
   sessionEnds: number | undefined;
   preferences: Preferences;
   emailAddresses: EmailAddresses;
-  setAside: SetAside;
+  pendingInput: PendingInput;
 }
 
 interface AccountRequest {
@@ -71,7 +71,7 @@ export async function openAccount(env: Env, facts: AccountRequest): Promise<Visi
     sessionEnds: standing.is === "logged-in" ? standing.session.expiresAt : undefined,
     preferences: preferencesOf(of),
     emailAddresses: emailAddressesOf({ db, now, standing, language, mail, mailWritten, seal }),
-    setAside: setAsideFor(of),
+    pendingInput: pendingInputFor(of),
   };
 }
 

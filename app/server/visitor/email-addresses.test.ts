@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { brokenDatabase, databaseForTests } from "../../../tests/support/database.ts";
 import { Seal } from "../http/seal.ts";
-import { sealSaid } from "../login/login-tokens.ts";
+import { sealTokens } from "../login/login-tokens.ts";
 import type { SessionState } from "../login/session.ts";
 import { type ConfirmationMail, emailAddressesOf, linkAge } from "./email-addresses.ts";
 
@@ -164,7 +164,7 @@ describe("Changing the e-mail", () => {
 
 describe("What the identity provider knows", () => {
   const logInWith = async (email: string | undefined): Promise<SessionState> => {
-    const sealed = await sealSaid(seal, { idToken: "token", email }, now);
+    const sealed = await sealTokens(seal, { idToken: "token", email }, now);
     await base.db.prepare("delete from sessions").run();
     await base.db
       .prepare("insert into sessions values ('hash', 'aroha', '', ?1, ?1, ?1, ?2)")

@@ -4,7 +4,7 @@ import type { Seal } from "../http/seal.ts";
 import { hashOf, newSecret } from "../http/secret.ts";
 import { logFailure } from "../log.ts";
 import { hintCode } from "../login/login-hint.ts";
-import { openSaid } from "../login/login-tokens.ts";
+import { openTokens } from "../login/login-tokens.ts";
 import { forgetSession, type Person, type SessionState, sealedOf } from "../login/session.ts";
 
 /** Milliseconds for which the link in a message can be followed (facts section 3.3). */
@@ -48,7 +48,7 @@ export interface EmailAddresses {
   confirm(token: string): Promise<string | undefined>;
 }
 
-interface Facts {
+interface EmailAddressesRequest {
   db: D1Database;
   seal: Seal;
   now: number;
@@ -67,7 +67,7 @@ export function emailAddressesOf({
   standing,
   mail,
   mailWritten,
-}: Facts): EmailAddresses {
+}: EmailAddressesRequest): EmailAddresses {
   return {
     async pending() {
       if (standing.is !== "logged-in") return undefined;
@@ -99,7 +99,7 @@ export function emailAddressesOf({
     async suggested() {
       if (standing.is !== "logged-in") return undefined;
       const sealed = await sealedOf(db, standing.session).catch(logFailure);
-      const address = sealed && (await openSaid(seal, sealed, now))?.email;
+      const address = sealed && (await openTokens(seal, sealed, now))?.email;
       return address && isAddress(address) ? address : undefined;
     },
     async named(token) {

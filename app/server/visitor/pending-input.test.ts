@@ -3,7 +3,7 @@ import { brokenDatabase, databaseForTests } from "../../../tests/support/databas
 import { Seal } from "../http/seal.ts";
 import { rememberPerson } from "../login/last-person.ts";
 import type { SessionState } from "../login/session.ts";
-import { setAsideFor } from "./pending-input.ts";
+import { pendingInputFor } from "./pending-input.ts";
 
 const base = databaseForTests();
 const seal = new Seal("0123456789abcdef0123456789abcdef");
@@ -29,7 +29,7 @@ const loggedIn = (id: string): SessionState => ({
 });
 
 const asideOf = (cookies: string | null, standing: SessionState, at = now, db = base.db) =>
-  setAsideFor({ db, cookies, seal, now: at, standing });
+  pendingInputFor({ db, cookies, seal, now: at, standing });
 
 /** A browser in which somebody was logged in until a while ago. */
 const leftBy = async (id: string, at = now) =>

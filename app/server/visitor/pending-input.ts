@@ -3,14 +3,14 @@ import { limits } from "../http/limits.ts";
 import type { Seal } from "../http/seal.ts";
 import { hashOf } from "../http/secret.ts";
 import { logFailure } from "../log.ts";
-import { lastPerson, setAsideAge } from "../login/last-person.ts";
+import { lastPerson, pendingInputAge } from "../login/last-person.ts";
 import type { SessionState } from "../login/session.ts";
 
 /**
  * What was typed when the session had ended. It is kept for the browser it was typed in and the person who was logged in there,
  * and given back to nobody else.
  */
-export interface SetAside {
+export interface PendingInput {
   /**
    * Keeps values until the same person has logged in again.
    * @param name of the form
@@ -23,7 +23,7 @@ export interface SetAside {
   forget(name: string): Promise<void>;
 }
 
-interface Facts {
+interface PendingInputRequest {
   db: D1Database;
   cookies: string | null;
   seal: Seal;
@@ -31,7 +31,7 @@ interface Facts {
   standing: SessionState;
 }
 
-export function setAsideFor({ db, cookies, seal, now, standing }: Facts): SetAside {
+export function pendingInputFor({ db, cookies, seal, now, standing }: PendingInputRequest): PendingInput {
   let known: BrowserSecret | undefined;
   // Most requests set nothing aside.
   const browser = () => {
@@ -45,11 +45,11 @@ export function setAsideFor({ db, cookies, seal, now, standing }: Facts): SetAsi
     async keep(name, values) {
       const owner = person ?? (await lastPerson(cookies, seal, now));
       if (owner === undefined || JSON.stringify(values).length > limits.bodyBytes) return undefined;
-      const end = now + setAsideAge;
+      const end = now + pendingInputAge;
       const sealed = await seal.close(purposeFor(owner, name), values, end);
       try {
         await db
-          .prepare(keeping)
+          .prepare(upsert)
           .bind(await hashOf(browser().secret), owner, name, sealed, end)
           .run();
       } catch (error) {
@@ -83,7 +83,7 @@ export function setAsideFor({ db, cookies, seal, now, standing }: Facts): SetAsi
 }
 
 /** For a person who has been deleted since nothing is kept. */
-const keeping = `
+const upsert = `
   insert into set_aside (browser_hash, person_id, name, sealed, expires_at)
   select ?1, id, ?3, ?4, ?5 from people where id = ?2
   on conflict (browser_hash, person_id, name) do update set sealed = excluded.sealed, expires_at = excluded.expires_at`;

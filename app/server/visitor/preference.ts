@@ -8,7 +8,7 @@ export interface Preference {
 }
 
 /** What is saved, by group and key. */
-export type Saved = Record<string, Record<string, string>>;
+export type SavedPreference = Record<string, Record<string, string>>;
 
 /** Characters at most (facts section 6), and how many a person may have in all. */
 const most = { group: 50, key: 50, val: 200, entries: 200 };
@@ -57,7 +57,7 @@ function wrongWith(issues: readonly { path: PropertyKey[] }[], entry: unknown): 
 }
 
 /** A list as {group: {key: val}}; of two entries with the same group and key the later one counts. */
-export function grouped(list: readonly Preference[]): Saved {
+export function grouped(list: readonly Preference[]): SavedPreference {
   const saved = new Map<string, Map<string, string>>();
   for (const { group, key, val } of list) {
     const values = saved.get(group) ?? new Map<string, string>();

@@ -3,7 +3,7 @@ import { brokenDatabase, counted, databaseForTests } from "../../../tests/suppor
 import { Seal } from "../http/seal.ts";
 import { readSession, type SessionState, sessionCookie, takeSession } from "../login/session.ts";
 import { type Started, startSession } from "../login/start-session.ts";
-import type { Preference, Saved } from "./preference.ts";
+import type { Preference, SavedPreference } from "./preference.ts";
 import { preferencesOf } from "./preferences.ts";
 import { carryPreferences, preferencesIn } from "./preferences-cookie.ts";
 
@@ -31,7 +31,7 @@ describe("Anonymous visitors' preferences live in a cookie for one hour", () => 
 
   test("a further one joins, the same one is replaced", async () => {
     const { headers } = await of(await kept([due, mark(11)])).save([{ ...due, val: "2027-04-01" }, mark(21)]);
-    const saved: Saved = { settings: { dd: "2027-04-01" }, checkboxes: { 11: "true", 21: "true" } };
+    const saved: SavedPreference = { settings: { dd: "2027-04-01" }, checkboxes: { 11: "true", 21: "true" } };
     expect(await of(pair(headers[0])).read()).toEqual(saved);
   });
 

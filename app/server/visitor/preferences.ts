@@ -2,7 +2,7 @@ import type { Seal } from "../http/seal.ts";
 import { logFailure } from "../log.ts";
 import { hintCode } from "../login/login-hint.ts";
 import { forgetSession, type Session, type SessionState } from "../login/session.ts";
-import { changed, fits, grouped, type Preference, type Saved } from "./preference.ts";
+import { changed, fits, grouped, type Preference, type SavedPreference } from "./preference.ts";
 import { carryPreferences, preferencesIn } from "./preferences-cookie.ts";
 
 /**
@@ -10,7 +10,7 @@ import { carryPreferences, preferencesIn } from "./preferences-cookie.ts";
  * outside.
  */
 export interface Preferences {
-  read(): Promise<Saved>;
+  read(): Promise<SavedPreference>;
   /** Adds to what is saved; what has the same group and key is replaced. */
   save(list: readonly Preference[]): Promise<SaveOutcome>;
 }
@@ -23,7 +23,7 @@ export type SaveOutcome =
   | { ok: true; headers: string[] }
   | { ok: false; reason: "expired" | "unavailable" | "too-many"; headers: string[] };
 
-interface Facts {
+interface PreferencesRequest {
   db: D1Database;
   cookies: string | null;
   seal: Seal;
@@ -32,7 +32,7 @@ interface Facts {
 }
 
 /** The preferences of whoever sends a request. */
-export function preferencesOf(facts: Facts): Preferences {
+export function preferencesOf(facts: PreferencesRequest): Preferences {
   const { standing } = facts;
   if (standing.is === "logged-in")
     return ofPerson(facts.db, standing.session, standing.preferences, facts.now);
@@ -76,7 +76,7 @@ const saving = `
   on conflict (person_id, grp, key) do update set val = excluded.val, changed_at = excluded.changed_at
   returning key`;
 
-function inBrowser({ cookies, seal, now }: Facts): Preferences {
+function inBrowser({ cookies, seal, now }: PreferencesRequest): Preferences {
   let known: Promise<Preference[]> | undefined;
   const load = () => {
     known ??= preferencesIn(cookies, seal, now);

@@ -15,7 +15,7 @@ export function exitAddressFrom(wanted: string | undefined): string {
   return wanted && /^https?:\/\//i.test(wanted) && URL.canParse(wanted) ? wanted : weather;
 }
 
-export interface Leaving {
+export interface QuickExitRequest {
   exitAddress: string;
   /** Our own scheme, host and port, from configuration. */
   origin: string;
@@ -29,9 +29,9 @@ export interface Leaving {
  *
  * No Clear-Site-Data: with a well-filled disk Chromium took half a second over "cache" before it went on.
  */
-export async function leave(
+export async function quickExit(
   request: Request,
-  { exitAddress, origin, endSession }: Leaving,
+  { exitAddress, origin, endSession }: QuickExitRequest,
 ): Promise<Response> {
   const isOwnWish = !isCrossSite(request, origin);
   // Whatever fails, the visitor gets away.

@@ -4,16 +4,16 @@ import type { Deadline } from "../../http/deadline.ts";
 import { type Country, type Facility, type Listed, listCountries, listFacilities } from "./lists.ts";
 import type { RegistryNeighbour } from "./neighbour.ts";
 import { type Retried, retryPayment } from "./payment.ts";
-import { type Submission, type SubmissionOutcome, submit } from "./submit.ts";
+import { type RegistrySubmission, type SubmissionOutcome, submit } from "./submit.ts";
 import {
   checkDetails,
   checkUsername,
   type Details,
   isTaxAccountUp,
-  type Person,
   type Reachable,
   type Reserved,
   reserveUsername,
+  type TaxPerson,
   type Username,
 } from "./tax-account.ts";
 
@@ -21,8 +21,8 @@ export type { Country, Facility, Listed } from "./lists.ts";
 export type { RegistryMessage } from "./message.ts";
 export type { RegistryNeighbour } from "./neighbour.ts";
 export type { Retried } from "./payment.ts";
-export type { Submission, SubmissionOutcome } from "./submit.ts";
-export type { Details, Person, Reachable, Reserved, Username } from "./tax-account.ts";
+export type { RegistrySubmission, SubmissionOutcome } from "./submit.ts";
+export type { Details, Reachable, Reserved, TaxPerson, Username } from "./tax-account.ts";
 
 /** The registry of births, its payments and the tax account calls behind it (spec 2 section 7). No call ever throws. */
 export interface Registry {
@@ -34,21 +34,21 @@ export interface Registry {
    * Checks an application or registers it, as its `activity` says; three tries at most, together below 35 s.
    * @param key of this submission, at most 255 visible ASCII characters: with the same key a birth is registered once, however often it is sent
    */
-  submit(submission: Submission, key: string): Promise<SubmissionOutcome>;
+  submit(submission: RegistrySubmission, key: string): Promise<SubmissionOutcome>;
   /** A new payment page for an application that waits for one. @param reference as the registry gave it */
   retryPayment(reference: string): Promise<Retried>;
   /** Whether the tax agency takes part at the moment; asked three more times from 500 ms on where nobody answers. */
   isTaxAccountUp(): Promise<boolean>;
   /** Whether the tax agency knows a person by these details, and whether they log in there already. */
-  checkDetails(person: Person): Promise<Details>;
+  checkDetails(person: TaxPerson): Promise<Details>;
   /** Whether a username can be had. Asked only once the details are valid (quality B3). */
-  checkUsername(person: Person, username: string): Promise<Username>;
+  checkUsername(person: TaxPerson, username: string): Promise<Username>;
   /**
    * Reserves a username.
    * @param reachable where the temporary password goes: always by e-mail, and told by text where a mobile number is given
    * @param key as for `submit`
    */
-  reserveUsername(person: Person, username: string, reachable: Reachable, key: string): Promise<Reserved>;
+  reserveUsername(person: TaxPerson, username: string, reachable: Reachable, key: string): Promise<Reserved>;
 }
 
 /** The registry that the settings name, locally its stand-in; nothing where there is neither. */

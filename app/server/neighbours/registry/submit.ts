@@ -7,7 +7,7 @@ import { paymentAddress } from "./payment.ts";
 import { write } from "./writing.ts";
 
 /** An application in the registry's names (spec 2 section 3, Submission payload). */
-export interface Submission {
+export interface RegistrySubmission {
   activity: "validateOnly" | "fullSubmission";
   readonly [field: string]: unknown;
 }
@@ -76,7 +76,7 @@ const checkAttempt = 2_900;
 export async function submit(
   at: RegistryNeighbour,
   patience: Deadline,
-  submission: Submission,
+  submission: RegistrySubmission,
   key: string,
 ): Promise<SubmissionOutcome> {
   const answer = await write(at, patience, {

@@ -7,7 +7,7 @@ import type { RegistryNeighbour } from "./neighbour.ts";
 import { write } from "./writing.ts";
 
 /** Whoever is to have an account, as the tax agency knows them. */
-export interface Person {
+export interface TaxPerson {
   /** 9 digits. */
   irdNumber: string;
   firstNames: string;
@@ -80,7 +80,7 @@ export async function isTaxAccountUp(
 export async function checkDetails(
   at: RegistryNeighbour,
   patience: Deadline,
-  person: Person,
+  person: TaxPerson,
 ): Promise<Details> {
   const answer = await read(
     at,
@@ -99,7 +99,7 @@ export async function checkDetails(
 export async function checkUsername(
   at: RegistryNeighbour,
   patience: Deadline,
-  person: Person,
+  person: TaxPerson,
   wanted: string,
 ): Promise<Username> {
   const asked = query({ ...who(person), ...born(person), "user-id": wanted });
@@ -119,7 +119,7 @@ function refusalOf({ code, message }: AgencyMessage): Username {
 export async function reserveUsername(
   at: RegistryNeighbour,
   patience: Deadline,
-  wanted: { person: Person; username: string; reachable: Reachable; key: string },
+  wanted: { person: TaxPerson; username: string; reachable: Reachable; key: string },
 ): Promise<Reserved> {
   const { email, mobile } = wanted.reachable;
   const notification: Record<string, string> = mobile
@@ -139,12 +139,12 @@ export async function reserveUsername(
   return { kind: said?.errors.some(({ code }) => code === "ER2260") ? "in-use" : "failed" };
 }
 
-const who = ({ irdNumber, firstNames, surname }: Person) => ({
+const who = ({ irdNumber, firstNames, surname }: TaxPerson) => ({
   "ir-number": irdNumber,
   "first-name": firstNames,
   "last-name": surname,
 });
-const born = ({ dateOfBirth }: Person) => ({ "date-of-birth": dateOfBirth });
+const born = ({ dateOfBirth }: TaxPerson) => ({ "date-of-birth": dateOfBirth });
 const query = (values: Record<string, string>): string => new URLSearchParams(values).toString();
 
 /** These questions are the agency's own, so its refusals (400, 416) are answers too. */

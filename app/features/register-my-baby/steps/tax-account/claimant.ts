@@ -1,11 +1,11 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
-import type { Person } from "#app/server/neighbours/registry/index.ts";
+import type { TaxPerson } from "#app/server/neighbours/registry/index.ts";
 import { chosen, dayOf, says, typed } from "../../read-answers.ts";
 import { irdNumberOf } from "../../registry/claim.ts";
 import { canBeCaregiver, type Parent } from "../other-services/caregiver.ts";
 
 /** The parent who is the principal caregiver: the only one who can sign up for a tax account (spec 2 section 6). */
-export interface Claimant extends Person {
+export interface Claimant extends TaxPerson {
   pcgType: Parent;
 }
 
