@@ -15,7 +15,8 @@ export async function chooseBetweenDrafts(
 ): Promise<Response | undefined> {
   if (intent !== "take-typed" && intent !== "leave-typed") return undefined;
   if (typedBefore) {
-    const isDone = intent === "take-typed" ? await drafts.take(typedBefore) : await drafts.letGo(typedBefore);
+    const isDone =
+      intent === "take-typed" ? await drafts.takeOver(typedBefore) : await drafts.revoke(typedBefore);
     if (!isDone) return lead(visit, `${stepPath(name)}?unsaved=yes`, cookies);
   }
   return lead(visit, stepPath(name), cookies);

@@ -1,5 +1,5 @@
 import { dayInNewZealand } from "#app/nz/date.ts";
-import type { Draft, Drafts, Found } from "#app/server/drafts/index.ts";
+import type { Draft, Drafts, FoundDraft } from "#app/server/drafts/index.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { evaluate, type WizardProgress } from "#app/wizard/evaluate.ts";
 import type { Wizard } from "#app/wizard/wizard.ts";
@@ -94,7 +94,7 @@ export const isRegistered = ({ confirmation, draft }: Pick<Opened, "confirmation
   confirmation !== undefined && draft === undefined;
 
 /** Once the birth is registered a new form is a fresh one. */
-function openDraft(found: Found<KeptRegistration>): Pick<Opened, "draft" | "confirmation"> {
+function openDraft(found: FoundDraft<KeptRegistration>): Pick<Opened, "draft" | "confirmation"> {
   if (found.is !== "draft") return { draft: undefined, confirmation: undefined };
   const isClosed = found.draft?.content.confirmation !== undefined;
   return { draft: isClosed ? undefined : found.draft, confirmation: found.closed?.content.confirmation };

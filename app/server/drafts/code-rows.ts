@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { HolderRow } from "./key-grant-rows.ts";
+import type { KeyGrantRow } from "./key-grant-rows.ts";
 
 /** Wrong birth dates in a row that lock a code, and for how long (milliseconds). */
 export const mostTries = 3;
@@ -8,7 +8,7 @@ export const lockedFor = 60 * 60 * 1000;
 /** Keeps a code, or keeps it longer. */
 export async function keepCode(
   db: D1Database,
-  { hash, wrapped, expiresAt }: HolderRow,
+  { hash, wrapped, expiresAt }: KeyGrantRow,
   draftId: string,
   known: string,
 ): Promise<boolean> {
@@ -31,7 +31,7 @@ const tried = z.object({
   locked_until: z.number(),
 });
 
-export type Tried =
+export type CodeAttempt =
   | { is: "locked"; until: number }
   | { is: "none" }
   | ({ is: "tried" } & z.infer<typeof tried>);
@@ -40,7 +40,7 @@ export type Tried =
  * Counts a try with a code before it is known whether the birth date is right, so that any number of tries at once are three.
  * The third locks the code; a right date opens the lock again (`unlockCode`).
  */
-export async function tryCode(db: D1Database, hash: string, now: number): Promise<Tried> {
+export async function tryCode(db: D1Database, hash: string, now: number): Promise<CodeAttempt> {
   const [before, after] = await db.batch([
     db
       .prepare(

@@ -5,12 +5,12 @@ import { browserAge, codeAge } from "./ages.ts";
 import { newCode, readCode } from "./code.ts";
 import { keepCode, tryCode, unlockCode } from "./code-rows.ts";
 import { holderRow } from "./content.ts";
-import type { Desk } from "./context.ts";
+import type { DraftContext } from "./context.ts";
 import type { ComeBackCode, Draft, OpenedWithCode } from "./draft.ts";
 import { openValue, sealValue } from "./envelope.ts";
-import { holding } from "./key-grant-rows.ts";
-import { codeOpener, type Opener, unwrapFor } from "./key-grants.ts";
-import { type BothHeld, givesWay, whatIsHeld } from "./open-draft.ts";
+import { grant } from "./key-grant-rows.ts";
+import { codeHolder, type KeyHolder, unwrapFor } from "./key-grants.ts";
+import { type HeldDrafts, heldDrafts, isReplaceable } from "./open-draft.ts";
 
 const shown = z.object({ code: z.string(), birthDate: z.string() });
 const boundTo = ({ id }: Pick<Draft<unknown>, "id">): string => `draft-code\n${id}`;
@@ -28,7 +28,7 @@ export async function codesOf(draft: Pick<Draft<unknown>, "id" | "key" | "codes"
 
 /** The same code again for the same birth date: a paper that was printed stays good. */
 export async function makeCode<T>(
-  { db, of, seal, now }: Desk<T>,
+  { db, of, seal, now }: DraftContext<T>,
   draft: Draft<T>,
   birthDate: string,
 ): Promise<ComeBackCode | undefined> {
@@ -36,7 +36,7 @@ export async function makeCode<T>(
     const before = (await codesOf(draft)).find((made) => made.birthDate === birthDate);
     const code = before?.code ?? newCode();
     const until = now + codeAge;
-    const row = await holderRow(await codeOpener(of.form, code, birthDate, seal), draft, until);
+    const row = await holderRow(await codeHolder(of.form, code, birthDate, seal), draft, until);
     const known = await sealValue(draft.key, { code, birthDate }, boundTo(draft));
     return (await withTimeout(keepCode(db, row, draft.id, known))) ? { code, birthDate, until } : undefined;
   } catch (error) {
@@ -47,7 +47,7 @@ export async function makeCode<T>(
 
 /** Makes the browser, or the person who has nothing of their own, a holder of the draft that a code opens. */
 export async function openWithCode<T>(
-  desk: Desk<T>,
+  context: DraftContext<T>,
   typed: string,
   birthDate: string,
   isInPlace: boolean,
@@ -55,15 +55,15 @@ export async function openWithCode<T>(
   const code = readCode(typed);
   if (!code) return { is: "wrong" };
   try {
-    if (desk.isUnknown) return { is: "unavailable" };
-    const opener = await codeOpener(desk.of.form, code, birthDate, desk.seal);
-    const tried = await withTimeout(tryCode(desk.db, opener.hash, desk.now));
+    if (context.isUnknown) return { is: "unavailable" };
+    const opener = await codeHolder(context.of.form, code, birthDate, context.seal);
+    const tried = await withTimeout(tryCode(context.db, opener.hash, context.now));
     if (tried.is === "none") return { is: "wrong" };
     if (tried.is === "locked") return tried;
     const key = await unwrapFor(opener, tried.draft_id, tried.wrapped);
     if (!key) return tried.locked_until > 0 ? { is: "locked", until: tried.locked_until } : { is: "wrong" };
     const found = { id: tried.draft_id, key, closesIn: tried.closes_in ?? undefined };
-    return await hold(desk, found, opener, isInPlace);
+    return await hold(context, found, opener, isInPlace);
   } catch (error) {
     logFailure(error);
     return { is: "unavailable" };
@@ -71,29 +71,29 @@ export async function openWithCode<T>(
 }
 
 async function hold<T>(
-  desk: Desk<T>,
+  context: DraftContext<T>,
   found: Pick<Draft<T>, "id" | "key" | "closesIn">,
-  code: Opener,
+  code: KeyHolder,
   isInPlace: boolean,
 ): Promise<OpenedWithCode> {
-  const { db, browser, person, now, cookies } = desk;
-  const held = await whatIsHeld(desk);
+  const { db, browser, person, now, cookies } = context;
+  const held = await heldDrafts(context);
   const unlocked = unlockCode(db, code.hash);
-  if (!isInPlace && wouldLose(desk, held, found.id)) {
+  if (!isInPlace && wouldLose(context, held, found.id)) {
     await withTimeout(unlocked.run());
     return { is: "holds-another" };
   }
-  const isPersons = person && givesWay(desk, held.ofPerson) && found.closesIn === undefined;
+  const isPersons = person && isReplaceable(context, held.ofPerson) && found.closesIn === undefined;
   const row = isPersons
     ? await holderRow(person, found, undefined)
     : await holderRow(browser, found, now + (found.closesIn ?? browserAge));
-  const [, holds] = await withTimeout(db.batch([unlocked, holding(db, row, found.id, now)]));
+  const [, holds] = await withTimeout(db.batch([unlocked, grant(db, row, found.id, now)]));
   const isClosed = found.closesIn !== undefined;
   return holds?.results.length ? { is: "opened", isClosed, cookies } : { is: "wrong" };
 }
 
 /** Something that was begun in this browser would go: what a person has stays theirs. */
-function wouldLose<T>({ of }: Desk<T>, { ofBrowser }: BothHeld<T>, id: string): boolean {
+function wouldLose<T>({ of }: DraftContext<T>, { ofBrowser }: HeldDrafts<T>, id: string): boolean {
   const begun = ofBrowser?.draft;
   return begun !== undefined && begun.id !== id && begun.closesIn === undefined && !of.isEmpty(begun.content);
 }

@@ -1,19 +1,19 @@
 import { limits } from "../http/limits.ts";
-import type { Desk } from "./context.ts";
+import type { DraftContext } from "./context.ts";
 import type { Draft } from "./draft.ts";
 import { openValue, sealValue } from "./envelope.ts";
-import type { HolderRow } from "./key-grant-rows.ts";
-import { type Opener, unwrapFor, wrapFor } from "./key-grants.ts";
+import type { KeyGrantRow } from "./key-grant-rows.ts";
+import { type KeyHolder, unwrapFor, wrapFor } from "./key-grants.ts";
 import type { DraftRow } from "./rows.ts";
 
-type Named = Pick<Draft<unknown>, "id" | "version" | "saves" | "key">;
+type DraftIdentity = Pick<Draft<unknown>, "id" | "version" | "saves" | "key">;
 
 /** Content and its place belong together: a content of another draft, or an older one of the same, does not open there. */
-const boundTo = (form: string, { id, version, saves }: Named): string =>
+const boundTo = (form: string, { id, version, saves }: DraftIdentity): string =>
   `draft\n${form}\n${id}\n${version}\n${saves}`;
 
 /** @throws when it is larger than a draft may be */
-export function sealContent(form: string, draft: Named, content: unknown): Promise<string> {
+export function sealContent(form: string, draft: DraftIdentity, content: unknown): Promise<string> {
   if (new TextEncoder().encode(JSON.stringify(content)).length > limits.draftBytes)
     throw new Error("The draft is too large.");
   return sealValue(draft.key, content, boundTo(form, draft));
@@ -21,9 +21,9 @@ export function sealContent(form: string, draft: Named, content: unknown): Promi
 
 /** Opens a draft for one of its holders; nothing when it does not open, or is not of the shape that is known. */
 export async function openRow<T>(
-  { of }: Pick<Desk<T>, "of">,
+  { of }: Pick<DraftContext<T>, "of">,
   row: DraftRow,
-  opener: Opener,
+  opener: KeyHolder,
 ): Promise<Draft<T> | undefined> {
   const key = await unwrapFor(opener, row.id, row.wrapped);
   if (!key) return undefined;
@@ -46,10 +46,10 @@ export async function openRow<T>(
 
 /** What makes somebody a holder of a draft. A person's lasts as long as the draft: a year after its last change. */
 export async function holderRow(
-  opener: Opener,
+  opener: KeyHolder,
   draft: Pick<Draft<unknown>, "id" | "key">,
   expiresAt: number | undefined,
-): Promise<HolderRow> {
+): Promise<KeyGrantRow> {
   const { kind, hash, personId } = opener;
   return { kind, hash, personId, wrapped: await wrapFor(opener, draft.id, draft.key), expiresAt };
 }

@@ -1,33 +1,39 @@
-import type { DraftFacts, DraftsOf } from "./draft.ts";
-import { browserOpener, type DraftCookie, draftCookieOf, type Opener, personOpener } from "./key-grants.ts";
+import type { DraftKind, DraftRequest } from "./draft.ts";
+import {
+  browserHolder,
+  type DraftCookie,
+  draftCookieOf,
+  type KeyHolder,
+  personHolder,
+} from "./key-grants.ts";
 
 /** Where the drafts of one form are dealt with for one request: what all its doings share. */
-export interface Desk<T> {
-  of: DraftsOf<T>;
+export interface DraftContext<T> {
+  of: DraftKind<T>;
   db: D1Database;
-  seal: DraftFacts["seal"];
+  seal: DraftRequest["seal"];
   /** Milliseconds since 1970. */
   now: number;
   /** Nobody knows whether a person is logged in: the database did not answer. */
   isUnknown: boolean;
   /** When the person who is logged in did so. */
   sessionStart: number;
-  afterwards: DraftFacts["afterwards"];
+  afterwards: DraftRequest["afterwards"];
   /** `Set-Cookie` headers that give this browser its secret, if it had none. */
   cookies: string[];
   /** The browser brought a secret: it may hold something. */
   isKnownBrowser: boolean;
-  browser: Opener;
+  browser: KeyHolder;
   /** A draft that was found and does not open: it gives way to the next that is begun. */
   unreadable: string | undefined;
   /** Of whoever is logged in. */
-  person: Opener | undefined;
+  person: KeyHolder | undefined;
 }
 
 /** However often it is asked for in one request: a browser gets one secret. */
-const known = new WeakMap<DraftFacts, DraftCookie>();
+const known = new WeakMap<DraftRequest, DraftCookie>();
 
-export async function deskFor<T>(facts: DraftFacts, of: DraftsOf<T>): Promise<Desk<T>> {
+export async function draftContext<T>(facts: DraftRequest, of: DraftKind<T>): Promise<DraftContext<T>> {
   const { cookies, seal, account, afterwards } = facts;
   const { session, db, now } = account;
   const cookie = known.get(facts) ?? draftCookieOf(cookies);
@@ -44,7 +50,7 @@ export async function deskFor<T>(facts: DraftFacts, of: DraftsOf<T>): Promise<De
     cookies: cookie.cookies,
     isKnownBrowser: cookie.cookies.length === 0,
     unreadable: undefined,
-    browser: await browserOpener(of.form, cookie.secret, seal),
-    person: isLoggedIn ? await personOpener(of.form, session.person.id, seal) : undefined,
+    browser: await browserHolder(of.form, cookie.secret, seal),
+    person: isLoggedIn ? await personHolder(of.form, session.person.id, seal) : undefined,
   };
 }

@@ -31,7 +31,7 @@ export interface ComeBackCode {
   readonly until: number;
 }
 
-export type Found<T> =
+export type FoundDraft<T> =
   | { is: "none"; cookies: string[] }
   | {
       is: "draft";
@@ -48,7 +48,7 @@ export type Found<T> =
   | { is: "unreadable"; cookies: string[] }
   | { is: "unavailable" };
 
-export type Saved<T> =
+export type SaveResult<T> =
   | { is: "saved"; draft: Draft<T>; cookies: string[] }
   | { is: "changed-meanwhile" }
   | { is: "unavailable" };
@@ -73,16 +73,16 @@ export interface SaveOptions {
 /** The drafts of one form, for whoever sends a request. Nothing here throws. */
 export interface Drafts<T> {
   /** Finds the draft of the person, or of the browser; takes the browser's along into a log-in. One query. To be called before `save`. */
-  open(): Promise<Found<T>>;
+  open(): Promise<FoundDraft<T>>;
   /**
    * Stores all or nothing, and only over what was read.
    * @param over what was read before; nothing begins a draft
    */
-  save(content: T, over: Draft<T> | undefined, options?: SaveOptions): Promise<Saved<T>>;
+  save(content: T, over: Draft<T> | undefined, options?: SaveOptions): Promise<SaveResult<T>>;
   /** Makes what was typed in this browser the person's draft, in place of theirs. @returns whether it is done */
-  take(draft: Draft<T>): Promise<boolean>;
+  takeOver(draft: Draft<T>): Promise<boolean>;
   /** Holds a draft no longer; it is deleted if nobody else does. @returns whether it is done */
-  letGo(draft: Draft<T>): Promise<boolean>;
+  revoke(draft: Draft<T>): Promise<boolean>;
   /** Deletes a draft with its codes; where another person holds it too it stays theirs. @returns whether it is done */
   remove(draft: Draft<T>): Promise<boolean>;
   /**
@@ -102,7 +102,7 @@ export interface Drafts<T> {
 }
 
 /** What the drafts of a form are. */
-export interface DraftsOf<T> {
+export interface DraftKind<T> {
   /** Its name. */
   form: string;
   shape: z.ZodType<T>;
@@ -111,7 +111,7 @@ export interface DraftsOf<T> {
 }
 
 /** What of a request drafts depend on. */
-export interface DraftFacts {
+export interface DraftRequest {
   cookies: string | null;
   seal: Seal;
   account: Pick<Account, "db" | "now" | "standing">;

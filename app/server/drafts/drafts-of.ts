@@ -1,10 +1,10 @@
 import { withTimeout } from "../http/with-timeout.ts";
 import { logFailure } from "../log.ts";
 import { codesOf, makeCode, openWithCode } from "./codes.ts";
-import { type Desk, deskFor } from "./context.ts";
-import type { Draft, DraftFacts, Drafts, DraftsOf } from "./draft.ts";
-import { letGo, removeDraft } from "./key-grant-rows.ts";
-import { openDraft, takeOver, whatIsHeld } from "./open-draft.ts";
+import { type DraftContext, draftContext } from "./context.ts";
+import type { Draft, DraftKind, DraftRequest, Drafts } from "./draft.ts";
+import { removeDraft, revoke } from "./key-grant-rows.ts";
+import { heldDrafts, openDraft, takeOver } from "./open-draft.ts";
 import { saveDraft } from "./save-draft.ts";
 
 /**
@@ -12,31 +12,31 @@ import { saveDraft } from "./save-draft.ts";
  * with something the database does not have: a browser's cookie, a person's log-in (with the secret of this site), or a code with a
  * birth date.
  */
-export function draftsOf<T>(facts: DraftFacts, of: DraftsOf<T>): Drafts<T> {
-  let asked: Promise<Desk<T>> | undefined;
-  const desk = () => {
-    asked ??= deskFor(facts, of);
+export function draftsOf<T>(facts: DraftRequest, of: DraftKind<T>): Drafts<T> {
+  let asked: Promise<DraftContext<T>> | undefined;
+  const context = () => {
+    asked ??= draftContext(facts, of);
     return asked;
   };
   return {
-    open: async () => openDraft(await desk()),
-    save: async (content, over, options = {}) => saveDraft(await desk(), content, over, options),
-    async take(draft) {
-      const at = await desk();
-      const held = await whatIsHeld(at).catch(logFailure);
+    open: async () => openDraft(await context()),
+    save: async (content, over, options = {}) => saveDraft(await context(), content, over, options),
+    async takeOver(draft) {
+      const at = await context();
+      const held = await heldDrafts(at).catch(logFailure);
       return held ? takeOver(at, draft, held.ofPerson?.row.id) : false;
     },
-    letGo: async (draft) => isDone(await desk(), draft, letGo),
-    remove: async (draft) => isDone(await desk(), draft, removeDraft),
-    makeCode: async (draft, birthDate) => makeCode(await desk(), draft, birthDate),
+    revoke: async (draft) => isDone(await context(), draft, revoke),
+    remove: async (draft) => isDone(await context(), draft, removeDraft),
+    makeCode: async (draft, birthDate) => makeCode(await context(), draft, birthDate),
     codesOf,
     openWithCode: async (typed, birthDate, { isInPlace = false } = {}) =>
-      openWithCode(await desk(), typed, birthDate, isInPlace),
+      openWithCode(await context(), typed, birthDate, isInPlace),
   };
 }
 
 async function isDone<T>(
-  { db, browser, person }: Desk<T>,
+  { db, browser, person }: DraftContext<T>,
   { id }: Draft<T>,
   act: typeof removeDraft,
 ): Promise<boolean> {

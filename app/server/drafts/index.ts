@@ -3,13 +3,13 @@ export { groupedCode, readCode } from "./code.ts";
 export type {
   ComeBackCode,
   Draft,
-  DraftFacts,
+  DraftKind,
+  DraftRequest,
   Drafts,
-  DraftsOf,
-  Found,
+  FoundDraft,
   OpenedWithCode,
-  Saved,
   SaveOptions,
+  SaveResult,
 } from "./draft.ts";
 export { draftsOf } from "./drafts-of.ts";
 export { forgetDrafts } from "./key-grants.ts";

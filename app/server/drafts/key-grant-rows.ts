@@ -1,6 +1,6 @@
 // Who holds a draft, in the database.
 
-export interface HolderRow {
+export interface KeyGrantRow {
   hash: string;
   kind: string;
   personId: string | undefined;
@@ -12,9 +12,9 @@ export interface HolderRow {
  * Makes somebody the holder of a draft that is there, and of no other.
  * @param inPlaceOf the only draft that may give way; nothing: any
  */
-export const holding = (
+export const grant = (
   db: D1Database,
-  { hash, kind, personId, wrapped, expiresAt }: HolderRow,
+  { hash, kind, personId, wrapped, expiresAt }: KeyGrantRow,
   draftId: string,
   now: number,
   inPlaceOf?: string,
@@ -31,7 +31,7 @@ export const holding = (
     .bind(hash, kind, personId ?? null, wrapped, expiresAt ?? null, now, draftId, inPlaceOf ?? null);
 
 /** A holder who comes back: a browser has it longer, of a person it is known that they saw it. */
-export async function seeDraft(
+export async function touch(
   db: D1Database,
   hash: string,
   expiresAt: number | undefined,
@@ -49,14 +49,14 @@ export async function seeDraft(
  * A person takes a draft over from the browser it was begun in.
  * @param inPlaceOf the draft that they were seen to have; any other that came meanwhile stays
  */
-export async function takeDraft(
+export async function takeOverRow(
   db: D1Database,
-  person: HolderRow,
+  person: KeyGrantRow,
   draftId: string,
   { browserHash, inPlaceOf, now }: { browserHash: string; inPlaceOf: string | undefined; now: number },
 ): Promise<boolean> {
   const [held] = await db.batch([
-    holding(db, person, draftId, now, inPlaceOf ?? "none"),
+    grant(db, person, draftId, now, inPlaceOf ?? "none"),
     db
       .prepare(
         `delete from draft_holders where holder_hash = ?1
@@ -67,7 +67,7 @@ export async function takeDraft(
   return (held?.results.length ?? 0) > 0;
 }
 
-const lettingGo = (
+const revocation = (
   db: D1Database,
   draftId: string,
   [first, second]: readonly [string, string],
@@ -77,12 +77,12 @@ const lettingGo = (
     .bind(draftId, first, second);
 
 /** Takes a draft from its holders. */
-export async function letGo(
+export async function revoke(
   db: D1Database,
   draftId: string,
   holders: readonly [string, string],
 ): Promise<void> {
-  await lettingGo(db, draftId, holders).run();
+  await revocation(db, draftId, holders).run();
 }
 
 /** Takes a draft from its holders; when no other person is among those that are left it goes for all. */
@@ -92,7 +92,7 @@ export async function removeDraft(
   holders: readonly [string, string],
 ): Promise<void> {
   await db.batch([
-    lettingGo(db, draftId, holders),
+    revocation(db, draftId, holders),
     db
       .prepare(
         "delete from drafts where id = ?1 and not exists (select 1 from draft_holders where draft_id = ?1 and kind = 'person')",

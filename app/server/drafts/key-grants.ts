@@ -6,7 +6,7 @@ import { unwrap, wrap } from "./envelope.ts";
 const cookie = "__Host-draft";
 
 /** Whoever can open drafts of a form: by what they are found in the database, and what wraps their keys. */
-export interface Opener {
+export interface KeyHolder {
   kind: "browser" | "person" | "code";
   hash: string;
   personId: string | undefined;
@@ -34,7 +34,7 @@ export function draftCookieOf(cookies: string | null): DraftCookie {
 export const forgetDrafts = (): string => setCookie(cookie, "", "/", 0);
 
 /** Neither the database nor the secret of this site opens what a browser holds: it takes its cookie. */
-export const browserOpener = async (form: string, secret: string, seal: Seal): Promise<Opener> => ({
+export const browserHolder = async (form: string, secret: string, seal: Seal): Promise<KeyHolder> => ({
   kind: "browser",
   hash: await hashOf(`draft\n${form}\n${secret}`),
   personId: undefined,
@@ -42,7 +42,7 @@ export const browserOpener = async (form: string, secret: string, seal: Seal): P
 });
 
 /** What a person holds opens with the secret of this site, wherever they log in. */
-export const personOpener = async (form: string, personId: string, seal: Seal): Promise<Opener> => ({
+export const personHolder = async (form: string, personId: string, seal: Seal): Promise<KeyHolder> => ({
   kind: "person",
   hash: await seal.sign("draft-person", `${form}\n${personId}`),
   personId,
@@ -50,12 +50,12 @@ export const personOpener = async (form: string, personId: string, seal: Seal): 
 });
 
 /** A code is found by itself and opens only with its birth date, and in this site. */
-export const codeOpener = async (
+export const codeHolder = async (
   form: string,
   code: string,
   birthDate: string,
   seal: Seal,
-): Promise<Opener> => ({
+): Promise<KeyHolder> => ({
   kind: "code",
   hash: await hashOf(`draft-code\n${form}\n${code}`),
   personId: undefined,
@@ -64,18 +64,18 @@ export const codeOpener = async (
 
 /** The key of a draft, for one who is to open it. */
 export const wrapFor = async (
-  opener: Opener,
+  opener: KeyHolder,
   draftId: string,
   key: Uint8Array<ArrayBuffer>,
 ): Promise<string> => wrap(await opener.key(), key, boundTo(opener, draftId));
 
 /** @returns nothing when it was wrapped for another, or for another draft */
 export const unwrapFor = async (
-  opener: Opener,
+  opener: KeyHolder,
   draftId: string,
   wrapped: string,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> =>
   unwrap(await opener.key(), wrapped, boundTo(opener, draftId));
 
-const boundTo = ({ kind, hash }: Opener, draftId: string): string =>
+const boundTo = ({ kind, hash }: KeyHolder, draftId: string): string =>
   `draft-key\n${draftId}\n${kind}\n${hash}`;

@@ -62,7 +62,7 @@ describe("Logging in midway takes the typed form along", () => {
       typedBefore: { content: { answers: { before: "2" } } },
     });
     if (found.is !== "draft" || !found.typedBefore) throw new Error("Nothing was offered");
-    expect(await aroha.drafts().take(found.typedBefore)).toBe(true);
+    expect(await aroha.drafts().takeOver(found.typedBefore)).toBe(true);
     expect(await aroha.open()).toMatchObject({
       draft: { content: { answers: { before: "2" } } },
       typedBefore: undefined,
@@ -111,10 +111,10 @@ describe("Letting go", () => {
     if (opened.is === "opened") aroha.jar.take(opened.cookies);
     const found = await aroha.open();
     if (found.is !== "draft" || !found.typedBefore) throw new Error("Nothing was offered");
-    expect(await aroha.drafts().letGo(found.typedBefore)).toBe(true);
+    expect(await aroha.drafts().revoke(found.typedBefore)).toBe(true);
     expect(await aroha.open()).toMatchObject({ typedBefore: undefined });
     expect(await mere.answers()).toEqual({ a: "b" });
-    await mere.drafts().letGo(await mere.draft());
+    await mere.drafts().revoke(await mere.draft());
     expect((await mere.open()).is).toBe("none");
     expect((await draftRows(base.db)).drafts).toBe(2);
   });

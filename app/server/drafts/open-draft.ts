@@ -2,59 +2,59 @@ import { withTimeout } from "../http/with-timeout.ts";
 import { logFailure } from "../log.ts";
 import { browserAge } from "./ages.ts";
 import { holderRow, openRow } from "./content.ts";
-import type { Desk } from "./context.ts";
-import type { Draft, Found } from "./draft.ts";
-import { seeDraft, takeDraft } from "./key-grant-rows.ts";
+import type { DraftContext } from "./context.ts";
+import type { Draft, FoundDraft } from "./draft.ts";
+import { takeOverRow, touch } from "./key-grant-rows.ts";
 import { type DraftRow, draftsHeld } from "./rows.ts";
 
 /** A browser's time is written anew at most this often (milliseconds). */
 const seenEvery = 60 * 1000;
 
 /** A draft of one of the two holders that a request may be: its row, and itself if it opens. */
-export interface Held<T> {
+export interface HeldDraft<T> {
   row: DraftRow;
   draft: Draft<T> | undefined;
 }
 
-export interface BothHeld<T> {
-  ofBrowser: Held<T> | undefined;
-  ofPerson: Held<T> | undefined;
+export interface HeldDrafts<T> {
+  ofBrowser: HeldDraft<T> | undefined;
+  ofPerson: HeldDraft<T> | undefined;
 }
 
 /** What the browser holds and what the person does. One query, and none for a browser that cannot hold anything. @throws */
-export async function whatIsHeld<T>(desk: Desk<T>): Promise<BothHeld<T>> {
-  const { db, browser, person, isKnownBrowser, now } = desk;
+export async function heldDrafts<T>(context: DraftContext<T>): Promise<HeldDrafts<T>> {
+  const { db, browser, person, isKnownBrowser, now } = context;
   if (!person && !isKnownBrowser) return { ofBrowser: undefined, ofPerson: undefined };
   const rows = await withTimeout(draftsHeld(db, [browser.hash, person?.hash ?? ""], now));
-  const held = async (opener: typeof person): Promise<Held<T> | undefined> => {
+  const held = async (opener: typeof person): Promise<HeldDraft<T> | undefined> => {
     const row = rows.find(({ holder_hash }) => holder_hash === opener?.hash);
-    return row && opener && { row, draft: await openRow(desk, row, opener) };
+    return row && opener && { row, draft: await openRow(context, row, opener) };
   };
   return { ofBrowser: await held(browser), ofPerson: await held(person) };
 }
 
 /** Finds the draft that a request is about, and marks that it was seen. */
-export async function openDraft<T>(desk: Desk<T>): Promise<Found<T>> {
+export async function openDraft<T>(context: DraftContext<T>): Promise<FoundDraft<T>> {
   try {
-    if (desk.isUnknown) return { is: "unavailable" };
-    const { ofBrowser, ofPerson } = await whatIsHeld(desk);
+    if (context.isUnknown) return { is: "unavailable" };
+    const { ofBrowser, ofPerson } = await heldDrafts(context);
     const begun = ofBrowser?.draft;
-    if (desk.person && begun && givesWay(desk, ofPerson) && isWorthKeeping(desk, begun))
-      return taken(desk, begun, ofPerson?.row.id);
+    if (context.person && begun && isReplaceable(context, ofPerson) && isWorthKeeping(context, begun))
+      return takeAlong(context, begun, ofPerson?.row.id);
     const own = ofPerson ?? ofBrowser;
-    if (!own) return { is: "none", cookies: desk.cookies };
+    if (!own) return { is: "none", cookies: context.cookies };
     if (!own.draft) {
-      desk.unreadable = own.row.id;
-      return { is: "unreadable", cookies: desk.cookies };
+      context.unreadable = own.row.id;
+      return { is: "unreadable", cookies: context.cookies };
     }
-    mark(desk, own.row, own === ofPerson);
+    markSeen(context, own.row, own === ofPerson);
     return {
       is: "draft",
       draft: own.draft,
-      isFirstInSession: own === ofPerson && own.row.opened_at < desk.sessionStart,
-      typedBefore: own === ofPerson ? typedBefore(desk, begun, own.draft) : undefined,
+      isFirstInSession: own === ofPerson && own.row.opened_at < context.sessionStart,
+      typedBefore: own === ofPerson ? typedBefore(context, begun, own.draft) : undefined,
       closed: [own.draft, begun].find((draft) => draft?.closesIn !== undefined),
-      cookies: desk.cookies,
+      cookies: context.cookies,
     };
   } catch (error) {
     logFailure(error);
@@ -63,21 +63,29 @@ export async function openDraft<T>(desk: Desk<T>): Promise<Found<T>> {
 }
 
 /** A person has nothing that somebody would miss. What does not open is told first. */
-export const givesWay = <T>({ of }: Desk<T>, ofPerson: Held<T> | undefined): boolean =>
+export const isReplaceable = <T>({ of }: DraftContext<T>, ofPerson: HeldDraft<T> | undefined): boolean =>
   ofPerson === undefined ||
   (ofPerson.draft !== undefined &&
     (ofPerson.draft.closesIn !== undefined || of.isEmpty(ofPerson.draft.content)));
 
-const isWorthKeeping = <T>({ of }: Desk<T>, draft: Draft<T>): boolean =>
+const isWorthKeeping = <T>({ of }: DraftContext<T>, draft: Draft<T>): boolean =>
   draft.closesIn === undefined && !of.isEmpty(draft.content);
 
-function typedBefore<T>(desk: Desk<T>, begun: Draft<T> | undefined, own: Draft<T>): Draft<T> | undefined {
-  return begun && begun.id !== own.id && isWorthKeeping(desk, begun) ? begun : undefined;
+function typedBefore<T>(
+  context: DraftContext<T>,
+  begun: Draft<T> | undefined,
+  own: Draft<T>,
+): Draft<T> | undefined {
+  return begun && begun.id !== own.id && isWorthKeeping(context, begun) ? begun : undefined;
 }
 
 /** Logging in midway takes the form along. Where that cannot be written it is still there, and taken with the next request. */
-async function taken<T>(desk: Desk<T>, draft: Draft<T>, inPlaceOf: string | undefined): Promise<Found<T>> {
-  const isTaken = await takeOver(desk, draft, inPlaceOf);
+async function takeAlong<T>(
+  context: DraftContext<T>,
+  draft: Draft<T>,
+  inPlaceOf: string | undefined,
+): Promise<FoundDraft<T>> {
+  const isTaken = await takeOver(context, draft, inPlaceOf);
   if (!isTaken) logFailure(new Error("A draft was not taken along."));
   return {
     is: "draft",
@@ -85,31 +93,35 @@ async function taken<T>(desk: Desk<T>, draft: Draft<T>, inPlaceOf: string | unde
     isFirstInSession: false,
     typedBefore: undefined,
     closed: undefined,
-    cookies: desk.cookies,
+    cookies: context.cookies,
   };
 }
 
 /** Makes a draft of the browser the person's. @returns whether it is done */
 export async function takeOver<T>(
-  { db, person, browser, now }: Desk<T>,
+  { db, person, browser, now }: DraftContext<T>,
   draft: Draft<T>,
   inPlaceOf: string | undefined,
 ): Promise<boolean> {
   if (!person) return false;
   try {
     const row = await holderRow(person, draft, undefined);
-    return await withTimeout(takeDraft(db, row, draft.id, { browserHash: browser.hash, inPlaceOf, now }));
+    return await withTimeout(takeOverRow(db, row, draft.id, { browserHash: browser.hash, inPlaceOf, now }));
   } catch (error) {
     logFailure(error);
     return false;
   }
 }
 
-function mark<T>({ db, sessionStart, now, afterwards }: Desk<T>, row: DraftRow, isPersons: boolean): void {
+function markSeen<T>(
+  { db, sessionStart, now, afterwards }: DraftContext<T>,
+  row: DraftRow,
+  isPersons: boolean,
+): void {
   const { holder_hash, expires_at, opened_at, closes_in } = row;
   const end = now + browserAge;
   const isLonger = !isPersons && closes_in === null && end - (expires_at ?? end) >= seenEvery;
   const isFirst = isPersons && opened_at < sessionStart;
   if (isLonger || isFirst)
-    afterwards(seeDraft(db, holder_hash, isLonger ? end : undefined, now).catch(logFailure));
+    afterwards(touch(db, holder_hash, isLonger ? end : undefined, now).catch(logFailure));
 }

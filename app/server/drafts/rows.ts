@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { personAge } from "./ages.ts";
-import { type HolderRow, holding } from "./key-grant-rows.ts";
+import { grant, type KeyGrantRow } from "./key-grant-rows.ts";
 
 const row = z.object({
   holder_hash: z.string(),
@@ -52,7 +52,7 @@ export interface NewDraft {
 export async function beginDraft(
   db: D1Database,
   { id, form, sealed }: NewDraft,
-  holder: HolderRow,
+  holder: KeyGrantRow,
   unreadable: string | undefined,
   now: number,
 ): Promise<boolean> {
@@ -65,7 +65,7 @@ export async function beginDraft(
            where holder_hash = ?5 and coalesce(expires_at, changed_at + ?6) > ?4 and closes_in is null and id is not ?7)`,
       )
       .bind(id, form, sealed, now, holder.hash, personAge, unreadable ?? null),
-    holding(db, holder, id, now),
+    grant(db, holder, id, now),
   ]);
   return (held?.results.length ?? 0) > 0;
 }

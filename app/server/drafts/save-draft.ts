@@ -2,33 +2,33 @@ import { withTimeout } from "../http/with-timeout.ts";
 import { logFailure } from "../log.ts";
 import { browserAge } from "./ages.ts";
 import { holderRow, sealContent } from "./content.ts";
-import type { Desk } from "./context.ts";
-import type { Draft, Saved, SaveOptions } from "./draft.ts";
+import type { DraftContext } from "./context.ts";
+import type { Draft, SaveOptions, SaveResult } from "./draft.ts";
 import { newKey } from "./envelope.ts";
 import { beginDraft, type ChangedDraft, changeDraft, closeDraft } from "./rows.ts";
 
 /** Stores a content over the draft that was read, or begins one. */
 export async function saveDraft<T>(
-  desk: Desk<T>,
+  context: DraftContext<T>,
   content: T,
   over: Draft<T> | undefined,
   { isQuiet = false, closesIn }: SaveOptions,
-): Promise<Saved<T>> {
+): Promise<SaveResult<T>> {
   try {
-    if (desk.isUnknown) return { is: "unavailable" };
-    const draft = over ? changed(desk, over, content, isQuiet, closesIn) : begun(desk, content);
-    const sealed = await sealContent(desk.of.form, draft, content);
+    if (context.isUnknown) return { is: "unavailable" };
+    const draft = over ? changed(context, over, content, isQuiet, closesIn) : begun(context, content);
+    const sealed = await sealContent(context.of.form, draft, content);
     const isSaved = over
-      ? await change(desk, draft, over, sealed, closesIn)
-      : await begin(desk, draft, sealed);
-    return isSaved ? { is: "saved", draft, cookies: desk.cookies } : { is: "changed-meanwhile" };
+      ? await change(context, draft, over, sealed, closesIn)
+      : await begin(context, draft, sealed);
+    return isSaved ? { is: "saved", draft, cookies: context.cookies } : { is: "changed-meanwhile" };
   } catch (error) {
     logFailure(error);
     return { is: "unavailable" };
   }
 }
 
-const begun = <T>({ now }: Desk<T>, content: T): Draft<T> => ({
+const begun = <T>({ now }: DraftContext<T>, content: T): Draft<T> => ({
   id: crypto.randomUUID(),
   version: 1,
   saves: 1,
@@ -40,7 +40,7 @@ const begun = <T>({ now }: Desk<T>, content: T): Draft<T> => ({
 });
 
 const changed = <T>(
-  { now }: Desk<T>,
+  { now }: DraftContext<T>,
   over: Draft<T>,
   content: T,
   isQuiet: boolean,
@@ -54,10 +54,10 @@ const changed = <T>(
   content,
 });
 
-async function begin<T>(desk: Desk<T>, draft: Draft<T>, sealed: string): Promise<boolean> {
-  const { db, of, person, browser, unreadable, now } = desk;
+async function begin<T>(context: DraftContext<T>, draft: Draft<T>, sealed: string): Promise<boolean> {
+  const { db, of, person, browser, unreadable, now } = context;
   // From here on it may hold something: what is read once more in this request is found.
-  desk.isKnownBrowser = true;
+  context.isKnownBrowser = true;
   const holder = person
     ? await holderRow(person, draft, undefined)
     : await holderRow(browser, draft, now + browserAge);
@@ -65,7 +65,7 @@ async function begin<T>(desk: Desk<T>, draft: Draft<T>, sealed: string): Promise
 }
 
 function change<T>(
-  { db, now }: Desk<T>,
+  { db, now }: DraftContext<T>,
   draft: Draft<T>,
   over: Draft<T>,
   sealed: string,

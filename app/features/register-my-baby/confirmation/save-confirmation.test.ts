@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Draft, Drafts, Found, Saved } from "#app/server/drafts/index.ts";
+import type { Draft, Drafts, FoundDraft, SaveResult } from "#app/server/drafts/index.ts";
 import { birthAnswers } from "../../../../tests/support/births.ts";
 import type { KeptRegistration } from "../kept-registration.ts";
 import type { Opened } from "../opened-registration.ts";
@@ -22,7 +22,10 @@ const draft = {
 } as unknown as Kept;
 
 /** Answers each save and each opening in turn, and notes what was kept. */
-function keeping(saves: readonly Saved<KeptRegistration>["is"][], found?: Partial<Found<KeptRegistration>>) {
+function keeping(
+  saves: readonly SaveResult<KeptRegistration>["is"][],
+  found?: Partial<FoundDraft<KeptRegistration>>,
+) {
   const kept: { content: KeptRegistration; over: Kept | undefined; closesIn: number | undefined }[] = [];
   const codes: string[] = [];
   const drafts = {
@@ -63,7 +66,7 @@ test("another press of the same button was faster: its confirmation stands", asy
   expect(codes).toEqual([]);
 });
 
-test.each<[string, Saved<KeptRegistration>["is"][], object]>([
+test.each<[string, SaveResult<KeptRegistration>["is"][], object]>([
   ["the database does not answer", ["unavailable"], {}],
   ["it changes without end", Array(9).fill("changed-meanwhile"), { draft }],
   ["it is gone", ["changed-meanwhile"], { is: "none" }],
