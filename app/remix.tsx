@@ -1,6 +1,6 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/cloudflare";
-import { closed, draw, handleError, refusal, tooOften } from "./draw.tsx";
 import { address } from "./i18n/languages.ts";
+import { closed, handleError, refusal, renderPage, tooOften } from "./render.tsx";
 import * as root from "./root.tsx";
 import { type Route, type RouteModule, routeAt } from "./routes.ts";
 import { isPersonal, publicPage } from "./server/cache/public-pages.ts";
@@ -24,7 +24,7 @@ export async function pages(request: Request, visit: Visit): Promise<Response> {
   if (!route?.isPublic || request.method === "POST") return through(search, false);
   const isForEverybody = !isPersonal(visit.cookies);
   return publicPage(request, visit, address(visit.language, visit.path) + visit.search, async () =>
-    withHeaders(mayBeKept(await through(visit.search, isForEverybody), visit)),
+    withHeaders(markCacheable(await through(visit.search, isForEverybody), visit)),
   );
 }
 
@@ -43,9 +43,10 @@ async function knownSearch(search: string, query: Route["query"], visit: Visit):
 }
 
 /** A page that came out well and lacks nothing is the same for everybody. */
-function mayBeKept(page: Response, visit: Visit): Response {
+function markCacheable(page: Response, visit: Visit): Response {
   const isPage = page.headers.get("Content-Type")?.startsWith("text/html");
-  const isWhole = page.status === 200 && !visit.lacks && !visit.isRetry && visit.authError === undefined;
+  const isWhole =
+    page.status === 200 && !visit.isIncomplete && !visit.isRetry && visit.authError === undefined;
   if (isPage && isWhole && !page.headers.has("Set-Cookie"))
     page.headers.set("Cache-Control", caching.publicPage);
   return page;
@@ -65,7 +66,7 @@ function methodsOf(route: Route | undefined): string[] {
   return ["GET", "HEAD", ...(!route || "action" in route.module ? ["POST"] : [])];
 }
 
-interface Asked {
+interface RemixRequest {
   visit: Visit;
   /** The parameters that the page is to know. */
   search: string;
@@ -75,7 +76,7 @@ interface Asked {
 async function throughRemix(
   request: Request,
   route: Route | undefined,
-  { visit, search, isForEverybody }: Asked,
+  { visit, search, isForEverybody }: RemixRequest,
 ): Promise<Response> {
   const url = new URL(request.url);
   url.pathname = visit.path;
@@ -107,7 +108,7 @@ function handlerOf(route: Route | undefined): RequestHandler {
 }
 
 function build(routes: readonly Route[]): ServerBuild {
-  const all: Placed[] = [
+  const all: PlacedRoute[] = [
     { id: "root", path: "", module: root },
     ...routes.map(({ path, module }) => ({
       id: path,
@@ -119,7 +120,7 @@ function build(routes: readonly Route[]): ServerBuild {
   ];
   return {
     mode: "production",
-    entry: { module: { default: draw, handleError } },
+    entry: { module: { default: renderPage, handleError } },
     routes: byId(all),
     assets: {
       entry: { module: "", imports: [] },
@@ -143,13 +144,13 @@ function build(routes: readonly Route[]): ServerBuild {
 }
 
 /** A route in Remix's tree: all stand under the root. */
-type Placed = { id: string; parentId?: string; path: string; module: RouteModule };
+type PlacedRoute = { id: string; parentId?: string; path: string; module: RouteModule };
 
 function byId<R extends { id: string }>(all: readonly R[]): Record<string, R> {
   return Object.fromEntries(all.map((route) => [route.id, route]));
 }
 
-function manifest({ id, parentId, path, module }: Placed) {
+function manifest({ id, parentId, path, module }: PlacedRoute) {
   return {
     id,
     parentId,

@@ -1,8 +1,8 @@
-import { lastResort, refusal } from "./draw.tsx";
 import { readAddress } from "./i18n/languages.ts";
 import { pages } from "./remix.tsx";
+import { lastResort, refusal } from "./render.tsx";
 import { isPage, routeAt, routes } from "./routes.ts";
-import { keptPageFor } from "./server/cache/public-pages.ts";
+import { cachedPageFor } from "./server/cache/public-pages.ts";
 import type { Env } from "./server/env.ts";
 import { hasTooManyFields, readBody } from "./server/http/body.ts";
 import { isSameOrigin, lacksOriginHeaders } from "./server/http/csrf.ts";
@@ -23,9 +23,9 @@ const reading = new Set(["GET", "HEAD"]);
 /** The site's entry: what every request meets before and after its handler. */
 export default {
   async fetch(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
-    const kept = keptPageFor(request, Date.now());
+    const kept = cachedPageFor(request, Date.now());
     if (kept) return kept;
-    const answer = await answerTo(request, env, context).catch((error) => bareFailure(error, request));
+    const answer = await handle(request, env, context).catch((error) => bareFailure(error, request));
     return withHeaders(request.method === "HEAD" ? new Response(null, answer) : answer);
   },
   /** Once a day what is over is deleted. */
@@ -34,13 +34,13 @@ export default {
   },
 };
 
-async function answerTo(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
+async function handle(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
   // Whoever wants to get away waits for no neighbour, and not for the database.
   if (isWayOut(request)) return wayOut(request, env, context);
   const file = isFile(request) && (await fileAt(request, env));
   if (file) return file;
   const visit = await openVisit(request, env, { afterwards: (work) => context.waitUntil(work), isPage });
-  return respond(request, env, visit).catch((error) => lastResort(error, visit));
+  return handleVisit(request, env, visit).catch((error) => lastResort(error, visit));
 }
 
 const isWayOut = ({ method, url }: Request): boolean =>
@@ -68,7 +68,7 @@ function bareFailure(error: unknown, { url }: Request): Response {
 const api =
   /^\/api\/(rules|open-data|content|service-locations|places|banners|outage-banners|openapi\.json)(\/|$)/;
 
-async function respond(request: Request, env: Env, visit: Visit): Promise<Response> {
+async function handleVisit(request: Request, env: Env, visit: Visit): Promise<Response> {
   const { pathname } = new URL(request.url);
   const isApi = api.test(pathname);
   const body = await readBody(request);

@@ -42,7 +42,7 @@ export interface Visit extends Visitor {
   /** Names this request on an error page and in the log. */
   reference: string;
   /** Some content could not be had, or only as it was before: the page is not to be kept. */
-  lacks: boolean;
+  isIncomplete: boolean;
   /** Why a log-in failed, as the identity provider's answer left it in a cookie (spec 1 section 4). */
   authError: string | undefined;
   isShareHidden: boolean;
@@ -126,11 +126,11 @@ export async function openVisit(
     feedback: env.FEEDBACK_URL ?? "/contact",
     reference: crypto.randomUUID(),
     publication,
-    lacks: false,
+    isIncomplete: false,
     authError: authErrorIn(cookies),
     isShareHidden: isShareHidden(cookies),
     content: contentService(env.SERVICES, patience, publication.version, () => {
-      visit.lacks = true;
+      visit.isIncomplete = true;
     }),
     rules: rulesService(env.SERVICES, patience),
     reminders: remindersOf(env.SERVICES, patience),

@@ -5,7 +5,7 @@ import { caching, publicVary } from "../http/headers.ts";
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** A public page as it was drawn, ready to be sent again. */
-interface KeptPage {
+interface CachedPage {
   body: Bytes;
   /** Made once: to make them from pairs for every answer would double what an answer costs. */
   headers: Headers;
@@ -22,7 +22,7 @@ interface Packed {
 }
 
 /** What the cache needs of the request that is being answered. */
-export interface Asking {
+export interface CacheRequest {
   /** Milliseconds. */
   now: number;
   ifNoneMatch: string | null;
@@ -36,7 +36,7 @@ const fresh = 60_000;
 /** Bytes of pages in the memory of the isolate; the one asked for longest ago goes first. */
 const most = 16_000_000;
 
-const memory = new Map<string, KeptPage>();
+const memory = new Map<string, CachedPage>();
 let bytes = 0;
 
 /**
@@ -45,28 +45,32 @@ let bytes = 0;
  * @param key address, content version and whatever else the page shows
  * @param draw is only kept when it is a good page with nothing of a visitor in it
  */
-export async function keptPage(
+export async function cachedPage(
   key: string,
-  asking: Asking,
+  asking: CacheRequest,
   draw: () => Promise<Response>,
 ): Promise<Response> {
   const known = memory.get(key) ?? (await fromEdge(key, asking));
-  if (!known) return drawn(key, asking, draw);
+  if (!known) return renderAndCache(key, asking, draw);
   if (asking.now - known.drawnAt > fresh) {
     // Others that come meanwhile need not draw it too.
     put(key, { ...known, drawnAt: asking.now });
-    asking.afterwards(drawn(key, asking, draw).catch(() => undefined));
+    asking.afterwards(renderAndCache(key, asking, draw).catch(() => undefined));
   }
   return send(known, asking);
 }
 
 /** The page if it is in memory and fresh: the way of most requests. */
-export function freshPage(key: string, asking: Asking): Response | undefined {
+export function freshCachedPage(key: string, asking: CacheRequest): Response | undefined {
   const known = memory.get(key);
   return known && asking.now - known.drawnAt <= fresh ? send(known, asking) : undefined;
 }
 
-async function drawn(key: string, asking: Asking, draw: () => Promise<Response>): Promise<Response> {
+async function renderAndCache(
+  key: string,
+  asking: CacheRequest,
+  draw: () => Promise<Response>,
+): Promise<Response> {
   const answer = await draw();
   if (answer.headers.get("Cache-Control") !== caching.publicPage || answer.headers.has("Set-Cookie"))
     return answer;
@@ -81,21 +85,21 @@ async function drawn(key: string, asking: Asking, draw: () => Promise<Response>)
   return send(page, asking);
 }
 
-function send(page: KeptPage, { ifNoneMatch, acceptsGzip }: Asking): Response {
+function send(page: CachedPage, { ifNoneMatch, acceptsGzip }: CacheRequest): Response {
   const { body, headers, packed, etag } = page;
   if (ifNoneMatch?.includes(etag)) return new Response(null, { status: 304, headers });
   return packed && acceptsGzip ? new Response(packed.body, packed.init) : new Response(body, { headers });
 }
 
 /** Keeps a page and packs it when the visitor has been answered; if it is the page that was there before, that is done already. */
-function keep(key: string, page: KeptPage, { afterwards }: Asking) {
+function keep(key: string, page: CachedPage, { afterwards }: CacheRequest) {
   const before = memory.get(key);
   const packed = before?.etag === page.etag ? before.packed : undefined;
   put(key, { ...page, packed });
   if (!packed) afterwards(pack(key, page));
 }
 
-async function pack(key: string, page: KeptPage): Promise<void> {
+async function pack(key: string, page: CachedPage): Promise<void> {
   const body = await gzip(page.body);
   const headers = new Headers(page.headers);
   headers.set("Content-Encoding", "gzip");
@@ -104,7 +108,7 @@ async function pack(key: string, page: KeptPage): Promise<void> {
     put(key, { ...now, packed: { body, init: { headers, encodeBody: "manual" } } });
 }
 
-function put(key: string, page: KeptPage) {
+function put(key: string, page: CachedPage) {
   bytes += sizeOf(page) - sizeOf(memory.get(key));
   memory.delete(key);
   memory.set(key, page);
@@ -115,7 +119,7 @@ function put(key: string, page: KeptPage) {
   }
 }
 
-const sizeOf = (page: KeptPage | undefined): number =>
+const sizeOf = (page: CachedPage | undefined): number =>
   page ? page.body.length + (page.packed?.body.length ?? 0) : 0;
 
 /** The types of the browser's caches stand before those of the platform. */
@@ -125,7 +129,7 @@ const drawnAt = "x-drawn-at";
 const addressAtEdge = (key: string) => `https://pages.invalid/${build.version}/${encodeURIComponent(key)}`;
 
 /** The cache of the place where the request came in; one that does not answer is one that has nothing. */
-async function fromEdge(key: string, asking: Asking): Promise<KeptPage | undefined> {
+async function fromEdge(key: string, asking: CacheRequest): Promise<CachedPage | undefined> {
   try {
     const found = await edge().match(addressAtEdge(key));
     if (!found) return undefined;
@@ -145,7 +149,7 @@ async function fromEdge(key: string, asking: Asking): Promise<KeptPage | undefin
 /** Headers that the cache adds, or that are ours for the cache only. */
 const ofTheCache = new Set([drawnAt, "cache-control", "cf-cache-status", "age", "content-length", "vary"]);
 
-async function toEdge(key: string, { body, headers, drawnAt: at }: KeptPage): Promise<void> {
+async function toEdge(key: string, { body, headers, drawnAt: at }: CachedPage): Promise<void> {
   const kept = new Headers(headers);
   // The edge keeps it for a day, to have something while it draws anew; the cache refuses `Vary`, the key says it all.
   kept.set("Cache-Control", "public, s-maxage=86400");

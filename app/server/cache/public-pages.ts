@@ -2,7 +2,7 @@ import { readCookie } from "../http/cookies.ts";
 import { caching } from "../http/headers.ts";
 import type { Visit } from "../visit.ts";
 import { isShareHidden } from "../visitor/share-choice.ts";
-import { freshPage, keptPage } from "./page-cache.ts";
+import { cachedPage, freshCachedPage } from "./page-cache.ts";
 import { isWithin, knownPublication, type Publication } from "./publication.ts";
 
 /** Cookies that make a page somebody's own: a session, preferences, a log-in that failed. */
@@ -35,14 +35,14 @@ function keyOf({ version, banners, outages }: Publication, now: number): string 
 }
 
 /** A public page that is ready in memory, without opening a visit: what most requests are answered with. */
-export function keptPageFor(request: Request, now: number): Response | undefined {
+export function cachedPageFor(request: Request, now: number): Response | undefined {
   const { method, url } = request;
   if (method !== "GET") return undefined;
   const publication = knownPublication(now);
   const look = lookOf(request);
   if (!publication || look === undefined) return undefined;
   const address = url.slice(url.indexOf("/", "https://".length));
-  return freshPage(`${keyOf(publication, now)} ${look}${address}`, {
+  return freshCachedPage(`${keyOf(publication, now)} ${look}${address}`, {
     now,
     ...wishesOf(request),
     afterwards,
@@ -82,5 +82,5 @@ export async function publicPage(
   }
   const now = Date.now();
   const key = `${keyOf(publication, now)} ${look}${address}`;
-  return keptPage(key, { now, ...wishesOf(request), afterwards }, draw);
+  return cachedPage(key, { now, ...wishesOf(request), afterwards }, draw);
 }

@@ -14,7 +14,7 @@ import { OutagePage } from "./ui/outage-page.tsx";
 import { type PageContext, PageProvider } from "./ui/page-context.tsx";
 
 /** Draws what Remix has loaded to one string of HTML: a third of what streaming the same page costs. */
-export async function draw(
+export async function renderPage(
   request: Request,
   status: number,
   headers: Headers,
@@ -24,9 +24,9 @@ export async function draw(
   const formToken = isForEverybody
     ? undefined
     : await issueFormToken(visit.cookies, visit.seal, visit.now.getTime());
-  const noticed = nothingYet();
+  const noticed = emptyNotes();
   const page = <RemixServer context={context} url={request.url} />;
-  const html = toHtml(page, await placeOf(visit, formToken, noticed));
+  const html = toHtml(page, await pageContextOf(visit, formToken, noticed));
   for (const [name, value] of Object.entries(await pageHeaders(noticed, visit))) headers.set(name, value);
   if (noticed.formToken)
     for (const cookie of [formToken?.cookie, formToken?.readable])
@@ -70,8 +70,8 @@ export function closed(outage: Outage, visit: Visit): Promise<Response> {
 }
 
 async function special(page: ReactNode, status: number, visit: Visit, more?: Record<string, string>) {
-  const noticed = nothingYet();
-  const html = toHtml(page, await placeOf(visit, undefined, noticed));
+  const noticed = emptyNotes();
+  const html = toHtml(page, await pageContextOf(visit, undefined, noticed));
   const headers = new Headers({ ...(await pageHeaders(noticed, visit)), ...more });
   if (visit.authError !== undefined) headers.append("Set-Cookie", forgetAuthError());
   return new Response(html, { status, headers });
@@ -93,14 +93,14 @@ const toHtml = (page: ReactNode, place: PageContext): string =>
   `<!DOCTYPE html>${renderToStaticMarkup(<PageProvider value={place}>{page}</PageProvider>)}`;
 
 /** What a page turns out to hold while it is drawn. */
-interface Noticed {
+interface RenderNotes {
   formToken: boolean;
   sheets: Set<string>;
 }
 
-const nothingYet = (): Noticed => ({ formToken: false, sheets: new Set() });
+const emptyNotes = (): RenderNotes => ({ formToken: false, sheets: new Set() });
 
-const pageHeaders = async ({ sheets }: Noticed, { language, mapbox, isMapOpen }: Visit) => ({
+const pageHeaders = async ({ sheets }: RenderNotes, { language, mapbox, isMapOpen }: Visit) => ({
   "Content-Type": "text/html; charset=utf-8",
   "Content-Language": language,
   "Content-Security-Policy": contentSecurityPolicy(
@@ -113,10 +113,10 @@ const pageHeaders = async ({ sheets }: Noticed, { language, mapbox, isMapOpen }:
  * A page that shows the form token belongs to one visitor: reading it is noticed. Pages that are the same for everybody have none;
  * to make one takes a tenth of the time of drawing them.
  */
-async function placeOf(
+async function pageContextOf(
   visit: Visit,
   formToken: FormToken | undefined,
-  noticed: Noticed,
+  noticed: RenderNotes,
 ): Promise<PageContext> {
   const { language, path, search, origin, saveData, practice, reference, quickExit, feedback, model } = visit;
   const { sessionEnds: ends, account } = visit;
