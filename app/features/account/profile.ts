@@ -12,7 +12,7 @@ import type { Preference } from "#app/server/visitor/preference.ts";
 import { type Personalisation, personalisationOf, saveChanges } from "./personalisation.ts";
 import { answersFrom, earlier, profile, profileTexts } from "./profile-questions.ts";
 import { type Around, aroundOf, backTo, isSaved, whyNobody } from "./returning.ts";
-import { forgetTyped, keepTyped, readTyped } from "./typed.ts";
+import { forgetTyped, keepTyped, readTyped } from "./typed-answers.ts";
 import { words } from "./words.ts";
 
 /** Why something that was sent is not saved, beyond errors in it. */

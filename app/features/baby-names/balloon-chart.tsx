@@ -1,8 +1,8 @@
 import { usePage } from "#app/ui/page-context.tsx";
-import type { Asked } from "./asked.ts";
 import { type Balloon, coloured, diameter, letterSize, packBalloons } from "./balloons.ts";
 import { allSpellings, starred, useNamesLanguage } from "./given-name.tsx";
 import type { TopName } from "./lists.ts";
+import type { NamesQuery } from "./names-query.ts";
 import { words } from "./words.ts";
 
 /** Units below the circle that all balloons lie in, where their strings come together, and above the highest balloon. */
@@ -10,7 +10,7 @@ const room = { below: 90, above: 16 };
 const hand = { x: diameter / 2, y: diameter + room.below };
 
 /** The names as a bunch of balloons (spec 1 section 2.8): the table beside it says the same. */
-export function BalloonChart({ asked, names }: { asked: Asked; names: readonly TopName[] }) {
+export function BalloonChart({ asked, names }: { asked: NamesQuery; names: readonly TopName[] }) {
   const t = words(usePage().language);
   const { list, category, period } = asked;
   const lang = useNamesLanguage(list);

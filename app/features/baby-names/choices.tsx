@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
-import { type Asked, namesAddress, slugOf } from "./asked.ts";
 import { type Category, categories, type NameList, periodsOf } from "./lists.ts";
+import { type NamesQuery, namesAddress, slugOf } from "./names-query.ts";
 import { words } from "./words.ts";
 
 /** The ids of what changes when another list is chosen: with a script, nothing else of the page does. */
@@ -12,7 +12,7 @@ const events = { maori: "Top Māori Names", english: "Top Names" } as const;
 const lists: readonly NameList[] = ["maori", "english"];
 
 /** Which list, whose names, and of which year (spec 1 section 2.8): links and a form, so that each is an address. */
-export function Choices({ asked }: { asked: Asked }) {
+export function Choices({ asked }: { asked: NamesQuery }) {
   const t = words(usePage().language);
   return (
     <div className="choices" id="choices">
@@ -45,8 +45,8 @@ export function CategoryName({ category, list }: { category: Category; list: Nam
 
 interface ChoiceProps {
   id: string;
-  asked: Asked;
-  change: Partial<Asked>;
+  asked: NamesQuery;
+  change: Partial<NamesQuery>;
   event?: string;
   children: ReactNode;
 }
@@ -69,7 +69,7 @@ function Choice({ id, asked, change, event, children }: ChoiceProps) {
   );
 }
 
-function YearForm({ asked }: { asked: Asked }) {
+function YearForm({ asked }: { asked: NamesQuery }) {
   const t = words(usePage().language);
   const to = useAddress();
   const { list, category, period } = asked;

@@ -1,6 +1,6 @@
 import { caching } from "#app/server/http/headers.ts";
-import { slugOf } from "./asked.ts";
 import { type Category, categories, type NameList, namesOf, periodsOf, type TopName } from "./lists.ts";
+import { slugOf } from "./names-query.ts";
 
 /** What a file holds: a list, or less of it. */
 interface Chosen {

@@ -1,12 +1,12 @@
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
-import type { Asked } from "./asked.ts";
 import { fileAddress } from "./download.ts";
+import type { NamesQuery } from "./names-query.ts";
 import { words } from "./words.ts";
 
 const formats = ["csv", "json"] as const;
 
 /** The numbers as files: of this list, and of all years. */
-export function Downloads({ asked }: { asked: Asked }) {
+export function Downloads({ asked }: { asked: NamesQuery }) {
   const t = words(usePage().language);
   const to = useAddress();
   const { list, category, period } = asked;

@@ -7,7 +7,7 @@ export interface AskedNames {
 }
 
 /** A name that was asked for, and what is known of it. */
-export interface AskedName {
+export interface NamesOfHistory {
   typed: string;
   couldBeName: boolean;
   history: NameHistory | undefined;

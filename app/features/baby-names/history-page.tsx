@@ -3,17 +3,17 @@ import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import styles from "../../../.build/styles.json";
-import { type AskedName, type AskedNames, historyAddress } from "./history-address.ts";
+import { type AskedNames, historyAddress, type NamesOfHistory } from "./history-address.ts";
 import { HistoryChart } from "./history-chart.tsx";
 import { seriesOf } from "./history-series.ts";
-import { HistoryTable, MaoriPlaces, Told } from "./history-told.tsx";
+import { HistorySummary, HistoryTable, MaoriPlaces } from "./history-summary.tsx";
 import { LookupForm } from "./lookup-form.tsx";
 import { words } from "./words.ts";
 
 export interface HistoryPageProps {
   asked: AskedNames;
   /** What was found, in the order it was asked for. */
-  names: readonly AskedName[];
+  names: readonly NamesOfHistory[];
 }
 
 /** The years of a name, or of two side by side: as words, as lines, and as a table. */
@@ -48,7 +48,7 @@ export function HistoryPage({ asked, names }: HistoryPageProps) {
         ))}
       {series.length > 0 && (
         <>
-          <Told series={series} />
+          <HistorySummary series={series} />
           <HistoryChart series={series} />
           <p className="note">{t("history/gaps")}</p>
         </>
@@ -69,7 +69,7 @@ export function HistoryPage({ asked, names }: HistoryPageProps) {
 }
 
 /** A name that is in no list, said kindly; what was typed is shown as it was typed. */
-function Unknown({ typed, couldBeName, like }: AskedName) {
+function Unknown({ typed, couldBeName, like }: NamesOfHistory) {
   const t = words(usePage().language);
   const to = useAddress();
   if (!couldBeName) return <p className="notice">{t("history/notAName")}</p>;

@@ -4,13 +4,13 @@ import { Page } from "#app/ui/page.tsx";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import styles from "../../../.build/styles.json";
-import { type Asked, readAsked } from "./asked.ts";
 import { BalloonChart } from "./balloon-chart.tsx";
 import { Choices } from "./choices.tsx";
 import { Downloads } from "./downloads.tsx";
 import { starred, useMarkedName } from "./given-name.tsx";
 import { type NameList, type TopName, topTen } from "./lists.ts";
 import { LookupForm } from "./lookup-form.tsx";
+import { type NamesQuery, readNamesQuery } from "./names-query.ts";
 import { NamesTable } from "./names-table.tsx";
 import { notesOn } from "./notes.ts";
 import { Links, MaoriStory, Story } from "./story.tsx";
@@ -20,7 +20,7 @@ import { words } from "./words.ts";
 export function NamesPage({ list }: { list: NameList }) {
   const { language, path, search } = usePage();
   const t = words(language);
-  const asked = readAsked(path, search, list);
+  const asked = readNamesQuery(path, search, list);
   const { category, period } = asked;
   const { shown } = topTen(list, category, period);
   return (
@@ -54,7 +54,7 @@ export function NamesPage({ list }: { list: NameList }) {
 }
 
 /** The first name, or all that share the first place. */
-function MostGiven({ asked, names }: { asked: Asked; names: readonly TopName[] }) {
+function MostGiven({ asked, names }: { asked: NamesQuery; names: readonly TopName[] }) {
   const t = words(usePage().language);
   const marked = useMarkedName(asked.list);
   const first = names.filter(({ rank }) => rank === 1);
@@ -71,7 +71,7 @@ function MostGiven({ asked, names }: { asked: Asked; names: readonly TopName[] }
   );
 }
 
-function Names({ asked, names }: { asked: Asked; names: readonly TopName[] }) {
+function Names({ asked, names }: { asked: NamesQuery; names: readonly TopName[] }) {
   const t = words(usePage().language);
   const { list, category, period } = asked;
   return (

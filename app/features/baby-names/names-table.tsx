@@ -1,12 +1,12 @@
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
-import type { Asked } from "./asked.ts";
 import { allSpellings, useNamesLanguage } from "./given-name.tsx";
 import { historyAddress } from "./history-address.ts";
 import { rankIn, type TopName, topTen } from "./lists.ts";
+import type { NamesQuery } from "./names-query.ts";
 import { words } from "./words.ts";
 
 /** The names of the balloons as a table, with their places, and how those have changed (spec 1 section 2.8, quality X8). */
-export function NamesTable({ asked }: { asked: Asked }) {
+export function NamesTable({ asked }: { asked: NamesQuery }) {
   const t = words(usePage().language);
   const lang = useNamesLanguage(asked.list);
   const { shown, alsoLast } = topTen(asked.list, asked.category, asked.period);
@@ -69,12 +69,12 @@ function NameLink({ entry, lang }: { entry: TopName; lang: string | undefined })
 }
 
 /** The year before, where the list has one and places can be compared with it. */
-function periodBefore({ list, category, period }: Asked): string | undefined {
+function periodBefore({ list, category, period }: NamesQuery): string | undefined {
   const before = String(Number(period) - 1);
   return topTen(list, category, before).shown.length > 0 ? before : undefined;
 }
 
-function Change({ asked, entry, before }: { asked: Asked; entry: TopName; before: string }) {
+function Change({ asked, entry, before }: { asked: NamesQuery; entry: TopName; before: string }) {
   const t = words(usePage().language);
   const then = rankIn(asked.list, asked.category, before, entry.name);
   const kind = then === undefined ? "new" : then > entry.rank ? "up" : then < entry.rank ? "down" : "same";

@@ -1,6 +1,6 @@
 import { json } from "@remix-run/cloudflare";
 import type { Visit } from "#app/server/visit.ts";
-import { type AskedName, type AskedNames, historyAddress } from "./history-address.ts";
+import { type AskedNames, historyAddress, type NamesOfHistory } from "./history-address.ts";
 import type { HistoryPageProps } from "./history-page.tsx";
 import { longestName } from "./lookup-form.tsx";
 import { couldBeName, historyOf, maoriPlaces, namesLike } from "./name-history.ts";
@@ -26,7 +26,7 @@ const isSame = (one: string, other: string): boolean => {
   return one === other || (history !== undefined && history === historyOf(other));
 };
 
-function lookUp(typed: string): AskedName {
+function lookUp(typed: string): NamesOfHistory {
   const isName = couldBeName(typed);
   const history = isName ? historyOf(typed) : undefined;
   return {

@@ -1,6 +1,6 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import type { OpenData } from "#app/server/neighbours/open-data.ts";
-import type { Area } from "./kept.ts";
+import type { Area } from "./visit-answers.ts";
 
 /** The postcode was asked but no area came of it: what hangs on the area is then only possible. */
 export const isUnknown = (area: Area): boolean => area.is === "failed" || area.is === "not-found";

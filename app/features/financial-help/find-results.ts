@@ -8,12 +8,12 @@ import type { Answer } from "#workers/call/index.ts";
 import { isUnknown } from "./area.ts";
 import { type BenefitId, benefitIds, benefits } from "./benefits.ts";
 import { readHousehold } from "./household.ts";
-import type { Area, Submitted } from "./kept.ts";
 import { questionnaire } from "./questionnaire.ts";
 import { type Context, toSituation } from "./request.ts";
 import type { Situation } from "./situation.ts";
 import { limitOf } from "./thresholds.ts";
 import { alternatives, type Groups, group, merge, readVerdicts, type Verdicts } from "./verdicts.ts";
+import type { Area, SubmittedAnswers } from "./visit-answers.ts";
 
 /** Everything the results page shows, found out from submitted answers. */
 export interface Results {
@@ -32,7 +32,10 @@ export interface Results {
 }
 
 /** @returns nothing when a neighbour that is needed gave no good answer in time. */
-export async function findResults({ answers, area }: Submitted, visit: Visit): Promise<Results | undefined> {
+export async function findResults(
+  { answers, area }: SubmittedAnswers,
+  visit: Visit,
+): Promise<Results | undefined> {
   const [variables, thresholds, metadata] = await Promise.all([
     visit.rules.variables(),
     visit.openData.search("thresholds"),

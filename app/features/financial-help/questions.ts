@@ -8,15 +8,15 @@ import { address, otherLanguage } from "#app/i18n/languages.ts";
 import { setCookieHeaders } from "#app/server/http/cookies.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { lookUpArea } from "./area.ts";
-import { keptBy } from "./kept.ts";
 import { pages } from "./pages.ts";
 import { questionnaire } from "./questionnaire.ts";
 import type { QuestionsPageProps } from "./questions-page.tsx";
+import { visitAnswers } from "./visit-answers.ts";
 import { questionTexts } from "./words.ts";
 
 /** The questionnaire as a visitor finds it: with what was typed or submitted before, and the question named by `focus`. */
 export async function openQuestions(request: Request, visit: Visit): Promise<QuestionsPageProps> {
-  const kept = keptBy(visit);
+  const kept = visitAnswers(visit);
   const answers = (await kept.typed.read()) ?? (await kept.submitted.read())?.answers ?? {};
   const [schema, thresholds] = await Promise.all([
     visit.rules.variables(),
@@ -47,7 +47,7 @@ export async function submitQuestions(request: Request, visit: Visit): Promise<R
 }
 
 async function submit(answers: Answers, visit: Visit): Promise<Response> {
-  const kept = keptBy(visit);
+  const kept = visitAnswers(visit);
   const area = await lookUpArea(answers, visit.openData);
   const cookies = [...(await kept.submitted.keep({ answers, area })), ...kept.typed.forget()];
   return redirect(address(visit.language, pages.results), {
@@ -57,18 +57,18 @@ async function submit(answers: Answers, visit: Visit): Promise<Response> {
 }
 
 async function askAgain(model: QuestionsPageProps, visit: Visit): Promise<Response> {
-  const cookies = await keptBy(visit).typed.keep(model.answers);
+  const cookies = await visitAnswers(visit).typed.keep(model.answers);
   return json(model, { status: 422, headers: setCookieHeaders(cookies) });
 }
 
 /** Before the visitor logs in again to stay logged in. */
 async function keep(answers: Answers, visit: Visit): Promise<Response> {
-  const cookies = await keptBy(visit).typed.keep(answers);
+  const cookies = await visitAnswers(visit).typed.keep(answers);
   return json({ answers, errors: {} }, { headers: setCookieHeaders(cookies) });
 }
 
 async function inOtherLanguage(answers: Answers, visit: Visit): Promise<Response> {
-  const cookies = await keptBy(visit).typed.keep(answers);
+  const cookies = await visitAnswers(visit).typed.keep(answers);
   if (cookies.length === 0) {
     // More was typed than a cookie can carry: it stays in the page, drawn in the other language on the spot.
     visit.language = otherLanguage(visit.language);
@@ -82,7 +82,7 @@ async function inOtherLanguage(answers: Answers, visit: Visit): Promise<Response
 
 /** Forgets every answer and opens the empty questionnaire. */
 export function clear(visit: Visit): Response {
-  const kept = keptBy(visit);
+  const kept = visitAnswers(visit);
   const headers = setCookieHeaders([...kept.submitted.forget(), ...kept.typed.forget()]);
   return redirect(`${address(visit.language, pages.questions)}?cleared=1`, { status: 303, headers });
 }

@@ -3,15 +3,15 @@ import { setCookieHeaders } from "#app/server/http/cookies.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { lookUpArea } from "./area.ts";
 import { findResults } from "./find-results.ts";
-import { keptBy } from "./kept.ts";
 import type { ResultsPageProps } from "./results-page.tsx";
+import { visitAnswers } from "./visit-answers.ts";
 
 /**
  * The results for the answers that the visitor carries, worked out anew each time. An area whose look-up failed is
  * looked up again when the visitor asks to try again.
  */
 export async function openResults(visit: Visit): Promise<Response> {
-  const kept = keptBy(visit).submitted;
+  const kept = visitAnswers(visit).submitted;
   const submitted = await kept.read();
   if (!submitted) return answer({ state: "empty" });
   const isRetry = visit.isRetry && submitted.area.is === "failed";

@@ -4,11 +4,11 @@ import { Rich } from "#app/ui/rich.tsx";
 import { useAnswerWords } from "./answer-words.ts";
 import { LayerLink } from "./layer-link.tsx";
 import { tree } from "./tree.ts";
-import type { Given } from "./walk.ts";
+import type { AnsweredQuestion } from "./tree-path.ts";
 import { words } from "./words.ts";
 
 /** The answers so far, each with the way back to its question; those after it are dropped on that way. */
-export function Answered({ given }: { given: readonly Given[] }) {
+export function Answered({ given }: { given: readonly AnsweredQuestion[] }) {
   const { language } = usePage();
   const t = words(language);
   const answerWords = useAnswerWords();

@@ -3,11 +3,11 @@ import { Rich } from "#app/ui/rich.tsx";
 import { useAnswerWords } from "./answer-words.ts";
 import { LayerLink } from "./layer-link.tsx";
 import type { Question } from "./tree.ts";
-import { type Given, questionsLeft } from "./walk.ts";
+import { type AnsweredQuestion, questionsLeft } from "./tree-path.ts";
 import { words } from "./words.ts";
 
 /** The next question, with a link for each of its answers: every browser can follow one. */
-export function Ask({ question, given }: { question: Question; given: readonly Given[] }) {
+export function Ask({ question, given }: { question: Question; given: readonly AnsweredQuestion[] }) {
   const t = words(usePage().language);
   const answerWords = useAnswerWords();
   const { id, answers } = question;

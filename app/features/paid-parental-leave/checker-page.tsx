@@ -11,7 +11,7 @@ import type { CheckerPageProps } from "./open-checker.ts";
 import { outcomes } from "./outcomes.ts";
 import { ResultView } from "./result-view.tsx";
 import { isEnd, type Node, tree } from "./tree.ts";
-import { questionsLeft } from "./walk.ts";
+import { questionsLeft } from "./tree-path.ts";
 import { words } from "./words.ts";
 
 /** The way so far, and the next question or the result. */

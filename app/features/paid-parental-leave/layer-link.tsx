@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useAddress } from "#app/ui/page-context.tsx";
 import type { Node } from "./tree.ts";
-import { addressAfter, type Given } from "./walk.ts";
+import { type AnsweredQuestion, addressAfter } from "./tree-path.ts";
 
 /** The id of what changes from node to node. */
 export const layers = "layers";
@@ -9,7 +9,7 @@ export const layers = "layers";
 interface LayerLinkProps {
   className?: string;
   /** The answers with which it leads on, and the node they lead to. */
-  given: readonly Given[];
+  given: readonly AnsweredQuestion[];
   to: Node;
   children: ReactNode;
 }

@@ -6,9 +6,9 @@ import type { Visit } from "#app/server/visit.ts";
 import { outcomes } from "./outcomes.ts";
 import { pages } from "./pages.ts";
 import { isEnd } from "./tree.ts";
-import { searchOf, type Walk, walk } from "./walk.ts";
+import { followTree, searchOf, type TreePath } from "./tree-path.ts";
 
-export interface CheckerPageProps extends Walk {
+export interface CheckerPageProps extends TreePath {
   /** The visitor's, where it is remembered and the result can do something with it. */
   dueDate: CalendarDate | undefined;
 }
@@ -19,7 +19,7 @@ export interface CheckerPageProps extends Walk {
  */
 export async function openChecker(visit: Visit): Promise<Response | null> {
   const said = new URLSearchParams(visit.search);
-  const walked = walk(said);
+  const walked = followTree(said);
   const search = searchOf(walked.given);
   if (walked.given.length < [...said].length)
     return redirect(address(visit.language, pages.checker) + search, { status: 302 });

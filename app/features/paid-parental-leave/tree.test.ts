@@ -2,16 +2,23 @@ import { describe, expect, test } from "vitest";
 import { limits, numbers } from "./limits.ts";
 import { outcomes } from "./outcomes.ts";
 import { isEnd, type Node, type OutcomeId, type Question, tree } from "./tree.ts";
-import { addressAfter, type Given, parameters, questionsLeft, searchOf, walk } from "./walk.ts";
+import {
+  type AnsweredQuestion,
+  addressAfter,
+  followTree,
+  parameters,
+  questionsLeft,
+  searchOf,
+} from "./tree-path.ts";
 import { words } from "./words.ts";
 
 interface Path {
-  given: readonly Given[];
+  given: readonly AnsweredQuestion[];
   at: Node;
 }
 
 /** Every node of the tree with the answers that lead to it. */
-function pathsFrom(at: Node, given: readonly Given[] = []): Path[] {
+function pathsFrom(at: Node, given: readonly AnsweredQuestion[] = []): Path[] {
   const here = { given, at };
   if (isEnd(at)) return [here];
   const further = Object.entries(at.answers).flatMap(([answer, next]) =>
@@ -41,7 +48,7 @@ describe("The tree of questions", () => {
     "%s has an address of its own that leads back to it",
     (_said, { given, at }) => {
       const address = addressAfter(given, at);
-      expect(walk(new URL(address, "http://site").searchParams)).toEqual({ given, at });
+      expect(followTree(new URL(address, "http://site").searchParams)).toEqual({ given, at });
     },
   );
 
@@ -160,11 +167,11 @@ describe("What comes out for somebody", () => {
   ];
 
   test.each(people)("somebody who %s", (_who, answers, outcome) => {
-    expect(walk(new URLSearchParams(answers)).at).toEqual({ outcome });
+    expect(followTree(new URLSearchParams(answers)).at).toEqual({ outcome });
   });
 
   test("there is somebody for every path", () => {
-    const ways = people.map(([, answers]) => searchOf(walk(new URLSearchParams(answers)).given));
+    const ways = people.map(([, answers]) => searchOf(followTree(new URLSearchParams(answers)).given));
     expect(ways.sort()).toEqual(ends.map(said).sort());
   });
 
@@ -175,7 +182,7 @@ describe("What comes out for somebody", () => {
     ["something every object has", "situation=constructor", "situation"],
     ["nothing", "", "situation"],
   ])("%s leads to the last good question", (_what, address, name) => {
-    expect(walk(new URLSearchParams(address)).at).toMatchObject({ name });
+    expect(followTree(new URLSearchParams(address)).at).toMatchObject({ name });
   });
 });
 

@@ -1,11 +1,11 @@
 import { shellWords } from "#app/i18n/shell.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
-import type { Asked } from "./asked.ts";
 import { finderAddress } from "./finder-address.ts";
+import type { FinderQuery } from "./finder-query.ts";
 import { words } from "./words.ts";
 
 interface FailedToLoadProps {
-  asked: Asked;
+  asked: FinderQuery;
   failed: "categories" | "services" | "both";
 }
 
@@ -18,7 +18,7 @@ export function FailedToLoad({ asked, failed }: FailedToLoadProps) {
 }
 
 /** Something could not be had: a link asks again at once and keeps what was chosen and typed. */
-export function NotLoaded({ asked, title, body }: { asked: Asked; title: string; body: string }) {
+export function NotLoaded({ asked, title, body }: { asked: FinderQuery; title: string; body: string }) {
   const { language } = usePage();
   const to = useAddress();
   const address = to(finderAddress(asked));

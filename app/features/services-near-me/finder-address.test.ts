@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Asked, readAsked } from "./asked.ts";
 import { directionsAddress, finderAddress } from "./finder-address.ts";
+import { type FinderQuery, readFinderQuery } from "./finder-query.ts";
 
-const read = (query: string, category?: string) => readAsked(new URLSearchParams(query), category);
+const read = (query: string, category?: string) => readFinderQuery(new URLSearchParams(query), category);
 
 const karori = { text: "Karori, Wellington", latitude: -41.285, longitude: 174.737 };
-const nothing: Asked = {
+const nothing: FinderQuery = {
   category: undefined,
   place: undefined,
   typed: "",
@@ -18,7 +18,7 @@ const nothing: Asked = {
 };
 
 describe("An address of the finder", () => {
-  const rows: [string, Partial<Asked>, string][] = [
+  const rows: [string, Partial<FinderQuery>, string][] = [
     ["of nothing is bare", {}, "/services-near-me"],
     ["has the category in its path", { category: "antenatal" }, "/services-near-me/antenatal"],
     [
@@ -70,16 +70,16 @@ describe("An address of the finder", () => {
       .filter(Boolean);
     fc.assert(
       fc.property(point, text, fc.constantFrom("list", "map"), (point, text, view) => {
-        const asked: Asked = {
+        const asked: FinderQuery = {
           ...nothing,
           category: "well-child",
           place: { text, ...point },
           typed: text,
-          view: view as Asked["view"],
+          view: view as FinderQuery["view"],
           isSettled: true,
         };
         const address = new URL(finderAddress(asked), "https://timata.govt.nz");
-        expect(readAsked(address.searchParams, "well-child").asked).toEqual(asked);
+        expect(readFinderQuery(address.searchParams, "well-child").asked).toEqual(asked);
       }),
     );
   });

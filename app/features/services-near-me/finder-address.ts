@@ -11,7 +11,7 @@ const decimals = 5;
  * The address that asks for the same with changes, without its language: it can be kept and shared. What is not chosen is not in it,
  * and neither is a remembered place.
  */
-export function finderAddress(asked: Asked, changes: Partial<Asked> = {}): string {
+export function finderAddress(asked: FinderQuery, changes: Partial<FinderQuery> = {}): string {
   const { category, place, typed, view, pin, map, isSettled, isRemembered } = { ...asked, ...changes };
   const query = new URLSearchParams();
   if (isSettled && !isRemembered) query.set("place", place?.text ?? typed);

@@ -1,6 +1,6 @@
 import type { Visit } from "#app/server/visit.ts";
 import type { NearbyService, ServiceCategory } from "#workers/service-locations/service-location.ts";
-import type { Asked } from "./asked.ts";
+import type { FinderQuery } from "./finder-query.ts";
 
 export interface Loaded {
   /** By name; nothing when they could not be had. */
@@ -18,7 +18,7 @@ export interface Loaded {
 
 /** Categories and services, asked for at once: an address names both. */
 export async function loadServices(
-  { category: id, place }: Asked,
+  { category: id, place }: FinderQuery,
   { serviceLocations }: Visit,
 ): Promise<Loaded> {
   const [listing, nearest] = await Promise.all([

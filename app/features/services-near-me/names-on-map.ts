@@ -1,13 +1,13 @@
 import type { Visit } from "#app/server/visit.ts";
 import type { Place } from "#workers/places/place.ts";
 import type { NearbyService } from "#workers/service-locations/service-location.ts";
-import type { Asked } from "./asked.ts";
+import type { FinderQuery } from "./finder-query.ts";
 import { boxInView } from "./map/frame.ts";
 import { readMapView } from "./map/map-view.ts";
 
 /** The places that the map names so that one knows where one is; none in the list, and none when they cannot be had. */
 export async function namesOnMap(
-  { view, map, place }: Asked,
+  { view, map, place }: FinderQuery,
   services: readonly NearbyService[] = [],
   { places }: Visit,
 ): Promise<readonly Place[]> {

@@ -3,15 +3,15 @@ import { address } from "#app/i18n/languages.ts";
 import { seeOther } from "#app/server/http/see-other.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { Place } from "#workers/places/place.ts";
-import { type Asked, type ChosenPlace, readAsked } from "./asked.ts";
 import { placeAt, placeTyped, type Question } from "./find-place.ts";
 import { finderAddress } from "./finder-address.ts";
+import { type ChosenPlace, type FinderQuery, readFinderQuery } from "./finder-query.ts";
 import { type Loaded, loadServices } from "./load-services.ts";
 import { namesOnMap } from "./names-on-map.ts";
 import { rememberedPlace } from "./remembered-place.ts";
 
 export interface FinderPageProps extends Omit<Loaded, "status"> {
-  asked: Asked;
+  asked: FinderQuery;
   question: Question | undefined;
   /** Names of places that the map shows. */
   labels: readonly Place[];
@@ -33,7 +33,7 @@ export async function openFinder(
   category: string | undefined,
 ): Promise<Response> {
   const parameters = new URL(request.url).searchParams;
-  const { asked: sent, at, isElsewhere, isForm } = readAsked(parameters, category);
+  const { asked: sent, at, isElsewhere, isForm } = readFinderQuery(parameters, category);
   const remembered = await rememberedPlace(visit);
   const known = withRemembered(sent, remembered, isForm);
   const { place, question } = await find(known, at, isElsewhere, visit);
@@ -57,7 +57,11 @@ export async function openFinder(
 }
 
 /** What is remembered is applied where no place is named yet (spec 1 section 4). The form carries it on without naming it. */
-function withRemembered(asked: Asked, remembered: ChosenPlace | undefined, isForm: boolean): Asked {
+function withRemembered(
+  asked: FinderQuery,
+  remembered: ChosenPlace | undefined,
+  isForm: boolean,
+): FinderQuery {
   if (!remembered) return asked.typed || asked.place ? asked : { ...asked, isSettled: false };
   const { place } = asked;
   const isSame =
@@ -69,7 +73,7 @@ function withRemembered(asked: Asked, remembered: ChosenPlace | undefined, isFor
 }
 
 async function find(
-  { place, typed }: Asked,
+  { place, typed }: FinderQuery,
   at: Parameters<typeof placeAt>[0] | undefined,
   isElsewhere: boolean,
   visit: Visit,

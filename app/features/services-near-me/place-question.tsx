@@ -1,10 +1,10 @@
 import { htmlLang } from "#app/i18n/languages.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import type { Place } from "#workers/places/place.ts";
-import type { Asked } from "./asked.ts";
 import { NotLoaded } from "./failed-to-load.tsx";
 import { chosen } from "./find-place.ts";
 import { finderAddress } from "./finder-address.ts";
+import type { FinderQuery } from "./finder-query.ts";
 import type { FinderPageProps } from "./open-finder.ts";
 import { words } from "./words.ts";
 
@@ -36,7 +36,7 @@ export function PlaceQuestion({ asked, question }: Pick<FinderPageProps, "asked"
 }
 
 /** Each place is a link with an address of its own, which can be kept. */
-function Several({ asked, places }: { asked: Asked; places: readonly Place[] }) {
+function Several({ asked, places }: { asked: FinderQuery; places: readonly Place[] }) {
   const t = words(usePage().language);
   const to = useAddress();
   return (

@@ -1,8 +1,8 @@
 import { address } from "#app/i18n/languages.ts";
 import { seeOther } from "#app/server/http/see-other.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { readAsked } from "./asked.ts";
 import { finderAddress } from "./finder-address.ts";
+import { readFinderQuery } from "./finder-query.ts";
 import { toRemember } from "./remembered-place.ts";
 
 /** Remembers the place on the page, or forgets what was remembered, and leads back to the same results. */
@@ -16,7 +16,7 @@ export async function rememberOrForget(
   });
   const fields = new URLSearchParams();
   for (const name of ["place", "at", "view"]) fields.set(name, String(data.get(name) ?? ""));
-  const { asked } = readAsked(fields, category);
+  const { asked } = readFinderQuery(fields, category);
   const isForgetting = data.get("intent") === "forget";
   if (!isForgetting && !asked.place) throw new Response(null, { status: 400 });
   // Somebody who has logged out elsewhere meanwhile would leave their place in the browser.

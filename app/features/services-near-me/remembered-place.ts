@@ -1,6 +1,6 @@
 import type { Visit } from "#app/server/visit.ts";
 import type { Preference } from "#app/server/visitor/preference.ts";
-import { type ChosenPlace, pointIn } from "./asked.ts";
+import { type ChosenPlace, pointIn } from "./finder-query.ts";
 
 const group = "settings";
 

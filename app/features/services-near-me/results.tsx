@@ -1,9 +1,9 @@
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import type { NearbyService } from "#workers/service-locations/service-location.ts";
 import { DataNote } from "./about-data.tsx";
-import type { Asked } from "./asked.ts";
 import { FailedToLoad } from "./failed-to-load.tsx";
 import { finderAddress } from "./finder-address.ts";
+import type { FinderQuery } from "./finder-query.ts";
 import type { FinderPageProps } from "./open-finder.ts";
 import { PlaceQuestion } from "./place-question.tsx";
 import { ResultsMap } from "./results-map.tsx";
@@ -45,7 +45,7 @@ export function Results(props: FinderPageProps) {
 /** The Correspondence School comes after the closest ones and is not one of them. */
 const isSomewhere = ({ distance }: NearbyService): boolean => distance !== null;
 
-function Views({ asked }: { asked: Asked }) {
+function Views({ asked }: { asked: FinderQuery }) {
   const t = words(usePage().language);
   const to = useAddress();
   return (
@@ -67,7 +67,7 @@ function Views({ asked }: { asked: Asked }) {
 }
 
 /** Names only what is missing. A place that is being asked about is not asked for once more. */
-function Missing({ asked, isAskedWhere }: { asked: Asked; isAskedWhere: boolean }) {
+function Missing({ asked, isAskedWhere }: { asked: FinderQuery; isAskedWhere: boolean }) {
   const t = words(usePage().language);
   const lacksPlace = !asked.place && !isAskedWhere;
   if (asked.category && !lacksPlace) return null;
@@ -75,7 +75,7 @@ function Missing({ asked, isAskedWhere }: { asked: Asked; isAskedWhere: boolean 
   return <p className="empty-panel">{t(`results/missing/${what}`)}</p>;
 }
 
-function ServiceList({ asked, services }: { asked: Asked; services: readonly NearbyService[] }) {
+function ServiceList({ asked, services }: { asked: FinderQuery; services: readonly NearbyService[] }) {
   const to = useAddress();
   return (
     <ol className="services">

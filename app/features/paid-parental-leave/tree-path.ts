@@ -2,14 +2,14 @@ import { pages } from "./pages.ts";
 import { isEnd, type Node, type Question, tree } from "./tree.ts";
 
 /** A question with the answer that was given. */
-export interface Given {
+export interface AnsweredQuestion {
   question: Question;
   answer: string;
 }
 
 /** How far somebody has come. */
-export interface Walk {
-  given: readonly Given[];
+export interface TreePath {
+  given: readonly AnsweredQuestion[];
   at: Node;
 }
 
@@ -18,8 +18,8 @@ export interface Walk {
  * heard.
  * @param said name and value of each parameter
  */
-export function walk(said: URLSearchParams): Walk {
-  const given: Given[] = [];
+export function followTree(said: URLSearchParams): TreePath {
+  const given: AnsweredQuestion[] = [];
   let at: Node = tree;
   while (!isEnd(at)) {
     const answer: string = said.get(at.name) ?? "";
@@ -32,13 +32,13 @@ export function walk(said: URLSearchParams): Walk {
 }
 
 /** The part of an address that carries answers, from the question mark on; nothing before the first one. */
-export function searchOf(given: readonly Given[]): string {
+export function searchOf(given: readonly AnsweredQuestion[]): string {
   const said = given.map(({ question, answer }) => [question.name, answer]);
   return said.length > 0 ? `?${new URLSearchParams(said)}` : "";
 }
 
 /** Where the node stands that answers lead to: on its page, at the question or the result. Without language prefix. */
-export function addressAfter(given: readonly Given[], at: Node): string {
+export function addressAfter(given: readonly AnsweredQuestion[], at: Node): string {
   return `${pages.checker}${searchOf(given)}#${isEnd(at) ? "result" : "question"}`;
 }
 

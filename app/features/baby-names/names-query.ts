@@ -1,7 +1,7 @@
 import { type Category, categories, type NameList, periodsOf } from "./lists.ts";
 
 /** Which list of names a page shows. */
-export interface Asked {
+export interface NamesQuery {
   list: NameList;
   category: Category;
   /** "2024", "2023/24" */
@@ -27,7 +27,7 @@ export const isYear = async (year: string, { path }: { path: string }): Promise<
  * (spec 1 section 4).
  * @param path without its language prefix
  */
-export function readAsked(path: string, search: string, list: NameList = listAt(path)): Asked {
+export function readNamesQuery(path: string, search: string, list: NameList = listAt(path)): NamesQuery {
   const parameters = new URLSearchParams(search);
   const [latest = ""] = periodsOf(list);
   return {
@@ -38,7 +38,7 @@ export function readAsked(path: string, search: string, list: NameList = listAt(
 }
 
 /** The path and parameters of a list; what is the default is not in it. */
-export function namesAddress({ list, category, period }: Asked): string {
+export function namesAddress({ list, category, period }: NamesQuery): string {
   const query = new URLSearchParams({
     ...(category === "girls" ? {} : { category }),
     // A list that does not have the year begins with its latest.

@@ -17,17 +17,17 @@ const submitted = z.object({ answers, area });
 export type Area = z.infer<typeof area>;
 
 /** Answers that were submitted and found good, with the area that was looked up for them. */
-export type Submitted = z.infer<typeof submitted>;
+export type SubmittedAnswers = z.infer<typeof submitted>;
 
 /** What a visitor carries through the financial help pages; nothing of it is stored on a server. */
-export interface Kept {
-  submitted: SealedCookie<Submitted>;
+export interface VisitAnswers {
+  submitted: SealedCookie<SubmittedAnswers>;
   /** What was typed in a form that has not been found good yet. */
   typed: SealedCookie<Answers>;
 }
 
 /** Both are sealed in cookies of this visit's browser, for `limits.answersAge`. */
-export const keptBy = (visit: Visit): Kept => ({
+export const visitAnswers = (visit: Visit): VisitAnswers => ({
   submitted: sealedCookie(visit, { name: "answers", area: below, age: limits.answersAge, shape: submitted }),
   typed: sealedCookie(visit, { name: "typed", area: below, age: limits.answersAge, shape: answers }),
 });

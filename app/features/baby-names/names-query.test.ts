@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isYear, namesAddress, readAsked } from "./asked.ts";
+import { isYear, namesAddress, readNamesQuery } from "./names-query.ts";
 
 const english = "/news/baby-names";
 const maori = "/news/baby-names-maori";
@@ -14,7 +14,7 @@ describe("What an address shows", () => {
     [maori, "?category=boys&year=2020", { list: "maori", category: "boys", period: "2023/24" }],
     [english, "?category=dogs&year=1953", { list: "english", category: "girls", period: "2024" }],
   ])("%s%s", (path, search, asked) => {
-    expect(readAsked(path, search)).toEqual(asked);
+    expect(readNamesQuery(path, search)).toEqual(asked);
   });
 
   test.each([
@@ -24,7 +24,7 @@ describe("What an address shows", () => {
     [english, "?category=boys&year=1999", `${english}?category=boys&year=1999`],
     [maori, "?year=2022-23", `${maori}?year=2022-23`],
   ])("the address of %s%s is %s: what is the default is left out", (path, search, address) => {
-    expect(namesAddress(readAsked(path, search))).toBe(address);
+    expect(namesAddress(readNamesQuery(path, search))).toBe(address);
   });
 
   test.each([

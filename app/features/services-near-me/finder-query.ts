@@ -6,7 +6,7 @@ export interface ChosenPlace extends GeoPoint {
 }
 
 /** What an address of the finder asks for. */
-export interface Asked {
+export interface FinderQuery {
   /** The id of a category as it stands in the address: it may be one that nobody knows. */
   category: string | undefined;
   place: ChosenPlace | undefined;
@@ -32,7 +32,7 @@ const longest = 200;
  * @returns `at`, a point without a name, where the visitor's device told it; `isElsewhere`, when that is not in New Zealand; `isForm`
  * says that the form was sent, whose answer belongs at an address of its own
  */
-export function readAsked(
+export function readFinderQuery(
   parameters: URLSearchParams,
   category: string | undefined,
 ): { asked: Asked; at: GeoPoint | undefined; isElsewhere: boolean; isForm: boolean } {

@@ -6,7 +6,7 @@ import { lastYear, type MaoriPlace } from "./name-history.ts";
 import { words } from "./words.ts";
 
 /** What the lines say, in words, each beside a piece of its line. */
-export function Told({ series }: { series: readonly Series[] }) {
+export function HistorySummary({ series }: { series: readonly Series[] }) {
   return (
     <ul className="told-lines">
       {series.map((each, index) => (
@@ -14,14 +14,14 @@ export function Told({ series }: { series: readonly Series[] }) {
           <svg className="sample" viewBox="0 0 60 12" width="60" height="12" aria-hidden="true">
             <path className={`line line-${index}`} d="M4 6H56" />
           </svg>
-          <ToldLine series={each} />
+          <SummaryLine series={each} />
         </li>
       ))}
     </ul>
   );
 }
 
-function ToldLine({ series: { name, category, years } }: { series: Series }) {
+function SummaryLine({ series: { name, category, years } }: { series: Series }) {
   const t = words(usePage().language);
   const marked = useMarkedName("english");
   const best = bestOf(years);
