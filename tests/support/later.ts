@@ -1,4 +1,4 @@
-import { keptFor } from "#app/features/register-my-baby/confirmation/payment-window.ts";
+import { confirmationAge } from "#app/features/register-my-baby/confirmation/payment-window.ts";
 import type { KeptRegistration } from "#app/features/register-my-baby/kept-registration.ts";
 import type { RunningSite } from "#workers/local/serve.mjs";
 import { draftsIn } from "./begun.ts";
@@ -20,7 +20,7 @@ export async function later(
   const changed = { ...confirmation, payment: { ...payment, failedAt: payment.failedAt - milliseconds } };
   const saved = await drafts.save({ ...draft?.content, confirmation: changed } as KeptRegistration, draft, {
     isQuiet: true,
-    closesIn: keptFor(changed),
+    closesIn: confirmationAge(changed),
   });
   if (saved.is !== "saved") throw new Error(`Not stored: ${saved.is}`);
 }

@@ -6,7 +6,7 @@ import { draw, lead } from "./answer.ts";
 import type { KeptRegistration } from "./kept-registration.ts";
 import { isRegistered, type Opened, openRegistration, withKept } from "./opened-registration.ts";
 import { pages, stepPath } from "./pages.ts";
-import { says } from "./read-answers.ts";
+import { readYesNo } from "./read-answers.ts";
 import { behaviours } from "./step-hooks.ts";
 import type { StepName } from "./step-names.ts";
 import type { Notice, StepPageProps } from "./step-page-props.ts";
@@ -17,7 +17,7 @@ export async function openStep(request: Request, visit: Visit, name: string): Pr
   const found = await reachStep(request, visit, name);
   if (found instanceof Response) return found;
   const { opened, place, notices, conflict, focus } = found;
-  const isAbroad = place.number === 1 && says(opened.kept.answers, "child.bornInNZ") === false;
+  const isAbroad = place.number === 1 && readYesNo(opened.kept.answers, "child.bornInNZ") === false;
   if (isAbroad && focus === undefined)
     return draw(visit, { page: "not-born-in-nz", name: place.name as StepName }, { cookies: opened.cookies });
   return draw(

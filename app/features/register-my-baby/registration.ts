@@ -1,7 +1,7 @@
 import type { Answers } from "#app/forms/answers.ts";
 import type { Wizard } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "./facts.ts";
-import { says } from "./read-answers.ts";
+import { readYesNo } from "./read-answers.ts";
 import { questionTexts } from "./step-texts.ts";
 import { buyBirthCertificates } from "./steps/certificates/questions.ts";
 import { childDetails } from "./steps/child/questions.ts";
@@ -27,6 +27,6 @@ export function registration(facts: RegistrationFacts): Wizard {
       review(facts),
     ],
     texts: (language, answers) => questionTexts(language, titlesOf(answers)),
-    isUnlocked: (answers: Answers) => says(answers, "child.bornInNZ") === true,
+    isUnlocked: (answers: Answers) => readYesNo(answers, "child.bornInNZ") === true,
   };
 }

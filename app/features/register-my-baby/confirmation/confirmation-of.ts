@@ -4,9 +4,9 @@ import type { Payload } from "../registry/schema.ts";
 import { myIRStatusOf, reservedUsername } from "../steps/tax-account/status.ts";
 import type { Confirmation } from "./confirmation.ts";
 
-type Registered = Extract<SubmissionOutcome, { kind: "complete" }>;
+type CompletedSubmission = Extract<SubmissionOutcome, { kind: "complete" }>;
 
-interface Sent {
+interface SentRegistration {
   payload: Payload;
   answers: Answers;
   derived: Readonly<Record<string, string>>;
@@ -20,8 +20,8 @@ interface Sent {
 
 /** What is kept of a registration that the registry has taken (spec 2, section 3). */
 export function confirmationOf(
-  { applicationReferenceNumber, confirmationEmailAddress, paymentURL }: Registered,
-  { payload, answers, derived, today, now, hasTaxAccountStep }: Sent,
+  { applicationReferenceNumber, confirmationEmailAddress, paymentURL }: CompletedSubmission,
+  { payload, answers, derived, today, now, hasTaxAccountStep }: SentRegistration,
 ): Confirmation {
   const { child, bestStart, ird, msd, certificateOrder } = payload;
   const username = reservedUsername(answers, derived, today);

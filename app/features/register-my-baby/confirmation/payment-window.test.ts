@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Confirmation } from "./confirmation.ts";
-import { keptFor, retryEnds, retryMinutes } from "./payment-window.ts";
+import { confirmationAge, retryEnds, retryMinutes } from "./payment-window.ts";
 
 const minutes = 60_000;
 const sent: Confirmation = {
@@ -27,5 +27,5 @@ test.each<[string, Confirmation, number]>([
   ],
   ["it was paid", { ...sent, payment: { url, isPaid: true } }, 15],
 ])("Confirmation data are kept 15 minutes [D5]: %s", (_, confirmation, expected) => {
-  expect(keptFor(confirmation)).toBe(expected * minutes);
+  expect(confirmationAge(confirmation)).toBe(expected * minutes);
 });

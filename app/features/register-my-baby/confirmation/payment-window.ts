@@ -14,7 +14,7 @@ export const kept = 15 * minute;
  * payment page ends, or the time for another try, whose page then leads on and needs the confirmation to do so.
  * @returns milliseconds
  */
-export function keptFor({ payment }: Confirmation): number {
+export function confirmationAge({ payment }: Confirmation): number {
   if (!payment || payment.isPaid) return kept;
   return kept + (payment.failedAt === undefined ? paymentPage : retryMinutes * minute);
 }

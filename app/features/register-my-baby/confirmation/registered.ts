@@ -6,7 +6,7 @@ import { lead } from "../answer.ts";
 import type { KeptRegistration } from "../kept-registration.ts";
 import { registrationDrafts } from "../registration-drafts.ts";
 import type { Confirmation } from "./confirmation.ts";
-import { keptFor } from "./payment-window.ts";
+import { confirmationAge } from "./payment-window.ts";
 
 /** A registration that was sent, as its browser holds it. */
 export interface Registered {
@@ -69,7 +69,7 @@ export async function keepPayment(
   const changed = { ...confirmation, payment };
   await drafts.save({ ...draft.content, confirmation: changed }, draft, {
     isQuiet: true,
-    closesIn: keptFor(changed),
+    closesIn: confirmationAge(changed),
   });
 }
 

@@ -4,7 +4,7 @@ import { birthAnswers } from "../../../../tests/support/births.ts";
 import type { KeptRegistration } from "../kept-registration.ts";
 import type { Opened } from "../opened-registration.ts";
 import type { Confirmation } from "./confirmation.ts";
-import { keepConfirmation } from "./save-confirmation.ts";
+import { saveConfirmation } from "./save-confirmation.ts";
 
 type Kept = Draft<KeptRegistration>;
 
@@ -40,7 +40,7 @@ function keeping(
     },
   } as unknown as Drafts<KeptRegistration>;
   const opened = { drafts, draft, walk: { answers: birthAnswers } } as unknown as Opened & { draft: Kept };
-  return { kept, codes, keep: () => keepConfirmation(opened, confirmation) };
+  return { kept, codes, keep: () => saveConfirmation(opened, confirmation) };
 }
 
 test("the answers are gone in the write that keeps the confirmation, for 15 minutes; the receipt has a code", async () => {

@@ -1,9 +1,9 @@
 import type { Draft } from "#app/server/drafts/index.ts";
 import type { KeptRegistration } from "../kept-registration.ts";
 import { freshRegistration, type Opened } from "../opened-registration.ts";
-import { dayOf } from "../read-answers.ts";
+import { readDay } from "../read-answers.ts";
 import type { Confirmation } from "./confirmation.ts";
-import { keptFor } from "./payment-window.ts";
+import { confirmationAge } from "./payment-window.ts";
 
 /** Other windows may write at the same time; so often it is tried again. */
 const tries = 4;
@@ -12,15 +12,15 @@ const tries = 4;
  * Puts the confirmation in the place of all answers, in one write, and makes the code that opens it again.
  * @returns whether this visitor's confirmation is kept, by this request or by another that was faster
  */
-export async function keepConfirmation(
+export async function saveConfirmation(
   { drafts, draft, walk }: Opened & { draft: Draft<KeptRegistration> },
   confirmation: Confirmation,
 ): Promise<{ isKept: boolean; cookies: readonly string[] }> {
   const content: KeptRegistration = { ...freshRegistration, confirmation };
-  const born = dayOf(walk.answers, "child.birthDate");
+  const born = readDay(walk.answers, "child.birthDate");
   let over = draft;
   for (let left = tries; left > 0; left--) {
-    const saved = await drafts.save(content, over, { closesIn: keptFor(confirmation) });
+    const saved = await drafts.save(content, over, { closesIn: confirmationAge(confirmation) });
     if (saved.is === "saved") {
       if (born) await drafts.makeCode(saved.draft, born);
       return { isKept: true, cookies: saved.cookies };

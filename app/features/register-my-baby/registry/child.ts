@@ -1,5 +1,5 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
-import { chosen, dayOf, says, typed } from "../read-answers.ts";
+import { readDay, readOption, readText, readYesNo } from "../read-answers.ts";
 import { birthPlaces } from "./birth-schema.ts";
 import { sexes } from "./kinds.ts";
 import { onlyGiven } from "./only-given.ts";
@@ -10,17 +10,17 @@ import type { Payload } from "./schema.ts";
 export const childOf = (answers: Answers): Payload["child"] =>
   onlyGiven({
     ...personOf(answers, "child"),
-    bornInNZ: says(answers, "child.bornInNZ"),
-    sex: chosen(answers, "child.sex", sexes),
+    bornInNZ: readYesNo(answers, "child.bornInNZ"),
+    sex: readOption(answers, "child.sex", sexes),
     stillBorn: answerTo(answers, "child.aliveAtBirth") !== "yes",
-    birthDate: dayOf(answers, "child.birthDate") ?? "",
-    oneOfMultiple: says(answers, "child.oneOfMultiple"),
+    birthDate: readDay(answers, "child.birthDate") ?? "",
+    oneOfMultiple: readYesNo(answers, "child.oneOfMultiple"),
     ...birthOrderOf(answers),
-    nameExplaination: typed(answers, "child.nameExplaination"),
+    nameExplaination: readText(answers, "child.nameExplaination"),
   });
 
 function birthOrderOf(answers: Answers): Pick<Payload["child"], "birthOrderNumber" | "birthOrderTotal"> {
-  if (!says(answers, "child.oneOfMultiple")) return {};
+  if (!readYesNo(answers, "child.oneOfMultiple")) return {};
   const [, number, total] =
     /^([1-6]) of ([2-6])$/.exec(answerTo(answers, "child.multipleBirthOrder") ?? "") ?? [];
   return number && total ? { birthOrderNumber: Number(number), birthOrderTotal: Number(total) } : {};
@@ -28,12 +28,12 @@ function birthOrderOf(answers: Answers): Pick<Payload["child"], "birthOrderNumbe
 
 /** Where the child was born, by the chosen category alone. */
 export function birthPlaceOf(answers: Answers): Payload["birthPlace"] {
-  const category = chosen(answers, "birthPlace.category", birthPlaces);
+  const category = readOption(answers, "birthPlace.category", birthPlaces);
   switch (category) {
     case "hospital":
-      return onlyGiven({ category, hospital: typed(answers, "birthPlace.hospital") });
+      return onlyGiven({ category, hospital: readText(answers, "birthPlace.hospital") });
     case "other":
-      return onlyGiven({ category, other: typed(answers, "birthPlace.other") });
+      return onlyGiven({ category, other: readText(answers, "birthPlace.other") });
     case "home":
       return { category, home: homeOf(answers) };
     case undefined:
@@ -43,7 +43,7 @@ export function birthPlaceOf(answers: Answers): Payload["birthPlace"] {
 
 const homeOf = (answers: Answers): Payload["birthPlace"]["home"] =>
   onlyGiven({
-    line1: typed(answers, "birthPlace.home.line1"),
-    line2: typed(answers, "birthPlace.home.suburb"),
-    line3: typed(answers, "birthPlace.home.line2"),
+    line1: readText(answers, "birthPlace.home.line1"),
+    line2: readText(answers, "birthPlace.home.suburb"),
+    line3: readText(answers, "birthPlace.home.line2"),
   });

@@ -1,7 +1,7 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { type BankAccount, fullBankAccount } from "#app/nz/bank-account.ts";
 import { bareIrdNumber, fullIrdNumber } from "#app/nz/ird-number.ts";
-import { chosen, dayOf, says, typed } from "../read-answers.ts";
+import { readDay, readOption, readText, readYesNo } from "../read-answers.ts";
 import type { BestStart } from "../steps/other-services/best-start.ts";
 import { canBeCaregiver, isNewZealandResident, type Parent } from "../steps/other-services/caregiver.ts";
 import { onlyGiven } from "./only-given.ts";
@@ -16,11 +16,11 @@ const prefix = "bestStart.primaryCareGiver";
 /** The Best Start part: Y with the claim, N when none is wanted, I with what is known when it is incomplete or not eligible. */
 export function claimOf(answers: Answers, { standing, asked }: BestStart): Payload["bestStart"] {
   if (standing.standing === "not-asked" || standing.standing === "not-wanted") return { wanted: "N" };
-  if (standing.standing === "not-yet-known" && !says(answers, "bestStart.wanted")) return undefined;
+  if (standing.standing === "not-yet-known" && !readYesNo(answers, "bestStart.wanted")) return undefined;
   const isEligible = standing.standing === "eligible";
   return onlyGiven<Claim>({
     wanted: isEligible ? "Y" : "I",
-    expectedDueDate: asked.has("dueDate") ? (dayOf(answers, "bestStart.expectedDueDate") ?? "") : undefined,
+    expectedDueDate: asked.has("dueDate") ? (readDay(answers, "bestStart.expectedDueDate") ?? "") : undefined,
     primaryCareGiver: asked.has("caregiverType")
       ? onlyGiven(isEligible ? claimantOf(answers, asked) : unentitledOf(answers, asked))
       : undefined,
@@ -37,7 +37,7 @@ function unentitledOf(answers: Answers, asked: BestStart["asked"]): Caregiver {
 }
 
 function claimantOf(answers: Answers, asked: BestStart["asked"]): Caregiver {
-  const said = (question: string) => says(answers, `${prefix}.${question}`);
+  const said = (question: string) => readYesNo(answers, `${prefix}.${question}`);
   return {
     ...typeOf(answers),
     ...detailsOf(answers),
@@ -61,7 +61,7 @@ function claimantOf(answers: Answers, asked: BestStart["asked"]): Caregiver {
 /** Who the caregiver is; of a parent, whether they are resident. */
 function typeOf(answers: Answers): Caregiver {
   const parent = parentNamed(answers);
-  if (!parent) return { type: chosen(answers, `${prefix}.type`, ["other", "unknown"]) };
+  if (!parent) return { type: readOption(answers, `${prefix}.type`, ["other", "unknown"]) };
   return {
     type: parent === "father" ? "otherParent" : "mother",
     isNewZealandResident: isNewZealandResident(answers, parent),
@@ -69,13 +69,13 @@ function typeOf(answers: Answers): Caregiver {
 }
 
 function parentNamed(answers: Answers): Parent | undefined {
-  const parent = chosen(answers, `${prefix}.type`, ["mother", "father"]);
+  const parent = readOption(answers, `${prefix}.type`, ["mother", "father"]);
   return parent && canBeCaregiver(answers, parent) ? parent : undefined;
 }
 
 function residenceOf(answers: Answers, asked: BestStart["asked"]): Caregiver {
   const said = (isAsked: boolean, question: string) =>
-    isAsked ? says(answers, `${prefix}.${question}`) : undefined;
+    isAsked ? readYesNo(answers, `${prefix}.${question}`) : undefined;
   const isFinal = asked.has("twelveMonths");
   return {
     isTaxResident: said(asked.has("taxResidence"), "isTaxResident"),
@@ -89,13 +89,13 @@ function residenceOf(answers: Answers, asked: BestStart["asked"]): Caregiver {
 function detailsOf(answers: Answers): Caregiver {
   const parent = parentNamed(answers);
   if (!parent) return {};
-  const { town, postcode } = townAndPostcode(typed(answers, `${parent}.homeAddress.line2`) ?? "");
+  const { town, postcode } = townAndPostcode(readText(answers, `${parent}.homeAddress.line2`) ?? "");
   return {
     ...contactOf(answers, parent),
-    email: typed(answers, `${parent}.email`),
+    email: readText(answers, `${parent}.email`),
     homeAddress: onlyGiven({
-      streetAddress: typed(answers, `${parent}.homeAddress.line1`),
-      suburb: typed(answers, `${parent}.homeAddress.suburb`),
+      streetAddress: readText(answers, `${parent}.homeAddress.line1`),
+      suburb: readText(answers, `${parent}.homeAddress.suburb`),
       postCode: postcode,
       cityTown: town,
     }),
@@ -109,39 +109,39 @@ export function townAndPostcode(line: string): { town: string; postcode: string 
 }
 
 const contactOf = (answers: Answers, who: string) => ({
-  firstNames: typed(answers, `${who}.firstNames`),
-  surname: typed(answers, `${who}.surname`),
-  daytimePhone: typed(answers, `${who}.daytimePhone`),
+  firstNames: readText(answers, `${who}.firstNames`),
+  surname: readText(answers, `${who}.surname`),
+  daytimePhone: readText(answers, `${who}.daytimePhone`),
 });
 
 const partnerOf = (answers: Answers): Caregiver["partner"] =>
   onlyGiven({
-    firstNames: typed(answers, `${prefix}.partner.firstNames`),
-    surname: typed(answers, `${prefix}.partner.surname`),
+    firstNames: readText(answers, `${prefix}.partner.firstNames`),
+    surname: readText(answers, `${prefix}.partner.surname`),
     irdNumber: irdNumberOf(answers, `${prefix}.partner.irdNumber`),
   });
 
 /** An IRD number as the tax agency takes it: nine digits. */
 export function irdNumberOf(answers: Answers, question: string): string | undefined {
-  const number = typed(answers, question);
+  const number = readText(answers, question);
   return number === undefined ? undefined : fullIrdNumber(bareIrdNumber(number));
 }
 
 function bankAccountOf(answers: Answers, asked: BestStart["asked"]): Caregiver["bankAccount"] {
   const question = `${prefix}.bankAccount`;
   return onlyGiven({
-    name: typed(answers, `${question}.name`),
+    name: readText(answers, `${question}.name`),
     number: accountNumberOf(answers, `${question}.number`),
     creditUnion: answerTo(answers, `${question}.creditUnion`) === "yes",
     creditUnionReferenceNumber: asked.has("creditUnionReference")
-      ? typed(answers, `${question}.creditUnionReferenceNumber`)
+      ? readText(answers, `${question}.creditUnionReferenceNumber`)
       : undefined,
-    paymentFrequency: chosen(answers, `${question}.paymentFrequency`, paymentFrequencies),
+    paymentFrequency: readOption(answers, `${question}.paymentFrequency`, paymentFrequencies),
   });
 }
 
 function accountNumberOf(answers: Answers, question: string): string | undefined {
-  const part = (name: keyof BankAccount) => typed(answers, `${question}.${name}`) ?? "";
+  const part = (name: keyof BankAccount) => readText(answers, `${question}.${name}`) ?? "";
   const account = { bank: part("bank"), branch: part("branch"), body: part("body"), suffix: part("suffix") };
   return Object.values(account).includes("") ? undefined : fullBankAccount(account);
 }

@@ -1,5 +1,5 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
-import { chosen, dayOf, says, typed } from "../read-answers.ts";
+import { readDay, readOption, readText, readYesNo } from "../read-answers.ts";
 import { areBothMothers, hasOtherParent, otherParentOf } from "../steps/other-parent/other-parent.ts";
 import { relationships, siblingStatuses } from "./birth-schema.ts";
 import { sexes } from "./kinds.ts";
@@ -23,7 +23,7 @@ function reproductionOf(answers: Answers): Partial<Payload> {
   const other = otherParentOf(answers);
   if (other === undefined) return {};
   const fatherKnown = hasOtherParent(answers);
-  if (!says(answers, "assistedHumanReproduction")) return { fatherKnown };
+  if (!readYesNo(answers, "assistedHumanReproduction")) return { fatherKnown };
   const assistedReproductionFemaleParents = other === "woman-consented";
   return { fatherKnown, assistedReproductionFemaleParents, secondParent: secondParentOf(answers) };
 }
@@ -31,29 +31,29 @@ function reproductionOf(answers: Answers): Partial<Payload> {
 /** Two mothers are told in words (`informationOf`). An older draft may hold "parent" for "other". */
 function secondParentOf(answers: Answers): Payload["secondParent"] {
   if (otherParentOf(answers) !== "woman-consented" || areBothMothers(answers)) return undefined;
-  const title = chosen(answers, "secondParent.preferedTitle", ["other", "parent"]);
+  const title = readOption(answers, "secondParent.preferedTitle", ["other", "parent"]);
   return title && { preferedTitle: "other" };
 }
 
 function siblingsOf(answers: Answers): Payload["siblings"] {
-  const count = Number(chosen(answers, "otherChildren", ["1", "2", "3", "4", "5", "6", "7", "8"]) ?? 0);
+  const count = Number(readOption(answers, "otherChildren", ["1", "2", "3", "4", "5", "6", "7", "8"]) ?? 0);
   if (count === 0) return undefined;
   return Array.from({ length: count }, (_, index) =>
     onlyGiven({
-      sex: chosen(answers, `siblings[${index}].sex`, sexes),
-      statusOfChild: chosen(answers, `siblings[${index}].statusOfChild`, siblingStatuses),
-      dateOfBirth: dayOf(answers, `siblings[${index}].dateOfBirth`) ?? "",
+      sex: readOption(answers, `siblings[${index}].sex`, sexes),
+      statusOfChild: readOption(answers, `siblings[${index}].statusOfChild`, siblingStatuses),
+      dateOfBirth: readDay(answers, `siblings[${index}].dateOfBirth`) ?? "",
     }),
   );
 }
 
 function relationshipOf(answers: Answers): Partial<Payload> {
-  const parentRelationship = chosen(answers, "parentRelationship", relationships);
+  const parentRelationship = readOption(answers, "parentRelationship", relationships);
   if (parentRelationship !== "marriage" && parentRelationship !== "civilUnion") return { parentRelationship };
   return {
     parentRelationship,
-    parentRelationshipDate: dayOf(answers, "parentRelationshipDate") ?? "",
-    parentRelationshipPlace: typed(answers, "parentRelationshipPlace"),
+    parentRelationshipDate: readDay(answers, "parentRelationshipDate") ?? "",
+    parentRelationshipPlace: readText(answers, "parentRelationshipPlace"),
   };
 }
 
@@ -64,12 +64,14 @@ function relationshipOf(answers: Answers): Partial<Payload> {
 export function informationOf(answers: Answers, withExplanation: boolean): string | undefined {
   const lines = [
     areBothMothers(answers) ? "Mother/Mother" : undefined,
-    withExplanation ? typed(answers, "child.nameExplaination") : undefined,
-    typed(answers, "otherInformation"),
+    withExplanation ? readText(answers, "child.nameExplaination") : undefined,
+    readText(answers, "otherInformation"),
   ];
   return lines.filter(Boolean).join("\n") || undefined;
 }
 
 /** Where the confirmation is sent, when it is wanted. */
 export const confirmationAddressOf = (answers: Answers): string | undefined =>
-  answerTo(answers, "confirmationEmail") === "yes" ? typed(answers, "confirmationEmailAddress") : undefined;
+  answerTo(answers, "confirmationEmail") === "yes"
+    ? readText(answers, "confirmationEmailAddress")
+    : undefined;

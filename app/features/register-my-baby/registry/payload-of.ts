@@ -1,5 +1,5 @@
 import type { Answers } from "#app/forms/answers.ts";
-import { says } from "../read-answers.ts";
+import { readYesNo } from "../read-answers.ts";
 import { bestStartOf } from "../steps/other-services/best-start.ts";
 import { birthPlaceOf, childOf } from "./child.ts";
 import { claimOf } from "./claim.ts";
@@ -48,7 +48,7 @@ export function payloadOf(answers: Answers, { activity, confirmationUrls, today 
     certificateOrder,
     otherInformation: informationOf(answers, activity === "fullSubmission"),
     confirmationEmailAddress: confirmationAddressOf(answers),
-    declarationMade: says(answers, "declarationMade"),
+    declarationMade: readYesNo(answers, "declarationMade"),
   });
 }
 

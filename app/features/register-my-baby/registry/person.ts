@@ -1,5 +1,5 @@
 import { type Answers, answersTo } from "#app/forms/answers.ts";
-import { chosen, dayOf, says, typed } from "../read-answers.ts";
+import { readDay, readOption, readText, readYesNo } from "../read-answers.ts";
 import { type Parent, residencies } from "../steps/other-services/caregiver.ts";
 import { citizenshipSources, passportSources } from "./birth-schema.ts";
 import { ethnicities, yesNoUnknown } from "./kinds.ts";
@@ -11,28 +11,28 @@ type Ethnicities = Record<(typeof ethnicities)[number], boolean>;
 
 /** What is said of a child or parent alike. */
 export const personOf = (answers: Answers, who: "child" | Parent) => ({
-  firstNames: typed(answers, `${who}.firstNames`),
-  surname: typed(answers, `${who}.surname`),
-  maoriDescendant: chosen(answers, `${who}.maoriDescendant`, yesNoUnknown),
+  firstNames: readText(answers, `${who}.firstNames`),
+  surname: readText(answers, `${who}.surname`),
+  maoriDescendant: readOption(answers, `${who}.maoriDescendant`, yesNoUnknown),
   ethnicGroups: ethnicGroupsOf(answers, who),
 });
 
 function ethnicGroupsOf(answers: Answers, who: "child" | Parent): ParentPayload["ethnicGroups"] {
   const groups = answersTo(answers, `${who}.ethnicGroups`);
   const listed = Object.fromEntries(ethnicities.map((group) => [group, groups.includes(group)]));
-  const other = groups.includes("other") ? typed(answers, `${who}.ethnicityDescription`) : undefined;
+  const other = groups.includes("other") ? readText(answers, `${who}.ethnicityDescription`) : undefined;
   return onlyGiven({ ...(listed as Ethnicities), other });
 }
 
 /** One parent: details, home, citizenship, ways to reach them. */
 export function parentOf(answers: Answers, who: Parent): ParentPayload {
-  const said = (question: string) => typed(answers, `${who}.${question}`);
+  const said = (question: string) => readText(answers, `${who}.${question}`);
   return onlyGiven({
     ...personOf(answers, who),
     firstNamesAtBirth: said("firstNamesAtBirth"),
     surnameAtBirth: said("surnameAtBirth"),
     occupation: said("occupation"),
-    dateOfBirth: dayOf(answers, `${who}.dateOfBirth`) ?? "",
+    dateOfBirth: readDay(answers, `${who}.dateOfBirth`) ?? "",
     placeOfBirth: said("placeOfBirth"),
     countryOfBirth: said("countryOfBirth"),
     homeAddress: onlyGiven({
@@ -40,7 +40,7 @@ export function parentOf(answers: Answers, who: Parent): ParentPayload {
       suburb: said("homeAddress.suburb"),
       line2: said("homeAddress.line2"),
     }),
-    isCitizen: says(answers, `${who}.isCitizen`),
+    isCitizen: readYesNo(answers, `${who}.isCitizen`),
     ...citizenshipOf(answers, who),
     daytimePhone: said("daytimePhone"),
     alternativePhone: said("alternativePhone"),
@@ -51,14 +51,14 @@ export function parentOf(answers: Answers, who: Parent): ParentPayload {
 const withPassport = new Set<string>(passportSources);
 
 function citizenshipOf(answers: Answers, who: Parent): Partial<ParentPayload> {
-  switch (says(answers, `${who}.isCitizen`)) {
+  switch (readYesNo(answers, `${who}.isCitizen`)) {
     case true: {
-      const citizenshipSource = chosen(answers, `${who}.citizenshipSource`, citizenshipSources);
+      const citizenshipSource = readOption(answers, `${who}.citizenshipSource`, citizenshipSources);
       const isPassportAsked = withPassport.has(citizenshipSource ?? "");
       return {
         citizenshipSource,
         citizenshipPassportNumber: isPassportAsked
-          ? typed(answers, `${who}.citizenshipPassportNumber`)
+          ? readText(answers, `${who}.citizenshipPassportNumber`)
           : undefined,
       };
     }
@@ -70,10 +70,12 @@ function citizenshipOf(answers: Answers, who: Parent): Partial<ParentPayload> {
 }
 
 function nonCitizenOf(answers: Answers, who: Parent): Partial<ParentPayload> {
-  const [residency] = Object.entries(residencies).filter(([question]) => says(answers, `${who}.${question}`));
+  const [residency] = Object.entries(residencies).filter(([question]) =>
+    readYesNo(answers, `${who}.${question}`),
+  );
   if (!residency) return { nonCitizenSource: "none" };
   return {
     nonCitizenSource: residency[1],
-    nonCitizenDocNumber: typed(answers, `${who}.nonCitizenDocNumber`),
+    nonCitizenDocNumber: readText(answers, `${who}.nonCitizenDocNumber`),
   };
 }

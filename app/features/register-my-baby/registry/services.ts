@@ -1,5 +1,5 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
-import { chosen, says, typed } from "../read-answers.ts";
+import { readOption, readText, readYesNo } from "../read-answers.ts";
 import { hasOtherParent } from "../steps/other-parent/other-parent.ts";
 import type { BestStart } from "../steps/other-services/best-start.ts";
 import { irdNumberOf } from "./claim.ts";
@@ -15,20 +15,20 @@ export function irdOf(answers: Answers, { standing, asked, irdApplied }: BestSta
   return onlyGiven({
     applyForNumber: true,
     deliveryAddress: deliveryOf(answers),
-    numberByEmail: says(answers, "ird.numberByEmail"),
+    numberByEmail: readYesNo(answers, "ird.numberByEmail"),
     taxCreditIRDNumber: asked.has("taxCredit") ? irdNumberOf(answers, "ird.taxCreditIRDNumber") : undefined,
   });
 }
 
 function deliveryOf(answers: Answers): NonNullable<Payload["ird"]>["deliveryAddress"] {
-  const address = chosen(answers, "ird.deliveryAddress", irdAddresses);
+  const address = readOption(answers, "ird.deliveryAddress", irdAddresses);
   return address === "fathersAddress" && !hasOtherParent(answers) ? undefined : address;
 }
 
 /** Whether the social-development agency is told of the birth, and of whose client numbers. */
 export function msdOf(answers: Answers, { asked }: BestStart): Payload["msd"] {
   if (!asked.has("agencyPermission") && !asked.has("agencyOffer")) return undefined;
-  const number = (isAsked: boolean, question: string) => (isAsked ? typed(answers, question) : undefined);
+  const number = (isAsked: boolean, question: string) => (isAsked ? readText(answers, question) : undefined);
   return onlyGiven({
     notify: answerTo(answers, "msd.notify") === "yes",
     mothersClientNumber: number(asked.has("mothersClientNumber"), "msd.mothersClientNumber"),
@@ -38,9 +38,9 @@ export function msdOf(answers: Answers, { asked }: BestStart): Payload["msd"] {
 
 /** The certificate that is ordered, with its address under the registry's names. */
 export function certificateOf(answers: Answers): Payload["certificateOrder"] {
-  if (!says(answers, "orderBirthCertificate")) return undefined;
-  const said = (question: string) => typed(answers, `certificateOrder.${question}`);
-  const quantity = chosen(answers, "certificateOrder.quantity", ["1", "2", "3", "4", "5"]);
+  if (!readYesNo(answers, "orderBirthCertificate")) return undefined;
+  const said = (question: string) => readText(answers, `certificateOrder.${question}`);
+  const quantity = readOption(answers, "certificateOrder.quantity", ["1", "2", "3", "4", "5"]);
   return onlyGiven({
     productCode: said("productCode"),
     quantity: quantity && Number(quantity),

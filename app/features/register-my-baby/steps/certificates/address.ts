@@ -1,5 +1,5 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
-import { typed as writtenIn } from "../../read-answers.ts";
+import { readText as writtenIn } from "../../read-answers.ts";
 import type { Parent } from "../other-services/caregiver.ts";
 
 /** Where a certificate is sent: to a parent's home, or elsewhere. */

@@ -1,7 +1,7 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { says } from "../../read-answers.ts";
+import { readYesNo } from "../../read-answers.ts";
 import { irdGoesWithCertificate } from "../other-services/ird-delivery.ts";
 import { newZealand } from "./countries.ts";
 import { certificateWords } from "./words.ts";
@@ -10,7 +10,7 @@ import { certificateWords } from "./words.ts";
  * Faults of an order together with what was answered before: the child's IRD number waits for a certificate that is not ordered, or a
  * courier is to go overseas (spec 2 sections 2 and 5).
  */
-export function certificateFaults(all: Answers, language: Language): Errors {
+export function certificateErrors(all: Answers, language: Language): Errors {
   const t = certificateWords(language);
   return {
     ...(isMissed(all) ? { orderBirthCertificate: [t("faults/neededForIrd")] } : {}),
@@ -20,7 +20,7 @@ export function certificateFaults(all: Answers, language: Language): Errors {
 
 /** No certificate is ordered, though the child's IRD number is to go where it is sent. */
 export const isMissed = (all: Answers): boolean =>
-  says(all, "orderBirthCertificate") === false && irdGoesWithCertificate(all);
+  readYesNo(all, "orderBirthCertificate") === false && irdGoesWithCertificate(all);
 
 function isCourierOverseas(all: Answers): boolean {
   const country = answerTo(all, "certificateOrder.deliveryAddress.countryCode") ?? newZealand;

@@ -1,5 +1,5 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
-import { chosen, says } from "../../read-answers.ts";
+import { readOption, readYesNo } from "../../read-answers.ts";
 
 /** How a certificate looks. */
 export const certificateDesigns = ["standard", "forest", "beach"] as const;
@@ -78,8 +78,8 @@ export function orderSummary(
 
 /** What is ordered by the answers of a registration; nothing when none is ordered or it is not known yet. */
 export function orderOf(answers: Answers): OrderSummary | undefined {
-  if (!says(answers, "orderBirthCertificate")) return undefined;
-  const quantity = chosen(answers, "certificateOrder.quantity", certificateQuantities);
+  if (!readYesNo(answers, "orderBirthCertificate")) return undefined;
+  const quantity = readOption(answers, "certificateOrder.quantity", certificateQuantities);
   return orderSummary(
     answerTo(answers, "certificateOrder.productCode"),
     quantity && Number(quantity),

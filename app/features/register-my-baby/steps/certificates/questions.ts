@@ -8,7 +8,7 @@ import type { RegistrationFacts } from "../../facts.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
 import { irdEmailComesWithCertificate } from "../other-services/ird-delivery.ts";
 import { addressTypes, changeDeliveryAddress } from "./address.ts";
-import { certificateFaults } from "./checks.ts";
+import { certificateErrors } from "./checks.ts";
 import { countryListings } from "./countries.ts";
 import { deliveryAddress } from "./delivery-address-field.tsx";
 import { certificateProduct } from "./product-field.tsx";
@@ -50,7 +50,7 @@ export function buyBirthCertificates({ language, countries }: CertificateFacts):
       ),
     ]),
     onChange: changeDeliveryAddress,
-    crossFieldChecks: certificateFaults,
+    crossFieldChecks: certificateErrors,
   };
 }
 

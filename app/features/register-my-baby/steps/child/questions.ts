@@ -12,7 +12,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { Facility } from "#app/server/neighbours/registry/index.ts";
 import type { WizardStep } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "../../facts.ts";
-import { typed } from "../../read-answers.ts";
+import { readText } from "../../read-answers.ts";
 import { birthPlaces } from "../../registry/birth-schema.ts";
 import { sexes } from "../../registry/kinds.ts";
 import { descent } from "./descent.ts";
@@ -106,7 +106,7 @@ const notes = ({ isSample }: RegistrationFacts["facilities"]): Note[] => [
 const longName = 70;
 
 function isLongName(answers: Answers): boolean {
-  const name = [typed(answers, "child.firstNames"), typed(answers, "child.surname")]
+  const name = [readText(answers, "child.firstNames"), readText(answers, "child.surname")]
     .filter(Boolean)
     .join(" ");
   return isLonger(name, longName - 1);

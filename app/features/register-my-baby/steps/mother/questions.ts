@@ -1,7 +1,7 @@
 import { question, step } from "#app/forms/builders.ts";
 import type { WizardStep } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "../../facts.ts";
-import { parentFaults } from "../person/checks.ts";
+import { parentErrors } from "../person/checks.ts";
 import { changeResidency } from "../person/citizenship.ts";
 import { homeAddress, parentSections, residencyNote } from "../person/questions.ts";
 
@@ -12,6 +12,6 @@ export function motherDetails({ today }: Pick<RegistrationFacts, "today">): Wiza
     ...step("mother-details", parentSections("mother", { today, home })),
     notes: [residencyNote("mother")],
     onChange: (typed, before) => changeResidency("mother", typed, before),
-    crossFieldChecks: (all, language) => parentFaults("mother", all, { today, language }),
+    crossFieldChecks: (all, language) => parentErrors("mother", all, { today, language }),
   };
 }

@@ -1,6 +1,6 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { all, any, type Condition, holds, is } from "#app/forms/condition.ts";
-import { says } from "../../read-answers.ts";
+import { readYesNo } from "../../read-answers.ts";
 
 /** How the birth has, or has not, another parent than the mother who gave birth. */
 export type OtherParent = "father" | "unknown" | "man-consented" | "woman-consented" | "sperm-donor";
@@ -35,13 +35,13 @@ export const hasOtherParent = (answers: Answers): boolean => holds(otherParentTa
 
 /** Who the other parent is by the answers about assisted reproduction and the father; nothing while they are not settled. */
 export function otherParentOf(answers: Answers): OtherParent | undefined {
-  switch (says(answers, "assistedHumanReproduction")) {
+  switch (readYesNo(answers, "assistedHumanReproduction")) {
     case true: {
       const chosen = answerTo(answers, "assistedHumanReproductionOption");
       return Object.entries(reproductionOptions).find(([value]) => value === chosen)?.[1];
     }
     case false:
-      return fatherByKnowledge(says(answers, "fatherKnown"));
+      return fatherByKnowledge(readYesNo(answers, "fatherKnown"));
     case undefined:
       return undefined;
   }

@@ -5,7 +5,7 @@ import { choice, yesNo } from "#app/forms/fields/choice.tsx";
 import type { Note } from "#app/forms/note.ts";
 import type { WizardStep } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "../../facts.ts";
-import { parentFaults } from "../person/checks.ts";
+import { parentErrors } from "../person/checks.ts";
 import { changeResidency } from "../person/citizenship.ts";
 import { homeAddress, parentSections, residencyNote } from "../person/questions.ts";
 import { isSurnameShared } from "../person/shared-surname.ts";
@@ -55,6 +55,6 @@ export function otherParentDetails({ today }: Pick<RegistrationFacts, "today">):
     notes,
     onChange: (typed, before, earlier) =>
       changeOtherParent(changeResidency("father", typed, before), before, earlier),
-    crossFieldChecks: (all, language) => parentFaults("father", all, { today, language }),
+    crossFieldChecks: (all, language) => parentErrors("father", all, { today, language }),
   };
 }

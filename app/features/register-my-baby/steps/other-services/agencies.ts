@@ -3,12 +3,14 @@ import { fromEarlierSteps, onServer } from "#app/forms/condition.ts";
 import { box } from "#app/forms/fields/box.tsx";
 import { choice, yesNo } from "#app/forms/fields/choice.tsx";
 import { clientNumber, irdNumber as number } from "#app/forms/fields/numbers.tsx";
-import { typed } from "../../read-answers.ts";
+import { readText } from "../../read-answers.ts";
 import { irdAddresses } from "../../registry/services-schema.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
 import type { BestStartRules } from "./best-start-rules.ts";
 
-const isMothersNumberMissing = onServer((answers) => typed(answers, "msd.mothersClientNumber") === undefined);
+const isMothersNumberMissing = onServer(
+  (answers) => readText(answers, "msd.mothersClientNumber") === undefined,
+);
 // Not `given`: a number that may be left out only because the other one is there is not called optional.
 const isMotherAlone = onServer((answers) => !hasOtherParent(answers));
 

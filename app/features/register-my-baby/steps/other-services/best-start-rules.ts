@@ -1,6 +1,6 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { all, any, type Condition, fromEarlierSteps, is, onServer } from "#app/forms/condition.ts";
-import { dayOf } from "../../read-answers.ts";
+import { readDay } from "../../read-answers.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
 import { canBeCaregiver, isNewZealandResident, isOldEnough, type Parent } from "./caregiver.ts";
 import { bestStartBegins } from "./money.ts";
@@ -10,8 +10,8 @@ const caregiver = (question: string, answer: string) => is(`bestStart.primaryCar
 const wanted = (answer: string) => is("bestStart.wanted", answer);
 const notify = is("msd.notify", "yes");
 
-const bornInTime = (answers: Answers) => onTime(dayOf(answers, "child.birthDate"));
-const dueInTime = (answers: Answers) => onTime(dayOf(answers, "bestStart.expectedDueDate"));
+const bornInTime = (answers: Answers) => onTime(readDay(answers, "child.birthDate"));
+const dueInTime = (answers: Answers) => onTime(readDay(answers, "bestStart.expectedDueDate"));
 const onTime = (day: string | undefined) => (day === undefined ? undefined : day >= bestStartBegins);
 const bornTooEarly = fromEarlierSteps((answers) => bornInTime(answers) === false);
 

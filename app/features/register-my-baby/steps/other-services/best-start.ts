@@ -1,13 +1,13 @@
 import type { Answers } from "#app/forms/answers.ts";
 import { type Condition, holds } from "#app/forms/condition.ts";
-import { says } from "../../read-answers.ts";
+import { readYesNo } from "../../read-answers.ts";
 import { type BestStartPart, type BestStartRules, bestStartRules } from "./best-start-rules.ts";
 
 type Reason = keyof BestStartRules["ineligible"];
 type Way = keyof BestStartRules["eligible"];
 
 /** How a claim of Best Start stands. */
-export type BestStartStanding =
+export type BestStartStatus =
   /** The child was not alive at birth. */
   | { standing: "not-asked" }
   | { standing: "not-wanted" }
@@ -17,7 +17,7 @@ export type BestStartStanding =
 
 /** How a claim of Best Start stands, and the groups of questions that are asked therefore. */
 export interface BestStart {
-  standing: BestStartStanding;
+  standing: BestStartStatus;
   asked: ReadonlySet<BestStartPart>;
   /** An IRD number for the child is applied for; nothing while that is not settled. */
   irdApplied: boolean | undefined;
@@ -32,16 +32,16 @@ export function bestStartOf(answers: Answers, today: string): BestStart {
   const rules = bestStartRules(today);
   const isTrue = (condition: Condition) => holds(condition, answers, answers);
   const asked = namesWhere(rules.asked, isTrue);
-  const declined = asked.includes("irdNumber") ? says(answers, "ird.applyForNumber") : undefined;
+  const declined = asked.includes("irdNumber") ? readYesNo(answers, "ird.applyForNumber") : undefined;
   return {
     standing: standing(),
     asked: new Set(asked),
     irdApplied: isTrue(rules.irdApplied) || declined,
   };
 
-  function standing(): BestStartStanding {
+  function standing(): BestStartStatus {
     if (!isTrue(rules.asked.wanted)) return { standing: "not-asked" };
-    if (says(answers, "bestStart.wanted") === false) return { standing: "not-wanted" };
+    if (readYesNo(answers, "bestStart.wanted") === false) return { standing: "not-wanted" };
     const [reason] = namesWhere(rules.ineligible, isTrue);
     if (reason) return { standing: "ineligible", reason };
     const [way] = namesWhere(rules.eligible, isTrue);

@@ -1,6 +1,6 @@
 import type { Answers } from "#app/forms/answers.ts";
 import { wholeYears } from "#app/nz/date.ts";
-import { dayOf, says } from "../../read-answers.ts";
+import { readDay, readYesNo } from "../../read-answers.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
 import { youngestCaregiver } from "./money.ts";
 
@@ -19,16 +19,16 @@ export const residencies = {
  * that is not settled.
  */
 export function isNewZealandResident(answers: Answers, parent: Parent): boolean | undefined {
-  const citizen = says(answers, `${parent}.isCitizen`);
+  const citizen = readYesNo(answers, `${parent}.isCitizen`);
   if (citizen !== false) return citizen;
-  const resident = Object.keys(residencies).map((question) => says(answers, `${parent}.${question}`));
+  const resident = Object.keys(residencies).map((question) => readYesNo(answers, `${parent}.${question}`));
   if (resident.includes(true)) return true;
   return resident.includes(undefined) ? undefined : false;
 }
 
 /** Tells whether a parent is old enough on a day to be the principal caregiver; nothing while the birth date is not known. */
 export function isOldEnough(answers: Answers, parent: Parent, today: string): boolean | undefined {
-  const born = dayOf(answers, `${parent}.dateOfBirth`);
+  const born = readDay(answers, `${parent}.dateOfBirth`);
   return born === undefined ? undefined : wholeYears(born, today) >= youngestCaregiver;
 }
 

@@ -2,7 +2,7 @@ import type { Answers } from "#app/forms/answers.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { StepBehaviour } from "../../behaviour.ts";
-import { says } from "../../read-answers.ts";
+import { readYesNo } from "../../read-answers.ts";
 import { titleWords } from "../person/title-words.ts";
 import { titlesOf } from "../person/titles.ts";
 import { irdRecipientWithoutEmail } from "./ird-delivery.ts";
@@ -10,7 +10,7 @@ import { servicesWords } from "./words.ts";
 
 /** What the services' page says and does beyond its questions. */
 export const otherServicesBehaviour: StepBehaviour = {
-  Top: ({ answers }) => (says(answers, "child.aliveAtBirth") === false ? <Condolences /> : null),
+  Top: ({ answers }) => (readYesNo(answers, "child.aliveAtBirth") === false ? <Condolences /> : null),
   After: ({ answers, section }) => (section.name === "ird" ? <WayToEmail answers={answers} /> : null),
 };
 

@@ -1,5 +1,5 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
-import { says, typed } from "../../read-answers.ts";
+import { readText, readYesNo } from "../../read-answers.ts";
 import type { Parent } from "./caregiver.ts";
 
 const parentAt: Readonly<Record<string, Parent>> = { mothersAddress: "mother", fathersAddress: "father" };
@@ -9,9 +9,9 @@ const parentAt: Readonly<Record<string, Parent>> = { mothersAddress: "mother", f
  * @param answers that count
  */
 export function irdRecipientWithoutEmail(answers: Answers): Parent | undefined {
-  if (!says(answers, "ird.numberByEmail")) return undefined;
+  if (!readYesNo(answers, "ird.numberByEmail")) return undefined;
   const parent = parentAt[answerTo(answers, "ird.deliveryAddress") ?? ""];
-  return parent && !typed(answers, `${parent}.email`) ? parent : undefined;
+  return parent && !readText(answers, `${parent}.email`) ? parent : undefined;
 }
 
 /** The child's IRD number goes where the birth certificate is sent: one has to be ordered. */
@@ -20,4 +20,4 @@ export const irdGoesWithCertificate = (answers: Answers): boolean =>
 
 /** The child's IRD number is emailed to the address that is given with the birth certificate. */
 export const irdEmailComesWithCertificate = (answers: Answers): boolean =>
-  irdGoesWithCertificate(answers) && says(answers, "ird.numberByEmail") === true;
+  irdGoesWithCertificate(answers) && readYesNo(answers, "ird.numberByEmail") === true;

@@ -4,12 +4,12 @@ import { choice, yesNo } from "#app/forms/fields/choice.tsx";
 import { date } from "#app/forms/fields/date.tsx";
 import type { WizardStep } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "../../facts.ts";
-import { says } from "../../read-answers.ts";
+import { readYesNo } from "../../read-answers.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
 import { agency, irdNumber } from "./agencies.ts";
 import { care, contact, declarationOfClaim, payments } from "./best-start-claim.ts";
 import { type BestStartRules, bestStartRules } from "./best-start-rules.ts";
-import { servicesFaults } from "./checks.ts";
+import { servicesErrors } from "./checks.ts";
 import { changeAgency } from "./field-changes.ts";
 import { servicesNotes } from "./notes.ts";
 
@@ -43,8 +43,8 @@ export function otherServices({ today }: Pick<RegistrationFacts, "today">): Wiza
     ]),
     notes: servicesNotes(rules),
     onChange: changeAgency,
-    crossFieldChecks: servicesFaults,
-    isSkipped: (earlier) => says(earlier, "child.aliveAtBirth") === false,
+    crossFieldChecks: servicesErrors,
+    isSkipped: (earlier) => readYesNo(earlier, "child.aliveAtBirth") === false,
   };
 }
 

@@ -2,7 +2,7 @@ import type { Answers } from "#app/forms/answers.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { wholeYears } from "#app/nz/date.ts";
-import { dayOf } from "../../read-answers.ts";
+import { readDay } from "../../read-answers.ts";
 import { type RegistryKey, registryWords } from "../../registry/words.ts";
 import type { Parent } from "../other-services/caregiver.ts";
 import { secondResidency } from "./citizenship.ts";
@@ -22,7 +22,7 @@ const tooYoung = { mother: "motherTooYoung", father: "otherParentTooYoung" } as 
  * @param all answers that count, those about the child among them
  * @param on.today YYYY-MM-DD in New Zealand
  */
-export function parentFaults(who: Parent, all: Answers, on: { today: string; language: Language }): Errors {
+export function parentErrors(who: Parent, all: Answers, on: { today: string; language: Language }): Errors {
   const age = ageFault(who, all, on.today);
   const residency = secondResidency(who, all);
   return {
@@ -33,9 +33,9 @@ export function parentFaults(who: Parent, all: Answers, on: { today: string; lan
 
 /** What is wrong with a parent's age; nothing while it is not known. */
 function ageFault(who: Parent, all: Answers, today: string): RegistryKey | undefined {
-  const born = dayOf(all, `${who}.dateOfBirth`);
+  const born = readDay(all, `${who}.dateOfBirth`);
   if (born === undefined) return undefined;
   if (wholeYears(born, today) > oldestParent) return "parentTooOld";
-  const child = dayOf(all, "child.birthDate");
+  const child = readDay(all, "child.birthDate");
   return child !== undefined && wholeYears(born, child) < youngestAtBirth ? tooYoung[who] : undefined;
 }

@@ -2,16 +2,16 @@ import type { Answers } from "#app/forms/answers.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { wholeYears } from "#app/nz/date.ts";
-import { dayOf } from "../../read-answers.ts";
+import { readDay } from "../../read-answers.ts";
 import { registryWords } from "../../registry/words.ts";
 
 /** Whole years both parents must have lived when they married or entered a civil union (spec 2 section 5). */
 const youngestForCeremony = 16;
 
 /** A marriage or civil union before a parent was old enough; checked only when all three dates are known. */
-export function relationshipFaults(all: Answers, language: Language): Errors {
-  const ceremony = dayOf(all, "parentRelationshipDate");
-  const births = [dayOf(all, "mother.dateOfBirth"), dayOf(all, "father.dateOfBirth")];
+export function relationshipErrors(all: Answers, language: Language): Errors {
+  const ceremony = readDay(all, "parentRelationshipDate");
+  const births = [readDay(all, "mother.dateOfBirth"), readDay(all, "father.dateOfBirth")];
   if (ceremony === undefined || births.includes(undefined)) return {};
   const isTooYoung = births.some((born) => wholeYears(born ?? "", ceremony) < youngestForCeremony);
   return isTooYoung ? { parentRelationshipDate: [registryWords(language)("relationshipTooYoung")] } : {};

@@ -9,7 +9,7 @@ import type { RegistrationFacts } from "../../facts.ts";
 import { relationships, siblingStatuses } from "../../registry/birth-schema.ts";
 import { sexes } from "../../registry/kinds.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
-import { relationshipFaults } from "./checks.ts";
+import { relationshipErrors } from "./checks.ts";
 
 /** The most other children that are asked about. */
 const mostChildren = 8;
@@ -62,6 +62,6 @@ export function parentsRelationship({ today }: Pick<RegistrationFacts, "today">)
         bothParents,
       ),
     ]),
-    crossFieldChecks: relationshipFaults,
+    crossFieldChecks: relationshipErrors,
   };
 }

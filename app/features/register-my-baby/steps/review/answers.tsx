@@ -3,7 +3,7 @@ import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { plain, Rich } from "#app/ui/rich.tsx";
 import type { WizardProgress } from "#app/wizard/evaluate.ts";
 import type { Titles } from "../person/titles.ts";
-import type { Said } from "./place-messages.ts";
+import type { PlacedMessage } from "./place-messages.ts";
 import { MessagesAt } from "./registry-messages.tsx";
 import { type ReviewedLine, type ReviewedSection, reviewedSteps } from "./reviewed-steps.ts";
 import { reviewWords } from "./words.ts";
@@ -11,7 +11,7 @@ import { reviewWords } from "./words.ts";
 interface ReviewedAnswersProps {
   walk: WizardProgress;
   titles: Titles;
-  said: readonly Said[];
+  said: readonly PlacedMessage[];
 }
 
 /** Everything that was answered before the review, step by step, each answer with the way back to its question. */

@@ -3,7 +3,7 @@ import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { Opened } from "../../opened-registration.ts";
 import { stepPath } from "../../pages.ts";
-import { says, typed } from "../../read-answers.ts";
+import { readText, readYesNo } from "../../read-answers.ts";
 import { titleWords } from "../person/title-words.ts";
 import type { Titles as CalledBy } from "../person/titles.ts";
 import { myIRStatusOf, reservedUsername } from "../tax-account/status.ts";
@@ -13,7 +13,7 @@ import { reviewWords } from "./words.ts";
 function PrintedName({ answers }: { answers: Answers }) {
   const { language } = usePage();
   const t = reviewWords(language);
-  const names = ["firstNames", "surname"].map((part) => typed(answers, `child.${part}`) ?? "");
+  const names = ["firstNames", "surname"].map((part) => readText(answers, `child.${part}`) ?? "");
   return (
     <section className="printed" aria-labelledby="printed">
       <h2 id="printed">{t("printed/title")}</h2>
@@ -45,7 +45,7 @@ function Stillborn() {
 function TaxAccount({ opened }: { opened: Opened }) {
   const { language } = usePage();
   const { walk, kept, facts } = opened;
-  if (!facts.hasTaxAccountStep || says(walk.answers, "child.aliveAtBirth") === false) return null;
+  if (!facts.hasTaxAccountStep || readYesNo(walk.answers, "child.aliveAtBirth") === false) return null;
   const t = reviewWords(language);
   const status = myIRStatusOf(walk.answers, kept.derived, facts.today);
   const username = reservedUsername(walk.answers, kept.derived, facts.today) ?? "";

@@ -18,7 +18,7 @@ export async function openReview(request: Request, visit: Visit): Promise<Respon
   if (visit.method === "HEAD") return draw(visit, { ...propsOf(found.opened), focus, notices });
   const check = await checkRegistration(found.opened, visit);
   if (check.is === "payment-outstanding") return lead(visit, pages.paymentOutstanding, found.opened.cookies);
-  const opened = await keepCheck(found.opened, check);
+  const opened = await saveCheck(found.opened, check);
   const model: ReviewPageProps = { ...propsOf(opened), focus, notices, problem: problemOf(check) };
   return draw(visit, model, { status: statusOf(check), cookies: opened.cookies });
 }
@@ -42,7 +42,7 @@ const statusOf = ({ is }: Check): number =>
  * Keeps what the registry said, and that the review was reached, without making open pages out of date. Where that fails nothing is
  * lost: the registry is asked again.
  */
-export async function keepCheck(opened: Opened, check: Check): Promise<Opened> {
+export async function saveCheck(opened: Opened, check: Check): Promise<Opened> {
   const { kept, drafts, draft } = opened;
   const now: KeptRegistration = {
     ...kept,

@@ -7,7 +7,7 @@ import { registrationAnswers } from "../../../../../tests/support/registration.t
 import { registrationFacts } from "../../../../../tests/support/registration-steps.ts";
 import { registration } from "../../registration.ts";
 import { titlesOf } from "../person/titles.ts";
-import { registrySays } from "./place-messages.ts";
+import { placeMessages } from "./place-messages.ts";
 import { reviewedSteps } from "./reviewed-steps.ts";
 
 const walked = (answers: Answers, language: Language = "en") =>
@@ -21,7 +21,7 @@ const said = (code: string, field: string, type: RegistryMessage["type"] = "erro
 });
 
 const says = (message: RegistryMessage, answers: Answers = registrationAnswers) =>
-  registrySays([message], walked(answers), "en", (step, template) => ({ title: step, label: template }));
+  placeMessages([message], walked(answers), "en", (step, template) => ({ title: step, label: template }));
 
 describe("What the registry said is put to the questions that are asked", () => {
   test.each<[string, RegistryMessage, string, string]>([

@@ -8,17 +8,17 @@ import { type QuestionMessage, questionMessages } from "../../registry/messages.
 import { registryWords } from "../../registry/words.ts";
 
 /** A message of the registry, in words. */
-export interface Said {
+export interface PlacedMessage {
   type: "error" | "warning";
   text: string;
   /** It has no words of ours: it comes in English, as the registry words it. */
   isAsSent: boolean;
   /** The question it is about, in words; nothing: it is about the registration as a whole. */
-  at: Place | undefined;
+  at: MessagePlace | undefined;
 }
 
 /** A question and its step, by their names and in words. */
-interface Place {
+interface MessagePlace {
   step: string;
   /** Of the step. */
   title: string;
@@ -27,9 +27,9 @@ interface Place {
 }
 
 /** What the registry said, put to the places where it is shown. */
-export interface RegistrySays {
+export interface PlacedMessages {
   /** At questions of the steps before the review, and about the whole. */
-  elsewhere: readonly Said[];
+  elsewhere: readonly PlacedMessage[];
   /** At the questions of the review itself, as its form shows them. */
   here: Errors;
 }
@@ -38,12 +38,12 @@ export interface RegistrySays {
  * Puts what the registry said to the questions that are asked.
  * @param inWords the title of a step and the short form of a question's words
  */
-export function registrySays(
+export function placeMessages(
   messages: readonly RegistryMessage[],
   { steps }: WizardProgress,
   language: Language,
-  inWords: (step: string, template: string) => Pick<Place, "title" | "label">,
-): RegistrySays {
+  inWords: (step: string, template: string) => Pick<MessagePlace, "title" | "label">,
+): PlacedMessages {
   const placed = questionMessages(messages).map((one) => ({ one, at: placeOf(one.name, steps) }));
   const own = steps.at(-1)?.name;
   const here: Record<string, string[]> = {};

@@ -4,11 +4,11 @@ import { htmlLang, type Language } from "#app/i18n/languages.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { stepPath } from "../../pages.ts";
-import type { Said } from "./place-messages.ts";
+import type { PlacedMessage } from "./place-messages.ts";
 import { reviewWords } from "./words.ts";
 
 interface Messages {
-  said: readonly Said[];
+  said: readonly PlacedMessage[];
 }
 
 /** What the registry refuses, each with the way to its question. */
@@ -59,7 +59,7 @@ export function RegistryWarnings({ said }: Messages) {
   );
 }
 
-function Message({ at, text, isAsSent }: Said) {
+function Message({ at, text, isAsSent }: PlacedMessage) {
   const { language } = usePage();
   const to = useAddress();
   const words = <span lang={langOf(isAsSent, language)}>{text}</span>;

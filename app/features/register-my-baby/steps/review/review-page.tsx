@@ -1,6 +1,6 @@
 import type { QuestionText, QuestionTexts } from "#app/forms/field.ts";
 import { usePage } from "#app/ui/page-context.tsx";
-import { says } from "../../read-answers.ts";
+import { readYesNo } from "../../read-answers.ts";
 import type { StepName } from "../../step-names.ts";
 import { questionTexts, stepText } from "../../step-texts.ts";
 import { WizardFrame } from "../../wizard-frame.tsx";
@@ -9,7 +9,7 @@ import { titlesOf } from "../person/titles.ts";
 import { ReviewedAnswers } from "./answers.tsx";
 import { ReviewNotices } from "./notices.tsx";
 import type { ReviewPageProps } from "./page-props.ts";
-import { registrySays } from "./place-messages.ts";
+import { placeMessages } from "./place-messages.ts";
 import { ReviewProblemNotice } from "./problem.tsx";
 import { RegistryErrors, RegistryWarnings } from "./registry-messages.tsx";
 import { reviewWords } from "./words.ts";
@@ -23,7 +23,7 @@ export function ReviewPage(props: ReviewPageProps) {
   const titles = titlesOf(walk.answers);
   const texts = questionTexts(language, titles);
   const messages = refusal ?? kept.checked?.messages ?? [];
-  const said = registrySays(messages, walk, language, (step, template) => ({
+  const said = placeMessages(messages, walk, language, (step, template) => ({
     title: stepText(step as StepName, language, titles).title,
     label: texts[template]?.short ?? "",
   }));
@@ -44,7 +44,7 @@ export function ReviewPage(props: ReviewPageProps) {
           <RegistryErrors said={said.elsewhere} isFocused={!hasOwnErrors} />
           <p className="lead">{t("lead")}</p>
           <RegistryWarnings said={said.elsewhere} />
-          {says(walk.answers, "child.aliveAtBirth") === false && <ReviewNotices.Stillborn />}
+          {readYesNo(walk.answers, "child.aliveAtBirth") === false && <ReviewNotices.Stillborn />}
           <ReviewNotices.PrintedName answers={walk.answers} />
           <ReviewedAnswers walk={walk} titles={titles} said={said.elsewhere} />
           <ReviewNotices.TaxAccount opened={opened} />

@@ -5,7 +5,7 @@ import { formWords } from "#app/forms/words.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { StepState, WizardProgress } from "#app/wizard/evaluate.ts";
 import { stepPath } from "../../pages.ts";
-import { dayOf } from "../../read-answers.ts";
+import { readDay } from "../../read-answers.ts";
 import type { StepName } from "../../step-names.ts";
 import { questionTexts, stepText } from "../../step-texts.ts";
 import { bestStartBegins } from "../other-services/money.ts";
@@ -66,7 +66,7 @@ const linesOf = ({ step, answers, earlier }: StepState, language: Language, titl
 
 /** A due date before the first day that Best Start is paid for is said to be one (spec 2, section 2, Step 8). */
 function asShown({ name, answer }: ReviewLine, answers: Answers, language: Language): string {
-  const day = name === "bestStart.expectedDueDate" ? dayOf(answers, name) : undefined;
+  const day = name === "bestStart.expectedDueDate" ? readDay(answers, name) : undefined;
   return day && day < bestStartBegins ? reviewWords(language)("bestStartEarlier") : answer;
 }
 

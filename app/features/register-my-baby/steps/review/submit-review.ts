@@ -6,7 +6,7 @@ import { draw, lead } from "../../answer.ts";
 import type { Confirmation } from "../../confirmation/confirmation.ts";
 import { confirmationOf } from "../../confirmation/confirmation-of.ts";
 import { drawAfterwards } from "../../confirmation/registered.ts";
-import { keepConfirmation } from "../../confirmation/save-confirmation.ts";
+import { saveConfirmation } from "../../confirmation/save-confirmation.ts";
 import type { KeptRegistration } from "../../kept-registration.ts";
 import type { Opened } from "../../opened-registration.ts";
 import { pages, stepPath } from "../../pages.ts";
@@ -14,7 +14,7 @@ import { logUnknownCodes } from "../../registry/messages.ts";
 import { respond } from "../../respond.ts";
 import { pressStep } from "../../submit-step.ts";
 import { checkRegistration, payloadNow } from "./check.ts";
-import { keepCheck, propsOf } from "./open-review.ts";
+import { propsOf, saveCheck } from "./open-review.ts";
 import type { ReviewPageProps } from "./page-props.ts";
 import { submissionKey } from "./submission-key.ts";
 import { countSubmission } from "./submission-limit.ts";
@@ -38,7 +38,7 @@ async function register(request: Request, visit: Visit, opened: Ready): Promise<
   const check = await checkRegistration(opened, visit);
   if (check.is === "payment-outstanding") return lead(visit, pages.paymentOutstanding, opened.cookies);
   if (check.is !== "checked") return refuse(visit, opened, { problem: check.is });
-  const now = await keepCheck(opened, check);
+  const now = await saveCheck(opened, check);
   // Only now the registry queries the name: an explanation is asked for.
   if (!now.walk.steps.at(-1)?.isComplete)
     return lead(visit, stepPath("review", "child.nameExplaination"), now.cookies);
@@ -63,7 +63,7 @@ async function register(request: Request, visit: Visit, opened: Ready): Promise<
 
 /** On to the confirmation or to the payment; from memory where it could not be kept although the birth is registered. */
 async function registered(visit: Visit, opened: Ready, confirmation: Confirmation): Promise<Response> {
-  const { isKept, cookies: kept } = await keepConfirmation(opened, confirmation);
+  const { isKept, cookies: kept } = await saveConfirmation(opened, confirmation);
   const cookies = [...opened.cookies, ...kept];
   const { payment } = confirmation;
   if (isKept) return lead(visit, payment ? pages.payment : pages.confirmation, cookies);

@@ -2,7 +2,7 @@ import { type Answers, answerTo, isLonger } from "#app/forms/answers.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { accountNameFault } from "#app/nz/account-name.ts";
-import { says } from "../../read-answers.ts";
+import { readYesNo } from "../../read-answers.ts";
 import { type TaxAccount, taxAccountOf, type UsernameStatus } from "./status.ts";
 import { errorWords, type TaxAccountError } from "./words.ts";
 
@@ -15,13 +15,13 @@ export const isPossible = (username: string): boolean =>
 
 /** Tells whether the visitor wants an account, can have one, and agrees that their details are checked. */
 export const isAskedFor = (all: Answers, { isOffered }: TaxAccount): boolean =>
-  isOffered && says(all, "myir.wanted") === true && says(all, "myir.detailsConsent") === true;
+  isOffered && readYesNo(all, "myir.wanted") === true && readYesNo(all, "myir.detailsConsent") === true;
 
 /**
  * What keeps the step from being complete though every question has an answer: details that are not checked yet, a username that is not
  * checked, not free or not reserved (spec 2 section 5). Whoever skips the step wants no account, and nothing is wrong then.
  */
-export function taxAccountFaults(all: Answers, language: Language, today: string): Errors {
+export function taxAccountErrors(all: Answers, language: Language, today: string): Errors {
   const account = taxAccountOf(all, today);
   if (!isAskedFor(all, account)) return {};
   if (account.details === undefined) return unfinished(language);

@@ -1,6 +1,6 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import type { TaxPerson } from "#app/server/neighbours/registry/index.ts";
-import { chosen, dayOf, says, typed } from "../../read-answers.ts";
+import { readDay, readOption, readText, readYesNo } from "../../read-answers.ts";
 import { irdNumberOf } from "../../registry/claim.ts";
 import { canBeCaregiver, type Parent } from "../other-services/caregiver.ts";
 
@@ -13,8 +13,8 @@ const caregiver = "bestStart.primaryCareGiver";
 
 /** The parent who claims Best Start as the caregiver; nothing where nobody claims it or somebody else cares for the child. */
 export function claimingParent(answers: Answers): Parent | undefined {
-  const parent = chosen(answers, `${caregiver}.type`, ["mother", "father"]);
-  const isClaimed = says(answers, "bestStart.wanted") && says(answers, "child.aliveAtBirth");
+  const parent = readOption(answers, `${caregiver}.type`, ["mother", "father"]);
+  const isClaimed = readYesNo(answers, "bestStart.wanted") && readYesNo(answers, "child.aliveAtBirth");
   return isClaimed && parent && canBeCaregiver(answers, parent) ? parent : undefined;
 }
 
@@ -22,9 +22,9 @@ export function claimingParent(answers: Answers): Parent | undefined {
 export function claimantOf(answers: Answers): Claimant | undefined {
   const pcgType = claimingParent(answers);
   if (!pcgType) return undefined;
-  const firstNames = typed(answers, `${pcgType}.firstNames`);
-  const surname = typed(answers, `${pcgType}.surname`);
-  const dateOfBirth = dayOf(answers, `${pcgType}.dateOfBirth`);
+  const firstNames = readText(answers, `${pcgType}.firstNames`);
+  const surname = readText(answers, `${pcgType}.surname`);
+  const dateOfBirth = readDay(answers, `${pcgType}.dateOfBirth`);
   const irdNumber = irdNumberOf(answers, `${caregiver}.irdNumber`);
   return firstNames && surname && dateOfBirth && irdNumber
     ? { pcgType, firstNames, surname, dateOfBirth, irdNumber }

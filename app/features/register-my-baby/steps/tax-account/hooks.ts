@@ -1,6 +1,6 @@
 import styles from "../../../../../.build/styles.json";
 import type { StepBehaviour } from "../../behaviour.ts";
-import { HowItStands } from "./account-status.tsx";
+import { AccountStatus } from "./account-status.tsx";
 import { BelowSection } from "./below-section.tsx";
 import { AccountButtons } from "./buttons.tsx";
 import { checkDetails } from "./check-details.ts";
@@ -14,7 +14,7 @@ export const taxAccountBehaviour: StepBehaviour = {
   owes: owedAct,
   settles: { skip: () => ({ "myir.wanted": "no" }) },
   sheets: [styles["tax-account"]],
-  Top: HowItStands,
+  Top: AccountStatus,
   After: BelowSection,
   Buttons: AccountButtons,
 };

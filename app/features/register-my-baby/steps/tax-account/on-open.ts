@@ -1,10 +1,10 @@
 import type { Done, Given } from "../../behaviour.ts";
-import { refreshed } from "./refresh.ts";
+import { refresh } from "./refresh.ts";
 import { taxAccountOf } from "./status.ts";
 
 /** Whenever the step is opened: what is copied is copied anew, and the tax agency is asked whether it is there, where that matters. */
 export async function openTaxAccount({ visit, answers, derived, today }: Given): Promise<Done> {
-  const fresh = refreshed(answers, derived, today);
+  const fresh = refresh(answers, derived, today);
   const { clientType, reserved } = taxAccountOf({ ...answers, ...fresh.derived }, today);
   if (clientType !== "new" || reserved !== undefined) return fresh;
   const isUp = await visit.registry.isTaxAccountUp();

@@ -6,8 +6,8 @@ import { email, mobile } from "#app/forms/fields/text.tsx";
 import { username } from "#app/forms/fields/username.tsx";
 import type { WizardStep } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "../../facts.ts";
-import { says } from "../../read-answers.ts";
-import { taxAccountFaults } from "./checks.ts";
+import { readYesNo } from "../../read-answers.ts";
+import { taxAccountErrors } from "./checks.ts";
 import { type TaxAccount, taxAccountOf } from "./status.ts";
 
 const myir = (name: string, answer: string) => is(`myir.${name}`, answer);
@@ -75,7 +75,7 @@ export function manageBestStartPayments({ today }: RegistrationFacts): WizardSte
         kind: "warning",
       },
     ],
-    crossFieldChecks: (answers, language) => taxAccountFaults(answers, language, today),
-    isSkipped: (earlier) => says(earlier, "child.aliveAtBirth") === false,
+    crossFieldChecks: (answers, language) => taxAccountErrors(answers, language, today),
+    isSkipped: (earlier) => readYesNo(earlier, "child.aliveAtBirth") === false,
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { birthAnswers, claimAnswers, dayAnswers, ofCaregiver } from "../../../../../tests/support/births.ts";
-import { refreshed } from "./refresh.ts";
+import { refresh } from "./refresh.ts";
 
 const today = "2026-11-20";
 const fresh: Answers = { ...birthAnswers, ...claimAnswers.newClaim };
@@ -29,7 +29,7 @@ const typed: Answers = {
   "myir.notifyByText": "no",
 };
 const open = (answers: Answers, derived: Record<string, string> = found) =>
-  refreshed({ ...fresh, ...typed, ...answers }, derived, today);
+  refresh({ ...fresh, ...typed, ...answers }, derived, today);
 
 describe("the step as it is opened", () => {
   test("nothing changes where nothing was changed", () => {

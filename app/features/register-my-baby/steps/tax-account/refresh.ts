@@ -1,6 +1,6 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import type { Done } from "../../behaviour.ts";
-import { says, typed } from "../../read-answers.ts";
+import { readText, readYesNo } from "../../read-answers.ts";
 import { type Claimant, claimantOf, copied, isAbout } from "./claimant.ts";
 import { taxAccountOf } from "./status.ts";
 
@@ -33,7 +33,7 @@ export const withoutDetails = (derived: Derived): Derived =>
  * @param answers of the whole registration
  * @returns all that was found out, and this step's answers where some of them change (an empty list takes one away)
  */
-export function refreshed(
+export function refresh(
   answers: Answers,
   derived: Derived,
   today: string,
@@ -54,23 +54,24 @@ const ownOf = (answers: Answers): Answers =>
 
 /** Consent was given to check other details; and without consent no username is chosen. */
 function outdated(answers: Answers, isOther: boolean): Answers {
-  const hasRefused = says(answers, consent) === false;
+  const hasRefused = readYesNo(answers, consent) === false;
   const gone = [...(isOther ? [consent] : []), ...(isOther || hasRefused ? [username] : [])];
   return Object.fromEntries(gone.filter((name) => name in answers).map((name) => [name, []]));
 }
 
 /** Filled in while it is empty; and what was filled in for one parent is not where the other one's password is sent. */
 function emailOf(answers: Answers, { pcgType }: Claimant, before: string | undefined): Answers {
-  const own = typed(answers, "myir.email");
-  const isOfOther = before !== undefined && before !== pcgType && own === typed(answers, `${before}.email`);
+  const own = readText(answers, "myir.email");
+  const isOfOther =
+    before !== undefined && before !== pcgType && own === readText(answers, `${before}.email`);
   if (own && !isOfOther) return {};
-  const email = typed(answers, `${pcgType}.email`);
+  const email = readText(answers, `${pcgType}.email`);
   return email ? { "myir.email": email } : own ? { "myir.email": [] } : {};
 }
 
 /** Whoever takes consent back is asked anew; another username is checked anew. */
 function stillTrue(answers: Answers, derived: Derived): Derived {
-  if (says(answers, consent) === false) return withoutDetails(derived);
+  if (readYesNo(answers, consent) === false) return withoutDetails(derived);
   const name = answerTo(answers, username);
   return name === undefined || name === derived["myir.usernameChecked"] ? derived : withoutUsername(derived);
 }

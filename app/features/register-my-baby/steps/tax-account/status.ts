@@ -1,5 +1,5 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
-import { chosen, says } from "../../read-answers.ts";
+import { readOption, readYesNo } from "../../read-answers.ts";
 import { bestStartOf } from "../other-services/best-start.ts";
 import { type Claimant, claimantOf, claimingParent, isAbout } from "./claimant.ts";
 
@@ -58,7 +58,8 @@ function workOut(all: Answers, today: string): TaxAccount {
   const clientType = details === "has-logon" ? details : clientTypeBy(all, today);
   const isAvailable = answerTo(all, "myir.available") !== "no";
   const reserved = reservedIn(all);
-  const lastUsername = details === "valid" ? chosen(all, "myir.usernameStatus", usernameStatuses) : undefined;
+  const lastUsername =
+    details === "valid" ? readOption(all, "myir.usernameStatus", usernameStatuses) : undefined;
   return {
     clientType,
     isAvailable,
@@ -73,7 +74,9 @@ function workOut(all: Answers, today: string): TaxAccount {
 
 /** To be told no is to be told to forget what was found out: consent is given anew then. */
 const detailsIn = (all: Answers) =>
-  says(all, "myir.detailsConsent") === false ? undefined : chosen(all, "myir.detailsStatus", detailsStatuses);
+  readYesNo(all, "myir.detailsConsent") === false
+    ? undefined
+    : readOption(all, "myir.detailsStatus", detailsStatuses);
 
 function isAsTyped(all: Answers): boolean {
   const typed = answerTo(all, "myir.username");
@@ -106,30 +109,33 @@ function clientTypeBy(all: Answers, today: string): ClientType {
   }
 }
 
-type Derived = Readonly<Record<string, string>>;
+type TaxAccountDerived = Readonly<Record<string, string>>;
 
 /** Who the caregiver is to the tax agency; the first type that fits counts. */
-export const clientTypeOf = (answers: Answers, derived: Derived, today: string): ClientType =>
+export const clientTypeOf = (answers: Answers, derived: TaxAccountDerived, today: string): ClientType =>
   taxAccountOf({ ...derived, ...answers }, today).clientType;
 
 /** Whether an account is wanted; everybody who is not new cannot want one. */
 export function wantsTaxAccount(
   answers: Answers,
-  derived: Derived,
+  derived: TaxAccountDerived,
   today: string,
 ): "yes" | "no" | "n.a." | undefined {
   if (clientTypeOf(answers, derived, today) !== "new") return "n.a.";
-  return chosen(answers, "myir.wanted", ["yes", "no"]);
+  return readOption(answers, "myir.wanted", ["yes", "no"]);
 }
 
 /** The username that is reserved for the caregiver, if one is. */
-export const reservedUsername = (answers: Answers, derived: Derived, today: string): string | undefined =>
-  taxAccountOf({ ...derived, ...answers }, today).reserved;
+export const reservedUsername = (
+  answers: Answers,
+  derived: TaxAccountDerived,
+  today: string,
+): string | undefined => taxAccountOf({ ...derived, ...answers }, today).reserved;
 
 /** What the confirmation says of the account (facts 4.5); `new`: one could have been asked for, and none was reserved. */
 export function myIRStatusOf(
   answers: Answers,
-  derived: Derived,
+  derived: TaxAccountDerived,
   today: string,
 ): ClientType | "success" | "unavailable" {
   const account = taxAccountOf({ ...derived, ...answers }, today);

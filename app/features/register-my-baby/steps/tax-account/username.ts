@@ -1,7 +1,7 @@
 import { answerTo } from "#app/forms/answers.ts";
 import type { Username } from "#app/server/neighbours/registry/index.ts";
 import type { Done, Given } from "../../behaviour.ts";
-import { says, typed } from "../../read-answers.ts";
+import { readText, readYesNo } from "../../read-answers.ts";
 import { checkDetails, only } from "./check-details.ts";
 import { isAskedFor, isPossible, usernameFault } from "./checks.ts";
 import type { Claimant } from "./claimant.ts";
@@ -103,8 +103,8 @@ export async function reserve(given: Given): Promise<Done> {
 
 /** Always by email; by text too where that was chosen (spec 2 section 7). */
 const reachable = ({ answers }: Given) => ({
-  email: typed(answers, "myir.email") ?? "",
-  mobile: says(answers, "myir.notifyByText") ? typed(answers, "myir.mobile") : undefined,
+  email: readText(answers, "myir.email") ?? "",
+  mobile: readYesNo(answers, "myir.notifyByText") ? readText(answers, "myir.mobile") : undefined,
 });
 
 const reservation = ({ pcgType }: Claimant, name: string): Given["derived"] => ({
