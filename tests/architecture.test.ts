@@ -42,7 +42,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     "tests/support/prepared.mjs",
   ],
   // The bench renders our own stage page with Remix's default template, to compare the two.
-  "workers/local/bench/template/root.jsx": ["app/ui/place.tsx"],
+  "workers/local/bench/template/root.jsx": ["app/ui/page-context.tsx"],
   "workers/local/bench/template/stage.jsx": ["app/features/stages/index.ts"],
   "workers/local/bench/template/worker.jsx": ["app/server/neighbours/content.ts"],
 };

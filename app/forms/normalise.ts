@@ -7,14 +7,14 @@ import { controlsOf, questionsOf } from "./questions.ts";
  * other names stay as they are.
  */
 export function normalised(step: Step, answers: Answers): Answers {
-  const tidy: Record<string, Answers[string]> = { ...answers };
+  const found: Record<string, Answers[string]> = { ...answers };
   for (const question of questionsOf(step, answers)) {
     const { field } = question;
     if (!field.normalise) continue;
     for (const name of controlsOf(question)) {
       const [answer, ...more] = answersTo(answers, name);
-      if (answer !== undefined && more.length === 0) tidy[name] = field.normalise(answer);
+      if (answer !== undefined && more.length === 0) found[name] = field.normalise(answer);
     }
   }
-  return tidy;
+  return found;
 }

@@ -17,7 +17,7 @@ export async function draftsIn(
   return registrationDrafts({
     cookies,
     seal: new Seal(sealSecret),
-    account: { db, now, standing: { is: "anonymous" } },
+    account: { db, now, sessionState: { is: "anonymous" } },
     afterwards: () => {},
   } as unknown as Visit);
 }

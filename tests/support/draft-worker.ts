@@ -30,7 +30,7 @@ export async function answer(
     {
       cookies,
       seal,
-      account: { db, now: Date.now(), session: { is: "anonymous" } },
+      account: { db, now: Date.now(), sessionState: { is: "anonymous" } },
       afterwards: (work) => context.waitUntil(work),
     },
     { form: "test", shape, isEmpty: () => false },

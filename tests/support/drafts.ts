@@ -19,7 +19,7 @@ export const start = Date.UTC(2026, 10, 20);
 export class DraftVisitor {
   readonly jar = new CookieJar();
   now = start;
-  standing: SessionState = { is: "anonymous" };
+  sessionState: SessionState = { is: "anonymous" };
   /** Work that went on after the answers. */
   readonly afterwards: Promise<unknown>[] = [];
 
@@ -27,19 +27,19 @@ export class DraftVisitor {
 
   logIn(id: string): this {
     const session = { idHash: id, startedAt: this.now, expiresAt: this.now + 1_800_000 };
-    this.standing = { is: "logged-in", person: { id }, session, preferences: [] };
+    this.sessionState = { is: "logged-in", person: { id }, session, preferences: [] };
     return this;
   }
 
   logOut(): this {
-    this.standing = { is: "anonymous" };
+    this.sessionState = { is: "anonymous" };
     return this;
   }
 
   /** The drafts as one request finds them. */
   drafts({ form = "register-my-baby", db = this.db(), secret = seal } = {}): Drafts<Typed> {
-    const { jar, now, standing, afterwards } = this;
-    const account = { db, now, standing };
+    const { jar, now, sessionState, afterwards } = this;
+    const account = { db, now, sessionState };
     const facts = {
       cookies: jar.header("/") ?? null,
       seal: secret,

@@ -34,7 +34,7 @@ type Kind = keyof typeof kinds;
 
 /** A condition before it is known which questions stand before it: questions and values are picked by number. */
 type Sketch =
-  | { op: "is" | "told"; which: number; values: number }
+  | { op: "is" | "onServer"; which: number; values: number }
   | { op: "all"; of: Sketch[] }
   | { op: "any"; of: Sketch[] }
   | { op: "not"; of: Sketch }
@@ -53,11 +53,14 @@ const sketches = (leaf: fc.Arbitrary<Sketch>): fc.Arbitrary<Sketch> =>
     ),
   })).sketch;
 
-const looking = <T extends "is" | "told">(op: T) =>
+const looking = <T extends "is" | "onServer">(op: T) =>
   fc.record({ op: fc.constant(op), which: fc.nat(20), values: fc.nat(30) });
 const comparison: fc.Arbitrary<Sketch> = looking("is");
-const reading: fc.Arbitrary<Sketch> = looking("told");
-const settled: fc.Arbitrary<Sketch> = fc.record({ op: fc.constant("given" as const), holds: fc.boolean() });
+const reading: fc.Arbitrary<Sketch> = looking("onServer");
+const fromEarlier: fc.Arbitrary<Sketch> = fc.record({
+  op: fc.constant("fromEarlierSteps" as const),
+  holds: fc.boolean(),
+});
 
 interface Earlier {
   name: string;
@@ -128,7 +131,7 @@ export const anyStep = sectionsOf(
   sketches(
     fc.oneof(
       { weight: 6, arbitrary: comparison },
-      { weight: 1, arbitrary: settled },
+      { weight: 1, arbitrary: fromEarlier },
       { weight: 1, arbitrary: reading },
     ),
   ),

@@ -218,9 +218,9 @@ function intentAt(own: Answers, derived: SavedForm["derived"], { isNameFree }: W
 /** What a step does with a press, where the tax agency answers as it is told to. */
 function doing(name: string, intent: string, walker: Walker, today: string): StepActions {
   const behaviour = behaviours[name as StepName];
-  const settle = behaviour?.settles?.[intent];
+  const shortcut = behaviour?.settles?.[intent];
   return {
-    ...(settle ? { shortcut } : {}),
+    ...(shortcut ? { shortcut } : {}),
     run: (at) => {
       const found = agencySays(
         (intent === "next" ? behaviour?.owes?.({ ...at, today }) : intent) ?? "",

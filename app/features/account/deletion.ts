@@ -24,7 +24,7 @@ export async function submitDeletion(request: Request, visit: Visit): Promise<Re
     }),
   );
   // Whom to delete is known only while they are logged in: nothing is said to be deleted that is not.
-  if (visit.account.session.is === "unknown") return notDeleted(visit);
+  if (visit.account.sessionState.is === "unknown") return notDeleted(visit);
   if (isOfPerson && !visit.person) {
     showLoggedOut(visit);
     await openDeletion(visit);

@@ -30,4 +30,4 @@ export const isSaved = (search: string): boolean => new URLSearchParams(search).
 
 /** Why nobody is logged in any more who was when the form was drawn. */
 export const whyNobody = ({ account }: Visit): "expired" | "unavailable" =>
-  account.session.is === "unknown" ? "unavailable" : "expired";
+  account.sessionState.is === "unknown" ? "unavailable" : "expired";

@@ -50,7 +50,7 @@ async function setAside(
   name: StepName,
   sent: StepInput,
 ): Promise<Response | undefined> {
-  const hasEnded = visit.account.session.is === "ended" && !opened.draft && sent.version > 0;
+  const hasEnded = visit.account.sessionState.is === "ended" && !opened.draft && sent.version > 0;
   const isKeeping = sent.intent === "keep" && visit.person !== undefined;
   if (!hasEnded && !isKeeping) return undefined;
   const kept = await setStepAside(visit, name, sent);

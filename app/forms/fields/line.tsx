@@ -11,12 +11,12 @@ interface Line {
   /** Width of the control in characters, when the answer's length is known. */
   width?: number;
   attributes?: InputHTMLAttributes<HTMLInputElement>;
-  tidy?: (answer: string) => string;
+  normalise?: (answer: string) => string;
   keepsSpaces?: boolean;
 }
 
 /** A question answered in one line of text. Lengths count code points. */
-export function line({ max, fault, width, attributes, tidy, keepsSpaces = false }: Line): Field {
+export function line({ max, fault, width, attributes, normalise, keepsSpaces = false }: Line): Field {
   return {
     parts: [""],
     group: false,
@@ -27,7 +27,7 @@ export function line({ max, fault, width, attributes, tidy, keepsSpaces = false 
         const message = lineFault(context.value, max, t, fault);
         if (message) context.issues.push({ code: "custom", message, input: context.value });
       }),
-    ...(tidy && { normalise }),
+    ...(normalise && { normalise }),
     render: (props) => <LineInput {...props} width={width} attributes={attributes} />,
     read: (answers, name) => answerTo(answers, name) ?? "",
   };

@@ -18,6 +18,6 @@ const digits = (
     max: 20,
     width: 10,
     fault: (answer, t) => (isGood(bareIrdNumber(answer)) ? undefined : t(message)),
-    tidy: bareIrdNumber,
+    normalise: bareIrdNumber,
     attributes: { inputMode: "numeric", autoComplete: "off" },
   });

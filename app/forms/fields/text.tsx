@@ -20,13 +20,17 @@ export const name = ({ max = 75 } = {}): Field =>
   line({
     max,
     fault: (answer, t) => charactersFault(nameOffences(answer), t),
-    tidy: nameInProperCase,
+    normalise: nameInProperCase,
     attributes: { spellCheck: false },
   });
 
 /** A place, an occupation or a line of an address: what belongs in names, digits and the slash. */
 export const place = ({ max }: { max: number }): Field =>
-  line({ max, fault: (answer, t) => charactersFault(placeOffences(answer), t), tidy: placeInProperCase });
+  line({
+    max,
+    fault: (answer, t) => charactersFault(placeOffences(answer), t),
+    normalise: placeInProperCase,
+  });
 
 /** The number of a passport or another document: letters and digits. */
 export const documentNumber = ({ max }: { max: number }): Field =>
@@ -34,7 +38,7 @@ export const documentNumber = ({ max }: { max: number }): Field =>
     max,
     width: 10,
     fault: (answer, t) => (/^[A-Za-z\d]+$/.test(answer) ? undefined : t("errors/documentNumber")),
-    tidy: (answer) => answer.replace(/[\s-]/g, "").toUpperCase(),
+    normalise: (answer) => answer.replace(/[\s-]/g, "").toUpperCase(),
     attributes: { autoComplete: "off", autoCapitalize: "characters", spellCheck: false },
   });
 
@@ -67,7 +71,7 @@ export const mobile = (): Field =>
   line({
     max: 20,
     fault: (answer, t) => (isMobile(withoutSpaces(answer)) ? undefined : t("errors/mobile")),
-    tidy: withoutSpaces,
+    normalise: withoutSpaces,
     attributes: { type: "tel", autoComplete: "tel" },
   });
 

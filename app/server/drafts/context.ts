@@ -35,22 +35,22 @@ const known = new WeakMap<DraftRequest, DraftCookie>();
 
 export async function draftContext<T>(facts: DraftRequest, of: DraftKind<T>): Promise<DraftContext<T>> {
   const { cookies, seal, account, afterwards } = facts;
-  const { session, db, now } = account;
+  const { sessionState, db, now } = account;
   const cookie = known.get(facts) ?? draftCookieOf(cookies);
   known.set(facts, cookie);
-  const isLoggedIn = session.is === "logged-in";
+  const isLoggedIn = sessionState.is === "logged-in";
   return {
     of,
     db,
     seal,
     now,
-    isUnknown: session.is === "unknown",
-    sessionStart: isLoggedIn ? session.session.startedAt : now,
+    isUnknown: sessionState.is === "unknown",
+    sessionStart: isLoggedIn ? sessionState.session.startedAt : now,
     afterwards,
     cookies: cookie.cookies,
     isKnownBrowser: cookie.cookies.length === 0,
     unreadable: undefined,
     browser: await browserHolder(of.form, cookie.secret, seal),
-    person: isLoggedIn ? await personHolder(of.form, session.person.id, seal) : undefined,
+    person: isLoggedIn ? await personHolder(of.form, sessionState.person.id, seal) : undefined,
   };
 }

@@ -114,6 +114,6 @@ export interface DraftKind<T> {
 export interface DraftRequest {
   cookies: string | null;
   seal: Seal;
-  account: Pick<Account, "db" | "now" | "standing">;
+  account: Pick<Account, "db" | "now" | "sessionState">;
   afterwards(work: Promise<unknown>): void;
 }

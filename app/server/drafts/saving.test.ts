@@ -207,7 +207,7 @@ describe("When a draft cannot be had", () => {
     expect(await broken.makeCode(draft, "2026-11-03")).toBeUndefined();
     expect(await broken.remove(draft)).toBe(false);
     expect(await broken.takeOver(draft)).toBe(false);
-    aroha.standing = { is: "unknown" };
+    aroha.sessionState = { is: "unknown" };
     expect(await aroha.open()).toEqual({ is: "unavailable" });
     expect(await aroha.drafts().save({ answers: {} }, undefined)).toEqual({ is: "unavailable" });
     log.mockRestore();

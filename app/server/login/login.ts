@@ -79,7 +79,7 @@ export async function finishLogin(request: Request, visit: Visit): Promise<Respo
   if (visit.method === "HEAD") return seeOther(home);
   if (!login) {
     // Back, after a log-in: there is nothing wrong.
-    return account.session.is === "logged-in" ? seeOther(home) : failed(home, otherFailure, [], visit);
+    return account.sessionState.is === "logged-in" ? seeOther(home) : failed(home, otherFailure, [], visit);
   }
   const rest = await savePendingLogins(
     all.filter((each) => each !== login),

@@ -37,7 +37,7 @@ const cookiesOf = (started: Started | undefined): string =>
   sessionCookie(started?.id ?? "").split(";")[0] ?? "";
 
 /** What the session cookie comes to, after the work that goes on in the background. */
-async function standing(
+async function sessionState(
   cookies: string | null,
   now = noon,
   { idle, isActivity = true, db = base.db }: { idle?: number; isActivity?: boolean; db?: D1Database } = {},
@@ -61,22 +61,22 @@ describe("Only one active session is allowed per user (L7)", () => {
     const all = await Promise.all(Array.from({ length: 20 }, (_, at) => start("aroha", `browser ${at}`)));
     const winners = all.filter((started) => started !== undefined);
     expect([winners.length, await count("sessions"), await count("people")]).toEqual([1, 1, 1]);
-    expect((await standing(cookiesOf(winners[0]))).is).toBe("logged-in");
+    expect((await sessionState(cookiesOf(winners[0]))).is).toBe("logged-in");
   });
 
   test("a second one is refused while the first lives, which goes on", async () => {
     const first = await start("aroha", "one");
     expect(await start("aroha", "two", { now: noon + sessionAge - 1 })).toBeUndefined();
-    expect((await standing(cookiesOf(first), noon + sessionAge - 1)).is).toBe("logged-in");
+    expect((await sessionState(cookiesOf(first), noon + sessionAge - 1)).is).toBe("logged-in");
   });
 
   test("the same browser may log in again, with or without its session cookie", async () => {
     const first = await start("aroha", "one");
     const second = await start("aroha", "one");
-    expect((await standing(cookiesOf(first))).is).toBe("ended");
+    expect((await sessionState(cookiesOf(first))).is).toBe("ended");
     const third = await start("aroha", "browser closed meanwhile", { cookies: cookiesOf(second) });
-    expect((await standing(cookiesOf(second))).is).toBe("ended");
-    expect(await standing(cookiesOf(third))).toMatchObject({
+    expect((await sessionState(cookiesOf(second))).is).toBe("ended");
+    expect(await sessionState(cookiesOf(third))).toMatchObject({
       is: "logged-in",
       person: { id: first?.personId },
     });
@@ -90,7 +90,7 @@ describe("Only one active session is allowed per user (L7)", () => {
     await end(first as Started);
     const second = await start("aroha", "two", { now: noon + later });
     expect(second?.personId).toBe(first?.personId);
-    expect((await standing(cookiesOf(first), noon + later)).is).toBe("ended");
+    expect((await sessionState(cookiesOf(first), noon + later)).is).toBe("ended");
   });
 
   test("other people log in beside", async () => {
@@ -104,22 +104,22 @@ describe("A new id at every log-in (L5)", () => {
     const first = await start("aroha", "one");
     const second = await start("ben", "one", { cookies: cookiesOf(first) });
     expect(second?.id).not.toBe(first?.id);
-    expect((await standing(cookiesOf(first))).is).toBe("ended");
-    expect(await standing(cookiesOf(second))).toMatchObject({ person: { id: second?.personId } });
+    expect((await sessionState(cookiesOf(first))).is).toBe("ended");
+    expect(await sessionState(cookiesOf(second))).toMatchObject({ person: { id: second?.personId } });
   });
 
   test("an id that somebody planted is not taken over", async () => {
     const planted = `__Host-session=${"A".repeat(43)}`;
     const started = await start("aroha", "one", { cookies: planted });
     expect(started?.id).toMatch(/^[\w-]{43}$/);
-    expect((await standing(planted)).is).toBe("ended");
+    expect((await sessionState(planted)).is).toBe("ended");
   });
 
   test("a log-in that is refused drops nothing", async () => {
     const bens = await start("ben", "two");
     await start("aroha", "one");
     expect(await start("aroha", "two", { cookies: cookiesOf(bens) })).toBeUndefined();
-    expect((await standing(cookiesOf(bens))).is).toBe("logged-in");
+    expect((await sessionState(cookiesOf(bens))).is).toBe("logged-in");
   });
 
   test("the database keeps only hashes of what the browser holds", async () => {
@@ -134,7 +134,7 @@ describe("An answer of the provider is accepted once (L4)", () => {
   test("the second time nothing changes", async () => {
     const first = await start("aroha", "one", { state: "same" });
     await expect(start("ben", "one", { state: "same", cookies: cookiesOf(first) })).rejects.toThrow(/UNIQUE/);
-    expect((await standing(cookiesOf(first))).is).toBe("logged-in");
+    expect((await sessionState(cookiesOf(first))).is).toBe("logged-in");
     expect(await count("people")).toBe(1);
   });
 });
@@ -145,7 +145,7 @@ describe("What the browser had saved goes in with the log-in, or not at all", ()
   test("it replaces what has the same name", async () => {
     await start("aroha", "one", { preferences: [due, { ...due, key: "loc", val: "Ōtaki" }] });
     const again = await start("aroha", "one", { preferences: [{ ...due, val: "2027-04-01" }] });
-    const found = await standing(cookiesOf(again));
+    const found = await sessionState(cookiesOf(again));
     expect(found).toMatchObject({
       preferences: expect.arrayContaining([
         { ...due, val: "2027-04-01" },
@@ -172,27 +172,27 @@ describe("How long a session lasts (L6)", () => {
   ])("%s", async (_sentence, later, idle, expected) => {
     const started = await start("aroha", "one");
     const asking = idle === undefined ? {} : { idle };
-    expect((await standing(cookiesOf(started), noon + later, asking)).is).toBe(expected);
+    expect((await sessionState(cookiesOf(started), noon + later, asking)).is).toBe(expected);
   });
 
   test("what the visitor does keeps it from being idle, for 30 minutes at most", async () => {
     const started = await start("aroha", "one");
     for (const at of [10, 20, 29])
-      expect((await standing(cookiesOf(started), noon + at * minute, { idle: idleAge })).is).toBe(
+      expect((await sessionState(cookiesOf(started), noon + at * minute, { idle: idleAge })).is).toBe(
         "logged-in",
       );
-    expect((await standing(cookiesOf(started), noon + 30 * minute, { idle: idleAge })).is).toBe("ended");
+    expect((await sessionState(cookiesOf(started), noon + 30 * minute, { idle: idleAge })).is).toBe("ended");
   });
 
   test("calls in the background do not", async () => {
     const started = await start("aroha", "one");
-    await standing(cookiesOf(started), noon + 10 * minute, { isActivity: false });
-    expect((await standing(cookiesOf(started), noon + 16 * minute, { idle: idleAge })).is).toBe("ended");
+    await sessionState(cookiesOf(started), noon + 10 * minute, { isActivity: false });
+    expect((await sessionState(cookiesOf(started), noon + 16 * minute, { idle: idleAge })).is).toBe("ended");
   });
 
   test("one that has idled out is gone: the person may log in elsewhere", async () => {
     const started = await start("aroha", "one");
-    await standing(cookiesOf(started), noon + 16 * minute, { idle: idleAge });
+    await sessionState(cookiesOf(started), noon + 16 * minute, { idle: idleAge });
     expect(await start("aroha", "two", { now: noon + 16 * minute })).toBeDefined();
   });
 
@@ -202,7 +202,7 @@ describe("How long a session lasts (L6)", () => {
       (await base.db.prepare("select seen_at from sessions").first<{ seen_at: number }>())?.seen_at;
     const seen: (number | undefined)[] = [];
     for (const later of [0, minute - 1, minute, minute + 1, 2 * minute - 1, 2 * minute]) {
-      await standing(cookiesOf(started), noon + later);
+      await sessionState(cookiesOf(started), noon + later);
       seen.push(((await seenAt()) ?? 0) - noon);
     }
     expect(seen).toEqual([0, 0, minute, minute, minute, 2 * minute]);
@@ -219,36 +219,36 @@ describe("Who sends a request", () => {
     ["an id that is SQL", "__Host-session=' or 1=1 --", "ended"],
   ])("%s", async (_sentence, cookies, expected) => {
     await start("aroha", "one");
-    expect(await standing(cookies)).toEqual({ is: expected });
+    expect(await sessionState(cookies)).toEqual({ is: expected });
   });
 
   test("a stolen id means nothing after log-out", async () => {
     const started = await start("aroha", "one");
     expect(await takeSession(base.db, cookiesOf(started))).toBe("sealed");
-    expect((await standing(cookiesOf(started))).is).toBe("ended");
+    expect((await sessionState(cookiesOf(started))).is).toBe("ended");
     expect(await takeSession(base.db, cookiesOf(started))).toBeUndefined();
   });
 
   test("ending by hash is the same", async () => {
     const started = await start("aroha", "one");
     await endSession(base.db, await hashOf(started?.id ?? ""));
-    expect((await standing(cookiesOf(started))).is).toBe("ended");
+    expect((await sessionState(cookiesOf(started))).is).toBe("ended");
   });
 
   test("is not known while the database does not answer", async () => {
     const log = vi.spyOn(console, "error").mockReturnValue();
     const started = await start("aroha", "one");
-    expect(await standing(cookiesOf(started), noon, { db: brokenDatabase })).toEqual({ is: "unknown" });
+    expect(await sessionState(cookiesOf(started), noon, { db: brokenDatabase })).toEqual({ is: "unknown" });
     log.mockRestore();
   });
 
   test("costs one query, and none without a session cookie", async () => {
     const started = await start("aroha", "one");
     const { db, sent } = counted(base.db);
-    await standing(null, noon, { db });
-    await standing("__Host-session=short", noon, { db });
+    await sessionState(null, noon, { db });
+    await sessionState("__Host-session=short", noon, { db });
     expect(sent).toEqual([]);
-    await standing(cookiesOf(started), noon, { db });
+    await sessionState(cookiesOf(started), noon, { db });
     expect(sent).toHaveLength(1);
   });
 });

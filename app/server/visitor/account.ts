@@ -15,7 +15,7 @@ export interface Account {
   db: D1Database;
   /** The moment of the request in milliseconds, by the clock: a session ends however a test fixes the day. */
   now: number;
-  session: SessionState;
+  sessionState: SessionState;
   identity: Identity | undefined;
   /** `Set-Cookie` headers for any page: what an ended session has left in the browser goes. */
   leftovers: string[];
@@ -56,7 +56,7 @@ const guarded = /^\/financial-help\/childcare-subsidy-application(\/|$)/;
 export async function openAccount(env: Env, facts: AccountRequest): Promise<Visitor> {
   const { path, cookies, seal, started: now, patience, language, mail, mailWritten, afterwards } = facts;
   const db = env.DB;
-  const standing = await readSession(db, forEverybody.test(path) ? null : cookies, {
+  const sessionState = await readSession(db, forEverybody.test(path) ? null : cookies, {
     now,
     idle: guarded.test(path) ? idleAge : undefined,
     isActivity: !path.startsWith("/api/"),
@@ -64,13 +64,13 @@ export async function openAccount(env: Env, facts: AccountRequest): Promise<Visi
   });
   const settings = identitySettings(env);
   const identity = settings && identityProvider(settings, patience);
-  const of = { db, cookies, seal, now, standing };
+  const of = { db, cookies, seal, now, sessionState };
   return {
-    account: { db, now, session, identity, leftovers: leftoversOf(standing, cookies) },
-    person: standing.is === "logged-in" ? standing.person : undefined,
-    sessionEnds: standing.is === "logged-in" ? standing.session.expiresAt : undefined,
+    account: { db, now, sessionState, identity, leftovers: leftoversOf(sessionState, cookies) },
+    person: sessionState.is === "logged-in" ? sessionState.person : undefined,
+    sessionEnds: sessionState.is === "logged-in" ? sessionState.session.expiresAt : undefined,
     preferences: preferencesOf(of),
-    emailAddresses: emailAddressesOf({ db, now, standing, language, mail, mailWritten, seal }),
+    emailAddresses: emailAddressesOf({ db, now, sessionState, language, mail, mailWritten, seal }),
     pendingInput: pendingInputFor(of),
   };
 }

@@ -30,13 +30,13 @@ const loggedIn = (id: string, email?: string): SessionState => ({
   preferences: [],
 });
 
-const of = (standing: SessionState, { at = now, db = base.db } = {}) =>
+const of = (sessionState: SessionState, { at = now, db = base.db } = {}) =>
   emailAddressesOf({
     db,
     seal,
     now: at,
     language: "mi",
-    standing,
+    sessionState,
     mail: (_db, mail) => {
       sent.push(mail);
       return [];
@@ -86,7 +86,7 @@ describe("Changing the e-mail", () => {
       seal,
       now,
       language: "en",
-      standing: aroha,
+      sessionState: aroha,
       mail: (db) => [db.prepare("insert into people (id) values (null)")],
     });
     expect(await failing.add("aroha@example.nz")).toMatchObject({ ok: false, reason: "unavailable" });
@@ -142,8 +142,8 @@ describe("Changing the e-mail", () => {
     ["the session has ended", { is: "ended" } as const, "expired"],
     ["nobody is logged in", nobody, "expired"],
     ["the database does not answer", { is: "unknown" } as const, "unavailable"],
-  ])("where %s it brings the local-timeout message", async (_sentence, standing, reason) =>
-    expect(await of(standing).add("aroha@example.nz")).toMatchObject({
+  ])("where %s it brings the local-timeout message", async (_sentence, sessionState, reason) =>
+    expect(await of(sessionState).add("aroha@example.nz")).toMatchObject({
       ok: false,
       reason,
       headers: [

@@ -53,7 +53,7 @@ interface EmailAddressesRequest {
   seal: Seal;
   now: number;
   language: Language;
-  standing: SessionState;
+  sessionState: SessionState;
   mail: WriteMail;
   /** To be called when a mail was written and its transaction is done. */
   mailWritten?(): void;
@@ -64,31 +64,32 @@ export function emailAddressesOf({
   seal,
   now,
   language,
-  standing,
+  sessionState,
   mail,
   mailWritten,
 }: EmailAddressesRequest): EmailAddresses {
   return {
     async pending() {
-      if (standing.is !== "logged-in") return undefined;
+      if (sessionState.is !== "logged-in") return undefined;
       const { results } = await db
         .prepare(
           "select address from email_addresses where person_id = ? and state = 'pending' order by created_at desc",
         )
-        .bind(standing.person.id)
+        .bind(sessionState.person.id)
         .all<{ address: string }>();
       return results.map(({ address }) => address);
     },
     async add(text) {
       const address = text.normalize("NFC").trim();
-      if (standing.is !== "logged-in") return lost(standing.is === "unknown" ? "unavailable" : "expired");
+      if (sessionState.is !== "logged-in")
+        return lost(sessionState.is === "unknown" ? "unavailable" : "expired");
       if (!isAddress(address)) return { ok: false, reason: "not-an-address" };
-      if (standing.person.email === address) return { ok: true, state: "confirmed" };
+      if (sessionState.person.email === address) return { ok: true, state: "confirmed" };
       try {
-        const who = await seal.sign("person", standing.person.id);
+        const who = await seal.sign("person", sessionState.person.id);
         const wait = await countUp(db, [{ limit: mails, who }], now);
         if (wait !== undefined) return { ok: false, reason: "too-often", wait };
-        await hold(db, standing.person, address, language, now, mail);
+        await hold(db, sessionState.person, address, language, now, mail);
         mailWritten?.();
         return { ok: true, state: "pending" };
       } catch (error) {
@@ -97,8 +98,8 @@ export function emailAddressesOf({
       }
     },
     async suggested() {
-      if (standing.is !== "logged-in") return undefined;
-      const sealed = await sealedOf(db, standing.session).catch(logFailure);
+      if (sessionState.is !== "logged-in") return undefined;
+      const sealed = await sealedOf(db, sessionState.session).catch(logFailure);
       const address = sealed && (await openTokens(seal, sealed, now))?.email;
       return address && isAddress(address) ? address : undefined;
     },

@@ -28,8 +28,8 @@ const loggedIn = (id: string): SessionState => ({
   preferences: [],
 });
 
-const asideOf = (cookies: string | null, standing: SessionState, at = now, db = base.db) =>
-  pendingInputFor({ db, cookies, seal, now: at, standing });
+const asideOf = (cookies: string | null, sessionState: SessionState, at = now, db = base.db) =>
+  pendingInputFor({ db, cookies, seal, now: at, sessionState });
 
 /** A browser in which somebody was logged in until a while ago. */
 const leftBy = async (id: string, at = now) =>
@@ -70,8 +70,8 @@ describe("When a POST meets an ended session nothing typed is lost (L8)", () => 
   test("nobody without a log-in sees it", async () => {
     const cookies = await leftBy("aroha");
     await asideOf(cookies, ended).keep("profile", typed);
-    for (const standing of [ended, { is: "anonymous" }, { is: "unknown" }] as const)
-      expect(await asideOf(cookies, standing).read("profile")).toBeUndefined();
+    for (const sessionState of [ended, { is: "anonymous" }, { is: "unknown" }] as const)
+      expect(await asideOf(cookies, sessionState).read("profile")).toBeUndefined();
   });
 
   test("a row that is moved to another person opens for nobody", async () => {
@@ -97,8 +97,8 @@ describe("When a POST meets an ended session nothing typed is lost (L8)", () => 
     ["nobody was logged in here", async () => browser, ended],
     ["it was too long ago", async () => leftBy("aroha", now - 91 * minute), ended],
     ["the person was deleted since", async () => leftBy("gone"), ended],
-  ])("nothing is kept where %s", async (_sentence, cookies, standing) => {
-    await asideOf(await cookies(), standing).keep("profile", typed);
+  ])("nothing is kept where %s", async (_sentence, cookies, sessionState) => {
+    await asideOf(await cookies(), sessionState).keep("profile", typed);
     expect((await base.db.prepare("select * from set_aside").all()).results).toEqual([]);
   });
 

@@ -28,17 +28,17 @@ interface PendingInputRequest {
   cookies: string | null;
   seal: Seal;
   now: number;
-  standing: SessionState;
+  sessionState: SessionState;
 }
 
-export function pendingInputFor({ db, cookies, seal, now, standing }: PendingInputRequest): PendingInput {
+export function pendingInputFor({ db, cookies, seal, now, sessionState }: PendingInputRequest): PendingInput {
   let known: BrowserSecret | undefined;
   // Most requests set nothing aside.
   const browser = () => {
     known ??= browserSecret(cookies);
     return known;
   };
-  const person = standing.is === "logged-in" ? standing.person.id : undefined;
+  const person = sessionState.is === "logged-in" ? sessionState.person.id : undefined;
   /** Bound in: even a row that is moved opens for nobody else. */
   const purposeFor = (id: string, name: string) => `set-aside\n${browser().secret}\n${id}\n${name}`;
   return {

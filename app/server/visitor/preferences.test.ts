@@ -16,7 +16,7 @@ const pair = (setCookie = ""): string => setCookie.split(";")[0] ?? "";
 
 describe("Anonymous visitors' preferences live in a cookie for one hour", () => {
   const of = (cookies: string | null, at = now) =>
-    preferencesOf({ db: base.db, cookies, seal, now: at, standing: { is: "anonymous" } });
+    preferencesOf({ db: base.db, cookies, seal, now: at, sessionState: { is: "anonymous" } });
   const kept = async (list: Preference[]) => pair(await carryPreferences(list, seal, now));
 
   test("what was saved is read again", async () => {
@@ -104,7 +104,7 @@ describe("Anonymous visitors' preferences live in a cookie for one hour", () => 
 
 describe("Logged-in visitors' preferences are saved on the server", () => {
   let started: Started | undefined;
-  let standing: SessionState;
+  let sessionState: SessionState;
 
   beforeEach(async () => {
     await base.db.batch(["people", "login_answers"].map((table) => base.db.prepare(`delete from ${table}`)));
@@ -117,14 +117,15 @@ describe("Logged-in visitors' preferences are saved on the server", () => {
       sealed: "",
     };
     started = await startSession(base.db, { ...facts, preferences: [due], now });
-    standing = await again();
+    sessionState = await again();
   });
   afterEach(() => vi.restoreAllMocks());
 
   const cookies = () => pair(sessionCookie(started?.id ?? ""));
   const again = (at = now) =>
     readSession(base.db, cookies(), { now: at, isActivity: false, afterwards: () => undefined });
-  const of = (db = base.db, at = now) => preferencesOf({ db, cookies: cookies(), seal, now: at, standing });
+  const of = (db = base.db, at = now) =>
+    preferencesOf({ db, cookies: cookies(), seal, now: at, sessionState });
 
   test("read without a further query; saved in one, no cookie", async () => {
     const { db, sent } = counted(base.db);
@@ -134,7 +135,7 @@ describe("Logged-in visitors' preferences are saved on the server", () => {
     expect(await preferences.save([mark(11), mark(11, "false")])).toEqual({ ok: true, headers: [] });
     expect(sent).toHaveLength(1);
     expect(await preferences.read()).toEqual({ settings: { dd: due.val }, checkboxes: { 11: "false" } });
-    standing = await again();
+    sessionState = await again();
     expect(await of().read()).toEqual({ settings: { dd: due.val }, checkboxes: { 11: "false" } });
   });
 
@@ -144,7 +145,11 @@ describe("Logged-in visitors' preferences are saved on the server", () => {
   ];
 
   test.each([
-    ["the session ended before", "expired", async () => ({ ...facts(), standing: { is: "ended" } as const })],
+    [
+      "the session ended before",
+      "expired",
+      async () => ({ ...facts(), sessionState: { is: "ended" } as const }),
+    ],
     [
       "the session ends meanwhile",
       "expired",
@@ -158,7 +163,7 @@ describe("Logged-in visitors' preferences are saved on the server", () => {
     [
       "nobody knows who it is",
       "unavailable",
-      async () => ({ ...facts(), standing: { is: "unknown" } as const }),
+      async () => ({ ...facts(), sessionState: { is: "unknown" } as const }),
     ],
   ])("A failed save logs out and brings the local-timeout message: %s", async (_sentence, reason, made) => {
     vi.spyOn(console, "error").mockReturnValue();
@@ -169,7 +174,7 @@ describe("Logged-in visitors' preferences are saved on the server", () => {
     ).toEqual([]);
   });
 
-  const facts = () => ({ db: base.db, cookies: cookies(), seal, now, standing });
+  const facts = () => ({ db: base.db, cookies: cookies(), seal, now, sessionState });
 
   test("more than 200 are not saved", async () => {
     const many = Array.from({ length: 200 }, (_, at) => mark(at));
@@ -188,7 +193,7 @@ describe("Logged-in visitors' preferences are saved on the server", () => {
     };
     await startSession(base.db, { ...facts, preferences: [mark(99)], now });
     await of().save([mark(11)]);
-    standing = await again();
+    sessionState = await again();
     expect(await of().read()).toEqual({ settings: { dd: due.val }, checkboxes: { 11: "true" } });
   });
 });

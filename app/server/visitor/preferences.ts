@@ -28,17 +28,17 @@ interface PreferencesRequest {
   cookies: string | null;
   seal: Seal;
   now: number;
-  standing: SessionState;
+  sessionState: SessionState;
 }
 
 /** The preferences of whoever sends a request. */
 export function preferencesOf(facts: PreferencesRequest): Preferences {
-  const { standing } = facts;
-  if (standing.is === "logged-in")
-    return ofPerson(facts.db, standing.session, standing.preferences, facts.now);
+  const { sessionState } = facts;
+  if (sessionState.is === "logged-in")
+    return ofPerson(facts.db, sessionState.session, sessionState.preferences, facts.now);
   const ofBrowser = inBrowser(facts);
-  if (standing.is === "anonymous") return ofBrowser;
-  const reason = standing.is === "ended" ? "expired" : "unavailable";
+  if (sessionState.is === "anonymous") return ofBrowser;
+  const reason = sessionState.is === "ended" ? "expired" : "unavailable";
   return { read: ofBrowser.read, save: async () => lost(reason) };
 }
 

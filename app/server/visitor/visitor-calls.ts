@@ -35,9 +35,9 @@ async function me(_request: Request, visit: Visit): Promise<Response> {
   const { cookie, readable } = await issueFormToken(visit.cookies, visit.seal, visit.now.getTime());
   const { account, person } = visit;
   const cookies = [cookie, readable, ...account.leftovers].flatMap((each) => each ?? []);
-  if (account.session.is === "unknown") return unavailable(cookies);
-  if (account.session.is !== "logged-in") return notLoggedIn(cookies);
-  const preferences = grouped(account.session.preferences);
+  if (account.sessionState.is === "unknown") return unavailable(cookies);
+  if (account.sessionState.is !== "logged-in") return notLoggedIn(cookies);
+  const preferences = grouped(account.sessionState.preferences);
   return Response.json({ email: person?.email ?? "", preferences }, { headers: setCookieHeaders(cookies) });
 }
 
@@ -56,10 +56,10 @@ function notSaved({ reason, headers }: Extract<SaveOutcome, { ok: false }>): Res
 }
 
 async function listAddresses(_request: Request, { emailAddresses, account }: Visit): Promise<Response> {
-  if (account.session.is === "unknown") return unavailable([]);
+  if (account.sessionState.is === "unknown") return unavailable([]);
   const pending = await emailAddresses.pending().catch(logFailure);
   if (pending) return Response.json(pending.map((email) => ({ email })));
-  return account.session.is === "logged-in" ? unavailable([]) : notLoggedIn(account.leftovers);
+  return account.sessionState.is === "logged-in" ? unavailable([]) : notLoggedIn(account.leftovers);
 }
 
 async function addAddress(request: Request, { emailAddresses }: Visit): Promise<Response> {

@@ -187,7 +187,7 @@ describe("Other buttons", () => {
 
   test("what follows from a press is settled, and it goes on", async () => {
     const { press, now } = storeOf(kept(cat));
-    const doing = { settle: () => ({ food: "none" }) };
+    const doing = { shortcut: () => ({ food: "none" }) };
     expect(await press("food", { intent: "skip" }, doing)).toMatchObject({
       is: "moved",
       to: { name: "last" },
@@ -197,7 +197,7 @@ describe("Other buttons", () => {
 
   test("an act tells what it found out; what is asked by that is in focus", async () => {
     const { press, content } = storeOf(kept(cat));
-    const act = async () => ({ derived: { isKnown: "yes" } });
+    const run = async () => ({ derived: { isKnown: "yes" } });
     const outcome = await press("food", { intent: "find-out", answers: { food: "fish" } }, { run });
     expect(outcome).toMatchObject({ is: "done", focus: "age" });
     expect(content()).toMatchObject({ answers: { ...cat, food: "fish" }, derived: { isKnown: "yes" } });
@@ -206,7 +206,7 @@ describe("Other buttons", () => {
   test("an act is done once, however often what is kept changes meanwhile", async () => {
     const pets = storeOf(kept(cat));
     let times = 0;
-    const act = async () => ({ derived: { isKnown: String(++times) } });
+    const run = async () => ({ derived: { isKnown: String(++times) } });
     pets.store.before = () => pets.other({ note: "x" }, "last");
     await pets.press("food", { intent: "find-out" }, { run });
     expect([times, pets.content()?.derived]).toEqual([1, { isKnown: "1" }]);

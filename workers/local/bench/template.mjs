@@ -39,7 +39,7 @@ const inTheTemplate = (data) => ({
   },
 });
 
-/** What the content service answers, and what a page of ours knows of its place (`app/ui/place.tsx`). */
+/** What the content service answers, and what a page of ours knows of its place (`app/ui/page-context.tsx`). */
 async function dataFor({ origin }, path) {
   const ask = async (asked) => (await fetch(`${origin}/api${asked}`)).json();
   const stages = await ask("/content/stages");

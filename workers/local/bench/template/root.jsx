@@ -1,5 +1,5 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from "@remix-run/react";
-import { PlaceProvider } from "../../../../app/ui/page-context.tsx";
+import { PageProvider } from "../../../../app/ui/page-context.tsx";
 
 /** What every page shows around its own part. */
 export async function loader({ context: { visit, place } }) {
@@ -39,8 +39,8 @@ export function Layout({ children }) {
 
 export default function App() {
   return (
-    <PlaceProvider value={useLoaderData()}>
+    <PageProvider value={useLoaderData()}>
       <Outlet />
-    </PlaceProvider>
+    </PageProvider>
   );
 }

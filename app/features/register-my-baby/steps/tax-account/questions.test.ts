@@ -46,7 +46,7 @@ function place(
   const wizard = {
     steps: [step],
     texts: (language: Language, answers: Answers) => questionTexts(language, titlesOf(answers)),
-    opensWhen: () => true,
+    isUnlocked: () => true,
   };
   const earlier = { ...derived, ...birthAnswers, ...claim };
   const [only] = evaluate(wizard, answers, language, { derived: earlier }).steps;
