@@ -1,7 +1,7 @@
 import type { Visit } from "#app/server/visit.ts";
 import type { Place } from "#workers/places/place.ts";
 import type { GeoPoint } from "#workers/service-locations/service-location.ts";
-import { type ChosenPlace, isInNewZealand } from "./asked.ts";
+import { type ChosenPlace, isInNewZealand } from "./finder-query.ts";
 import { words } from "./words.ts";
 
 /** Why what was typed is not a place yet: it can be several, or none that we know, or nobody could be asked. */

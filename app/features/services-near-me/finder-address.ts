@@ -1,5 +1,5 @@
 import type { GeoPoint } from "#workers/service-locations/service-location.ts";
-import type { Asked } from "./asked.ts";
+import type { FinderQuery } from "./finder-query.ts";
 
 /** The finder without anything chosen. */
 export const finder = "/services-near-me";

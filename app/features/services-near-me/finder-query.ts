@@ -35,7 +35,7 @@ const longest = 200;
 export function readFinderQuery(
   parameters: URLSearchParams,
   category: string | undefined,
-): { asked: Asked; at: GeoPoint | undefined; isElsewhere: boolean; isForm: boolean } {
+): { asked: FinderQuery; at: GeoPoint | undefined; isElsewhere: boolean; isForm: boolean } {
   const typed = textIn(parameters.get("place"));
   const chosen = parameters.get("chosen");
   // Beside the form's field stands the point of the place that was there before; of other words it says nothing.

@@ -1,5 +1,4 @@
 import type { GeoPoint } from "#workers/service-locations/service-location.ts";
-import { pointIn } from "../asked.ts";
 import { pointText } from "../finder-address.ts";
 import { pointIn } from "../finder-query.ts";
 import { furthest, nearest } from "./zoom.ts";
