@@ -10,13 +10,14 @@ const checks = {
   "types of the workers": ["typescript/bin/tsc", "-p", "."],
   "types of the islands": ["typescript/bin/tsc", "-p", "app/islands"],
   "lint and format": ["@biomejs/biome/bin/biome", "ci", "."],
-  "import directions and both languages": [
+  "import directions, both languages, documents": [
     "vitest/vitest.mjs",
     "run",
     "--config",
     "tests/vitest.config.ts",
     "tests/architecture.test.ts",
     "tests/languages.test.ts",
+    "tests/documentation.test.ts",
   ],
 };
 

@@ -1,0 +1,94 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
+const read = (file: string): string => readFileSync(`${root}/${file}`, "utf8");
+
+const notOurs = new Set([".git", ".wrangler", ".build", "node_modules", "assets"]);
+const files = readdirSync(root, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.relative(root, `${entry.parentPath}/${entry.name}`))
+  .filter((file) => !file.split("/").some((part) => notOurs.has(part)));
+const folders = new Set(
+  files.flatMap((file) => file.split("/").map((_, depth, parts) => parts.slice(0, depth).join("/"))),
+);
+
+/** Records name the files of the catalogues and repositories that their data come from. */
+const isAboutData = (file: string): boolean => /\/(records|land|content)\/README\.md$/.test(file);
+const documents = files.filter(
+  (file) => file.endsWith(".md") && !file.startsWith("app/content/") && !isAboutData(file),
+);
+const sources = files
+  .filter(
+    (file) =>
+      /\.(m?ts|tsx|mjs|css|json|toml|sql|yml)$/.test(file) && !/package-lock|\.data\.json$/.test(file),
+  )
+  .map(read)
+  .join("\n");
+const words = new Set(sources.match(/[\w$-]+/g));
+
+/** What stands in backticks, blocks of code aside. */
+const codeIn = (text: string): string[] =>
+  [...text.replace(/^```.*?^```/gms, "").matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code);
+
+const extension = /\.(m?ts|tsx|mjs|md|json|toml|css|csv|svg|sql)$/;
+const isPath = (code: string): boolean =>
+  /^[\w.@<>*-]+(\/[\w.@<>*-]*)*$/.test(code) && (/^[\w.-]+\//.test(code) || extension.test(code));
+
+/** `<name>` and `*` stand for any name; a path is read from the top, from the document's folder, or as the end of one. */
+function exists(code: string, document: string): boolean {
+  const wanted = code.replace(/\/$/, "");
+  const near = path.posix.join(path.posix.dirname(document), wanted);
+  const [anywhere, beside] = [wanted, near].map((each) =>
+    each.replace(/[.$+]/g, "\\$&").replace(/<[^>]*>|\*+/g, "[^/]+"),
+  );
+  const pattern = new RegExp(`^(.*/)?${anywhere}$|^${beside}$`);
+  return [...files, ...folders].some((file) => pattern.test(file));
+}
+
+const isName = (code: string): boolean => /^[A-Za-z_$][\w$-]*(\.[A-Za-z_][\w$]*)*(\(\))?$/.test(code);
+
+describe.each(documents)("%s", (document) => {
+  const code = codeIn(read(document));
+
+  test("names no file or folder that is not there", () => {
+    expect(code.filter(isPath).filter((each) => !exists(each, document))).toEqual([]);
+  });
+
+  test("names nothing that the code does not know", () => {
+    const names = code.filter((each) => !isPath(each) && isName(each));
+    expect(
+      names.filter(
+        (each) =>
+          !each
+            .replace("()", "")
+            .split(".")
+            .every((part) => words.has(part)),
+      ),
+    ).toEqual([]);
+  });
+
+  test("links to what is there", () => {
+    const targets = [
+      ...read(document).matchAll(/\]\((?!https?:|#|tel:)([^)#\s]+)[^)]*\)|src(?:set)?="([^"]+)"/g),
+    ];
+    const paths = targets.map(([, link, image]) =>
+      path.posix.join(path.posix.dirname(document), link ?? image ?? ""),
+    );
+    expect(paths.filter((each) => !files.includes(each) && !folders.has(each.replace(/\/$/, "")))).toEqual(
+      [],
+    );
+  });
+});
+
+test("README.md has 900 words at most", () => {
+  expect(read("README.md").trim().split(/\s+/).length).toBeLessThanOrEqual(900);
+});
+
+test("the picture of the architecture shows the imports as they are", () => {
+  const { stderr } = spawnSync(process.execPath, ["workers/local/picture.mjs", "--check"], { cwd: root });
+  expect(String(stderr)).toBe("");
+});
