@@ -13,6 +13,8 @@ const site = siteWithIdentity();
 const { fresh } = islandPages();
 const pregnancy = "/stage/pregnancy";
 const minute = 60_000;
+/** Milliseconds: longer than any page takes to come. */
+const soon = 50_000;
 
 /** Lets the only session end in so many milliseconds. */
 async function endsIn(left: number) {
@@ -150,10 +152,12 @@ describe.each(bothLanguages)("Two minutes before a log-in ends, $language", ({ l
 
   test("the page says so and offers to stay, and not before", async () => {
     const page = await withSession();
-    await endsIn(2 * minute + 3000);
+    await page.clock.install();
+    await endsIn(2 * minute + soon);
     await page.goto(`${site.url}${prefix}/support`);
-    await islandsLoaded(page);
+    await islandsLoaded(page, "x-island[when=load]");
     expect(await warning(page).textContent()).toBe("");
+    await page.clock.runFor(soon);
     await warned(page, `${t("session/soon")} ${t("session/stay")}`);
     expect(await warning(page).locator("a").getAttribute("href")).toBe(
       `${prefix}/login/?next=${encodeURIComponent(`${prefix}/support`)}`,
@@ -162,8 +166,11 @@ describe.each(bothLanguages)("Two minutes before a log-in ends, $language", ({ l
 
   test("and says when it has ended", async () => {
     const page = await withSession();
-    await endsIn(3000);
+    await page.clock.install();
+    await endsIn(soon);
     await page.goto(`${site.url}${prefix}/support`);
+    await islandsLoaded(page, "x-island[when=load]");
+    await page.clock.runFor(soon);
     await warned(page, `${t("session/ended")} ${t("session/again")}`);
   });
 
