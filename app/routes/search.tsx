@@ -1,9 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { openSearch, SearchPage, type SearchPageProps } from "#app/features/search/index.ts";
-import { useModel } from "#app/ui/page-context.tsx";
+import { openSearch, SearchPage } from "#app/features/search/index.ts";
+import { page } from "#app/server/page.tsx";
 
-export const loader = ({ request, context: { visit } }: LoaderFunctionArgs) => openSearch(request, visit);
-
-export default function Search() {
-  return <SearchPage {...useModel<SearchPageProps>()} />;
-}
+const route = page(SearchPage, { open: openSearch });
+export const { loader, headers } = route;
+export default route.Page;

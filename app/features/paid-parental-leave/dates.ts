@@ -11,7 +11,7 @@ import { address, otherLanguage } from "#app/i18n/languages.ts";
 import { type CalendarDate, toIso } from "#app/nz/date.ts";
 import { limits } from "#app/server/http/limits.ts";
 import { sealedCookie } from "#app/server/http/sealed-cookie.ts";
-import { seeOther } from "#app/server/http/see-other.ts";
+import { seeOther } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { type DatesFor, keyDates } from "./key-dates.ts";
 import { pages } from "./pages.ts";

@@ -1,2 +1,2 @@
 export { openSearch } from "./open-search.ts";
-export { SearchPage, type SearchPageProps } from "./search-page.tsx";
+export { SearchPage } from "./search-page.tsx";

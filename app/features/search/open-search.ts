@@ -1,5 +1,5 @@
-import { json } from "@remix-run/cloudflare";
 import type { FoundCards, SearchResult } from "#app/server/neighbours/content.ts";
+import { show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { type SearchQuery, searchAddress } from "./search-address.ts";
 import type { SearchPageProps } from "./search-page.tsx";
@@ -13,12 +13,13 @@ const longestSent = 100;
 const lastPage = 20;
 
 /** Searches for what the address asks: all pages up to the one that is asked for, because results accumulate (spec 1 section 4). */
-export async function openSearch(request: Request, visit: Visit) {
-  const asked = readAddress(new URL(request.url).searchParams);
-  const model = await search(asked, visit);
-  visit.model = model;
-  visit.search = searchAddress(asked).slice("/search".length);
-  return json(null, { status: model.hasFailed ? 503 : 200 });
+export async function openSearch(visit: Visit, request: Request) {
+  const query = readAddress(new URL(request.url).searchParams);
+  const found = await search(query, visit);
+  return show(found, {
+    status: found.hasFailed ? 503 : 200,
+    search: searchAddress(query).slice("/search".length),
+  });
 }
 
 function readAddress(parameters: URLSearchParams): SearchQuery {

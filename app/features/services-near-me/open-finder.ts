@@ -1,6 +1,6 @@
 import { json } from "@remix-run/cloudflare";
 import { address } from "#app/i18n/languages.ts";
-import { seeOther } from "#app/server/http/see-other.ts";
+import { seeOther } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { Place } from "#workers/places/place.ts";
 import { placeAt, placeTyped, type Question } from "./find-place.ts";

@@ -1,5 +1,5 @@
 import { address } from "#app/i18n/languages.ts";
-import { seeOther } from "#app/server/http/see-other.ts";
+import { seeOther } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { finderAddress } from "./finder-address.ts";
 import { readFinderQuery } from "./finder-query.ts";

@@ -1,9 +1,9 @@
 import { address } from "#app/i18n/languages.ts";
 import { forgetDrafts } from "../drafts/index.ts";
 import { isCrossSite } from "../http/cross-site.ts";
-import { seeOther } from "../http/see-other.ts";
 import { logFailure } from "../log.ts";
 import { logEvent } from "../log-event.ts";
+import { seeOther } from "../responses.ts";
 import type { Visit } from "../visit.ts";
 import { forgetPreferences } from "../visitor/preferences-cookie.ts";
 import { forgetHint } from "./login-hint.ts";
