@@ -1,5 +1,5 @@
-// Test support: a D1 database of this machine that tests in Node ask over HTTP. The proxies of Miniflare block the whole process
-// for every `prepare` and `bind`, which takes long and on a busy machine now and then fails.
+// Test support: a local D1 database that tests in Node ask over HTTP. Miniflare's proxies block the whole process
+// for every `prepare` and `bind`, which is slow and sometimes fails on a busy machine.
 
 import { Miniflare } from "miniflare";
 
@@ -10,7 +10,7 @@ type SendStatements = (
   option?: unknown,
 ) => Promise<unknown>;
 
-/** In the runtime: carries out what it is sent, and says what came of it. */
+/** Runs in workerd. */
 const script = `export default {
   async fetch(request, { DB }) {
     const { how, statements, option } = await request.json();
@@ -24,7 +24,7 @@ const script = `export default {
   },
 }`;
 
-/** An empty database. Call `end` when done with it. */
+/** Empty; call `end` when done with it. */
 export function emptyDatabase(): { db: D1Database; end: () => Promise<void> } {
   const miniflare = new Miniflare({
     modules: true,
@@ -47,7 +47,6 @@ export function emptyDatabase(): { db: D1Database; end: () => Promise<void> } {
   return { db: db as unknown as D1Database, end: () => miniflare.dispose() };
 }
 
-/** What D1 offers of a statement, and all that the project uses of it. */
 class RemoteStatement {
   readonly #ask: SendStatements;
 
@@ -59,13 +58,12 @@ class RemoteStatement {
     this.#ask = ask;
   }
 
-  /** Only what is asked travels. */
   toJSON() {
     return { sql: this.sql, values: this.values };
   }
 
   bind(...values: unknown[]): RemoteStatement {
-    // As D1 does; on the way it would become null.
+    // As D1 does; over HTTP it would become null.
     if (values.includes(undefined)) throw new Error("D1_TYPE_ERROR: Type 'undefined' not supported");
     return new RemoteStatement(this.#ask, this.sql, values);
   }

@@ -1,6 +1,6 @@
-// What is written to the log when something fails: a fixed list of fields, never an address, a body or a stack.
+// A log line has fixed fields: never an address, a body or a stack.
 
-/** One line of the log. `path` is a route's pattern, so no value of a visitor's can be in it. */
+/** `path` is a route's pattern, so it contains no visitor's value. */
 interface Incident {
   time: string;
   reference: string;
@@ -9,7 +9,6 @@ interface Incident {
 }
 
 /**
- * Logs that something failed.
  * @param kind a failure's name from code, such as "timeout" or an error's class
  * @returns the random reference to show to the caller
  */

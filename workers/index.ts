@@ -1,5 +1,5 @@
-// The second worker: the rules engine, the open data and the guide, for the site and for anyone who reads /api; and for the
-// site alone the mails and reminders, which are sent from here.
+// The second worker: rules, open data and guide, for the site and for anyone who reads /api; and mails and reminders,
+// for the site alone.
 
 import { Hono } from "hono";
 import { routePath } from "hono/route";
@@ -18,7 +18,6 @@ import { type RulesBindings, rules } from "./rules/index.ts";
 import { serviceLocations } from "./service-locations/index.ts";
 import { type RefreshBindings, refreshDirectory } from "./service-locations/refresh/refresh.ts";
 
-/** What this worker is given: the site's database, the way of mails, and the real neighbours if there are any. */
 type ServicesBindings = ContentBindings &
   MailBindings &
   OpenDataBindings &
@@ -52,7 +51,6 @@ app.onError((error, c) => {
   });
 });
 
-/** Everything but HTTP: the hour strikes, or the queue brings mails. */
 const events: Pick<ExportedHandler<ServicesBindings, QueuedMail>, "scheduled" | "queue"> = {
   async scheduled(_, env) {
     const refreshed = refreshDirectory(env, Date.now());

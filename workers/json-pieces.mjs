@@ -1,11 +1,10 @@
-// How many rows travel to the database: few statements bind few values, but each may be long.
 // Plain JavaScript, because loaders run in Node and on the platform.
 
-/** Characters of JSON in one value: the database refuses more than 2 MB, and a character may take three bytes. */
+/** Characters of JSON in one value: D1 refuses more than 2 MB, and a character may take three bytes. */
 const longest = 500_000;
 
 /**
- * Lists in JSON, each short enough for one value.
+ * Splits rows into JSON lists, each short enough for one bound value.
  * @param {readonly unknown[]} rows
  * @returns {string[]} at least one list
  */

@@ -1,5 +1,3 @@
-// What this worker answers, as OpenAPI 3.1. The site shows it to people at /api, in either language.
-
 import { contentOperations } from "./content/operations.ts";
 import type { BilingualText, Operation, OperationParameter } from "./operation.ts";
 import { placeOperations } from "./places/operations.ts";
@@ -163,7 +161,7 @@ const operations: Operation[] = [
 ];
 
 /**
- * The OpenAPI 3.1 description of everything public. Words in te reo Māori stand in `x-summary-mi` and `x-description-mi`.
+ * OpenAPI 3.1; text in te reo Māori is in `x-summary-mi` and `x-description-mi`.
  * @param base address under which the paths are reached, such as https://example.govt.nz/api
  */
 export function describeApi(base: string) {

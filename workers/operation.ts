@@ -10,7 +10,6 @@ export interface OperationParameter extends BilingualText {
   required?: boolean;
 }
 
-/** A call that this worker answers. */
 export interface Operation extends BilingualText {
   method: "get" | "post";
   path: string;

@@ -1,5 +1,3 @@
-// One attempt at one request: sent, read to the end and checked within its time.
-
 import type { ExpectedAnswer, FailureKind, Fetcher, OutgoingRequest } from "./types.ts";
 
 export type AttemptResult<T> =
@@ -7,10 +5,7 @@ export type AttemptResult<T> =
   | { ok: false; kind: AttemptFailureKind; status?: number; retryAfter?: string };
 type AttemptFailureKind = Exclude<FailureKind, "left-alone">;
 
-/**
- * Sends the request once.
- * @param time milliseconds until the body must have been read to its end
- */
+/** @param time milliseconds until the body must have been read completely */
 export async function attempt<T>(
   fetcher: Fetcher,
   asked: OutgoingRequest,
@@ -25,7 +20,7 @@ export async function attempt<T>(
       control.abort();
     }, time);
   });
-  // The race ends the wait even where a fetcher does not listen to the signal.
+  // The race ends the wait even if the fetcher ignores the signal.
   const answer = send(fetcher, asked, expected, control.signal).catch(
     (): AttemptResult<T> => ({ ok: false, kind: "unreachable" }),
   );
@@ -84,7 +79,7 @@ function isJson(type: string | null): boolean {
   return essence === "application/json" || (essence.startsWith("application/") && essence.endsWith("+json"));
 }
 
-/** The body, or undefined as soon as it is known to be larger: by its declared length, else while reading. */
+/** Undefined as soon as the body is known to be larger: by its declared length, else while reading. */
 async function readAtMost(response: Response, maxBytes: number): Promise<Uint8Array | undefined> {
   const reader = response.body?.getReader();
   if (!reader) return new Uint8Array();

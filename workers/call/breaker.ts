@@ -1,9 +1,7 @@
-// Leaves a failing neighbour alone. One breaker for each neighbour's name, in the memory of the isolate.
-
-/** Failed calls in a row after which a neighbour is left alone, and for how long (milliseconds). */
+/** After this many failed calls in a row the neighbour is not called for `openDuration` milliseconds. */
 const failureLimit = 5;
 const openDuration = 30_000;
-/** The longest Retry-After that is believed. */
+/** Milliseconds; a longer Retry-After is cut to this. */
 const maxRetryAfter = 24 * 60 * 60 * 1000;
 
 export class Breaker {
@@ -12,8 +10,8 @@ export class Breaker {
   #askedToWaitUntil = 0;
 
   /**
-   * Milliseconds for which the neighbour is to be left alone; 0 when it may be asked.
-   * A probe passes a pause of ours, but not a time that the neighbour itself has named.
+   * @param probe passes our own pause, but not a Retry-After of the neighbour
+   * @returns milliseconds to wait; 0 when the neighbour may be called
    */
   waitBefore(now: number, probe: boolean): number {
     const asked = this.#askedToWaitUntil - now;
@@ -21,7 +19,7 @@ export class Breaker {
     if (this.#failures < failureLimit || probe) return 0;
     const paused = this.#pausedUntil - now;
     if (paused > 0) return paused;
-    // The pause is over: this one call finds out for all, the others wait for its outcome.
+    // The pause is over: this one call tests the neighbour, the others wait for its result.
     this.#pausedUntil = now + openDuration;
     return 0;
   }
@@ -30,7 +28,7 @@ export class Breaker {
     this.#failures = 0;
   }
 
-  /** @param retryAfter the header of that name: seconds, or a date; without meaning (or empty) it counts as our own pause */
+  /** @param retryAfter seconds or a date; an unreadable or empty one counts as our own pause */
   failed(now: number, retryAfter?: string): void {
     this.#failures++;
     if (this.#failures >= failureLimit) this.#pausedUntil = now + openDuration;
@@ -48,7 +46,7 @@ function millisecondsFrom(retryAfter: string, now: number): number {
 
 const breakers = new Map<string, Breaker>();
 
-/** The breaker that all calls to this neighbour share. */
+/** One for each neighbour's name, in the memory of the isolate. */
 export function breakerOf(neighbour: string): Breaker {
   const breaker = breakers.get(neighbour) ?? new Breaker();
   breakers.set(neighbour, breaker);

@@ -1,5 +1,3 @@
-// How any neighbour over HTTP is called: in time, in size, in shape, and never with an exception.
-
 import { type AttemptResult, attempt } from "./attempt.ts";
 import { breakerOf } from "./breaker.ts";
 import { recall, remember } from "./memory.ts";
@@ -9,14 +7,13 @@ export type { Answer, CallOptions, Failure, FailureKind, Fetcher, OutgoingReques
 
 const daySeconds = 24 * 60 * 60;
 const safeMethods = ["GET", "HEAD", "OPTIONS"];
-/** With less time left than this (milliseconds) no further attempt is begun. */
+/** Milliseconds; with less time left no further attempt is made. */
 const minAttemptTime = 100;
 
 /**
- * Asks a neighbour over HTTP.
+ * Calls a neighbour over HTTP.
  * @param fetcher a service binding, or `{ fetch: (request) => fetch(request) }` for the open network
- * @param asked an address, or address, method, headers and body (text)
- * @returns the checked answer, or a typed failure; never throws for anything the neighbour does
+ * @returns the validated answer, or a typed failure; never throws for anything the neighbour does
  */
 export async function call<T = unknown>(
   fetcher: Fetcher,
@@ -84,12 +81,12 @@ async function tryInTime<T>(
   }
 }
 
-/** Statuses that say the request was wrong, not the neighbour: they open no breaker and bring no older answer back. */
+/** The request was wrong, not the neighbour: these open no breaker and serve no older answer. */
 function isTheRequestsFault(failure: { kind: FailureKind; status?: number }): boolean {
   return failure.kind === "status" && [400, 404, 405, 409, 413, 414, 415, 422].includes(failure.status ?? 0);
 }
 
-/** Only what is read may be remembered, unless the caller names the answer itself. */
+/** Only GET answers are remembered, unless the caller names the key. */
 function memoryKey<T>(request: OutgoingRequest, { neighbour, remember }: CallOptions<T>): string | undefined {
   if (!remember) return undefined;
   if (remember.key === undefined && (request.method ?? "GET") !== "GET") return undefined;

@@ -1,15 +1,13 @@
-// Which addresses lead somewhere: those of the site, and those that the guide itself makes.
-
 import { readFileSync } from "node:fs";
 
 const routes = new URL("../../app/routes.ts", import.meta.url);
 
-/** Patterns of the site's own addresses, read from where they are declared. */
+/** Patterns of the site's own addresses, read from app/routes.ts. */
 export function siteAddresses() {
   return [...readFileSync(routes, "utf8").matchAll(/\bpath: "([^"]+)"/g)].map(([, path]) => path);
 }
 
-/** The last part of a stage's or page's address: its English name in lower case, spaces as dashes. */
+/** The last part of a stage's or page's address: its English name in lower case with dashes. */
 export function slug(name) {
   return name
     .replace(/<[^>]*>/g, "")
@@ -21,9 +19,8 @@ export function slug(name) {
 }
 
 /**
- * A reader of addresses that says what is wrong with one.
- * @param {object} content as the files give it
- * @returns {(address: string) => string | undefined}
+ * @param {object} content as read from the files
+ * @returns {(address: string) => string | undefined} says what is wrong with an address
  */
 export function addressCheck({ stages, simplePages, support, topics }) {
   const anchors = new Map([["/support", new Set(support.topics.map(({ id }) => id))]]);
@@ -32,7 +29,7 @@ export function addressCheck({ stages, simplePages, support, topics }) {
     anchors.set(`/stage/${slug(nameEn)}`, new Set([...cards, ...Sections.map(({ id }) => `section-${id}`)]));
   }
   const pages = new Set(simplePages.map(({ TitleEN }) => `/${slug(TitleEN)}`));
-  // A pattern that begins with a parameter is the site's way to the pages above.
+  // A pattern that begins with a parameter is the route of the pages above.
   const patterns = siteAddresses()
     .filter((path) => !/^\/:/.test(path))
     .map(toPattern);

@@ -1,5 +1,3 @@
-// How the content service answers: with the version of what it tells, or with what went wrong.
-
 import type { Context } from "hono";
 import { routePath } from "hono/route";
 import { logIncident } from "../incident.ts";
@@ -7,16 +5,14 @@ import { logIncident } from "../incident.ts";
 /** Milliseconds after which the database counts as failed. */
 const defaultDeadline = 3_000;
 
-/** What is told, and of which version of the guide. */
 export interface ContentAnswer {
   version: string;
-  /** A text is JSON already. */
+  /** A string is JSON already. */
   body: object | string;
 }
 
 /**
- * Answers with what `find` finds.
- * @param find gives undefined when there is no such thing
+ * @param find returns undefined when there is no such thing
  * @returns 200, 304 when the caller has this version, 404, or 503 when the source fails or takes too long
  */
 export async function tell(
@@ -41,7 +37,6 @@ export async function tell(
   return c.body(told.body, 200, { ...headers, "content-type": "application/json" });
 }
 
-/** There is nothing of that number. */
 export function notThere(c: Context): Response {
   c.header("access-control-allow-origin", "*");
   return c.json({ error: "There is nothing of that number" }, 404, { "cache-control": "no-store" });

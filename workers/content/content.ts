@@ -1,5 +1,6 @@
-// The guide as the service tells it. What is called content or intro is HTML of the allow-list; names, labels and
-// link texts are plain text, in which <en>…</en> and <mi>…</mi> may mark a run of the other language.
+// `content` and `intro` are sanitised HTML; names, labels and link texts are plain text in which <en>…</en> and <mi>…</mi> may
+// mark
+// a run of the other language.
 
 /** Whether a fluent reader has checked the Māori text. */
 export type TranslationState = "draft" | "checked";
@@ -10,7 +11,6 @@ export interface CardTag {
   nameMi: string;
 }
 
-/** Where the facts of a card come from. */
 export interface CardSource {
   name: string;
   url: string;
@@ -28,7 +28,7 @@ export type CardElement =
       labelMI?: string;
     };
 
-/** An element of a kind that only another content service knows. */
+/** A type that only another content service knows. */
 export interface UnknownElement {
   type: string;
 }
@@ -44,7 +44,7 @@ export interface GuideCard<E = CardElement> {
   translation: TranslationState;
 }
 
-/** `weeks`: from how many to how many weeks before the due date. */
+/** `weeks`: range in weeks before the due date. */
 export interface SectionHead {
   id: number;
   nameEn: string;
@@ -54,7 +54,7 @@ export interface SectionHead {
   weeks?: { from: number; to: number };
 }
 
-/** A section in the list of stages: of its cards only the names. */
+/** A section in the list of stages has only the names of its cards. */
 export interface SectionInList extends SectionHead {
   Cards?: Pick<GuideCard, "id" | "NameEN" | "NameMI" | "translation">[];
 }
@@ -94,7 +94,7 @@ export interface GuidePage {
   translation: TranslationState;
 }
 
-/** A message above every page, plain text. Moments are ISO with an offset, or empty: without a beginning, without an end. */
+/** Plain text. Times are ISO with an offset; an empty one means no start or no end. */
 export interface GuideBanner {
   id: number | string;
   message_en: string;
@@ -103,7 +103,6 @@ export interface GuideBanner {
   end_datetime: string;
 }
 
-/** A service that is closed for a while. */
 export interface GuideOutage {
   id: number | string;
   service: string;
@@ -113,7 +112,7 @@ export interface GuideOutage {
   outage_end_datetime: string;
 }
 
-/** What is small and often asked for. */
+/** The small parts that every page needs. */
 export interface GuidePublication {
   version: string;
   stages: StageHead[];

@@ -1,17 +1,15 @@
-// The elements of a file, rendered and checked: what a reader sees.
-
 import { languages } from "./read-document.mjs";
 import { renderMarkdown, wrongMarks } from "./render-markdown.mjs";
 import { isLink, plainText, sanitise } from "./rich-text.mjs";
 
 /**
- * Renders the elements of a file, leaving out what is wrong.
+ * Renders the elements of a file; invalid ones are left out.
  * @param {import("./read-document.mjs").Document} document
  * @param {object} options
- * @param {boolean} [options.headings] ### may be used
- * @param {string[]} [options.allowed] types of elements that such a file may have
+ * @param {boolean} [options.headings] whether ### is allowed
+ * @param {string[]} [options.allowed] types of elements that this kind of file may have
  * @param {import("./problems.mjs").Problems} options.problems
- * @param {(line: number, address: string) => void} options.link is told of each link
+ * @param {(line: number, address: string) => void} options.link called for each link
  */
 export function renderElements(
   document,
@@ -99,7 +97,7 @@ function rendered({ text, textLine, line }, language, { headings, wrong, link })
   return safe;
 }
 
-/** The two writers of HTML differ in nothing but these. */
+/** Evens out the only differences between the two HTML serialisers. */
 function alike(html) {
   return html
     .replaceAll("&quot;", '"')
@@ -107,7 +105,7 @@ function alike(html) {
     .trim();
 }
 
-/** How many words a reader gets in a language, links aside. */
+/** Words as read, without link texts. */
 export function countWords(elements, language) {
   const suffix = language === "mi" ? "MI" : "";
   const texts = elements.flatMap((element) =>

@@ -1,5 +1,3 @@
-// What the facts at the head of each kind of file must be.
-
 import * as z from "zod";
 import { services } from "./services.mjs";
 
@@ -15,10 +13,10 @@ const words = z.strictObject({ en: z.array(text).default([]), mi: z.array(text).
 
 const id = z.union([number, text]);
 const error = "must be a moment such as 2026-12-01T09:00:00+13:00, or empty";
-/** A moment with its offset from UTC, or empty: without a beginning, without an end. */
+/** ISO with offset from UTC, or empty: no start, no end. */
 const moment = z.union([z.literal(""), z.iso.datetime({ offset: true, error })], { error });
 
-/** A message stands above every page as plain text. */
+/** Shown above every page as plain text. */
 const message = text.regex(/^[^<>]*$/, "must be plain text");
 
 const checked = text.optional();
@@ -29,7 +27,6 @@ const keywords = words.default({ en: [], mi: [] });
 
 const about = { checked, helplines, keywords };
 
-/** By kind of file. */
 export const shapes = {
   stage: z.strictObject({
     id: number,
@@ -97,11 +94,10 @@ export const shapes = {
 };
 
 /**
- * Checks what was read against its shape.
  * @param {{ file: string, facts: unknown, lineOf: (path: PropertyKey[]) => number }} read
  * @param {z.ZodType} shape
  * @param {import("./problems.mjs").Problems} problems
- * @returns the facts, or undefined when they are wrong
+ * @returns undefined when the facts are invalid
  */
 export function checkFacts({ file, facts, lineOf }, shape, problems) {
   if (facts === undefined) return undefined;

@@ -1,18 +1,16 @@
-// The guide in our own database. What was read is kept in the isolate's memory: finished values only, as a request may
-// not wait for another request's promise.
+// Only finished answers are kept in the isolate's memory: one request may not await another request's promise.
 
 import type { GuidePublication } from "./content.ts";
 
-/** For how long (milliseconds) nobody asks whether the guide has changed. */
+/** Milliseconds before the version is checked again. */
 const freshFor = 1_000;
 
-/** What is told of one stage or section, as JSON, and of which version of the guide it is. */
+/** One stage or section as JSON. */
 export interface GuideItem {
   version: string;
   body: string;
 }
 
-/** Our own guide, one for each isolate. */
 export class Guide {
   #publication: GuidePublication | undefined;
   #askedAt = Number.NEGATIVE_INFINITY;
@@ -20,7 +18,7 @@ export class Guide {
   #itemsOf = "";
 
   /**
-   * The small parts of the guide, at most a second old.
+   * At most a second old.
    * @throws when the database does, or when nothing was ever loaded
    */
   async publication(db: D1Database, now = Date.now()): Promise<GuidePublication> {
@@ -38,7 +36,7 @@ export class Guide {
     return this.#publication as GuidePublication;
   }
 
-  /** A stage with its cards, or a section with its; undefined when there is none of that number. */
+  /** A stage or section with its cards; undefined when the id is unknown. */
   async item(db: D1Database, kind: "stage" | "section", id: string): Promise<GuideItem | undefined> {
     const { version } = await this.publication(db);
     const key = `${kind} ${Number(id)}`;

@@ -1,5 +1,3 @@
-// The guide over HTTP: stages, sections, pages and search, and the messages above every page.
-
 import { type Context, Hono } from "hono";
 import { notThere, tell } from "./answer.ts";
 import { Guide } from "./guide.ts";
@@ -10,7 +8,7 @@ import type { ContentSource } from "./source.ts";
 
 export interface ContentBindings {
   DB: D1Database;
-  /** Base of another content service with the same contract, asked in place of our own guide. */
+  /** Another content service with the same contract, used instead of our own guide. */
   CONTENT_URL?: string;
 }
 
@@ -20,7 +18,7 @@ const idPattern = /^\d{1,6}$/;
 const pagePattern = /^\d{1,4}$/;
 const contentPaths = ["/version", "/stages", "/simplepages", "/stages/:id", "/sections/:id", "/search/*"];
 
-/** The service; its memory lasts as long as it. */
+/** Each service has its own memory. */
 export function contentService() {
   const guide = new Guide();
   const search = new GuideSearch();
@@ -53,7 +51,7 @@ export function contentService() {
   return { content, banners: messages(guide, "banners"), outageBanners: messages(guide, "outages") };
 }
 
-/** Messages are always our own; the site decides by the time which of them to show. */
+/** Banners always come from our own database; the site decides by time which to show. */
 function messages(guide: Guide, which: "banners" | "outages") {
   const list = new Hono<{ Bindings: ContentBindings }>();
   list.get("/", (c) =>
@@ -69,7 +67,7 @@ function onlyRead(c: Context) {
   return c.json({ error: "Method not allowed" }, 405, { allow: "GET, HEAD" });
 }
 
-/** The term may hold anything, also what means something in an address: it is read from the path as it was sent. */
+/** The term may contain characters with a meaning in addresses, so it is read from the raw path. */
 function readSearch({ pathname, searchParams }: URL): GuideQuery | string | undefined {
   const [, sent, page = ""] = /\/search\/(?:(.*)\/)?([^/]*)$/.exec(pathname) ?? [];
   if (!pagePattern.test(page)) return undefined;
@@ -88,5 +86,4 @@ function decoded(part: string): string | undefined {
   }
 }
 
-/** To be mounted at /content, /banners and /outage-banners. */
 export const { content, banners, outageBanners } = contentService();

@@ -8,12 +8,11 @@ import type {
   TranslationState,
 } from "./content.ts";
 
-/** A topic of the support page. */
 export interface SupportTopic {
   id: string;
   label: string;
   labelMI: string;
-  /** Further words that people search with, in both languages. */
+  /** Further search words in both languages. */
   keywords: string[];
   elements: CardElement[];
   sources: CardSource[];
@@ -25,7 +24,6 @@ export interface Support {
   topics: SupportTopic[];
 }
 
-/** The guide as its files give it. */
 export interface GuideContent {
   topics: { id: string; en: string; mi: string }[];
   stages: GuideStage[];
@@ -35,13 +33,10 @@ export interface GuideContent {
   outages: GuideOutage[];
 }
 
-/** Reads and checks the files, without a database. Mistakes are told as `file:line: what is wrong`. */
 export function checkContent(folder?: string): { content: GuideContent; problems: string[] };
 
-/** The support page's topics: carried inside the site, because they must be there when everything else fails. */
 export function supportTopics(folder?: string): Support;
 
-/** Makes D1 hold exactly the guide of the files; throws before anything is changed when one of them is wrong. */
 export function loadContent(
   db: Pick<D1Database, "prepare" | "batch">,
   folder?: string,

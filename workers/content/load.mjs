@@ -1,4 +1,3 @@
-// Brings the guide from its files into D1, whole and in one transaction. What is loaded already costs one query.
 // Plain JavaScript, because the scripts that start the site run it in Node.
 
 import { createHash } from "node:crypto";
@@ -8,11 +7,10 @@ import { readGuide } from "./read-guide.mjs";
 import { searchRows } from "./search-rows.mjs";
 import { statementsFor } from "./statements.mjs";
 
-/** Where the words of the guide are written. */
 const guideFolder = fileURLToPath(new URL("../../app/content", import.meta.url));
 
 /**
- * Reads and checks the files, without a database.
+ * Needs no database.
  * @param {string} [folder]
  * @returns the guide as far as it can be read, and its mistakes as `file:line: what is wrong`
  */
@@ -22,9 +20,9 @@ export function checkContent(folder = guideFolder) {
 }
 
 /**
- * The support page's topics: carried inside the site, because they must be there when everything else fails.
+ * Bundled into the site, because the support page must work when everything else fails.
  * @param {string} [folder]
- * @throws BrokenContent when one of their files is wrong
+ * @throws BrokenContent when one of the files is wrong
  */
 export function supportTopics(folder = guideFolder) {
   const { content, problems } = checkContent(folder);
@@ -34,11 +32,11 @@ export function supportTopics(folder = guideFolder) {
 }
 
 /**
- * Makes D1 hold exactly the guide of the files.
+ * Replaces the guide in D1 in one transaction; when nothing has changed it costs one query.
  * @param {Pick<D1Database, "prepare" | "batch">} db with the migrations applied
  * @param {string} [folder]
  * @param {object} [options]
- * @param {boolean} [options.anyway] load what can be read although there are mistakes, to look at a text while it is written
+ * @param {boolean} [options.anyway] load despite mistakes, to preview a text while it is written
  * @throws BrokenContent before anything is changed
  */
 export async function loadContent(db, folder = guideFolder, { anyway = false } = {}) {

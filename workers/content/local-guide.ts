@@ -1,4 +1,4 @@
-// Test support: a small guide in a folder of its own, and a D1 database of this machine to bring it into.
+// Test support: a small guide in its own folder, and a local D1 database to load it into.
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,7 +7,7 @@ import { expect } from "vitest";
 import { emptyDatabase } from "../database-for-tests.ts";
 import { checkContent } from "./load.mjs";
 
-/** Files by their path. */
+/** Contents by path. */
 export type GuideFiles = Record<string, string>;
 
 const english =
@@ -26,7 +26,6 @@ interface CardFields {
   more?: string;
 }
 
-/** A card as it is written. */
 export function cardFile({
   id,
   en,
@@ -65,7 +64,7 @@ ${textMi}
 ${more}`;
 }
 
-/** A guide of two stages, three cards, a page and two topics of support, in which all is right. */
+/** Valid: two stages, three cards, a page and two support topics. */
 export function smallGuide(): GuideFiles {
   return {
     "topics.json": `[
@@ -170,20 +169,19 @@ function supportFile(id: string, en: string, mi: string) {
   return `---\nid: ${id}\nname:\n  en: ${en}\n  mi: ${mi}\nsources:\n  - name: Are You OK\n    url: https://www.areyouok.org.nz/\n---\n\n# richtext\n\n## en\n\nYou are not alone. [Home](/)\n\n## mi\n\nKāore koe i te mokemoke. [Kāinga](/)\n`;
 }
 
-/** Two cards of the small guide: one with every kind of element, one as plain as can be. */
+/** One card with every kind of element, and a minimal one. */
 export const sleepCardFile = "stages/2-pregnancy/1-weeks-0-14/2-sleep.md";
 export const firstCardFile = "stages/2-pregnancy/1-weeks-0-14/1-midwife.md";
 
-/** The small guide with one file changed. */
 export function guideWith(file: string, change: (text: string) => string): GuideFiles {
   const files = smallGuide();
   return { ...files, [file]: change(files[file] ?? "") };
 }
 
 /**
- * Makes a mistake in the small guide and expects that it is told.
- * @param at a part of the line that is named, the first that has it
- * @param says in which words
+ * Makes a mistake in the small guide and expects it to be reported.
+ * @param at part of the first line that should be named
+ * @param says the expected message
  */
 export function expectTold(file: string, mistake: (text: string) => string, at: string, says: string): void {
   const files = guideWith(file, mistake);
@@ -194,7 +192,7 @@ export function expectTold(file: string, mistake: (text: string) => string, at: 
 
 const folders: string[] = [];
 
-/** Writes files into a new folder; `removeFolders` takes all of them away. */
+/** `removeFolders` deletes them all. */
 export function folderOf(files: GuideFiles): string {
   const folder = mkdtempSync(path.join(tmpdir(), "guide-"));
   folders.push(folder);
@@ -209,7 +207,7 @@ export function removeFolders(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 }
 
-/** An empty database with the guide's migration applied. Call `end` when done with it. */
+/** With the guide's migration applied; call `end` when done with it. */
 export async function guideDatabase() {
   const { db, end } = emptyDatabase();
   const sql = readFileSync(new URL("../../migrations/0002_content.sql", import.meta.url), "utf8");
@@ -222,7 +220,6 @@ export async function guideDatabase() {
   return { db, migrate, end };
 }
 
-/** The same database, noting the statements that it is sent. */
 export function counted(db: D1Database) {
   const sent: string[] = [];
   const prepare = (sql: string) => {

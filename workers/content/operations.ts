@@ -1,5 +1,3 @@
-// The calls of the guide, as the description of the whole API tells of them.
-
 import type { BilingualText, Operation, OperationParameter } from "../operation.ts";
 
 const id: OperationParameter = {
@@ -51,7 +49,7 @@ const search: OperationParameter[] = [
   },
 ];
 
-/** @param answers the words for what may come back, as the other calls use them */
+/** @param answers the shared words for each kind of answer */
 export function contentOperations(
   answers: Record<"ok" | "notFound" | "refused" | "unavailable", BilingualText>,
 ): Operation[] {

@@ -2,7 +2,6 @@ import type { Guide } from "./guide.ts";
 import type { GuideSearch } from "./search/search.ts";
 import type { ContentSource } from "./source.ts";
 
-/** Our own guide as a source, for the time of one request. */
 export function ownSource(db: D1Database, guide: Guide, search: GuideSearch): ContentSource {
   return {
     version: async () => (await guide.publication(db)).version,

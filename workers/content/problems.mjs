@@ -1,10 +1,10 @@
-/** What is wrong with the files of the guide, gathered so that all of it is told at once. */
+/** Collects everything that is wrong with the files, so that it can be reported together. */
 export class Problems {
   /** @type {{ file: string, line: number, what: string }[]} */
   list = [];
 
   /**
-   * @param {string} file below the folder of the guide
+   * @param {string} file relative to the guide's folder
    * @param {number} line from 1
    * @param {string} what in plain words
    */
@@ -12,14 +12,13 @@ export class Problems {
     this.list.push({ file, line, what });
   }
 
-  /** One line for each, as editors and terminals link them: `file:line: what is wrong`. */
+  /** In the form that editors and terminals link: `file:line: what is wrong`. */
   lines() {
     const byPlace = (a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1);
     return [...this.list].sort(byPlace).map(({ file, line, what }) => `${file}:${line}: ${what}`);
   }
 }
 
-/** The guide cannot be loaded as its files stand. */
 export class BrokenContent extends Error {
   name = "BrokenContent";
 

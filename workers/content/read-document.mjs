@@ -1,4 +1,4 @@
-// A file of the guide as it is written: front matter, then elements, each with its text in both languages.
+// A file of the guide: front matter, then elements, each with its text in both languages.
 
 import { isMap, LineCounter, parseDocument } from "yaml";
 
@@ -11,7 +11,7 @@ export const languages = ["en", "mi"];
  */
 
 /**
- * Reads one file. What cannot be read is a problem and left out.
+ * What cannot be read is reported and left out.
  * @param {string} file
  * @param {string} text
  * @param {import("./problems.mjs").Problems} problems
@@ -37,11 +37,11 @@ export function readDocument(file, text, problems) {
 }
 
 /**
- * Reads YAML, or JSON, which is YAML too.
+ * Reads YAML, which includes JSON.
  * @param {string} text
- * @param {number} above how many lines of the file stand above it
+ * @param {number} above lines of the file above the text
  * @param {(line: number, what: string) => void} wrong
- * @returns the value (undefined when it cannot be read), and in which line of the file a part of it stands
+ * @returns the value (undefined when it cannot be read), and a function that finds the line of a part of it
  */
 export function readData(text, above, wrong) {
   const counter = new LineCounter();
@@ -60,7 +60,7 @@ export function readData(text, above, wrong) {
   return { value: document.errors.length > 0 ? undefined : document.toJS(), lineOf };
 }
 
-/** The key of a map rather than its value: a value that is a block begins a line later. */
+/** The key of a map rather than its value: a block value begins one line later. */
 function nodeAt(document, path) {
   const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
   const name = path.at(-1);

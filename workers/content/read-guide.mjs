@@ -1,11 +1,9 @@
-// The whole guide as its files give it: every card, page, topic and banner, checked and rendered.
-
 import { shapes } from "./facts.mjs";
 import { readStages } from "./read-stages.mjs";
 import { Reader, translationOf } from "./reader.mjs";
 
 /**
- * Reads and checks the files.
+ * Every card, page, topic and banner, checked and rendered.
  * @param {string} folder such as app/content
  */
 export function readGuide(folder) {

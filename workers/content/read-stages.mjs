@@ -1,10 +1,8 @@
-// The stages of the guide with their sections and cards.
-
 import { countWords } from "./elements.mjs";
 import { languages } from "./read-document.mjs";
 import { translationOf } from "./reader.mjs";
 
-/** A card shorter than this says nothing, a longer one is not read to its end. */
+/** A shorter card says too little, a longer one is not read to its end. */
 const wordCount = { least: 60, most: 250 };
 const introRules = { allowed: ["richtext"] };
 

@@ -1,5 +1,3 @@
-// Reads the files of the guide's folder, and remembers what it has seen: mistakes, links, ids.
-
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { addressCheck } from "./addresses.mjs";
@@ -14,7 +12,7 @@ export function translationOf({ checked }) {
   return checked ? "checked" : "draft";
 }
 
-/** One reading of the guide. Files are named by their path below its folder. */
+/** Files are named by their path below the guide's folder; ids and links are remembered for later checks. */
 export class Reader {
   problems = new Problems();
   #folder;
@@ -25,7 +23,7 @@ export class Reader {
     this.#folder = folder;
   }
 
-  /** Names in a folder, those with a number in the order of their numbers. Hidden files are nobody's. */
+  /** Numbered names come in the order of their numbers; hidden files are left out. */
   list(below) {
     const full = path.join(this.#folder, below);
     if (!statSync(full, { throwIfNoEntry: false })?.isDirectory()) return [];
@@ -34,7 +32,7 @@ export class Reader {
     return names.sort((a, b) => number(a) - number(b) || (a < b ? -1 : 1));
   }
 
-  /** A JSON list; empty when the file is not there. */
+  /** Empty when the file does not exist. */
   data(file, shape) {
     const full = path.join(this.#folder, file);
     if (!existsSync(full)) return [];
@@ -44,7 +42,7 @@ export class Reader {
     return checkFacts({ file, facts: value, lineOf }, shape, this.problems) ?? [];
   }
 
-  /** A Markdown file with its checked facts and rendered elements; without facts when they are wrong. */
+  /** A Markdown file with its checked facts and rendered elements; without facts when they are invalid. */
   document(file, kind, options) {
     const { problems } = this;
     const document = readDocument(file, readFileSync(path.join(this.#folder, file), "utf8"), problems);
@@ -71,7 +69,7 @@ export class Reader {
     else this.#ids.set(`${kind} ${facts.id}`, file);
   }
 
-  /** Once everything is read it is known which links lead somewhere. */
+  /** Must run last: only then are all addresses known. */
   checkLinks(content) {
     const mistakeOf = addressCheck(content);
     for (const { file, line, address, phones } of this.#links) {

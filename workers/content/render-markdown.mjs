@@ -1,4 +1,4 @@
-// Markdown of the guide as HTML: paragraphs, lists, bold, emphasis, links and marks of the other language, nothing else.
+// Only paragraphs, lists, bold, emphasis, links and language marks.
 
 import markdownIt from "markdown-it";
 import { isLink } from "./rich-text.mjs";
@@ -27,13 +27,12 @@ markdown.inline.ruler.before("autolink", "language_marks", (state, silent) => {
 });
 
 /**
- * Renders a text of the guide.
  * @param {string} text
  * @param {object} options
- * @param {"en" | "mi"} options.language site links of the Māori text lead to /mi
+ * @param {"en" | "mi"} options.language site links of the Māori text get the prefix /mi
  * @param {boolean} options.headings whether ### is allowed; it becomes h2
- * @param {(line: number, what: string) => void} options.wrong is told of each mistake; lines count from 0
- * @param {(line: number, address: string) => void} options.link is told of each link
+ * @param {(line: number, what: string) => void} options.wrong called for each mistake; lines count from 0
+ * @param {(line: number, address: string) => void} options.link called for each link
  */
 export function renderMarkdown(text, { language, headings, wrong, link }) {
   const tokens = markdown.parse(text, {});
@@ -72,7 +71,7 @@ function checkInline(children, { line: start, language, wrong, link }) {
   for (const mark of open) wrong(line, `<${mark}> is not closed`);
 }
 
-/** The address of this site in a language, as the site itself forms it. */
+/** Must match how the site forms its addresses. */
 function inLanguage(address, language) {
   if (language === "en") return address;
   return address === "/" ? "/mi" : `/mi${address}`;
@@ -83,7 +82,7 @@ function unknown({ type }) {
   return `Markdown of this kind is not used here: ${name}`;
 }
 
-/** Whether the marks of the other language in a name are right; gives what is wrong. */
+/** @returns what is wrong with the language marks in a name, if anything */
 export function wrongMarks(name) {
   const open = [];
   for (const [tag, closes, mark] of name.matchAll(/<(\/?)([^>]*)>?/g)) {

@@ -1,4 +1,4 @@
-// Rich text from wherever it comes: only what is on this list reaches a page. The loader and the service share it.
+// Shared by the loader and the service.
 
 import sanitizeHtml from "sanitize-html";
 
@@ -28,7 +28,7 @@ const rules = {
   allowProtocolRelative: false,
   nonTextTags,
   disallowedTagsMode: "discard",
-  // Deeper than any text needs; without an end the time grows with the square of the depth.
+  // Deeper than any text needs; without a limit the time grows with the square of the depth.
   nestingLimit: 20,
   parseStyleAttributes: false,
   transformTags: {
@@ -37,13 +37,13 @@ const rules = {
   },
 };
 
-/** HTML with the allowed elements and links only, well formed whatever was given. */
+/** Well-formed HTML with the allowed elements and links only. */
 export function sanitise(html) {
-  // Once more: where an element that is not allowed stood between two paragraphs, they come out one in the other.
+  // Twice: where a removed element stood between two paragraphs, the first pass nests one paragraph in the other.
   return sanitizeHtml(sanitizeHtml(html, rules), rules);
 }
 
-/** Whether a link may be followed: https, http, mailto, tel, or a path of this site. */
+/** True for https, http, mailto, tel, or a path of this site. */
 export function isLink(href) {
   const address = href.trim();
   if (/[\s\p{Cc}\\]/u.test(address)) return false;
@@ -52,19 +52,19 @@ export function isLink(href) {
 }
 
 /**
- * A name or a label: plain text, in which only `<en>…</en>` and `<mi>…</mi>` may mark a run of the other language.
+ * Plain text, in which only `<en>…</en>` and `<mi>…</mi>` may mark a run of the other language.
  * @param {string} text
  */
 export function plainName(text) {
   const kept = sanitizeHtml(text, { ...rules, allowedTags: ["en", "mi"], allowedAttributes: {} });
-  // What was written as &lt; must not become the beginning of an element.
+  // What was written as &lt; must not become the start of an element.
   return decode(kept)
     .replace(/<(?!\/?(?:en|mi)>)/g, "‹")
     .replace(/\s+/g, " ")
     .trim();
 }
 
-/** The words of rich text or of a name, in one line. */
+/** The words in one line, without markup. */
 export function plainText(html) {
   const text = html.replace(/<\/?(?:p|ul|ol|li|h2|h3|br)\b[^>]*>/g, " ").replace(/<[^>]*>/g, "");
   return decode(text).replace(/\s+/g, " ").trim();

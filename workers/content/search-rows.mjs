@@ -1,11 +1,9 @@
-// What the search looks at: a row for each card and language, and the words of all of them.
-
 import { plainText } from "./rich-text.mjs";
 import { wordsOf } from "./words.mjs";
 
 /**
  * @param {object[]} stages of the guide
- * @returns rows for full-text search with what a result tells of its card, and the vocabulary
+ * @returns rows for full-text search with the data of each card, and the vocabulary
  */
 export function searchRows(stages) {
   const cards = stages.flatMap((stage) =>
@@ -46,10 +44,9 @@ function rowsOf(stage, section, card) {
   ];
 }
 
-/** The words of a card in one line, as they are searched. */
 const textOf = (elements, suffix) => plainText(htmlOf(elements, suffix));
 
-/** The same as it is shown around what was found: between two characters that no text holds stands a run of the other language. */
+/** As shown around a hit: runs of the other language are between two private-use characters that occur in no text. */
 const textWithRuns = (elements, suffix) =>
   plainText(
     htmlOf(elements, suffix).replace(
@@ -64,17 +61,17 @@ function htmlOf(elements, suffix) {
       ? [ending(element[`label${suffix}`], ":"), ending(element[`linkText${suffix}`], ".")]
       : [ending(element[`label${suffix}`], ":"), element[`content${suffix}`]],
   );
-  // The points of a list would run into each other.
+  // Separates list items, which would run into each other.
   return parts
     .filter(Boolean)
     .join(" ")
     .replace(/<\/li>\s*<li>/g, " · ");
 }
 
-/** A label ends somewhere when it is read in one line with what follows. */
+/** A label needs an end when it is followed by text on the same line. */
 const ending = (text, mark) => (text && !/[.!?:]$/.test(text) ? `${text}${mark}` : text);
 
-/** Each word by language: its commonest written form in lower case, and in how many cards it stands. */
+/** By language: each word's most frequent written form in lower case, and in how many cards it occurs. */
 function vocabulary(cards) {
   const known = new Map();
   for (const { language, name, keywords, content } of cards) {

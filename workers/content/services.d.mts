@@ -1,2 +1,1 @@
-/** The services of the site that an outage can name and close. */
 export const services: readonly string[];

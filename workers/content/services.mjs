@@ -1,4 +1,4 @@
-/** The services of the site that an outage can name and close; app/routes.ts says which addresses belong to each. */
+/** Services that an outage can close; app/routes.ts says which addresses belong to each. */
 export const services = [
   "register-my-baby",
   "financial-help",

@@ -1,12 +1,12 @@
-// Writes statements with their values as one file of SQL, for a database that is only reached by such files: that of a
-// deployed site. No statement there may be longer than 100,000 bytes, so long values are put together piece by piece.
+// A deployed database can only be loaded from SQL files. D1 allows statements of 100,000 bytes there, so long values are
+// assembled in pieces.
 
-/** Characters of a value, or of a piece of one, in a statement: each may take three bytes. */
+/** In characters, for a value or a piece of one; each may take three bytes. */
 const maxLength = 24_000;
 
 /**
- * A database that keeps what it is asked to do.
- * @returns `db` as far as the loaders need it (it knows of no version), and the file's text once they have loaded into it
+ * Records statements instead of running them.
+ * @returns `db` as far as the loaders need it, and the file's text after they have loaded into it
  */
 export function sqlFile() {
   const lines = [];

@@ -1,9 +1,4 @@
-// The statements that put one guide in the place of another.
-
-/**
- * All of them in one batch are one transaction. Rows travel as one JSON value: a statement may bind 100 values,
- * but each may be long.
- */
+/** Run as one batch, they are one transaction. Rows are bound as one JSON value: a statement may bind only 100 values. */
 export function statementsFor(db, { content, rows, version }) {
   const statement = (sql, ...values) => db.prepare(sql).bind(...values);
   const { stages, simplePages, banners, outages } = content;
@@ -53,7 +48,7 @@ function searchStatements(statement, { cards, words }) {
   ];
 }
 
-/** A stage and each of its sections, as they are asked for. Keywords are for the search only. */
+/** A stage and each of its sections as JSON. Keywords are only for the search. */
 function itemsOf({ Sections, ...stage }) {
   const sections = Sections.map((section) => ({
     ...section,
@@ -70,7 +65,7 @@ function itemsOf({ Sections, ...stage }) {
   ];
 }
 
-/** A stage as the list of stages has it: of its cards only the names. */
+/** For the list of stages, which has only the names of cards. */
 function withoutCards({ Sections, ...stage }) {
   return {
     ...stage,

@@ -1,15 +1,15 @@
-// Words as the search compares them: without macrons, without case. The loader and the service must agree on this.
-// Plain JavaScript, because the loader runs in Node and the service on the platform.
+// The loader and the service must agree on this. Plain JavaScript, because the loader runs in Node and the service on the
+// platform.
 
-/** What the tokenizer of the full-text search (unicode61) takes for a word. */
+/** A word as SQLite's tokenizer unicode61 sees it. */
 const wordPattern = /[\p{L}\p{N}\p{Co}]+(?:\p{M}+[\p{L}\p{N}\p{Co}]*)*/gu;
 
-/** A text without macrons and case. */
+/** Without macrons and case. */
 export function fold(text) {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** The words of a text as they are written, each with its folded form and its place. */
+/** Each word as written, folded, and its index. */
 export function wordsOf(text) {
   return [...text.matchAll(wordPattern)].map(({ 0: written, index }) => ({
     written,
@@ -18,7 +18,7 @@ export function wordsOf(text) {
   }));
 }
 
-/** Words that nearly every text holds: a search leaves them out unless it has no others. */
+/** Ignored in a search unless it has no other words. Folded. */
 export const commonWords = new Set(
   [
     "a about am an and any are as at be been but by can do does for from get had has have how i if in is it its me my need of on or our she he",

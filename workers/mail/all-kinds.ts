@@ -1,4 +1,4 @@
-// Every kind of mail, by the name that stands in the database.
+// By the name that is stored in the database.
 
 import { reminder } from "../reminders/reminder.ts";
 import { confirmation } from "./confirmation.ts";

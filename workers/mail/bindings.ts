@@ -1,6 +1,4 @@
-// What the platform hands over for mails.
-
-/** A mail as the e-mail binding takes it: it puts the parts together, sets `Date` and `Message-ID` and signs. */
+/** As the e-mail binding takes it: it assembles the parts, sets `Date` and `Message-ID` and signs. */
 export interface MailMessage {
   from: { name: string; email: string };
   to: string;
@@ -10,12 +8,12 @@ export interface MailMessage {
   html: string;
 }
 
-/** The e-mail binding, or what stands in for it on a developer's machine. */
+/** The e-mail binding, or its stand-in on a developer's machine. */
 export interface Sender {
   send(message: MailMessage): Promise<unknown>;
 }
 
-/** What travels through the queue: which mail, and nothing that is in it. */
+/** Only the id goes through the queue, never the content. */
 export interface QueuedMail {
   id: string;
 }
@@ -26,10 +24,9 @@ export interface MailBindings {
   MAILS: Pick<Queue<QueuedMail>, "sendBatch">;
   /** Scheme, host and port of the site, for links. */
   ORIGIN: string;
-  /** The address that mails come from. */
   MAIL_FROM: string;
-  /** Sign the links in mails (workers/mail/links.ts); a secret. */
+  /** Secret that signs the links in mails (links.ts). */
   LINK_SECRETS?: string;
-  /** A fixed day (YYYY-MM-DD) in place of today's, for tests. */
+  /** Fixed day (YYYY-MM-DD) instead of today, for tests. */
   TODAY?: string;
 }

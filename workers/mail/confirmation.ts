@@ -1,4 +1,4 @@
-// The mail that asks whether an address is right. Following its link spends nothing: the page behind it has a button.
+// Following the link confirms nothing by itself: the page behind it has a button (mail scanners follow links).
 
 import * as z from "zod";
 import { confirmationWords } from "./confirmation.words.ts";
@@ -7,7 +7,7 @@ import { addressOf, type Letter, type MailLanguage } from "./letter.ts";
 
 const facts = z.object({ token: z.string().min(1) });
 
-/** The letter, as long as the address still waits for this very link. */
+/** Only while the address still waits for this link. */
 export const confirmation: MailKind = async (mail, { DB, ORIGIN }) => {
   const waits = await DB.prepare(
     `select 1 from email_addresses
@@ -20,7 +20,7 @@ export const confirmation: MailKind = async (mail, { DB, ORIGIN }) => {
   return { letter: confirmationLetter(mail.language, ORIGIN, token) };
 };
 
-/** @param token confirms the address, on the page that the link leads to */
+/** @param token confirms the address, on the page that the link opens */
 export function confirmationLetter(language: MailLanguage, origin: string, token: string): Letter {
   const path = `/confirm-email?token=${encodeURIComponent(token)}`;
   const other = language === "en" ? "mi" : "en";

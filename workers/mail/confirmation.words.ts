@@ -1,5 +1,3 @@
-// The words of the mail that asks whether an address is right.
-
 const en = {
   subject: "Please confirm your e-mail address",
   greeting: "<mi>Kia ora</mi>,",

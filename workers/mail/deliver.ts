@@ -1,25 +1,22 @@
-// Sends one mail that waits, if it still tells what is so.
-
 import { logIncident } from "../incident.ts";
 import type { MailBindings, MailMessage } from "./bindings.ts";
 import { type Letter, toHtml, toText } from "./letter.ts";
 import { drop, noteFailure, noteSent, putOff, take, type WaitingMail } from "./store.ts";
 
-/** The clocks: `now` measures time (milliseconds); `today` is the moment that rules go by, which a test may fix. */
+/** `now` measures time (milliseconds); `today` is the date for rules, which a test may fix. */
 export interface Clock {
   now: number;
   today: Date;
 }
 
-/** What a kind of mail comes to when its turn is there. */
 export type PreparedMail = { letter: Letter } | { putOffUntil: Date } | "over";
 
-/** How a kind of mail is written; asked at the last moment, as much may have changed since the mail was put here. */
+/** Called at the last moment, because much may have changed since the mail was queued. */
 export type MailKind = (mail: WaitingMail, bindings: MailBindings, clock: Clock) => Promise<PreparedMail>;
 
 /**
- * Sends a mail, once, whoever else tries at the same time.
- * @returns seconds after which to try again; nothing when there is nothing to be done about it now
+ * Sends a mail once, however many try at the same time.
+ * @returns seconds until the next attempt; undefined when nothing more is to be done now
  */
 export async function deliver(
   id: string,
@@ -70,7 +67,6 @@ async function tryAgain(
   return undefined;
 }
 
-/** The letter in its envelope. */
 async function messageOf(
   mail: WaitingMail,
   letter: Letter,
@@ -97,8 +93,9 @@ async function messageOf(
 }
 
 /**
- * The key by which a mail is known to be the same: of every attempt, and of a mail that was dropped and written again when nobody
- * could tell whether it had gone out. `Message-ID` is the platform's to set.
+ * Identifies a mail across attempts, and when it was dropped and written again because nobody knew whether it had
+ * been
+ * sent. `Message-ID` is set by the platform.
  */
 async function keyOf({ kind, personId, address, facts }: WaitingMail): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify([kind, personId, address, facts]));
@@ -106,7 +103,7 @@ async function keyOf({ kind, personId, address, facts }: WaitingMail): Promise<s
   return [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The code of the e-mail binding's error, or what kind of error it is; its message may hold the address. */
+/** The error's code or class; its message may contain the address. */
 function nameOf(error: unknown): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (typeof code === "string" && /^[A-Z_]{1,40}$/.test(code)) return code;

@@ -1,4 +1,4 @@
-// What the site asks of mails, over its binding alone: no address of the public leads here.
+// Reachable over the site's service binding only, not from the public API.
 
 import { Hono } from "hono";
 import { allKinds } from "./all-kinds.ts";
@@ -10,20 +10,19 @@ import { standing } from "./store.ts";
 
 export const mails = new Hono<{ Bindings: MailBindings }>();
 
-/** How many mails wait, and what was set aside; it names no address. */
+/** Contains no address. */
 mails.get("/", async (c) => c.json(await standing(c.env.DB), 200, { "cache-control": "no-store" }));
 mails.all("/", (c) => c.json({ error: "Method not allowed" }, 405, { allow: "GET, HEAD" }));
 
-/** The words of all mails, for who checks the Māori ones. */
+/** For the page where translators check the Māori text. */
 mails.get("/sentences", (c) => c.json(mailSentences()));
 
-/** To be called when a mail was written: it goes on its way now, and not with the hour. */
+/** Called when a mail was written: it is sent now instead of with the hourly job. */
 mails.post("/wake", async (c) => {
   await queueWaiting(c.env, clockOf(c.env).now);
   return c.body(null, 204);
 });
 mails.all("/wake", (c) => c.json({ error: "Method not allowed" }, 405, { allow: "POST" }));
 
-/** What the queue brings. */
 export const sendQueued = (batch: MessageBatch<QueuedMail>, env: MailBindings): Promise<void> =>
   consume(batch, allKinds, env, () => clockOf(env));

@@ -1,14 +1,14 @@
-// What a mail says, before it is text or HTML.
-
 import { html, raw } from "hono/html";
 
 export type MailLanguage = "en" | "mi";
 
-/** A paragraph, a link or a list; its language where it is not that of the letter. Its words mark runs of the other language. */
+/**
+ * A paragraph, a link or a list; `language` where it differs from the letter's. Words may mark runs of the other
+ * language.
+ */
 export interface Passage {
   text?: string;
   list?: readonly string[];
-  /** Where the words lead. */
   link?: string;
   language?: MailLanguage;
 }
@@ -17,24 +17,21 @@ export interface Letter {
   language: MailLanguage;
   subject: string;
   passages: readonly Passage[];
-  /** What stands below a line: why the letter came, and how no more come. */
+  /** Below a line: why the letter came, and how to stop them. */
   closing: readonly Passage[];
-  /** Where a POST ends letters like this one (RFC 8058). */
+  /** Address for one-click unsubscribing by POST (RFC 8058). */
   unsubscribe?: string;
 }
 
-/** The address of a path of the site in a language. */
 export const addressOf = (origin: string, language: MailLanguage, path: string): string =>
   origin + (language === "mi" ? "/mi" : "") + path;
 
-/** A run of the other language, as in all our words. */
 const mark = /<(en|mi)>(.*?)<\/\1>/g;
 
 const plain = (text: string): string => text.replace(mark, "$2");
 
 const lang: Record<MailLanguage, string> = { en: "en-NZ", mi: "mi" };
 
-/** The letter as plain text. */
 export function toText({ passages, closing }: Letter): string {
   const written = ({ text = "", list = [], link }: Passage): string =>
     [...(text ? [text] : []), ...list.map((item) => `- ${item}`)]
@@ -44,7 +41,7 @@ export function toText({ passages, closing }: Letter): string {
   return `${[...passages.map(written), "--", ...closing.map(written)].join("\n\n")}\n`;
 }
 
-/** The letter as a page: no picture, no style sheet, nothing that asks anybody for anything. */
+/** No pictures, style sheets or anything else to load. */
 export function toHtml({ language, subject, passages, closing }: Letter): string {
   return String(html`<!DOCTYPE html>
 <html lang="${lang[language]}">
@@ -69,7 +66,7 @@ function paragraph({ text = "", list, link, language }: Passage): string {
   return String(html`<p${of}>${link ? html`<a href="${link}">${said}</a>` : said}</p>`);
 }
 
-/** Words as HTML: nothing in them is markup but our marks. */
+/** Escapes everything except our language marks. */
 function words(text: string): string {
   const escaped = text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
   const marks = /&#60;(en|mi)&#62;(.*?)&#60;\/\1&#62;/g;

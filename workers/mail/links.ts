@@ -1,9 +1,9 @@
-// Links in mails that work without a log-in and for ever: a signature says that we wrote them.
+// Links in mails that work without a log-in and do not expire: they are signed.
 
-/** What a signature is for: one made for another purpose opens nothing here. */
+/** A signature made for another purpose is not valid here. */
 const purpose = "unsubscribe";
 
-/** Characters that a secret has at least. */
+/** Least length of a secret in characters. */
 const shortest = 32;
 
 interface Key {
@@ -11,16 +11,16 @@ interface Key {
   secret: string;
 }
 
-/** Makes and reads the tokens of such links. */
 export interface LinkTokens {
   tokenFor(personId: string): Promise<string>;
-  /** The person whom a token is for; nothing when we did not sign it. */
+  /** Undefined when the signature is not ours. */
   personOf(token: string): Promise<string | undefined>;
 }
 
 /**
- * @param secrets LINK_SECRETS: `version:secret`, several separated by commas. The last one signs; links that an earlier one has
- *   signed keep working for as long as it stands in the list.
+ * @param secrets LINK_SECRETS: `version:secret`, separated by commas. The last one signs; links signed by an earlier
+ * one work
+ * as long as it is in the list.
  * @throws when there is none, or one is too short
  */
 export function linksWith(secrets: string | undefined): LinkTokens {
@@ -56,7 +56,6 @@ async function sign(key: Key, personId: string): Promise<string> {
     .replaceAll("=", "");
 }
 
-/** Compares in constant time. */
 async function isSigned(key: Key, personId: string, signature: string): Promise<boolean> {
   const bytes = bytesOf(signature);
   return bytes !== undefined && crypto.subtle.verify("HMAC", await imported(key), bytes, signed(personId));

@@ -1,14 +1,12 @@
-// The way of mails from the database through the queue, and what the queue brings back.
-
 import { logIncident } from "../incident.ts";
 import type { MailBindings, QueuedMail } from "./bindings.ts";
 import { type Clock, deliver, type MailKind } from "./deliver.ts";
 import { idsToQueue } from "./store.ts";
 
-/** Seconds until a mail is tried again that could not even be taken. */
+/** Seconds until another attempt for a mail that could not be claimed. */
 const pause = 60;
 
-/** Puts every mail that waits into the queue. What is lost on the way is put there again by a later call. */
+/** Puts every waiting mail into the queue; a lost message is put there again by a later call. */
 export async function queueWaiting(
   { DB, MAILS }: Pick<MailBindings, "DB" | "MAILS">,
   now: number,
@@ -20,7 +18,7 @@ export async function queueWaiting(
   }
 }
 
-/** Sends what the queue brings; each mail stands and falls by itself. */
+/** Each mail succeeds or fails by itself. */
 export async function consume(
   batch: Pick<MessageBatch<QueuedMail>, "messages">,
   kinds: Readonly<Record<string, MailKind>>,

@@ -2,14 +2,13 @@ import { en } from "../reminders/mails.en.ts";
 import { mi } from "../reminders/mails.mi.ts";
 import { confirmationWords } from "./confirmation.words.ts";
 
-/** One text of a mail in both languages. */
 export interface MailSentence {
   id: string;
   en: string;
   mi: string;
 }
 
-/** Every text that mails are made of: for the page that lists what awaits a fluent reader. */
+/** For the page that lists the text a fluent reader has to check. */
 export const mailSentences = (): MailSentence[] => [
   ...leaves("reminder", en, mi),
   ...leaves("confirmation", confirmationWords.en, confirmationWords.mi),

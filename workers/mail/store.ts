@@ -1,26 +1,23 @@
-// Mails that wait in the database, and what becomes of them.
-
 import type { MailLanguage } from "./letter.ts";
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Somebody who took a mail and fell silent has lost it after this long. */
+/** A claim expires after this long if its holder goes silent. */
 const lease = 2 * minute;
-/** A mail that is in the queue is not put there again before. */
+/** A mail that is in the queue is not queued again before this has passed. */
 const queuedFor = 30 * minute;
-/** To one address within an hour (quality B1). */
+/** Mails to one address within an hour (quality B1). */
 const perAddress = 5;
-/** What the queue takes at once. */
+/** Largest batch the queue takes. */
 const atOnce = 100;
-/** Attempts after which a mail is set aside. */
+/** Attempts before a mail is set aside. */
 const mostAttempts = 5;
-/** For how long what was sent, and what was set aside, is kept. */
+/** How long sent mails and those set aside are kept. */
 const sentFor = day;
 const setAsideFor = 30 * day;
 
-/** A mail that somebody has taken in order to send it. */
 export interface WaitingMail {
   id: string;
   kind: string;
@@ -44,8 +41,9 @@ interface MailRow {
 }
 
 /**
- * Takes a mail in order to send it. One conditional write decides, so that of any number who try at the same moment one gets it.
- * @returns nothing when it is not there, taken, sent, set aside, put off, or its address has had enough for this hour
+ * Claims a mail. One conditional write decides, so that only one of several concurrent callers gets it.
+ * @returns undefined when it is missing, claimed, sent, set aside, postponed, or its address has had enough for this
+ * hour
  */
 export async function take(db: D1Database, id: string, now: number): Promise<WaitingMail | undefined> {
   const row = await db
@@ -73,7 +71,7 @@ export async function take(db: D1Database, id: string, now: number): Promise<Wai
   };
 }
 
-/** It was sent: what it was made from is not needed any more. */
+/** The data it was made from is no longer needed. */
 export async function noteSent(db: D1Database, { id }: WaitingMail, now: number): Promise<void> {
   await db
     .prepare(
@@ -83,7 +81,7 @@ export async function noteSent(db: D1Database, { id }: WaitingMail, now: number)
     .run();
 }
 
-/** It is given back until a moment; that it was taken does not count. */
+/** Releases it until a moment; the claim does not count as an attempt. */
 export async function putOff(db: D1Database, { id }: WaitingMail, until: number): Promise<void> {
   await db
     .prepare("update mails_to_send set attempts = attempts - 1, taken_until = 0, next_at = ? where id = ?")
@@ -92,9 +90,8 @@ export async function putOff(db: D1Database, { id }: WaitingMail, until: number)
 }
 
 /**
- * It could not be sent.
- * @param failure the name of what went wrong
- * @returns the moment of the next attempt; nothing when there were enough and it is set aside
+ * @param failure the name of the error
+ * @returns when the next attempt is due; undefined when it is set aside after too many
  */
 export async function noteFailure(
   db: D1Database,
@@ -114,7 +111,7 @@ export async function noteFailure(
   return attempts >= mostAttempts ? undefined : next;
 }
 
-/** It no longer tells what is so: as if it had never been written, so that it may be written again. */
+/** It is out of date: removed as if it had never been written, so that it may be written again. */
 export async function drop(db: D1Database, { id }: Pick<WaitingMail, "id">): Promise<void> {
   await db.batch([
     db.prepare("delete from reminders_sent where mail_id = ?").bind(id),
@@ -122,7 +119,7 @@ export async function drop(db: D1Database, { id }: Pick<WaitingMail, "id">): Pro
   ]);
 }
 
-/** Mails to put into the queue now: those that wait and are not there already, or were lost on the way. */
+/** Waiting mails that are not in the queue, or were lost on the way. */
 export async function idsToQueue(db: D1Database, now: number): Promise<string[]> {
   const { results } = await db
     .prepare(
@@ -137,7 +134,7 @@ export async function idsToQueue(db: D1Database, now: number): Promise<string[]>
   return results.map(({ id }) => id);
 }
 
-/** Deletes what is over. A reminder's claim outlives the week in which it could be sent again. */
+/** A reminder's claim is kept longer than the week in which it could be sent again. */
 export async function deleteOld(db: D1Database, now: number): Promise<void> {
   await db.batch([
     db.prepare("delete from mails_to_send where state = 'sent' and sent_at < ?").bind(now - sentFor),
@@ -148,7 +145,7 @@ export async function deleteOld(db: D1Database, now: number): Promise<void> {
   ]);
 }
 
-/** What those who run the site look at: how many wait, and what failed too often. */
+/** For operators: how many wait, and what failed too often. */
 export async function standing(db: D1Database): Promise<{ waiting: number; setAside: unknown[] }> {
   const [waiting, setAside] = await db.batch<Record<string, unknown>>([
     db.prepare("select count(*) as mails from mails_to_send where state = 'waiting'"),

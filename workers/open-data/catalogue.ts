@@ -1,10 +1,8 @@
-// The real catalogue, and the last good copy of what it answered.
-
 import * as z from "zod";
 import { call, type FailureKind } from "../call/index.ts";
 import type { DatastoreSearch } from "./search.ts";
 
-/** The parts of the catalogue's answer that callers rely on; the rest is passed on as it came. */
+/** The fields that callers rely on; the rest is passed on unchanged. */
 const answerShape = z.looseObject({
   success: z.literal(true),
   result: z.looseObject({
@@ -14,16 +12,15 @@ const answerShape = z.looseObject({
 });
 export type CatalogueAnswer = z.infer<typeof answerShape>;
 
-/** In the worst case 1,200 + 500 + 1,200 ms, so that a stored copy still reaches the site within its own 4 s. */
+/** At worst 1,200 + 500 + 1,200 ms, so that a stored copy still reaches the site within its 4 s deadline. */
 const timing = { deadline: 3_000, attempt: 1_200, retries: { times: 2, pause: 500 } };
-/** Every postcode, and room for as much again. The oldest copies go first. */
+/** Twice the number of postcodes. The oldest copies are dropped first. */
 const maxCopies = 2_000;
 /** D1 refuses a value above 2 MB. */
 const maxCopyLength = 1_000_000;
 
 const network = { fetch: (request: Request) => fetch(request) };
 
-/** Asks the catalogue at `base` (such as https://catalogue.data.govt.nz/api/3/action). */
 export async function askCatalogue(
   base: string,
   search: DatastoreSearch,
@@ -36,10 +33,7 @@ export async function askCatalogue(
   return answer.ok ? answer.value : answer.kind;
 }
 
-/**
- * Keeps an answer as the last good copy of this search. Answers without records are not kept:
- * their number has no end, and an empty list is no help when the catalogue fails.
- */
+/** Answers without records are not stored: their number has no limit, and an empty list is no help when the catalogue fails. */
 export async function storeCopy(
   db: D1Database,
   search: DatastoreSearch,
@@ -55,7 +49,7 @@ export async function storeCopy(
   await db.batch([db.prepare(upsert).bind(asQuery(search), body, now.toISOString()), db.prepare(tidy)]);
 }
 
-/** The last good copy of this search, if there is one, and when it was fetched (ISO). */
+/** `fetchedAt` is ISO. */
 export async function readCopy(db: D1Database, search: DatastoreSearch) {
   const copy = await db
     .prepare("select body, fetched_at from open_data_copies where search = ?1")
@@ -64,7 +58,7 @@ export async function readCopy(db: D1Database, search: DatastoreSearch) {
   return copy && { answer: JSON.parse(copy.body) as CatalogueAnswer, fetchedAt: copy.fetched_at };
 }
 
-/** The same search gives the same text, whatever the order it was asked in. */
+/** Canonical: the same search always gives the same text. */
 export function asQuery({ resourceId, q, filters, limit, offset }: DatastoreSearch): string {
   const query = new URLSearchParams({ resource_id: resourceId });
   if (q !== undefined) query.set("q", q);

@@ -1,4 +1,4 @@
-// Open data as a CKAN catalogue answers it: from our own records, or from the real catalogue when OPEN_DATA_URL names one.
+// Answers as a CKAN catalogue does: from our own records, or from the real catalogue when OPEN_DATA_URL is set.
 
 import { type Context, Hono } from "hono";
 import { logIncident } from "../incident.ts";
@@ -10,7 +10,7 @@ import { type DatastoreSearch, readSearch, type ValidationErrors } from "./searc
 
 export interface OpenDataBindings {
   DB: D1Database;
-  /** Base of a real catalogue's actions, such as https://catalogue.data.govt.nz/api/3/action. */
+  /** Base of the catalogue's actions, such as https://catalogue.data.govt.nz/api/3/action. */
   OPEN_DATA_URL?: string;
 }
 
@@ -21,7 +21,6 @@ const searchPath = "/open-data/datastore_search";
 const recordsDeadline = 3_000;
 const copyDeadline = 800;
 
-/** To be mounted at /open-data. */
 export const openData = new Hono<{ Bindings: OpenDataBindings }>();
 
 openData.get("/datastore_search", async (c) => {
@@ -57,7 +56,7 @@ async function answerFromCatalogue(c: OpenDataContext, search: DatastoreSearch, 
   const now = new Date();
   const answer = await askCatalogue(base, search);
   if (typeof answer !== "string") {
-    // What a visitor searched for is nobody's to keep: only whole resources are copied.
+    // Visitors' search terms are not stored: only whole resources are copied.
     if (search.q === undefined)
       c.executionCtx.waitUntil(
         storeCopy(c.env.DB, search, answer, now).catch(() => logIncident(searchPath, "copy-not-stored")),
@@ -75,7 +74,7 @@ async function answerFromCatalogue(c: OpenDataContext, search: DatastoreSearch, 
   return c.json({ ...kept, result }, 200, headers);
 }
 
-/** A database that throws or does not answer is a failure to tell of, not to fall over. */
+/** A database that throws or times out is a failure, not an exception. */
 async function inTime<T>(
   work: () => Promise<T>,
   milliseconds: number,

@@ -1,11 +1,10 @@
-// Loads the files in records/ into D1. What is loaded already costs one query.
 // Plain JavaScript, because the scripts that start the site run it in Node.
 
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 
 /**
- * Makes D1 hold exactly the records of the files, each resource in one transaction.
+ * Makes D1 match the files, each resource in one transaction; when nothing has changed it costs one query.
  * @param {Pick<D1Database, "prepare" | "batch">} db with the migrations applied
  * @returns {Promise<string[]>} titles of the resources that had changed and were loaded
  */
@@ -23,7 +22,7 @@ export async function loadOpenData(db) {
   return titles;
 }
 
-// The records travel as one JSON value: a statement may bind 100 values, but each may be long.
+// Rows are bound as one JSON value: a statement may bind only 100 values.
 function replacing(db, { id, fields, asAt }, records, hash) {
   const statement = (sql, ...values) => db.prepare(sql).bind(id, ...values);
   return [
@@ -57,7 +56,7 @@ async function recordsOf({ file, fields }) {
   );
 }
 
-/** Rows by the names in the first line. Values in quotation marks may hold commas, and "" for one mark; no line breaks. */
+/** Rows by the names in the first line. Quoted values may contain commas, and "" for a quotation mark; no line breaks. */
 function parseCsv(text) {
   const [names, ...rows] = text
     .trim()

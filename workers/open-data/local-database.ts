@@ -1,4 +1,4 @@
-// Test support: the open data in a D1 database of this machine, and how it is searched.
+// Test support: the open data in a local D1 database, and how to search it.
 
 import { readFile } from "node:fs/promises";
 import { emptyDatabase } from "../database-for-tests.ts";
@@ -8,21 +8,20 @@ export const thresholdsId = "c21fcbdb-05ff-4f1b-9195-3d1c04255106";
 export const benefitsId = "9c0cca17-d959-48f4-89e0-8e8b3742c700";
 export const postcodesId = "cc6102b1-3d42-4ada-86af-e6ecd4ab6896";
 
-/** An empty database with the migration applied. Call `end` when done with it. */
+/** With the migration applied; call `end` when done with it. */
 export async function localDatabase() {
   const { db, end } = emptyDatabase();
   await migrate(db);
   return { db, end };
 }
 
-/** Applies the open data's migration. */
 export async function migrate(db: D1Database): Promise<void> {
   const sql = await readFile(new URL("../../migrations/0001_open_data.sql", import.meta.url), "utf8");
   const statements = sql.replaceAll(/^--.*$/gm, "").split(";");
   await db.batch(statements.filter((text) => text.trim() !== "").map((text) => db.prepare(text)));
 }
 
-/** The same database, noting the statements it is asked to prepare. */
+/** Records the statements that are prepared. */
 export function counted(db: D1Database) {
   const sent: string[] = [];
   const prepare = (sql: string) => {
@@ -48,7 +47,6 @@ const context = {
   props: {},
 };
 
-/** Asks datastore_search as the site does. */
 export async function search(
   query: Record<string, string> | string,
   env: { DB: D1Database; OPEN_DATA_URL?: string },
@@ -59,7 +57,7 @@ export async function search(
   return { response, status: response.status, ...((await response.json()) as DatastoreAnswer) };
 }
 
-/** Waits for the work that went on after the answers. */
+/** Waits for work that continued after the answers. */
 export async function afterwards(): Promise<void> {
   await Promise.all(waiting.splice(0));
 }

@@ -1,5 +1,3 @@
-// Our own records: one query to D1 for each search.
-
 import type { DatastoreSearch } from "./search.ts";
 
 export interface RecordField {
@@ -7,7 +5,7 @@ export interface RecordField {
   type: string;
 }
 
-/** A page of a resource's records in their order, and how many match in all. `asAt`: the day its figures are of (YYYY-MM-DD). */
+/** `total`: all matches. `asAt`: the day the data are of (YYYY-MM-DD). */
 export interface RecordsPage {
   fields: RecordField[];
   asAt: string;
@@ -16,7 +14,7 @@ export interface RecordsPage {
 }
 
 /**
- * Searches the records of one resource.
+ * One query.
  * @returns undefined when there is no such resource
  * @throws when the database does
  */
@@ -35,7 +33,7 @@ export async function searchRecords(
   return { ...JSON.parse(head.json), records };
 }
 
-/** Row 0 tells of the resource and the total, the rows after it are the page; a resource that is not there has no row 0. */
+/** Row 0 has the resource and the total, the rows after it are the page; an unknown resource has no row 0. */
 function statementFor({ resourceId, q, filters, limit, offset }: DatastoreSearch) {
   const values: string[] = [];
   const bound = (value: string) => `?${values.push(value)}`;
@@ -60,7 +58,7 @@ function statementFor({ resourceId, q, filters, limit, offset }: DatastoreSearch
   return { sql, values };
 }
 
-/** Every word must occur; in quotation marks none of them can be an operator of the search. */
+/** Every word must occur; quotation marks keep them from being operators of the search. */
 function quoted(q: string): string {
   return q
     .split(/\s+/)

@@ -1,6 +1,4 @@
-// What a caller of datastore_search may ask, read and checked.
-
-/** A checked search. Values of `filters` are compared as text. */
+/** Values of `filters` are compared as text. */
 export interface DatastoreSearch {
   resourceId: string;
   q?: string;
@@ -9,7 +7,7 @@ export interface DatastoreSearch {
   offset: number;
 }
 
-/** Parameter -> what is wrong with it, as CKAN words a "Validation Error". */
+/** By parameter, worded as CKAN's "Validation Error". */
 export type ValidationErrors = Record<string, string[]>;
 
 const parameterNames = ["resource_id", "q", "filters", "limit", "offset"];
@@ -19,14 +17,11 @@ const maxQueryLength = 200;
 const maxFilterValues = 50;
 const fieldNamePattern = /^\w[\w ]{0,62}$/;
 
-/**
- * Reads the query string of a datastore_search.
- * An empty value counts as none; a limit above 32,000 is lowered to it, as CKAN does.
- */
+/** An empty value counts as missing; a limit above 32,000 is lowered to it, as CKAN does. */
 export function readSearch(
   query: URLSearchParams,
 ): { search: DatastoreSearch } | { complaints: ValidationErrors } {
-  // Without a prototype, so that a parameter called __proto__ is a complaint like any other.
+  // Without a prototype, so that a parameter called __proto__ is reported like any other.
   const complaints: ValidationErrors = Object.create(null);
   for (const name of new Set(query.keys())) {
     if (!parameterNames.includes(name)) complaints[name] = [`The input field ${name} was not expected.`];

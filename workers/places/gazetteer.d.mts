@@ -1,4 +1,3 @@
-/** A town, a suburb or a postcode, as the loader knows it. */
 export interface GazetteerArea {
   area: number;
   id: string;
@@ -12,18 +11,18 @@ export interface GazetteerArea {
   longitude: number;
   isApproximate: boolean;
   roads: number;
-  /** All names that say where it is. */
+  /** All names that describe its location. */
   words: string[];
-  /** Roads of the town that it is or belongs to. */
+  /** Number of roads in its town. */
   townSize: number;
 }
 
-/** Everything that can be found: `rank` is its place in the order in which it is offered. */
+/** `rank`: order in which places are offered. */
 export interface Gazetteer {
   areas: GazetteerArea[];
   places: { rank: number; area: number; street: string | null; postcode: string | null }[];
   /** Folded, sorted by name and rank. */
   names: { name: string; rank: number }[];
-  /** What is offered for the beginnings that very many names have. */
+  /** Suggestions for prefixes that very many names have. */
   beginnings: { beginning: string; ranks: number[] }[];
 }

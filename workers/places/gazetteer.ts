@@ -1,4 +1,4 @@
-// Our own gazetteer: every question is one round trip to the database, and no question reads through all of it.
+// Every lookup is one round trip to the database and uses an index.
 
 import type { GeoPoint } from "../service-locations/service-location.ts";
 import { kilometresBetween } from "../service-locations/sphere.mjs";
@@ -21,15 +21,14 @@ import { readingsOf, wordsTyped } from "./typed.ts";
 
 const mostSuggested = 8;
 const mostFound = 20;
-/** Degrees of latitude to look to either side, and how far away (km) a place may be to tell where a point is. */
+/** Degrees of latitude to search on either side, and how far (km) the nearest place may be. */
 const bands = [0.1, 0.5, 1];
 const kilometresADegree = 111;
 const farthest = 100;
 
-/** Rows as they are told, each with the number of the reading that it answers. */
+/** `reading`: index of the interpretation of the text that it matches. */
 type PlaceMatch = PlaceRow & { reading: number; rank: number };
 
-/** The places in our own database. */
 export function gazetteer(db: D1Database): PlaceSource {
   const beginning = (readings: string, most: number) => db.prepare(beginningSql).bind(readings, most);
 
@@ -78,7 +77,7 @@ export function gazetteer(db: D1Database): PlaceSource {
         const { latitude } = point;
         const rows = await localities(bandSql, [latitude - band, latitude + band]);
         const nearest = nearestOf(rows, point);
-        // Whatever lies outside of the band is farther than its edge.
+        // Anything outside the band is farther than its edge.
         if (nearest && nearest.kilometres <= Math.min(band * kilometresADegree, farthest))
           return nearest.place;
       }
@@ -101,10 +100,10 @@ export function gazetteer(db: D1Database): PlaceSource {
   };
 }
 
-/** The first text after all that begin so: after z comes the brace, and no name holds one. */
+/** Upper bound of a prefix range: "{" sorts after z and occurs in no name. */
 const afterAll = (beginning: string): string => `${beginning}{`;
 
-/** Where the words of a place stand, each follows a space. */
+/** In the stored words every word follows a space. */
 const asBeginning = (word: string): string => ` ${word}`;
 
 function asJson(words: readonly string[]): string {
@@ -117,8 +116,8 @@ function asJson(words: readonly string[]): string {
 }
 
 /**
- * What is meant: the place whose whole text this is; else those that are called so, towns and suburbs before streets; else what
- * begins so. A reading with more words of the name comes before one with fewer.
+ * The place whose whole text this is; else exact names, towns and suburbs before streets; else names that begin so. An
+ * interpretation with more words in the name comes first.
  */
 function meantBy(words: readonly string[], exact: PlaceMatch[], begun: PlaceMatch[]): Place[] {
   const whole = exact.map(placeOf).find(({ text }) => wordsOf(text).join(" ") === words.join(" "));

@@ -1,5 +1,3 @@
-// Places of New Zealand by their names: what a typed place means, what is near to a point.
-
 import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
 import { logIncident } from "../incident.ts";
@@ -11,17 +9,17 @@ import type { BoundingBox, PlaceSource } from "./source.ts";
 
 export interface PlacesBindings {
   DB: D1Database;
-  /** Of Mapbox; without it our own gazetteer answers alone. */
+  /** Mapbox token; without it only our own gazetteer is used. */
   MAPBOX_TOKEN?: string;
   MAPBOX_URL?: string;
 }
 
 type PlacesContext = Context<{ Bindings: PlacesBindings }>;
 
-/** Seconds for which anybody may keep what our own gazetteer answers; what the maps service answers nobody may. */
+/** Cache time in seconds for our own gazetteer; Mapbox answers may not be cached. */
 const lasting = 24 * 60 * 60;
 
-/** To be mounted at /places. Every answer is a list of places. */
+/** Every answer is a list of places. */
 export const places = new Hono<{ Bindings: PlacesBindings }>();
 
 places.use(async (c, next) => {
@@ -65,7 +63,7 @@ places.onError((error, c) => {
 
 type PlaceQuery<Source> = (source: Source) => Promise<Place[]>;
 
-/** From the maps service if there is one; from our own gazetteer when there is none, or when it fails. */
+/** From Mapbox if it is configured; from our own gazetteer otherwise, or when Mapbox fails. */
 async function answer(
   c: PlacesContext,
   ask: PlaceQuery<Pick<PlaceSource, "suggest" | "find" | "nearestTo">>,

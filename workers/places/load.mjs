@@ -1,4 +1,3 @@
-// Brings the gazetteer from its files into D1, whole and in one transaction. What is loaded already costs one query.
 // Plain JavaScript, because the scripts that start the site run it in Node.
 
 import { createHash } from "node:crypto";
@@ -8,7 +7,7 @@ import { wordsOf } from "./names.mjs";
 import { readGazetteer } from "./read-gazetteer.mjs";
 
 /**
- * Makes D1 hold the gazetteer of the files.
+ * Replaces the gazetteer in D1 in one transaction; when nothing has changed it costs one query.
  * @param {Pick<D1Database, "prepare" | "batch">} db with the migrations applied
  * @returns {Promise<boolean>} whether it had changed and was loaded
  */
@@ -94,7 +93,7 @@ function areaRow(area) {
   });
 }
 
-/** Of the records and of how they are read. */
+/** Covers the records and the code that reads them. */
 function hashOfFiles() {
   const hash = createHash("sha256");
   const here = new URL(".", import.meta.url);

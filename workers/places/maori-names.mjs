@@ -1,13 +1,11 @@
-// What is taken over of the Māori names in the file of localities. Runs in Node.
-
 import { wordsOf } from "./names.mjs";
 
 const maoriLetters = /^([aeiouāēīōūhkmnpr]|t|wh?|ng|[\s-])+$/i;
 const key = (name) => wordsOf(name).join(" ");
 
 /**
- * The name of a locality as it is shown, and its Māori name where that is another.
  * @param {Record<string, string>[]} localities all of them
+ * @returns the name to show, and the Māori name where it differs
  */
 export function maoriNames(localities) {
   const all = new Set(localities.map(({ name }) => key(name)));
@@ -19,7 +17,7 @@ export function maoriNames(localities) {
   };
 }
 
-/** Taupo is a part of Taupō-nui-a-Tia: of the same word the macrons are taken over. */
+/** Takes macrons over from the same word: Taupo is a part of Taupō-nui-a-Tia. */
 function withMacrons(name, maori) {
   const [first = ""] = maori.split("-");
   if (key(maori) === key(name) && maori.length === name.length) return maori;

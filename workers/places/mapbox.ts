@@ -1,4 +1,4 @@
-// A maps service that knows every address: Mapbox's geocoding, version 6. What it answers may be shown, and is kept nowhere.
+// Mapbox geocoding, version 6. Its answers may be shown but not stored.
 
 import * as z from "zod";
 import { call } from "../call/index.ts";
@@ -7,9 +7,9 @@ import type { Place } from "./place.ts";
 import type { PlaceSource } from "./source.ts";
 
 const api = "https://api.mapbox.com";
-/** Short enough that our own gazetteer can still answer within the time of a page. */
+/** Leaves time for our own gazetteer to answer within the page's deadline. */
 const deadline = 1_500;
-/** Their limit for a text. */
+/** Mapbox's limit. */
 const longestText = 256;
 const mostSuggested = 8;
 const mostFound = 10;
@@ -43,13 +43,13 @@ const areas = "neighborhood,locality,place";
 
 export interface MapboxSettings {
   MAPBOX_TOKEN: string;
-  /** Where its API stands; theirs unless told. */
+  /** Only set in tests. */
   MAPBOX_URL?: string;
 }
 
 const network = { fetch: (request: Request) => fetch(request) };
 
-/** The places of the maps service; what is near on a map, and what an id stands for, it is not asked. */
+/** Lists of places in a map view and ids are not asked of it. */
 export function mapbox(settings: MapboxSettings): Pick<PlaceSource, "suggest" | "find" | "nearestTo"> {
   const base = (settings.MAPBOX_URL ?? api).replace(/\/+$/, "");
 
@@ -71,7 +71,7 @@ export function mapbox(settings: MapboxSettings): Pick<PlaceSource, "suggest" | 
   }
 
   const search = async (text: string, limit: number, autocomplete: boolean): Promise<Place[]> => {
-    // A semicolon would divide the text into several questions.
+    // A semicolon would split the text into several queries.
     const q = text.replaceAll(";", " ").trim();
     if (q === "" || q.length > longestText || !/[\p{L}\p{N}]/u.test(q)) return [];
     return ask("forward", { q, limit: String(limit), autocomplete: String(autocomplete), types });
@@ -81,7 +81,7 @@ export function mapbox(settings: MapboxSettings): Pick<PlaceSource, "suggest" | 
     suggest: (text) => search(text, mostSuggested, true),
     async find(text) {
       const places = await search(text, mostFound, false);
-      // The one that is called just so is meant, and not what it is similar to.
+      // An exact name wins over similar ones.
       const called = [
         places.filter((place) => isSame(place.text, text)),
         places.filter((place) => isSame(place.name, text)),

@@ -1,5 +1,3 @@
-// The calls of the gazetteer, as the description of the whole API tells of them.
-
 import type { BilingualText, Operation, OperationParameter } from "../operation.ts";
 import { point } from "../service-locations/operations.ts";
 
@@ -28,7 +26,7 @@ const sides = [
   }),
 );
 
-/** @param answers the words for what may come back, as the other calls use them */
+/** @param answers the shared words for each kind of answer */
 export function placeOperations(
   answers: Record<"ok" | "refused" | "unavailable", BilingualText>,
 ): Operation[] {

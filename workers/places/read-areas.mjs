@@ -1,10 +1,10 @@
-// Towns, suburbs and postcodes from their files, the largest first. Runs in Node.
+// Towns, suburbs and postcodes, the largest first.
 
 import { kilometresBetween } from "../service-locations/sphere.mjs";
 import { maoriNames } from "./maori-names.mjs";
 import { wordsOf } from "./names.mjs";
 
-/** @typedef {import("./gazetteer.d.mts").Area} Area */
+/** @typedef {import("./gazetteer.d.mts").GazetteerArea} Area */
 
 /**
  * @param {{ localities: Record<string, string>[], postcodes: Record<string, string>[], cities: Record<string, string> }} files
@@ -38,7 +38,7 @@ const localityOf = (maori) => (row) => ({
   words: [row.name, row.name_mi, row.town, row.region, row.postcodes],
 });
 
-/** Towns that the file knows only from their suburbs. */
+/** Towns that the file has only as part of their suburbs. */
 function townsOf(localities, cities) {
   const names = new Set(localities.map(({ asInSource }) => asInSource));
   const towns = new Set(localities.map(({ town }) => town));
@@ -65,7 +65,7 @@ function townsOf(localities, cities) {
     });
 }
 
-/** Its centre; or the suburb from which it is the shortest way to all roads of the others. */
+/** Its central suburb; or the suburb with the least distance to all roads of the others. */
 function middleOf(name, suburbs) {
   const central = suburbs.find(({ asInSource }) => asInSource === `${name} Central`);
   if (central) return { centre: central, isApproximate: false };
@@ -75,7 +75,7 @@ function middleOf(name, suburbs) {
   return { centre, isApproximate: true };
 }
 
-/** How many roads a town has, its suburbs included. */
+/** Roads per town, suburbs included. */
 function sizesOf(places) {
   const sizes = new Map();
   for (const { asInSource, name, town, roads } of places) {
@@ -83,13 +83,13 @@ function sizesOf(places) {
     sizes.set(of, (sizes.get(of) ?? 0) + roads);
     if (of !== asInSource && town === null) sizes.set(asInSource, (sizes.get(asInSource) ?? 0) + roads);
   }
-  // A town with macrons of its own is the town of suburbs that know it without.
+  // A town name with macrons also counts for suburbs that spell it without.
   for (const { asInSource, name, town } of places)
     if (town === null && name !== asInSource) sizes.set(name, sizes.get(asInSource));
   return sizes;
 }
 
-/** A town is told with its region where there is another place of its name. */
+/** A town gets its region added where another place has the same name. */
 function withText(places) {
   const times = new Map();
   const key = (name) => wordsOf(name).join(" ");

@@ -1,5 +1,3 @@
-// The gazetteer from its files: everything that can be found, in the order in which it is offered. Runs in Node.
-
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { spellingsOf, wordsOf } from "./names.mjs";
@@ -8,7 +6,7 @@ import { areasOf } from "./read-areas.mjs";
 const read = (file) => readFileSync(new URL(`records/${file}`, import.meta.url), "utf8");
 const rowsOf = (file) => parse(read(file), { columns: true });
 
-/** Beginnings of more names than this have a list of what is offered for them, of this length. */
+/** Prefixes with more names than this get a list of suggestions of this length. */
 const many = 200;
 const offered = 20;
 
@@ -32,8 +30,8 @@ export function readGazetteer() {
 }
 
 /**
- * Streets of large towns first, and in a town those of its large suburbs. A road that is written in two ways is one, and a bay that is
- * among the roads of its island and among its suburbs is a suburb.
+ * Streets of large towns first, then by suburb size. Two spellings of a road are one, and a name that is both a suburb and
+ * a road of its island is a suburb.
  */
 function streetsOf(areas) {
   const byId = new Map(areas.map((area) => [area.id, area]));
@@ -78,7 +76,7 @@ function beginningsOf(names) {
   return found;
 }
 
-/** Those that are called so first, then by rank. */
+/** Exact names first, then by rank. */
 function bestOf(names, beginning) {
   const order = ({ name, rank }) => (name === beginning ? 0 : 1_000_000) + rank;
   const ranks = names.toSorted((a, b) => order(a) - order(b)).map(({ rank }) => rank);

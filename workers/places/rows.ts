@@ -1,9 +1,7 @@
-// Rows of the gazetteer, and the places that are told from them.
-
 import { wordsOf } from "./names.mjs";
 import type { Place } from "./place.ts";
 
-/** A street has the area it lies in. */
+/** A street has the area that contains it. */
 export interface PlaceRow {
   id: string;
   kind: "locality" | "postcode";
@@ -19,11 +17,11 @@ export interface PlaceRow {
   postcode: string | null;
 }
 
-/** The columns of a row, from places and place_areas. */
+/** From places and place_areas. */
 export const columns =
   "id, kind, place_areas.name as name, name_mi, text, town, region, latitude, longitude, is_approximate, street, postcode";
 
-/** The same of an area alone. */
+/** For an area alone. */
 export const areaColumns = columns.replace("street, postcode", "null as street, null as postcode");
 
 export function placeOf({ street, ...area }: PlaceRow): Place {
@@ -55,7 +53,7 @@ export function placeOf({ street, ...area }: PlaceRow): Place {
 const streetId = (area: string, street: string): string =>
   `street-${area.replace("locality-", "")}-${wordsOf(street).join("-")}`;
 
-/** The area and the folded name of a street from its id; undefined when it is the id of something else. */
+/** Undefined when it is not a street's id. */
 export function readStreetId(id: string): { area: string; name: string } | undefined {
   const [, area, name] = /^street-(\d{1,6})-([a-z0-9-]{1,100})$/.exec(id) ?? [];
   return area && name ? { area: `locality-${area}`, name: name.replaceAll("-", " ") } : undefined;

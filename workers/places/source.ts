@@ -1,9 +1,7 @@
-// What both sources of places can do: our own gazetteer, and a maps service.
-
 import type { GeoPoint } from "../service-locations/service-location.ts";
 import type { Place } from "./place.ts";
 
-/** Degrees. Where west is greater than east the box lies across the line where the date changes. */
+/** Degrees. West is greater than east where the box crosses the antimeridian. */
 export interface BoundingBox {
   south: number;
   west: number;
@@ -11,13 +9,13 @@ export interface BoundingBox {
   east: number;
 }
 
-/** Each throws when it fails. */
+/** Every method may throw. */
 export interface PlaceSource {
-  /** What a text that is being typed may become: at most 8, the likeliest first. */
+  /** Suggestions while typing: at most 8, best first. */
   suggest(text: string): Promise<Place[]>;
-  /** What a text means: one place, several (at most 20) to choose from, or none. */
+  /** One place, several (at most 20) to choose from, or none. */
   find(text: string): Promise<Place[]>;
-  /** The suburb or town that a point lies in or near to; undefined when there is none within 100 km. */
+  /** The suburb or town at or near a point; undefined when there is none within 100 km. */
   nearestTo(point: GeoPoint): Promise<Place | undefined>;
   /** The largest towns and suburbs in a box, at most 24. */
   within(box: BoundingBox): Promise<Place[]>;

@@ -1,25 +1,22 @@
-// The questions to the gazetteer in the database.
-
 import { areaColumns, columns } from "./rows.ts";
 
 const mostWithin = 24;
-/** Enough for the name of a road that is in very many places. */
+/** Enough for the most common road name. */
 const mostRead = 500;
 
-/** What was typed may be read in several ways (?1): number, name, the first name after all that begin so, words within. */
+/** Interpretations of what was typed (?1): index, name, upper bound of the name's prefix range, other words. */
 const asked = `with asked as (
   select key as reading, value ->> 'name' as said, value ->> 'until' as until, value -> 'within' as within from json_each(?1))`;
 const isWithin = "not exists (select 1 from json_each(asked.within) as w where instr(words, w.value) = 0)";
 const told = "join places using (rank) join place_areas using (area) left join place_postcodes using (rank)";
 
-/** Names that are the text itself. */
 export const exactSql = `${asked}
   select reading, rank, ${columns} from asked join place_names on place_names.name = said ${told}
   where ${isWithin} order by reading, rank limit ${mostRead}`;
 
 /**
- * Names that begin with the text: those that are called just so first, then the largest. Of beginnings that very many names have
- * there is a list; where more words follow, such a name must be whole.
+ * Names that begin with the text: exact ones first, then the largest. Common prefixes have a precomputed list; where more words
+ * follow, such a name must match exactly.
  */
 export const beginningSql = `${asked}, matching as (
     select reading, 0 as longer, position as place_in_order, rank, within
@@ -34,12 +31,12 @@ export const beginningSql = `${asked}, matching as (
   select reading, rank, ${columns} from matching as asked ${told}
   where ${isWithin} order by reading, longer, place_in_order limit ?2`;
 
-/** So many words of a place are looked for in any order. */
+/** The most words that may come in any order. */
 export const mostInAnyOrder = 6;
 
 /**
- * For the words of a place in another order, "central auckland": one of them begins between ?2 and ?3, and all stand in its words,
- * ?4 to ?9, empty where there are fewer.
+ * Words in another order, such as "central auckland": one begins between ?2 and ?3, and all occur in the place's words, ?4 to ?9
+ * (empty where there are fewer).
  */
 export const anyOrderSql = `select ${areaColumns} from place_areas
   where area in (select area from place_words where word >= ?2 and word < ?3)

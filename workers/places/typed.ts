@@ -1,14 +1,11 @@
-// What was typed, and in which ways it may be read.
-
 import { wordsOf } from "./names.mjs";
 
-/** Longer texts name no place. */
 const longestText = 200;
 const mostWords = 10;
-/** Fewer letters than this begin too many names to look through all of them for one in a certain town. */
+/** Shorter prefixes match too many names to filter by town. */
 const shortestBefore = 3;
 
-/** How streets are shortened; never at the beginning of a name. */
+/** Street abbreviations; not expanded at the start of a name. */
 const shortened: Readonly<Record<string, string>> = {
   av: "avenue",
   ave: "avenue",
@@ -38,13 +35,13 @@ const shortened: Readonly<Record<string, string>> = {
   ter: "terrace",
 };
 
-/** One way to read it: a name begins like this, and what says where the place is has words that begin like those. */
+/** A prefix of the name, and prefixes of words in its location. */
 export interface NameReading {
   name: string;
   within: string[];
 }
 
-/** The words of what was typed, without the country; none when no place can be meant. */
+/** Without the country; empty when no place can be meant. */
 export function wordsTyped(text: string): string[] {
   if (text.length > longestText) return [];
   const words = wordsOf(text.replace(/\bsh(?=\d)/i, "sh "));
@@ -52,14 +49,14 @@ export function wordsTyped(text: string): string[] {
   return words.length > mostWords ? [] : said.split(" ").filter((word) => word !== "");
 }
 
-/** The ways to read the words, the likeliest first: as much as possible is the name. */
+/** The most likely first: as many words as possible are the name. */
 export function readingsOf(words: readonly string[]): NameReading[] {
   const readings = [words, withoutNumber(words)].flatMap((said) => [inFull(said), said]).flatMap(split);
   const all = new Map(readings.map((reading) => [JSON.stringify(reading), reading]));
   return [...all.values()];
 }
 
-/** Of a house only its street is known: "3a Karori Road" is somewhere in Karori Road. */
+/** Only the street of a house is known: "3a Karori Road" is somewhere in Karori Road. */
 function withoutNumber(words: readonly string[]): readonly string[] {
   const [number = "", ...rest] = words;
   const more = rest.findIndex((word) => !/^\d+[a-z]?$/.test(word));

@@ -1,7 +1,5 @@
-// The clock on the wall in New Zealand: a reminder does not ring at night.
-
 const hour = 60 * 60 * 1000;
-/** From nine in the morning until before ten in the evening. */
+/** Reminders are sent from 9 am until before 10 pm, New Zealand time. */
 const first = 9;
 const last = 21;
 
@@ -14,22 +12,20 @@ const clock = new Intl.DateTimeFormat("en-CA", {
   hourCycle: "h23",
 });
 
-/** The day (YYYY-MM-DD) and the hour (0 to 23) in New Zealand. */
 export function newZealandTime(moment: Date): { day: string; hour: number } {
   const parts = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
   return { day: `${parts.year}-${parts.month}-${parts.day}`, hour: Number(parts.hour) };
 }
 
-/** Tells whether a reminder may be sent at a moment. */
 export function isDaytime(moment: Date): boolean {
   const { hour: now } = newZealandTime(moment);
   return now >= first && now <= last;
 }
 
-/** The next moment at which a reminder may be sent: this one, or nine o'clock. */
+/** This moment, or 9 am. */
 export function nextDaytime(moment: Date): Date {
   let next = moment;
-  // New Zealand's clocks differ from UTC by whole hours, in summer and in winter.
+  // New Zealand's offset from UTC is whole hours, in summer and winter.
   while (!isDaytime(next)) next = new Date(Math.floor(next.getTime() / hour) * hour + hour);
   return next;
 }

@@ -1,20 +1,18 @@
-// When a reminder is due: in the week before a phase starts. Days are written YYYY-MM-DD and know no time zone.
+// A reminder is due in the week before a phase starts. Days are YYYY-MM-DD, without a time zone.
 
 import { lengthOfPregnancy, type Phase, phases } from "./phases.ts";
 
 const week = 7;
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** Who is to be reminded of what: everybody with this due date, of this phase. */
 export interface DueReminder {
   phase: Phase;
   dueDate: string;
 }
 
 /**
- * The phase that a reminder is due for: from one week before the phase starts, so that a day on which nobody could send is
- * caught up, until the day before, because later it reminds of nothing.
- * @param today the day it is in New Zealand
+ * From one week before the phase starts, so that a missed day is made up for, until the day before it.
+ * @param today the date in New Zealand
  */
 export function phaseDue(dueDate: string, today: string): Phase | undefined {
   const begins = dayNumber(dueDate) - lengthOfPregnancy * week;
@@ -22,7 +20,7 @@ export function phaseDue(dueDate: string, today: string): Phase | undefined {
   return phases.find(({ first }) => day >= (first - 1) * week && day < first * week)?.phase;
 }
 
-/** Every due date for which a reminder is due on a day, with its phase: seven for each phase. */
+/** Seven due dates for each phase. */
 export const dueOn = (today: string): DueReminder[] =>
   phases.flatMap(({ phase, first }) =>
     [1, 2, 3, 4, 5, 6, 7].map((ahead) => ({
@@ -31,13 +29,13 @@ export const dueOn = (today: string): DueReminder[] =>
     })),
   );
 
-/** NaN for what is no day, which is before and after none. */
+/** NaN for an invalid day; it compares false with everything. */
 function dayNumber(day: string): number {
   const moment = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
   return dayOf(moment / dayLength) === day ? moment / dayLength : Number.NaN;
 }
 
-/** Without this 30 February would be 2 March. */
+/** Without this check 30 February would be 2 March. */
 function dayOf(number: number): string {
   return Number.isNaN(number) ? "" : new Date(number * dayLength).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-// What the site asks of reminders, over its binding alone: no address of the public leads here.
+// Reachable over the site's service binding only, not from the public API.
 
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -13,7 +13,7 @@ const asked = z.object({ token: z.string().max(500), what: z.enum(["reminders", 
 
 export const reminders = new Hono<{ Bindings: MailBindings }>();
 
-/** Stops reminders, or all that they come from, for the person of a mail's link. Twice is once. */
+/** Idempotent. */
 reminders.post("/stop", bodyLimit({ maxSize: 4096 }), async (c) => {
   const { data } = asked.safeParse(await c.req.json().catch(() => undefined));
   if (!data) return c.json({ error: "token and what are needed" }, 400);
@@ -25,7 +25,7 @@ reminders.post("/stop", bodyLimit({ maxSize: 4096 }), async (c) => {
 });
 reminders.all("/stop", onlyPost);
 
-/** What happens every hour happens now. */
+/** Runs the hourly job now. */
 reminders.post("/run", async (c) => {
   await runReminders(c.env, clockOf(c.env));
   return c.body(null, 204);

@@ -1,5 +1,3 @@
-// What happens every hour: reminders that are due are written, what waits is sent, what is over is deleted.
-
 import type { MailBindings } from "../mail/bindings.ts";
 import type { Clock } from "../mail/deliver.ts";
 import { linksWith } from "../mail/links.ts";
@@ -9,13 +7,12 @@ import { isDaytime, newZealandTime } from "./daytime.ts";
 import { dueOn } from "./due.ts";
 import { claim, dropOutdated } from "./store.ts";
 
-/** Rounds of claiming in one run; what is left over an hour later takes it up. */
+/** Rounds of claiming in one run; an hour later the next run continues. */
 const mostRounds = 100;
 
 /**
- * Runs once. Any number of runs, also at the same moment, come to the same as one; a run that was missed is made up for by a
- * later one.
- * @throws when LINK_SECRETS is not set: before anything is claimed
+ * The hourly job. Concurrent runs have the effect of one; a missed run is made up for by a later one.
+ * @throws when LINK_SECRETS is not set, before anything is claimed
  */
 export async function runReminders(bindings: MailBindings, { now, today }: Clock): Promise<void> {
   const { DB } = bindings;

@@ -1,4 +1,4 @@
-// The reminder as a letter: it names no child, no date and no amount (quality P6).
+// Names no child, no date and no amount (quality P6).
 
 import { addressOf, type Letter, type MailLanguage } from "../mail/letter.ts";
 import { en } from "./mails.en.ts";
@@ -7,7 +7,7 @@ import { type Phase, sectionOf } from "./phases.ts";
 
 const words = { en, mi };
 
-/** @param token lets whoever holds the letter stop more of them, without a log-in and for ever */
+/** @param token lets the reader of the letter unsubscribe without a log-in; does not expire */
 export function reminderLetter(phase: Phase, language: MailLanguage, origin: string, token: string): Letter {
   const t = words[language];
   const other = language === "en" ? "mi" : "en";

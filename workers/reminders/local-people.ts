@@ -1,4 +1,4 @@
-// Test support: people with due dates in a D1 database of this machine, and what they get.
+// Test support: people with due dates in a local D1 database, and the mails they get.
 
 import { readFileSync } from "node:fs";
 import { emptyDatabase } from "../database-for-tests.ts";
@@ -6,14 +6,13 @@ import { allKinds } from "../mail/all-kinds.ts";
 import type { MailBindings, MailMessage } from "../mail/bindings.ts";
 import { type Clock, deliver } from "../mail/deliver.ts";
 
-/** A database with the tables of people and mails. Call `end` when done with it. */
+/** Call `end` when done with it. */
 export async function peopleDatabase() {
   const { db, end } = emptyDatabase();
   await migrate(db);
   return { db, end };
 }
 
-/** Makes the tables of people and mails. */
 export async function migrate(db: D1Database): Promise<void> {
   for (const file of ["0003_people.sql", "0004_reminders.sql"]) {
     const sql = readFileSync(new URL(`../../migrations/${file}`, import.meta.url), "utf8");
@@ -33,7 +32,7 @@ export interface PersonFields {
   language?: "en" | "mi";
 }
 
-/** Somebody who has logged in once and, unless told otherwise, has a confirmed address. */
+/** Somebody who has logged in once; their address is confirmed by default. */
 export async function addPerson(
   db: D1Database,
   id: string,
@@ -60,7 +59,6 @@ export async function addPerson(
   if (subscribed !== undefined) await prefer(db, id, "subscribed", subscribed);
 }
 
-/** So many people with the same due date. */
 export async function addMany(db: D1Database, count: number, dueDate: string): Promise<void> {
   const numbers = JSON.stringify(Array.from({ length: count }, (_, number) => `person-${number}`));
   await db.batch([
@@ -85,7 +83,6 @@ export async function addMany(db: D1Database, count: number, dueDate: string): P
   ]);
 }
 
-/** Saves a setting of somebody. */
 export async function prefer(db: D1Database, id: string, key: string, val: string): Promise<void> {
   await db
     .prepare(
@@ -102,7 +99,7 @@ export const clockAt = (moment: string | number): Clock => ({
   today: new Date(moment),
 });
 
-/** A queue and a mailbox of the test: what was queued stays until `bring`, what was sent is in `box`. */
+/** A fake queue and mailbox: queued mails wait until `bring`, sent ones are in `box`. */
 export function postOffice(db: D1Database) {
   const queued: string[] = [];
   const box: MailMessage[] = [];
@@ -129,11 +126,11 @@ export function postOffice(db: D1Database) {
     queued,
     box,
     bindings,
-    /** From now on each attempt goes through this first; it may throw. */
+    /** Runs before each further attempt; may throw. */
     meets: (next: (message: MailMessage) => void) => {
       attempt = next;
     },
-    /** The queue brings all that is in it. */
+    /** Delivers everything in the queue. */
     async bring(clock: Clock): Promise<void> {
       for (const id of queued.splice(0)) await deliver(id, allKinds, bindings, clock);
     },

@@ -1,13 +1,14 @@
 /**
- * The words of the reminders; runs of the other language are marked. A mail may be read over a shoulder: the subject says nothing
- * of a pregnancy. The tasks are those of the to-do list, in the same words (app/features/account).
+ * A mail may be read over a shoulder: the subject does not mention a pregnancy. The tasks use the same words as the
+ * to-do list
+ * (app/features/account).
  */
 export const en = {
   subject: "A reminder from Tīmata",
   greeting: "<mi>Kia ora</mi>,",
   begins: (part: string): string =>
     `In about a week the next part of the guide is for you: ${part}. This is worth doing in that time:`,
-  /** What a phase is called, and what is worth doing in it (facts section 3.2). */
+  /** Name and tasks of each phase (facts section 3.2). */
   phases: {
     1: { part: "Pregnancy, weeks 0 to 14", tasks: ["Choose a lead maternity carer"] },
     2: {

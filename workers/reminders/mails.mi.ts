@@ -1,6 +1,5 @@
 import type { en } from "./mails.en.ts";
 
-/** Ngā kupu o ngā whakamaumahara: the words of the reminders in te reo Māori. */
 export const mi: typeof en = {
   subject: "He whakamaumahara nā Tīmata",
   greeting: "Kia ora,",

@@ -1,5 +1,3 @@
-// A reminder whose turn has come: is it still wanted, and is it day?
-
 import * as z from "zod";
 import type { MailKind } from "../mail/deliver.ts";
 import { linksWith } from "../mail/links.ts";
@@ -11,7 +9,7 @@ import type { Phase } from "./phases.ts";
 
 const facts = z.object({ phase: z.literal([1, 2, 3, 4, 5, 6]), dueDate: z.string() });
 
-/** The letter; or put off until morning; or over, when the person has changed their mind, address or due date since. */
+/** The letter; or postponed until morning; or over, when settings, address or due date have changed since. */
 export const reminder: MailKind = async (mail, { DB, ORIGIN, LINK_SECRETS }, { today }) => {
   const { phase, dueDate } = facts.parse(mail.facts);
   const { day } = newZealandTime(today);

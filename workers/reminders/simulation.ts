@@ -1,4 +1,4 @@
-// Test support: days of the job, in the runtime itself. A scenario goes in, what arrived in mailboxes comes out.
+// Test support: simulates days of the job in workerd; the result is what arrived in the mailboxes.
 
 import { allKinds } from "../mail/all-kinds.ts";
 import type { MailBindings, MailMessage } from "../mail/bindings.ts";
@@ -6,7 +6,7 @@ import { deliver } from "../mail/deliver.ts";
 import { take } from "../mail/store.ts";
 import { runReminders } from "./job.ts";
 
-/** What may go wrong with the first attempt to send of an hour. */
+/** What goes wrong with the first attempt to send in a step. */
 export type SendFault = "refused" | "sent-but-unsure" | "worker-dies";
 
 export interface SettingsChange {
@@ -15,37 +15,34 @@ export interface SettingsChange {
   subscribed?: boolean;
 }
 
-/** One moment: what people change, then how often the job runs at once, then what the queue does. */
+/** People change settings, the job runs (`runs` times at once), then the queue delivers. */
 export interface ScenarioStep {
   /** Milliseconds. */
   at: number;
   changes: readonly SettingsChange[];
   runs: number;
-  /** How often each queued mail is brought, at once. */
+  /** How often each queued mail is delivered, concurrently. */
   brings: number;
   queueLoses: boolean;
   trouble?: SendFault;
 }
 
 export interface Scenario {
-  /** Due dates, by the number of the person. */
+  /** Due dates, by person number. */
   people: readonly string[];
   steps: readonly ScenarioStep[];
 }
 
-/** A mail in a mailbox, with what was so at that moment. */
 export interface ReceivedMail {
   person: number;
   phase: number;
   dueDate: string;
   at: number;
-  /** What the person's settings said when it was sent. */
   wanted: { dueDate: string; subscribed: boolean };
 }
 
 const secrets = "1:only-for-tests-only-for-tests-only-for-tests";
 
-/** Plays a scenario from an empty database on. */
 export async function simulate(db: D1Database, { people, steps }: Scenario): Promise<ReceivedMail[]> {
   await db.batch([db.prepare("delete from people"), db.prepare("delete from mails_to_send")]);
   await db.batch(people.flatMap((dueDate, number) => newPerson(db, number, dueDate)));
@@ -56,7 +53,7 @@ export async function simulate(db: D1Database, { people, steps }: Scenario): Pro
   let trouble: SendFault | undefined;
   let now = 0;
 
-  /** A mailbox knows a mail that comes again by its key. */
+  /** The mailbox recognises a repeated mail by its key. */
   async function receive({ to, headers }: MailMessage): Promise<void> {
     const key = headers["X-Entity-Ref-ID"] ?? "";
     if (keys.has(key)) return;

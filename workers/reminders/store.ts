@@ -1,14 +1,13 @@
-// Whom a reminder is due for, and what stops them.
-
 import type { DueReminder } from "./due.ts";
 
-/** Claimed in one transaction; what is left comes with the next call. */
+/** Claimed per transaction; the next call takes the rest. */
 const atOnce = 200;
 
 /**
- * Claims reminders that are due: once for each person, phase and due date, with the mail in the same transaction. Of any number of
- * runs at the same moment one claims each.
- * @returns how many were claimed; fewer than there are when there are many
+ * Claims due reminders: once for each person, phase and due date, with the mail in the same transaction. Of several
+ * concurrent
+ * runs only one claims each.
+ * @returns the number claimed; may be fewer than are due
  */
 export async function claim(db: D1Database, due: readonly DueReminder[], now: number): Promise<number> {
   const [claimed] = await db.batch([
@@ -43,9 +42,9 @@ export async function claim(db: D1Database, due: readonly DueReminder[], now: nu
   return claimed?.results.length ?? 0;
 }
 
-/** Drops reminders that nobody has sent yet and that speak of a due date of before (facts section 3.3). */
+/** Drops unsent reminders for a due date that has changed (facts section 3.3). */
 export async function dropOutdated(db: D1Database, now: number): Promise<void> {
-  // First the claims, which are found through the mails. What somebody is sending at the moment is as good as sent.
+  // Claims first, because they are found through the mails. A mail being sent right now counts as sent.
   await db.batch([
     db
       .prepare(
@@ -64,12 +63,14 @@ export async function dropOutdated(db: D1Database, now: number): Promise<void> {
   ]);
 }
 
-/** Sends this person no more reminders. */
 export async function stopReminders(db: D1Database, personId: string, now: number): Promise<void> {
   await db.batch([unsubscribe(db, personId, now), ...dropUnsent(db, personId, now)]);
 }
 
-/** Deletes what reminders come from: due date, ticked tasks, and every trace of reminders. The person stays unsubscribed. */
+/**
+ * Deletes what reminders are based on: due date, ticked tasks, and every trace of reminders. The person stays
+ * unsubscribed.
+ */
 export async function stopEverything(db: D1Database, personId: string, now: number): Promise<void> {
   await db.batch([
     unsubscribe(db, personId, now),
@@ -83,7 +84,7 @@ export async function stopEverything(db: D1Database, personId: string, now: numb
   ]);
 }
 
-/** Somebody who has been deleted since stays deleted. */
+/** A person deleted in the meantime stays deleted. */
 const unsubscribe = (db: D1Database, personId: string, now: number): D1PreparedStatement =>
   db
     .prepare(
@@ -93,7 +94,7 @@ const unsubscribe = (db: D1Database, personId: string, now: number): D1PreparedS
     )
     .bind(personId, now);
 
-/** What somebody is sending at the moment is as good as sent. */
+/** A mail being sent right now counts as sent. */
 const dropUnsent = (db: D1Database, personId: string, now: number): D1PreparedStatement[] => [
   db
     .prepare(

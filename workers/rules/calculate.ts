@@ -1,12 +1,11 @@
-// POST /calculate: every null in the request is replaced by its result.
-
 import { Simulation } from "./engine.ts";
 import { readSituation } from "./situation.ts";
 
 /**
- * Answers a situation.
- * @param body parsed JSON of the request; its nulls are filled in place, so that all else comes back as it was sent
- * @throws Refusal for a request at fault
+ * Answers POST /calculate.
+ * @param body parsed JSON of the request; its nulls are replaced in place, so that everything else is returned as it
+ * was sent
+ * @throws Refusal for an invalid request
  */
 export function calculate(body: unknown): unknown {
   const situation = readSituation(body);

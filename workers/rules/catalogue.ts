@@ -1,10 +1,8 @@
-// What GET /variables and GET /variable/{id} say.
-
 import type { Variable } from "./declare.ts";
 import { sourceOf } from "./source.ts";
 import { moduleOf, variables } from "./variables/index.ts";
 
-/** The body of GET /variables; `base` is the public address of the rules. */
+/** @param base public address of the rules */
 export function listVariables(base: string): Record<string, { description: string; href: string }> {
   return Object.fromEntries(
     [...variables.values()].map(({ id, description }) => [
@@ -14,7 +12,6 @@ export function listVariables(base: string): Record<string, { description: strin
   );
 }
 
-/** The body of GET /variable/{id}; undefined when there is no such variable. */
 export function describeVariable(id: string): Record<string, unknown> | undefined {
   const variable = variables.get(id);
   if (!variable) return undefined;

@@ -1,4 +1,4 @@
-// A benefit is a list of criteria. The verdict is made from them, and so are the reasons: they cannot disagree.
+// The verdict and the reasons are made from the same criteria, so they cannot disagree.
 
 import type {
   AnyOf,
@@ -25,7 +25,6 @@ interface CriterionDeclaration<Id extends string, Name extends string> {
   readonly met: (person: RulePerson<Id>, figures: Figures<Name>) => boolean;
 }
 
-/** One thing a person must fulfil, with the sentence that says so in both languages. */
 export const criterion = <const Id extends string = never, const Name extends string = never>(
   declared: CriterionDeclaration<Id, Name>,
 ): Criterion => ({
@@ -35,7 +34,6 @@ export const criterion = <const Id extends string = never, const Name extends st
   quiet: declared.quiet ?? false,
 });
 
-/** One of several criteria is enough. */
 export const any = (id: string, ...criteria: readonly Criterion[]): AnyOf => ({
   id,
   en: "One of these:",
@@ -45,34 +43,32 @@ export const any = (id: string, ...criteria: readonly Criterion[]): AnyOf => ({
 
 export const isAnyOf = (item: Criterion | AnyOf): item is AnyOf => "any" in item;
 
-/** Every criterion of a benefit, those of groups included. */
+/** Every criterion, including those of groups. */
 export const flatten = (criteria: Criteria): Criterion[] =>
   criteria.flatMap((item) => (isAnyOf(item) ? item.any : [item]));
 
-/** Whether all criteria hold, and of each group at least one. */
 export const holds = (criteria: Criteria, met: (one: Criterion) => boolean): boolean =>
   criteria.every((item) => (isAnyOf(item) ? item.any.some(met) : met(item)));
 
-/** The sentence, with the amounts of the law in force. */
 export const say = (words: CriterionText, figures: Figures): string =>
   typeof words === "string" ? words : words(figures);
 
-/** A benefit: its verdict is a yes or no for a person and month, made from its criteria. */
+/** A yes or no for a person and month, made from its criteria. */
 export const benefit = (id: string, description: string, law: Law, criteria: Criteria): Variable => ({
   ...fromCriteria(id, description, law, criteria),
   isBenefit: true,
 });
 
 /**
- * A yes or no that is made from criteria without being a benefit itself.
- * @param law cited by the criteria that cite nothing of their own
+ * A yes or no made from criteria that is not a benefit itself.
+ * @param law cited by criteria that cite nothing of their own
  */
 export const fromCriteria = (id: string, description: string, law: Law, criteria: Criteria): Variable =>
   yesNo(id, description, { law: [law.url, ...law.also], rule: ruleOf(law, criteria) });
 
 /**
- * A test that several benefits share: a variable made from criteria, like a benefit, and the criterion that asks for it.
- * The words are shown only where the variable's value was sent, so that its own criteria had no say.
+ * A test that several benefits share: a variable made from criteria, and the criterion that asks for it.
+ * The words are shown only where the variable's value was sent, so that its own criteria were not evaluated.
  */
 export function test(
   id: string,
@@ -100,7 +96,7 @@ function ruleOf(law: Law, criteria: Criteria): Rule {
   };
 }
 
-/** The amounts of one criterion under the short names it gives them, from amounts by parameter id. */
+/** Renames amounts from parameter ids to the short names the criterion gives them. */
 export function figuresOf({ parameters }: Criterion, figures: Figures): Figures {
   const own: Record<string, number> = {};
   for (const name in parameters) own[name] = figures[parameters[name]!]!;

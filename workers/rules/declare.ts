@@ -1,4 +1,4 @@
-// How a variable is declared. An input takes one line; a rule says what it reads, and can read nothing else.
+// A rule lists the variables it reads, and its type lets it read no others.
 
 import type { EntityKey, FamilyRole } from "./entities.ts";
 import type { Law } from "./law.ts";
@@ -24,15 +24,14 @@ export interface Variable {
 }
 
 export interface Rule {
-  /** The first day on which the rule is law; 0001-01-01 when that is not known. */
+  /** The first day on which the rule is law; 0001-01-01 when unknown. */
   readonly since: string;
   readonly uses: readonly string[];
   readonly parameters: Readonly<Record<string, string>>;
-  /** The value for one instance of the variable's entity. */
   readonly evaluate: (subject: RulePerson & RuleFamily, figures: Figures) => VariableValue;
-  /** The rule as a developer reads it at /variable/{id}. */
+  /** The rule as shown to developers at /variable/{id}. */
   readonly content: () => string;
-  /** The criteria that the verdict and its reasons are made from, where the rule consists of criteria. */
+  /** Where the rule consists of criteria: what the verdict and its reasons are made from. */
   readonly benefit?: LegalTest;
 }
 
@@ -43,24 +42,23 @@ export interface Criterion {
   readonly en: CriterionText;
   readonly mi: CriterionText;
   readonly law?: Law;
-  /** The first day the criterion is law, where that is known and no parameter tells it. */
+  /** The first day the criterion is law, where that is known and no parameter has it. */
   readonly since?: string;
   readonly uses: readonly string[];
   readonly parameters: Readonly<Record<string, string>>;
   /** Legal detail a parent is not asked about: shown only where it decides. */
   readonly quiet: boolean;
   readonly met: (person: RulePerson, figures: Figures) => boolean;
-  /** The criteria of the variable that this one asks for; the reasons show them in its place. */
+  /** The criteria of the variable that this one asks for; the reasons show them instead. */
   readonly madeOf?: LegalTest;
 }
 
-/** What a benefit, or a test that several benefits use, is made of. */
+/** What a benefit, or a test that several benefits share, is made of. */
 export interface LegalTest {
   readonly law: Law;
   readonly criteria: Criteria;
 }
 
-/** Criteria of which one is enough. */
 export interface AnyOf {
   readonly id: string;
   readonly en: string;
@@ -68,7 +66,6 @@ export interface AnyOf {
   readonly any: readonly Criterion[];
 }
 
-/** Everything here must hold. */
 export type Criteria = readonly (Criterion | AnyOf)[];
 
 export type Figures<Name extends string = string> = Readonly<Record<Name, number>>;
@@ -81,13 +78,11 @@ interface SubjectValues<Id extends string> {
   date(id: Id): string;
 }
 
-/** A person, as a rule sees them at the time it is asked for. */
 export interface RulePerson<Id extends string = string> extends SubjectValues<Id> {
   readonly family: RuleFamily<Id>;
   has(role: FamilyRole): boolean;
 }
 
-/** A family, as a rule sees it at the time it is asked for. */
 export interface RuleFamily<Id extends string = string> extends SubjectValues<Id> {
   readonly members: readonly RulePerson<Id>[];
   withRole(role: FamilyRole): readonly RulePerson<Id>[];
@@ -99,12 +94,11 @@ interface RuleDeclaration<Subject, Name extends string> {
   readonly value: (subject: Subject, figures: Figures<Name>) => VariableValue;
 }
 
-/** A rule about one person. `uses` lists every variable it reads, of the person, the family or its members. */
+/** `uses` lists every variable the rule reads, of the person, the family or its members. */
 export const personRule = <const Id extends string, const Name extends string = never>(
   declared: RuleDeclaration<RulePerson<Id>, Name> & { readonly uses: readonly Id[] },
 ): Rule => toRule(declared);
 
-/** A rule about a whole family. */
 export const familyRule = <const Id extends string, const Name extends string = never>(
   declared: RuleDeclaration<RuleFamily<Id>, Name> & { readonly uses: readonly Id[] },
 ): Rule => toRule(declared);
@@ -150,11 +144,8 @@ const declare =
     rule: options.rule,
   });
 
-/** A Boolean variable; a person's, per month and false, unless the options say otherwise. */
+/** A person's, per month and false, unless the options say otherwise. */
 export const yesNo = declare("Boolean", false);
-/** A whole number. */
 export const whole = declare("Int", 0);
-/** An amount in dollars. */
 export const amount = declare("Float", 0);
-/** A date of the calendar. */
 export const day = declare("Date", "1970-01-01");

@@ -1,4 +1,4 @@
-// Evaluates variables: what was sent counts, else the rule in force, else the default.
+// A value that was sent counts first, then the rule in force, then the default.
 
 import type { Figures, RuleFamily, RulePerson, Variable, VariableValue } from "./declare.ts";
 import { parameterAt } from "./parameters/index.ts";
@@ -9,26 +9,25 @@ import { FamilyAt, PersonAt } from "./subjects.ts";
 import { ofType, toJson } from "./values.ts";
 import { variables } from "./variables/index.ts";
 
-/** A value somebody sent that an evaluation has read. */
+/** A sent value that an evaluation has read. */
 export interface InputRead {
   readonly variable: Variable;
   readonly instance: number;
   readonly value: VariableValue;
 }
 
-/** One request's evaluation. Nothing outlives it. */
+/** One request's evaluation. */
 export class Simulation {
   readonly situation: ParsedSituation;
   readonly #states = new Map<string, PeriodState>();
   readonly #forAllTime = new Map<string, Computation>();
-  /** While this is set, what is read of the request is noted here and nothing is taken from earlier results. */
+  /** While set, every input read is recorded here and no earlier result is reused. */
   inputsRead: InputRead[] | undefined;
 
   constructor(situation: ParsedSituation) {
     this.situation = situation;
   }
 
-  /** The model as it stands at a period. */
   at(period: Period): PeriodState {
     let state = this.#states.get(period.key);
     if (!state) {
@@ -38,7 +37,7 @@ export class Simulation {
     return state;
   }
 
-  /** The answer to a question of the request, as JSON. Refuses a period of the wrong length. */
+  /** @throws Refusal for a period of the wrong length */
   answer({ variable, instance, period, path }: RequestedValue): VariableValue {
     const unit = variable.definitionPeriod;
     if (unit !== "ETERNITY" && (period.unit !== unit || period.size !== 1))
@@ -64,7 +63,6 @@ export class Simulation {
   }
 }
 
-/** The model at one period: what each variable is worth there. */
 export class PeriodState {
   readonly simulation: Simulation;
   readonly period: Period;
@@ -112,13 +110,13 @@ export class Computation {
     this.#given = state.simulation.situation.inputs.given(variable.id, key);
   }
 
-  /** Whether a rule decides here: nobody sent a value and the rule is law by then. */
+  /** True when nobody sent a value and the rule is already law. */
   get isRuled(): boolean {
     const { rule } = this.variable;
     return !this.#given && rule !== undefined && rule.since <= this.state.period.start;
   }
 
-  /** Makes sure that all the rule needs is there, also what it will not read for the person asked about. */
+  /** Prepares everything the rule needs, including what it will not read for the person asked about. */
   prepare(): void {
     if (this.#prepared || this.#given) return;
     this.#prepared = true;
@@ -155,7 +153,7 @@ export class Computation {
   }
 }
 
-/** The amounts of the law at the start of a period, by the names a rule gives them. */
+/** Amounts at the start of a period, by the names a rule gives them. */
 export function figuresAt(parameters: Readonly<Record<string, string>>, period: Period): Figures {
   const figures: Record<string, number> = {};
   for (const name in parameters) figures[name] = parameterAt(parameters[name]!, period.start).value;

@@ -1,5 +1,3 @@
-// Whom the rules speak of: persons, and the groups they belong to with a role.
-
 export type EntityKey = "person" | "family" | "titled_property";
 export type FamilyRole = "principal_caregiver" | "parent" | "partner" | "child" | "other";
 
@@ -62,7 +60,6 @@ export const entityOf: ReadonlyMap<string, Entity> = new Map(entities.map((one) 
 /** The key under which a group instance lists the members of a role. */
 export const roleName = (role: Role): string => role.plural ?? role.key;
 
-/** The body of GET /entities. */
 export function describeEntities(): Record<string, unknown> {
   return Object.fromEntries(entities.map(({ key, roles, ...rest }) => [key, { ...rest, ...rolesOf(roles) }]));
 }

@@ -1,4 +1,4 @@
-// POST /explain: why each benefit asked for is granted or not, in one situation or across the possible ones.
+// POST /explain: why each benefit asked for is granted or not, in one situation or across several possible ones.
 
 import type { VariableValue } from "./declare.ts";
 import { Simulation } from "./engine.ts";
@@ -14,7 +14,7 @@ import { objectAt, Refusal, refuse } from "./refusal.ts";
 import { readSituation } from "./situation.ts";
 import { benefits } from "./variables/index.ts";
 
-/** A household with one answer missing has two or three possible situations; with four missing, sixteen. */
+/** A household with one missing answer has two or three possible situations; with four missing, sixteen. */
 export const mostSituations = 16;
 
 interface Outcome {
@@ -25,9 +25,9 @@ interface Outcome {
 }
 
 /**
- * Explains the benefits asked for (null) in the request.
- * @param body a situation, or {"situations": [...]}: the same household under each answer that could not be given
- * @throws Refusal for a request at fault, at its path
+ * @param body a situation, or {"situations": [...]}: the same household under each possible answer to an unanswered
+ * question
+ * @throws Refusal for an invalid request, with its path
  */
 export function explain(body: unknown): Explanations {
   const outcomes = grouped(situationsIn(body).flatMap(outcomesOf), ({ variable }) => variable);
@@ -91,7 +91,7 @@ function merge(outcomes: readonly Outcome[]): Explanation {
   };
 }
 
-// A quiet criterion is shown where it decides, or may: one that is not met, or an alternative that is.
+// A quiet criterion is shown where it decides, or may: one that is not met, or an alternative that is met.
 function isShown(reasons: readonly CriterionReason[]): boolean {
   const { criterion, group } = reasons[0]!;
   return !criterion.quiet || statusOf(reasons) !== (group ? "not-met" : "met");

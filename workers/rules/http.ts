@@ -1,12 +1,10 @@
-// How an address of the rules service answers: by this engine, or by the server behind it in proxy mode.
-
 import type { Context, Handler, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { passOn, safePath } from "./proxy.ts";
 import { Refusal } from "./refusal.ts";
 
 export interface RulesBindings {
-  /** The address of a real OpenFisca server that answers the contract instead of this engine. */
+  /** Address of a real OpenFisca server to use instead of this engine. */
   RULES_URL?: string;
 }
 
@@ -18,7 +16,7 @@ const largestBody = 256 * 1024;
 
 const notThere = (c: RulesContext) => c.json({ error: "There is none of this name." }, 404);
 
-/** Registers an address, with and without a slash at its end; other methods are answered 405. */
+/** Registers an address, with and without a trailing slash; other methods are answered with 405. */
 export function serve(
   app: Hono<RulesEnv>,
   method: "GET" | "POST",
@@ -33,7 +31,6 @@ export function serve(
   }
 }
 
-/** Answers a list of the contract. */
 export const list =
   (path: string, describe: (base: string) => unknown): Handler<RulesEnv> =>
   (c) => {
@@ -41,7 +38,6 @@ export const list =
     return server ? passOn(server, { path }) : c.json(describe(rulesBase(c, path)) as object);
   };
 
-/** Answers one thing of the contract by the id in the address. */
 export const one =
   (path: string, describe: (id: string) => unknown): Handler<RulesEnv> =>
   (c) => {
@@ -55,7 +51,7 @@ export const one =
     return found ? c.json(found) : notThere(c);
   };
 
-/** Answers a calculation. Without a path it is no part of the contract, and never passed on. */
+/** Without a path it is not part of the contract, and never passed on. */
 export const computation =
   (path: string | undefined, compute: (body: unknown) => unknown): Handler<RulesEnv> =>
   async (c) => {
@@ -81,7 +77,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The public address of the rules service: below the base that the one in front says, else as the request came. */
+/** Public address of the rules service: below the base named by the site in front, else as the request came. */
 export function rulesBase(c: RulesContext, path: string): string {
   const told = c.req.header("x-public-base");
   const url = new URL(told && URL.canParse(told) && /^https?:/.test(told) ? told : c.req.url);

@@ -1,4 +1,4 @@
-// The rules service over HTTP: the OpenFisca Web API, and /explain.
+// The OpenFisca Web API, and /explain.
 
 import { Hono } from "hono";
 import { logIncident } from "../incident.ts";
@@ -17,7 +17,6 @@ import { trace } from "./trace.ts";
 
 export type { RulesBindings } from "./http.ts";
 
-/** The rules service, to be mounted where it is wanted. */
 export const rules = new Hono<RulesEnv>();
 
 rules.use("*", async (c, next) => {

@@ -1,4 +1,4 @@
-// The values sent with a request, kept per variable and period for all instances of the entity together.
+// The values sent with a request, by variable and period, for all instances of the entity together.
 
 import type { Variable, VariableValue } from "./declare.ts";
 import type { EntityKey } from "./entities.ts";
@@ -7,24 +7,22 @@ import { refuse } from "./refusal.ts";
 import { canSpread, type LongerPeriod, spread, type ValuesByPeriod } from "./spread.ts";
 import { asValue } from "./values.ts";
 
-/** Collects the values of a request. */
 export class Inputs {
   readonly #countOf: (entity: EntityKey) => number;
   readonly #rows = new Map<string, ValuesByPeriod>();
   readonly #longer = new Map<string, LongerPeriod>();
   readonly #periods = new Map<string, Period | undefined>();
 
-  /** @param countOf how many instances an entity has in this request */
+  /** @param countOf number of instances an entity has in this request */
   constructor(countOf: (entity: EntityKey) => number) {
     this.#countOf = countOf;
   }
 
-  /** The values sent for a variable and period, those of instances without one filled up with the default. */
+  /** The values sent for a variable and period; instances without one have the default. */
   given(id: string, periodKey: string): readonly VariableValue[] | undefined {
     return this.#rows.get(id)?.get(periodKey);
   }
 
-  /** The period a text means, or undefined. */
   periodOf(text: string): Period | undefined {
     let period = this.#periods.get(text);
     if (!period) {
@@ -34,14 +32,17 @@ export class Inputs {
     return period;
   }
 
-  /** Keeps one value, or refuses it at its path. */
+  /**
+   * Stores one value.
+   * @throws Refusal at its path
+   */
   put(variable: Variable, instance: number, period: Period, sent: unknown, path: () => string[]): void {
     const value = asValue(variable, sent);
     if (typeof value === "object") refuse(path(), value.problem);
     this.#rowFor(variable, period, path)[instance] = value;
   }
 
-  /** Spreads the values of longer periods over the months or years that nobody gave a value for. */
+  /** Spreads values of longer periods over the months or years that have none. */
   finish(): void {
     spread([...this.#longer.values()], (variable) => this.#rowsOf(variable));
   }

@@ -1,13 +1,11 @@
-// Addresses of the law at legislation.govt.nz, by the ids its documents have there.
-
-/** A citation a person can read, and where to read on; `also` are further places, such as a repealed Act. */
+/** A citation and its address; `also` are further addresses, such as a repealed Act. */
 export interface Law {
   readonly text: string;
   readonly url: string;
   readonly also: readonly string[];
 }
 
-/** A citation: the Act, with the section where it is known, and its addresses, the one to show first. */
+/** @param url the address to show first */
 export const cite = (text: string, url: string, ...also: string[]): Law => ({ text, url, also });
 
 const at = (path: string) => (id: string) => `https://www.legislation.govt.nz/${path}/latest/${id}.html`;

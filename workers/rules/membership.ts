@@ -1,5 +1,3 @@
-// Who belongs to which group of the request, in which role.
-
 import { type Entity, type Role, roleName } from "./entities.ts";
 import { brief, type JsonObject, objectAt, refuse } from "./refusal.ts";
 
@@ -12,9 +10,8 @@ export interface Membership {
 }
 
 /**
- * Reads the roles of all instances of a group.
  * @param given the body of the request
- * @throws Refusal for a role that is no list, names nobody of the request, or names somebody twice
+ * @throws Refusal for a role that is not a list, names nobody in the request, or names somebody twice
  */
 export function readMembership(group: Entity, given: JsonObject, persons: readonly string[]): Membership {
   const instances = objectAt(given[group.plural] ?? {}, [group.plural]);
@@ -53,7 +50,7 @@ function idsIn(content: JsonObject, role: Role, path: string[]): string[] {
   return ids;
 }
 
-// Whom no group names gets a group of their own, with the person's id and the first role.
+// Somebody in no group gets their own group, with the person's id and the first role.
 function settleTheOthers(persons: readonly string[], firstRole: string, membership: Membership): void {
   persons.forEach((id, person) => {
     if (membership.groupOf[person] !== -1) return;

@@ -1,18 +1,19 @@
-// Test support: households and the results the original rules engine computed for them. See `source` in the data.
+// Test support: households and the results that the original rules engine computed for them; see `source` in the
+// data.
 //
-// Facts are written as words: the variable's place in the list (base 36), then T, F, or = and the value; the period
-// is the month of the case, its first day or its year. A person with the same facts as another one names them.
+// Facts are written as words: the variable's index in the list (base 36), then T, F, or = and the value; the period
+// is the month of the case, its first day or its year. A person with the same facts as another refers to them.
 
 import data from "./oracle.data.json" with { type: "json" };
 
 type OracleFields = Record<string, Record<string, unknown>>;
 
-/** A household: what the visitor answered, what is sent to /calculate (without the nulls), and what must come back. */
+/** A household: the visitor's answers, what is sent to /calculate (without the nulls), and the expected result. */
 export interface OracleCase {
   readonly name: string;
   /** The month, such as 2026-11. */
   readonly period: string;
-  /** There for households, not for edge cases. */
+  /** Only for households, not for edge cases. */
   readonly answers?: Record<string, unknown>;
   readonly input: Readonly<Record<"persons" | "families" | "titled_properties", Record<string, object>>>;
   readonly output: { readonly persons: { readonly applicant: Record<string, Record<string, boolean>> } };
@@ -28,12 +29,11 @@ interface Encoded {
   readonly answers?: string;
 }
 
-/** All cases: 240 households from answers to results, then 40 edge cases. */
+/** 240 households from answers to results, then 40 edge cases. */
 export function oracleCases(): OracleCase[] {
   return (data.cases as unknown as readonly Encoded[]).map(decode);
 }
 
-/** The body to post for a case: its input, with a null at every result. */
 export function questionOf({ input, output }: OracleCase): Record<string, Record<string, OracleFields>> {
   const body = structuredClone(input) as unknown as Record<string, Record<string, OracleFields>>;
   for (const [id, periods] of Object.entries(output.persons.applicant))

@@ -2,7 +2,7 @@
 
 export type PeriodUnit = "DAY" | "MONTH" | "YEAR" | "ETERNITY";
 
-/** A span of time: how many of which unit, from which day on (YYYY-MM-DD). `key` is how it is written. */
+/** `start` is YYYY-MM-DD; `key` is the written form. */
 export interface Period {
   readonly unit: PeriodUnit;
   readonly start: string;
@@ -16,7 +16,7 @@ const simple = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 const spanning = /^(day|month|year):(\d{4}(?:-\d{2}(?:-\d{2})?)?)(?::(\d{1,5}))?$/;
 const length: Record<PeriodUnit, number> = { DAY: 0, MONTH: 1, YEAR: 2, ETERNITY: 3 };
 
-/** Reads a period; undefined when the text is none. */
+/** Undefined when the text is not a period. */
 export function parsePeriod(text: string): Period | undefined {
   if (text === "ETERNITY" || text === "eternity") return eternity;
   return parseSimple(text) ?? parseSpan(text);
@@ -50,7 +50,7 @@ function written(unit: PeriodUnit, start: string, size: number): string {
 
 const dateParts = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Whether the text is a day of the calendar, written YYYY-MM-DD. */
+/** True for a real calendar day written YYYY-MM-DD. */
 export function isDate(text: string): boolean {
   const [, year, month, day] = (dateParts.exec(text) ?? []).map(Number);
   return Boolean(year && month && day) && month! <= 12 && day! <= daysIn(year!, month!);
@@ -61,7 +61,9 @@ function daysIn(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** The period of this unit in which the given period starts: the first day of a month, the year of a month. */
+/**
+ * The period of this unit that contains the start of the given one: the first day of a month, the year of a month.
+ */
 export function startingIn(period: Period, unit: PeriodUnit): Period {
   if (period.unit === unit && period.size === 1) return period;
   if (unit === "ETERNITY") return eternity;
@@ -71,7 +73,6 @@ export function startingIn(period: Period, unit: PeriodUnit): Period {
   return { unit, start: `${year}-01-01`, size: 1, key: year };
 }
 
-/** The months or years a longer period consists of. */
 export function split(period: Period, unit: "MONTH" | "YEAR"): Period[] {
   const months = unit === "YEAR" ? 12 : 1;
   const count = (period.size * (period.unit === "YEAR" ? 12 : 1)) / months;

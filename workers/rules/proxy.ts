@@ -1,4 +1,4 @@
-// Proxy mode: the contract is answered by a real OpenFisca server instead of by this engine.
+// Proxy mode: a real OpenFisca server answers instead of this engine.
 
 import { type Answer, call, type Failure, type OutgoingRequest } from "../call/index.ts";
 import { benefits } from "./variables/index.ts";
@@ -6,20 +6,20 @@ import { benefits } from "./variables/index.ts";
 const openNetwork = { fetch: (request: Request) => fetch(request) };
 const deadline = 4_000;
 const headersKept = ["content-type", "country-package", "country-package-version"];
-// Redirects and refusals are that server's answers, and are passed on as they are.
+// Redirects and refusals are that server's answers and are passed on unchanged.
 const accepts = Array.from({ length: 300 }, (_, index) => 300 + index);
 const withoutBody = [204, 205, 304];
 
-/** What is asked of the server behind: a path of the contract, and a JSON text when it is a POST. */
+/** A path of the contract, and a JSON text for a POST. */
 export interface ForwardedRequest {
   readonly path: string;
   readonly body?: string;
 }
 
 /**
- * Asks the server behind and gives its answer back, status and body unread.
+ * Forwards a request and returns the answer, status and body unread.
  * @param server its address (RULES_URL)
- * @returns 503 with {"error"} when it cannot be reached in time
+ * @returns 503 with {"error"} when the server cannot be reached in time
  */
 export async function passOn(server: string, { path, body }: ForwardedRequest): Promise<Response> {
   const answer = await ask(server, path, body);
@@ -37,12 +37,12 @@ function ask(server: string, path: string, body?: string): Promise<Answer<string
     asked.headers = { "content-type": "application/json" };
     asked.body = body;
   }
-  // The list of variables changes with a release only, and the checker needs it for every request.
+  // The list of variables changes only with a release, and the checker needs it for every request.
   const remember = path === "/variables" ? {} : undefined;
   return call<string>(openNetwork, asked, { neighbour: "rules", as: "text", accepts, deadline, remember });
 }
 
-/** Which of the 17 benefits the server behind does not know; undefined when it cannot be asked. */
+/** Which of the 17 benefits the server does not know; undefined when it cannot be reached. */
 export async function missingBenefits(server: string): Promise<string[] | undefined> {
   const answer = await ask(server, "/variables");
   if (!answer.ok || answer.status !== 200) return undefined;
@@ -54,7 +54,7 @@ export async function missingBenefits(server: string): Promise<string[] | undefi
   }
 }
 
-/** An id from an address as a path that stays below the contract; undefined when it would not. */
+/** Undefined when the path would leave the contract. */
 export function safePath(prefix: string, id: string): string | undefined {
   const segments = id.split("/");
   if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) return undefined;

@@ -1,5 +1,3 @@
-// The reasons for one verdict in one situation: what each criterion of the benefit says there.
-
 import { isAnyOf, say } from "./criteria.ts";
 import type { AnyOf, Criterion, LegalTest, RulePerson, VariableValue } from "./declare.ts";
 import { figuresAt, type InputRead, type PeriodState, type Simulation } from "./engine.ts";
@@ -16,11 +14,11 @@ export interface CriterionReason {
   readonly mi: string;
   readonly law: Law;
   readonly inForceFrom: string | null;
-  /** By "variable instance": what was sent and looked at. */
+  /** Keyed by "variable instance". */
   readonly used: ReadonlyMap<string, { variable: string; instance: string; value: VariableValue }>;
 }
 
-/** The reasons for the answer to a question about a benefit, in the order of its declaration. */
+/** In the order of the benefit's declaration. */
 export function reasonsFor(
   simulation: Simulation,
   { variable, instance, period }: RequestedValue,

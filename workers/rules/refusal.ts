@@ -1,8 +1,6 @@
-// A request that cannot be answered: where it is wrong, why, and the status that says so.
-
 export type JsonObject = Record<string, unknown>;
 
-/** Thrown for a request at fault. The body mirrors the path of the culprit; without a path it is {"error": message}. */
+/** Thrown for an invalid request. The body mirrors the path of the error; without a path it is {"error": message}. */
 export class Refusal extends Error {
   readonly path: readonly string[];
   readonly status: 400 | 404;
@@ -19,17 +17,16 @@ export class Refusal extends Error {
   }
 }
 
-/** Ends the request. */
 export function refuse(path: readonly string[], message: string, status?: 400 | 404): never {
   throw new Refusal(path, message, status);
 }
 
-/** The value as an object, or a refusal at its path. */
+/** @throws Refusal at the path when the value is not an object */
 export function objectAt(value: unknown, path: readonly string[], message?: string): JsonObject {
   if (typeof value !== "object" || value === null || Array.isArray(value))
     refuse(path, message ?? "Invalid type: must be of type 'Object'.");
   return value as JsonObject;
 }
 
-/** A text from the request, short enough for a message. */
+/** Shortens a text from the request for a message. */
 export const brief = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

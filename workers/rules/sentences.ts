@@ -1,5 +1,3 @@
-// Every sentence that reasons are told with, in both languages: for whoever checks the words.
-
 import { flatten, isAnyOf, say } from "./criteria.ts";
 import type { Criteria, Criterion } from "./declare.ts";
 import { figuresAt } from "./engine.ts";
@@ -8,8 +6,8 @@ import { parsePeriod } from "./periods.ts";
 import { benefits, variables } from "./variables/index.ts";
 
 /**
- * The sentences of all criteria of all benefits, each once.
- * @param day YYYY-MM-DD: the law in force decides the amounts in them
+ * All criteria of all benefits, each once, for translators to check.
+ * @param day YYYY-MM-DD: the law in force decides the amounts
  */
 export function reasonTexts(day: string): CriterionSentence[] {
   const period = parsePeriod(day)!;

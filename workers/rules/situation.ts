@@ -1,5 +1,3 @@
-// Reads the body of a request: who there is, who belongs to which group, what is known of them and what is asked.
-
 import type { Variable } from "./declare.ts";
 import { type Entity, entities, entityOf, groups, roleName } from "./entities.ts";
 import { Inputs } from "./inputs.ts";
@@ -8,7 +6,7 @@ import type { Period } from "./periods.ts";
 import { brief, type JsonObject, objectAt, refuse } from "./refusal.ts";
 import { variables } from "./variables/index.ts";
 
-/** A null in the request: the result to put in its place. */
+/** A null in the request, to be replaced by a result. */
 export interface RequestedValue {
   readonly variable: Variable;
   readonly instance: number;
@@ -24,17 +22,16 @@ export interface ParsedSituation {
   readonly questions: readonly RequestedValue[];
 }
 
-/** The ids of everybody, or every group, that has a value of a variable; their places are the instances. */
+/** The ids of all persons or groups that have the variable; the index in the list is the instance. */
 export const idsOf = ({ entity }: Variable, { persons, membership }: ParsedSituation): readonly string[] =>
   membership.get(entity)?.ids ?? persons;
 
-/** Rules look from each member of a family at all others: the work grows with the square of this. */
+/** Rules compare each member of a family with all others: the work grows with the square of this. */
 const mostPersons = 500;
 
 /**
- * Reads a situation.
- * @param body parsed JSON; it is not changed here, but the questions point into it
- * @throws Refusal with the path and status of the first thing that is wrong
+ * @param body parsed JSON; it is not changed here, but the requested values refer to it
+ * @throws Refusal with the path and status of the first error
  */
 export function readSituation(body: unknown): ParsedSituation {
   const given = objectAt(body, []);

@@ -1,4 +1,4 @@
-// GET /spec: the service in OpenAPI 3, its schemas made from the variables.
+// GET /spec: the service in OpenAPI 3; the schemas are made from the variables.
 
 import type { Variable } from "./declare.ts";
 import { type Entity, entities, roleName } from "./entities.ts";
@@ -8,7 +8,7 @@ import { variables } from "./variables/index.ts";
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI description; `base` is the public address of the rules. */
+/** @param base public address of the rules */
 export function describeService(base: string): Json {
   return {
     openapi: "3.0.0",

@@ -1,9 +1,9 @@
-// Values sent for a longer period than the variable has: copied to its months, or divided among its years.
+// A value sent for a longer period than the variable has is copied to its months, or divided among its years.
 
 import type { Variable, VariableValue } from "./declare.ts";
 import { type Period, split } from "./periods.ts";
 
-/** The values of one variable: for each instance, by how the period is written. */
+/** The values of one variable, one for each instance, by the written form of the period. */
 export type ValuesByPeriod = Map<string, VariableValue[]>;
 
 export interface LongerPeriod {
@@ -12,18 +12,17 @@ export interface LongerPeriod {
   readonly values: VariableValue[];
 }
 
-/** More months than any request means; a longer span is refused rather than written out. */
+/** In months; a longer span is refused. */
 const longest = 120;
 
 const monthsIn = ({ unit, size }: Period): number => size * (unit === "YEAR" ? 12 : 1);
 
-/** Whether the variable takes a value for this longer period. */
 export function canSpread({ spread, definitionPeriod }: Variable, period: Period): boolean {
   if (!spread || monthsIn(period) > longest) return false;
   return period.unit === definitionPeriod || (period.unit === "YEAR" && definitionPeriod === "MONTH");
 }
 
-/** Fills the months or years that have no values of their own yet; shorter periods come first. */
+/** Fills the months or years that have no values; shorter periods come first. */
 export function spread(longer: LongerPeriod[], rowsOf: (variable: Variable) => ValuesByPeriod): void {
   longer.sort((a, b) => monthsIn(a.period) - monthsIn(b.period));
   for (const one of longer) fill(one, rowsOf(one.variable));

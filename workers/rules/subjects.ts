@@ -1,5 +1,3 @@
-// Persons and families as rules see them: at one period of one request.
-
 import type { RuleFamily, RulePerson, VariableValue } from "./declare.ts";
 import type { FamilyRole } from "./entities.ts";
 import type { ParsedSituation } from "./situation.ts";

@@ -1,5 +1,3 @@
-// POST /trace: how each result was reached, variable by variable.
-
 import type { Variable, VariableValue } from "./declare.ts";
 import { type Computation, type PeriodState, Simulation } from "./engine.ts";
 import { groups } from "./entities.ts";
@@ -20,9 +18,9 @@ export interface Trace {
 }
 
 /**
- * Traces the calculation of every null in a situation.
+ * Answers POST /trace: how each null in a situation was calculated, variable by variable.
  * @param body parsed JSON of the request
- * @throws Refusal for a request at fault
+ * @throws Refusal for an invalid request
  */
 export function trace(body: unknown): Trace {
   const situation = readSituation(body);

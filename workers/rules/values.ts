@@ -1,14 +1,12 @@
-// What JSON values a variable takes, and how its values are written in an answer.
-
 import type { Variable, VariableValue } from "./declare.ts";
 import { isDate } from "./periods.ts";
 
-// No part can match the same digits as its neighbour, so a long text is read once.
+// No part can match the same digits as its neighbour, so a long text is read only once.
 const numeric = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 const longestNumber = 64;
 const largestWhole = 2 ** 31;
 
-/** The value a variable holds for what was sent, or the problem with it. */
+/** The variable's value for what was sent, or the problem with it. */
 export function asValue(variable: Variable, sent: unknown): VariableValue | { problem: string } {
   switch (variable.valueType) {
     case "Boolean":
@@ -55,14 +53,14 @@ const shown = (sent: unknown): string => {
   return `'${text.length > 40 ? `${text.slice(0, 40)}…` : text}'`;
 };
 
-/** A computed value as the variable's type: amounts have the single precision the model calculates in. */
+/** Converts a computed value to the variable's type; amounts are single precision, as in the model. */
 export function ofType({ valueType }: Variable, value: VariableValue): VariableValue {
   if (valueType === "Boolean") return Boolean(value);
   if (valueType === "Int") return Math.trunc(Number(value));
   return valueType === "Float" ? Math.fround(Number(value)) : value;
 }
 
-/** A value for an answer: an amount with no more digits than tell it from its neighbours. */
+/** Writes an amount with only as many digits as distinguish it in single precision. */
 export function toJson({ valueType }: Variable, value: VariableValue): VariableValue {
   if (valueType !== "Float" || Number.isInteger(value)) return value;
   for (let digits = 6; digits <= 9; digits++) {

@@ -1,4 +1,4 @@
-// Test support: the nearest services worked out in another way, straight from the files.
+// Test support: finds the nearest services independently of the product's code, straight from the files.
 
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
@@ -15,7 +15,7 @@ const placed = (row: Row) => ({
   longitude: Number(row.longitude),
 });
 
-/** Another way to the same figure: the angle between two directions, by the formula that is precise for any angle. */
+/** Another formula than the product's: the angle between two vectors, precise for any angle. */
 function kilometres(one: GeoPoint, other: GeoPoint): number {
   const [a, b, turn] = [one.latitude, other.latitude, other.longitude - one.longitude].map(
     (degrees) => (degrees / 180) * Math.PI,
@@ -39,7 +39,6 @@ const providers = {
 export type EducationCategory = keyof typeof providers;
 export const educationCategories = Object.keys(providers) as EducationCategory[];
 
-/** The 50 nearest of all that the file has, each measured. */
 export function bruteForce(category: EducationCategory, point: GeoPoint): { id: number; distance: number }[] {
   return providers[category]
     .map(({ id, ...place }) => ({ id, distance: kilometres(point, place) }))

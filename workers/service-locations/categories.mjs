@@ -1,5 +1,4 @@
-// The categories of the directory, in the order in which they are offered (spec 1 section 2.6).
-// Plain JavaScript, because the loader runs in Node and the service on the platform.
+// In the order shown (spec 1 section 2.6). Plain JavaScript, because the loader runs in Node and the service on the platform.
 
 export const categories = [
   {

@@ -1,10 +1,8 @@
-// The directory as it stands in the database: its categories, all of one, and one provider.
-
 import { categories } from "./categories.mjs";
 import type { ListedService, ServiceCategory, ServiceLocation } from "./service-location.ts";
 import type { SourceFacts } from "./statements.d.mts";
 
-/** Hours after which a copy of the real directory, which is fetched once a day, counts as old. */
+/** Hours after which a copy of the real directory, fetched daily, counts as old. */
 const freshFor = 48;
 
 interface Row {
@@ -16,8 +14,8 @@ interface Row {
 }
 
 /**
- * Every category of which there is data.
- * @param now in milliseconds
+ * Every category that has data.
+ * @param now milliseconds
  */
 export async function categoriesOf(db: D1Database, now: number): Promise<ServiceCategory[]> {
   const { results } = await db
@@ -49,7 +47,7 @@ function withFacts(category: (typeof categories)[number], row: Row, now: number)
   };
 }
 
-/** All providers of a category by name, as JSON; undefined when there is no such category. */
+/** As JSON, sorted by name; undefined for an unknown category. */
 export async function listOf(db: D1Database, category: string): Promise<ListedService[] | undefined> {
   const [known, rows] = await db.batch<ListedService>([
     db.prepare("select 1 from service_categories where category = ?1").bind(category),
@@ -63,7 +61,6 @@ export async function listOf(db: D1Database, category: string): Promise<ListedSe
   return known?.results.length ? rows?.results : undefined;
 }
 
-/** One provider, or undefined. */
 export async function providerOf(
   db: D1Database,
   category: string,

@@ -1,12 +1,11 @@
-// The grid that services are found by. Plain JavaScript, because the loader runs in Node and the service on the platform.
+// Plain JavaScript, because the loader runs in Node and the service on the platform.
 
 import { kilometresBetween } from "./sphere.mjs";
 
-/** Cells a degree: each is about 2.8 km from north to south and 2.2 km from east to west. */
+/** Cells per degree: each is about 2.8 km from north to south and 2.2 km from east to west. */
 const perDegree = 40;
 const columns = 360 * perDegree;
 
-/** The number of the cell that a point in degrees lies in. */
 export function cellOf({ latitude, longitude }) {
   const row = Math.floor((latitude + 90) * perDegree);
   const column = Math.floor((longitude + 180) * perDegree) % columns;
@@ -21,7 +20,7 @@ export function circleAround(cell) {
     longitude: (column + along) / perDegree - 180,
   });
   const middle = at(0.5, 0.5);
-  // Away from the equator a cell grows narrower: one of the corners is farthest. A metre more is for rounding.
+  // Cells narrow away from the equator, so a corner is farthest. One metre is added for rounding.
   const corners = [at(0, 0), at(1, 0)].map((corner) => kilometresBetween(middle, corner));
   return { middle, radius: Math.max(...corners) + 0.001 };
 }

@@ -1,5 +1,3 @@
-// The directory of services: early learning, primary schools and family services, and which of them are nearest.
-
 import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
 import { logIncident } from "../incident.ts";
@@ -13,10 +11,9 @@ export interface ServiceLocationsBindings {
 
 type DirectoryContext = Context<{ Bindings: ServiceLocationsBindings }>;
 
-/** Seconds for which anybody may keep an answer: the data changes once a day at most, what is said of its age sooner. */
+/** Cache times in seconds: data change once a day at most, statements about their age sooner. */
 const lasting = { providers: 3600, categories: 60 };
 
-/** To be mounted at /service-locations. */
 export const serviceLocations = new Hono<{ Bindings: ServiceLocationsBindings }>();
 
 serviceLocations.use(async (c, next) => {

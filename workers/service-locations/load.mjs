@@ -1,4 +1,3 @@
-// Brings the directory of services from its files into D1, each type in one transaction. What is loaded already costs one query.
 // Plain JavaScript, because the scripts that start the site run it in Node.
 
 import { createHash } from "node:crypto";
@@ -8,7 +7,7 @@ import { sources } from "./sources.mjs";
 import { replacing } from "./statements.mjs";
 
 /**
- * Makes D1 hold the providers of the files. Those that were fetched from the real directory stay.
+ * Loads each type in one transaction; when nothing has changed it costs one query. Data fetched from the real directory stay.
  * @param {Pick<D1Database, "prepare" | "batch">} db with the migrations applied
  * @returns {Promise<string[]>} the types that had changed and were loaded
  */
@@ -26,7 +25,7 @@ export async function loadServiceLocations(db) {
   return types;
 }
 
-/** Of the records and of how they are read. */
+/** Covers the records and the code that reads them. */
 function hashOfFiles() {
   const hash = createHash("sha256");
   const here = new URL(".", import.meta.url);

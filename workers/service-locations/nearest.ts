@@ -1,4 +1,4 @@
-// The nearest providers, found through a grid: only cells that can hold one of them are read.
+// A grid limits the search: only cells that can contain one of the nearest providers are read.
 
 import { circleAround } from "./grid.mjs";
 import type { GeoPoint, NearbyService, ServiceLocation } from "./service-location.ts";
@@ -6,12 +6,12 @@ import { kilometresBetween, unitVector } from "./sphere.mjs";
 
 /** Spec 1 section 9. */
 const mostNearby = 50;
-/** Some more are read than are told: the database compares straight lines, which round otherwise. */
+/** A few more are read: the database compares straight-line distances, which round differently. */
 const read = mostNearby + 10;
-/** The category that has a provider near to nobody, to be told after the others. */
+/** The category with a provider that is near nobody; it is listed last. */
 const withCorrespondenceSchool = "primary-schools";
 
-/** The cells that hold providers of a category, in memory as long as their version is the one in the database. */
+/** The cells that contain providers of a category; cached while the version in the database is the same. */
 interface Grid {
   version: string;
   cells: { cell: number; providers: number; middle: GeoPoint; radius: number }[];
@@ -20,8 +20,8 @@ interface Grid {
 const grids = new Map<string, Grid>();
 
 /**
- * The 50 nearest of a category, by unrounded distance and then by id; of primary schools the Correspondence School comes after them.
- * @returns undefined when there is no such category
+ * The 50 nearest by unrounded distance, then id; the Correspondence School follows the other primary schools.
+ * @returns undefined for an unknown category
  * @throws when the database does
  */
 export async function nearest(
@@ -32,7 +32,7 @@ export async function nearest(
   const known = grids.get(category);
   const found = known && (await readNear(db, category, point, known));
   if (found?.version === known?.version && found) return told(found, point);
-  // Another version may be swapped in between two readings, but hardly twice.
+  // A new version may be swapped in between two reads, but hardly twice.
   for (let attempts = 3; attempts > 0; attempts--) {
     const grid = await readGrid(db, category);
     if (!grid) return undefined;
@@ -57,8 +57,8 @@ async function readGrid(db: D1Database, category: string): Promise<Grid | undefi
 }
 
 /**
- * The cells that can hold one of the nearest. Wherever in its cell a provider stands, it is at most as far as the cell's middle and
- * its radius together: so far out the 50th is found at the latest, and whatever cell begins beyond that holds none of them.
+ * Any provider is at most as far as the middle of its cell plus the cell's radius. The 50th is found within that distance, and
+ * cells beginning beyond it contain none of the nearest.
  */
 function cellsNear({ cells }: Grid, point: GeoPoint): number[] {
   const away = cells.map(({ cell, providers, middle, radius }) => {
@@ -77,7 +77,7 @@ function cellsNear({ cells }: Grid, point: GeoPoint): number[] {
   return away.filter(({ from }) => from <= farthest).map(({ cell }) => cell);
 }
 
-/** Among points on a globe the nearest in a straight line are the nearest along a great circle. */
+/** On a globe the nearest points in a straight line are also the nearest along a great circle. */
 const nearestSql = `
   with near as (
     select id, (x - ?3) * (x - ?3) + (y - ?4) * (y - ?4) + (z - ?5) * (z - ?5) as straight

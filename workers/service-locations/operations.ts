@@ -1,5 +1,3 @@
-// The calls of the directory of services, as the description of the whole API tells of them.
-
 import type { BilingualText, Operation, OperationParameter } from "../operation.ts";
 import { categories } from "./categories.mjs";
 
@@ -21,7 +19,7 @@ const id: OperationParameter = {
   mi: "Te nama o te kaiwhakarato i taua kāwai",
 };
 
-/** A point in degrees, WGS 84. */
+/** Degrees, WGS 84. */
 export const point: OperationParameter[] = [
   {
     name: "lat",
@@ -41,7 +39,7 @@ export const point: OperationParameter[] = [
   },
 ];
 
-/** @param answers the words for what may come back, as the other calls use them */
+/** @param answers the shared words for each kind of answer */
 export function directoryOperations(
   answers: Record<"ok" | "notFound" | "refused" | "unavailable", BilingualText>,
 ): Operation[] {

@@ -1,14 +1,12 @@
-// Reads the files in records/ into the shape of the directory. Runs in Node.
-
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 
-/** Roll dates before this stand for an unknown roll. */
+/** An earlier roll date means that the roll is unknown. */
 const firstRoll = "1901";
 
 /**
  * @param {import("./statements.d.mts").SourceOfType} source
- * @returns {import("./statements.d.mts").Listed[]} every provider of a file with the categories it belongs to
+ * @returns {import("./statements.d.mts").ListedProvider[]} every provider of a file with its categories
  */
 export function recordsOf({ type, file }) {
   const text = readFileSync(new URL(`records/${file}`, import.meta.url), "utf8");
@@ -65,7 +63,7 @@ function educational(row) {
   };
 }
 
-/** The beginning of all providers; what nobody says of one is null. */
+/** The fields that all providers share; missing values are null. */
 const located = ({ id, name }, address, latitude, longitude) => ({
   id: Number(id),
   name,

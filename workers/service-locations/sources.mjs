@@ -1,5 +1,3 @@
-// What has to be said of the files in records/, by the type of their services.
-
 export const sources = [
   {
     type: "EARLY_EDUCATION",

@@ -1,10 +1,9 @@
 import type { ServiceCategory, ServiceLocation } from "./service-location.ts";
 
-/** What has to be said of all services of a type. */
 export type SourceFacts = Pick<ServiceCategory, "type" | "as_at" | "rolls_as_at" | "coverage" | "source">;
 export type SourceOfType = SourceFacts & { file: string };
 
-/** A provider with the categories it belongs to; where it is may be unknown to its source. */
+/** Coordinates may be unknown to the source. */
 export interface ListedProvider {
   categories: string[];
   location: Omit<ServiceLocation, "latitude" | "longitude"> & {
@@ -15,18 +14,14 @@ export interface ListedProvider {
 
 export interface DirectoryVersion {
   facts: SourceFacts;
-  /** Names this version: no other one is called so. */
+  /** Unique. */
   version: string;
-  /** Of the files it came from; none when it was fetched. */
+  /** Only for data that came from files. */
   contentHash?: string;
-  /** When it was fetched, in milliseconds. */
+  /** Milliseconds. */
   refreshedAt?: number;
 }
 
-/**
- * The statements that make the database hold exactly these providers of a type, for one batch.
- * @param db with the migrations applied
- */
 export function replacing(
   db: Pick<D1Database, "prepare">,
   version: DirectoryVersion,

@@ -1,4 +1,3 @@
-// The statements that put one version of a type of services in the place of another.
 // Plain JavaScript, because the loader runs in Node and the refresh on the platform.
 
 import { inPieces } from "../json-pieces.mjs";
@@ -6,10 +5,13 @@ import { categories } from "./categories.mjs";
 import { cellOf } from "./grid.mjs";
 import { unitVector } from "./sphere.mjs";
 
-/** Of this type are providers that teach anywhere: they are near to nobody (spec 1 section 9). */
+/** Providers of this type teach anywhere and are near nobody (spec 1 section 9). */
 const anywhere = "Correspondence School";
 
-/** All of them in one batch are one transaction: whoever reads meets the old version or the new one. */
+/**
+ * Replaces one version of a type by another. Run as one batch, they are one transaction: readers see the old version or the new
+ * one.
+ */
 export function replacing(db, { facts, version, contentHash, refreshedAt }, listed) {
   const statement = (sql, ...values) => db.prepare(sql).bind(...values);
   const { type } = facts;
@@ -54,7 +56,7 @@ export function replacing(db, { facts, version, contentHash, refreshedAt }, list
 const rowsOf = ({ categories, location }) =>
   categories.map((category) => ({ category, ...location, body: location }));
 
-/** A point at 0, 0 is one that nobody filled in. */
+/** 0, 0 means that nobody entered a point. */
 const isPlaced = (latitude, longitude) => Boolean(latitude) && Boolean(longitude);
 
 function withPosition({ category, id, name, type, latitude, longitude, body }) {

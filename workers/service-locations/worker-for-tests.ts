@@ -1,4 +1,4 @@
-// Test support: directory and gazetteer as they run on the platform, over the data of the files.
+// Test support: directory and gazetteer in workerd, with the data of the files.
 
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -6,7 +6,7 @@ import { Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as optionsOf } from "wrangler";
 import type { GeoPoint } from "./service-location.ts";
 
-/** For each point what was found, and how many rows the database had to read for it. */
+/** The results for each point, and the number of rows that the database read. */
 export interface PointResult {
   found: { id: number; name: string; type: string | null; distance: number | null }[];
   rowsRead: number;
@@ -48,8 +48,8 @@ const contents = `
 const pathOf = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
 /**
- * Starts the worker. Call `end` when done with it.
- * @param store a folder with a database that holds all records
+ * Call `end` when done with it.
+ * @param store folder with a database that holds all records
  */
 export async function workerForTests(store: string) {
   const resolveDir = pathOf(".");

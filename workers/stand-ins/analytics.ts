@@ -1,15 +1,13 @@
-// /stand-ins/analytics: a Matomo that takes reports by the real protocol and shows them, so that anybody can see
-// what the site tells about its visitors.
+// /stand-ins/analytics: takes Matomo's real protocol and shows what the site reports about its visitors.
 
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { html } from "hono/html";
 import { home, page } from "./page.ts";
 
-/** One tracking request, as it was received. */
 type TrackingRequest = Readonly<Record<string, string>>;
 
-/** In the memory of the module; the oldest go first. */
+/** In the memory of the module; the oldest are dropped first. */
 const most = 500;
 let tracked: TrackingRequest[] = [];
 
@@ -28,7 +26,7 @@ analytics.post("/matomo.php", bodyLimit({ maxSize: 65_536 }), async (c) => {
 });
 analytics.all("/matomo.php", (c) => c.json({ error: "Method not allowed" }, 405, { allow: "POST" }));
 
-/** The list of a bulk request: each one the query of a tracking request. */
+/** A bulk request is a list of query strings, one for each tracking request. */
 function queriesOf(body: unknown): string[] | undefined {
   const requests =
     typeof body === "object" && body !== null && "requests" in body ? body.requests : undefined;
@@ -36,10 +34,10 @@ function queriesOf(body: unknown): string[] | undefined {
   return isList ? requests : undefined;
 }
 
-/** What Matomo takes: for which site, and that it is to be recorded. */
+/** Matomo's required parameters. */
 const isComplete = ({ idsite, rec }: TrackingRequest): boolean => Boolean(idsite) && rec === "1";
 
-/** An address that may go on in the next line after each of its parts. */
+/** Allows line breaks after each part of an address. */
 const breakable = (address: string) => address.split(/(?<=[/:.-])/).map((part) => html`${part}<wbr>`);
 
 function show() {

@@ -1,4 +1,4 @@
-// /stand-ins/faults: look at how the neighbours behave, and tell them to behave otherwise.
+// /stand-ins/faults: shows and sets how the neighbours behave.
 
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";

@@ -1,6 +1,5 @@
-// How each neighbour behaves at the moment: well, or as badly as a test wants.
-// Kept in the memory of the module. Locally the worker is one isolate, so the page that sets a fault and the
-// entrypoint that commits it see the same; a restart forgets all faults.
+// Kept in the memory of the module. Locally the worker is one isolate, so the page that sets a fault and the entrypoint that
+// commits it share them; a restart forgets all faults.
 
 export const neighbours = [
   "rules",
@@ -16,15 +15,14 @@ export const behaviours = ["ok", "slow", "down", "gone", "nonsense"] as const;
 export type FaultyNeighbour = (typeof neighbours)[number];
 export type FaultBehaviour = (typeof behaviours)[number];
 
-/** Milliseconds before a slow neighbour answers. */
+/** Milliseconds. */
 const slowDelay = 10_000;
 
-/** Where the pretend registry answers; the tax agency's calls are among its own. */
+/** Includes the tax agency's calls. */
 const registryCalls = "/stand-ins/registry/api/bro/";
 
 const current = new Map<FaultyNeighbour, FaultBehaviour>();
 
-/** How every neighbour behaves now. */
 export function faults(): Record<FaultyNeighbour, FaultBehaviour> {
   return Object.fromEntries(neighbours.map((neighbour) => [neighbour, behaviourOf(neighbour)])) as Record<
     FaultyNeighbour,
@@ -32,12 +30,11 @@ export function faults(): Record<FaultyNeighbour, FaultBehaviour> {
   >;
 }
 
-/** Makes a neighbour behave so from now on. */
 export function setFault(neighbour: FaultyNeighbour, behaviour: FaultBehaviour): void {
   current.set(neighbour, behaviour);
 }
 
-/** The neighbour to whom a path of the second worker belongs, or a path of the registry's calls here. */
+/** The neighbour that a path of the second worker, or of the registry's calls, belongs to. */
 function neighbourAt(path: string): FaultyNeighbour | undefined {
   if (path.startsWith(`${registryCalls}myir/`)) return "myir";
   if (path.startsWith(registryCalls)) return "registry";
@@ -45,8 +42,7 @@ function neighbourAt(path: string): FaultyNeighbour | undefined {
 }
 
 /**
- * Answers a request as its neighbour behaves now.
- * @param passOn asks the real one
+ * @param passOn forwards to the real neighbour
  * @throws when the neighbour is down, as a lost connection does
  */
 export async function answerWithFaults(
@@ -60,7 +56,7 @@ export async function answerWithFaults(
     case "gone":
       return Response.json({ error: "Gone" }, { status: 410 });
     case "nonsense":
-      // The right type and a good status: only a check of the shape finds out.
+      // Right type and status: only validating the shape detects it.
       return Response.json(["kei hea", 42, null]);
     case "slow":
       await new Promise((resume) => setTimeout(resume, slowDelay));

@@ -1,6 +1,5 @@
-// The worker of pretend neighbours. The site hands it everything under /stand-ins, and locally reaches the
-// second worker through its entrypoint ServicesWithFaults; mails end in its entrypoint Outbox. Nothing pretends anywhere else.
-// The registry of births is below /stand-ins itself, and has faults too.
+// The worker of pretend neighbours. The site hands it everything under /stand-ins, and locally reaches the second worker through
+// its entrypoint ServicesWithFaults; mails end in its entrypoint Outbox. The registry of births answers below /stand-ins itself.
 
 import { WorkerEntrypoint } from "cloudflare:workers";
 import type { MailMessage } from "../mail/bindings.ts";
@@ -14,7 +13,7 @@ export default {
     answerWithFaults(request, async (passed) => standIns.fetch(passed, env, context)),
 };
 
-/** The second worker as it would be with the faults and notices that are set; without any, the second worker itself. */
+/** The second worker, with any faults and notices that are set. */
 export class ServicesWithFaults extends WorkerEntrypoint<{ SERVICES: Fetcher }> {
   override fetch(request: Request): Promise<Response> {
     return answerWithFaults(request, async (passed) =>
@@ -23,7 +22,7 @@ export class ServicesWithFaults extends WorkerEntrypoint<{ SERVICES: Fetcher }> 
   }
 }
 
-/** In place of the e-mail binding: whoever sends a mail finds it at /stand-ins/outbox. */
+/** Replaces the e-mail binding; mails are shown at /stand-ins/outbox. */
 export class Outbox extends WorkerEntrypoint {
   async send(message: MailMessage): Promise<{ messageId: string }> {
     receive(message);

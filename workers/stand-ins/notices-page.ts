@@ -1,4 +1,4 @@
-// /stand-ins/notices: publish a message or an outage for practice, and take it back.
+// /stand-ins/notices: publishes and withdraws practice banners and outages.
 
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";

@@ -1,9 +1,8 @@
-// Messages and outages published for practice, in the memory of the module: a restart takes them all back.
-// They join what the second worker answers at /banners/ and /outage-banners/.
+// In the memory of the module: a restart forgets them. They are added to the second worker's /banners/ and /outage-banners/.
 
 import { services } from "../content/services.mjs";
 
-/** Moments are in UTC; without one the notice is open on that side. */
+/** Times are UTC; null means open on that side. */
 export interface PractiseBanner {
   id: string;
   message_en: string;
@@ -21,19 +20,18 @@ export interface PractiseOutage {
   outage_end_datetime: string | null;
 }
 
-/** More than this do not help practice; the oldest go first. */
+/** The oldest are dropped first. */
 const most = 20;
 let banners: PractiseBanner[] = [];
 let outages: PractiseOutage[] = [];
 let published = 0;
 
-/** What is published now. */
 export function notices(): { banners: readonly PractiseBanner[]; outages: readonly PractiseOutage[] } {
   return { banners, outages };
 }
 
 /**
- * Publishes a notice, or takes one back.
+ * Publishes or withdraws a notice.
  * @param wanted kind "banner", "outage" or "take-back" (with an id) and the fields of the notice
  * @returns what is wrong with it, if anything
  */
@@ -98,7 +96,7 @@ function timesOf(start: unknown, end: unknown): [string | null, string | null] |
   return [from, until];
 }
 
-/** @returns null for no time, nothing for one that cannot be read */
+/** @returns null for an empty time, undefined for an unreadable one */
 function moment(text: unknown): string | null | undefined {
   if (text === undefined || text === null || text === "") return null;
   if (typeof text !== "string" || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text)) return undefined;
@@ -106,7 +104,7 @@ function moment(text: unknown): string | null | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
-/** An answer of the second worker, with what is published for practice at the end of its list. */
+/** Adds the practice notices to the end of the second worker's list. */
 export async function withNotices(request: Request, answer: Response): Promise<Response> {
   const ours = noticesAt(new URL(request.url).pathname);
   if (ours.length === 0 || request.method !== "GET" || !answer.ok) return answer;

@@ -1,11 +1,11 @@
-// /stand-ins/outbox: where mails end on a developer's machine. In the memory of the module; a restart forgets them.
+// /stand-ins/outbox: mails sent locally, in the memory of the module; a restart forgets them.
 
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import type { MailMessage } from "../mail/bindings.ts";
 import { home, page } from "./page.ts";
 
-/** A mail that was sent; times in UTC. */
+/** Times are UTC. */
 export interface SentMail {
   to: string;
   subject: string;
@@ -15,12 +15,12 @@ export interface SentMail {
   headers: Readonly<Record<string, string>>;
 }
 
-/** The oldest go first. */
+/** The oldest are dropped first. */
 const most = 200;
 const here = `${home}/outbox`;
 let sent: SentMail[] = [];
 
-/** Takes a mail as the e-mail binding does. One that comes again, by its key, is the same mail. */
+/** Like the e-mail binding. A mail with a known key is the same mail. */
 export function receive({ to, subject, text, html: body, headers }: MailMessage): void {
   const key = headers["X-Entity-Ref-ID"];
   if (key && sent.some((mail) => mail.headers["X-Entity-Ref-ID"] === key)) return;
@@ -28,7 +28,6 @@ export function receive({ to, subject, text, html: body, headers }: MailMessage)
   sent = [...sent, { to, subject, text, html: body, sentAt, headers: { ...headers } }].slice(-most);
 }
 
-/** The second worker, which knows how mails stand and runs the job of the hour. */
 interface OutboxBindings {
   SERVICES?: Fetcher;
 }
@@ -41,7 +40,7 @@ outbox.get("/", async (c) =>
   c.req.query("format") === "json" ? c.json(sent) : c.html(show(await waiting(c))),
 );
 
-/** The hour strikes: what is due is written and sent, if it is day in New Zealand. */
+/** Runs the hourly job: due mails are sent, if it is daytime in New Zealand. */
 outbox.post("/", async (c) => {
   const ran = await c.env.SERVICES?.fetch("https://services/reminders/run", { method: "POST" });
   if (ran?.ok) return c.redirect(here, 303);
@@ -101,7 +100,7 @@ ${Object.entries(headers).map(
 `;
 }
 
-/** A link as a link, the end of a line as one. */
+/** Makes addresses links and line ends breaks. */
 function linked(part: string) {
   if (part === "\n") return html`<br>`;
   return /^https?:/.test(part) ? html`<a href="${part}">${part}</a>` : part;

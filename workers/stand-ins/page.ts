@@ -1,4 +1,4 @@
-// The plain page of every stand-in: what it is, in both languages, before anything else.
+// Every page says first, in both languages, that it belongs to a stand-in.
 
 import { html } from "hono/html";
 

@@ -1,5 +1,3 @@
-// What there is under /stand-ins.
-
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { analytics } from "./analytics.ts";

@@ -1,5 +1,3 @@
-// Another content service with the same contract, asked in place of our own guide (CONTENT_URL).
-
 import type * as z from "zod";
 import { call } from "../../call/index.ts";
 import { readTerm } from "../search/request.ts";
@@ -9,16 +7,16 @@ import * as shapes from "./shapes.ts";
 
 const network = { fetch: (request: Request) => fetch(request) };
 
-/** In the worst case 1,200 + 400 + 1,200 ms, so that a remembered answer still reaches the site within its own 4 s. */
+/** At worst 1,200 + 400 + 1,200 ms, so that a remembered answer still reaches the site within its 4 s deadline. */
 const timing = { deadline: 2_900, attempt: 1_200, retries: { times: 2, pause: 400 } };
-/** Seconds for which nobody asks whether the stages have changed. */
+/** Seconds. */
 const freshFor = 30;
-/** Milliseconds after which a version ends in any case: a change within a card leaves the list of stages as it is. */
+/** Milliseconds after which the version changes in any case: a change within a card does not show in the list of stages. */
 const versionLifetime = 5 * 60_000;
 const maxSearches = 100;
 const dayMs = 24 * 60 * 60_000;
 
-/** Last good searches, apart from what call() remembers: their number has no end, and must not drive out the stages. */
+/** Last good searches. Kept apart from the memory of call(): their number has no limit, and they must not displace the stages. */
 const searches = new Map<string, { body: object; at: number }>();
 const hashes = new WeakMap<object, string>();
 
@@ -47,7 +45,7 @@ export function remoteSource(base: string, now = Date.now): ContentSource {
   const period = () => Math.floor(now() / versionLifetime).toString(36);
   const versionOf = async (known: object) => `${await hashOf(known)}-${period()}`;
   const version = async () => versionOf(await stages());
-  /** Which version it is must not decide whether there is an answer. */
+  /** Failing to read the version must not fail the answer. */
   const told = async <T extends object | undefined>(asking: Promise<T>) => {
     const [body, known] = await Promise.all([asking, version().catch(() => `unknown-${period()}`)]);
     return { version: known, body };
@@ -91,7 +89,10 @@ function inOrder<T extends { SortOrder: number }>({ items }: { items: T[] }) {
   return { items: items.toSorted((a, b) => a.SortOrder - b.SortOrder) };
 }
 
-/** Undefined when there is nothing to search for. A dot alone would be resolved away, however it is written. */
+/**
+ * Undefined when there is nothing to search for: a path segment that is just dots is removed by URL resolution, even when
+ * encoded.
+ */
 function pathOf({ term: typed, page, summary, stage, topic }: GuideQuery): string | undefined {
   const term = readTerm(typed);
   if (term === "" || /^\.{1,2}$/.test(term)) return undefined;

@@ -1,15 +1,15 @@
-// What another content service may tell, made safe while it is checked: rich text through the allow-list, names as plain text.
+// Answers of another content service are sanitised while they are parsed: rich text by the allow-list, names as plain text.
 
 import * as z from "zod";
 import { isLink, plainName, sanitise } from "../rich-text.mjs";
 import { shortened } from "./shortened.ts";
 
-// The time that a parser takes may grow with the square of hostile text: each has an end.
+// A limit, because parsing time may grow with the square of hostile text.
 const rich = z.string().max(50_000).transform(sanitise);
 const name = z.string().max(1_000).transform(plainName);
 const absent = () => undefined;
 
-/** What a service need not tell; null counts as nothing. */
+/** Optional for the service; null counts as missing. */
 const maybe = <T extends z.ZodType>(shape: T) => z.union([shape, z.null().transform(absent)]).optional();
 
 const id = z.union([
@@ -40,7 +40,7 @@ const element = z.union([
     label: maybe(name),
     labelMI: maybe(name),
   }),
-  // Nobody here knows what it is; the page says in its place that it cannot be shown.
+  // An unknown type: the page says that it cannot be shown.
   z.object({
     type: z
       .string()
@@ -51,7 +51,7 @@ const element = z.union([
 
 const tags = maybe(z.array(z.object({ id: word, name, nameMi: maybe(name) })));
 const source = z.object({ name, url: address });
-/** A source that is no link is left out; the others stay. */
+/** A source without a valid link is left out; the others stay. */
 const sources = maybe(
   z
     .array(source.or(z.unknown().transform(absent)))
@@ -143,7 +143,7 @@ const entries = z.record(
 );
 const count = z.int().min(0);
 
-/** With its summary, or, from a service that knows only what the specification says, the entries alone. */
+/** With a summary; or only the entries, from a service that implements just the specification. */
 export const found = z.union([
   z.object({
     entries,

@@ -2,7 +2,7 @@ import { sanitise } from "../rich-text.mjs";
 
 const maxLength = 250;
 
-/** An excerpt of another service: at most 250 characters, of all markup only `<mark>`. */
+/** Another service's excerpt: at most 250 characters, `<mark>` the only markup. */
 export function shortened(html: string): string {
   const safe = sanitise(html)
     .replace(/<(?!\/?mark>)[^>]*>/g, " ")

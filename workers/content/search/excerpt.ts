@@ -1,20 +1,18 @@
-// The part of a text that shows why it was found.
-
 import { wordsOf } from "../words.mjs";
 
 const maxLength = 250;
-/** Around a run of the other language in a plain text (search-rows.mjs writes them). */
+/** Surround a run of the other language in plain text (written by search-rows.mjs). */
 const runStart = "\uE000";
 const runEnd = "\uE001";
-/** About so many characters stand before the first word that was found. */
+/** Characters before the first hit. */
 const leadLength = 60;
 
 /**
- * At most 250 characters around the first word that was looked for, or from the beginning.
+ * At most 250 characters around the first hit, or from the beginning.
  * @param text plain
- * @param isWanted tells of a folded word whether it was looked for
- * @param other the value of `lang` for runs of the other language
- * @returns HTML with the words that were looked for in `<mark>`
+ * @param isWanted called with folded words
+ * @param other `lang` of runs in the other language
+ * @returns HTML with the hits in `<mark>`
  */
 export function excerpt(text: string, isWanted: (word: string) => boolean, other: string): string {
   const hits = wordsOf(text).filter(({ word }) => isWanted(word));
@@ -42,7 +40,7 @@ function cut(text: string, hit: number): { start: number; end: number } {
   return { start, end: endOfWord(text, start + room - 2, start) };
 }
 
-/** The beginning of the next word, but not behind the one that was found. */
+/** The start of the next word, but not beyond the hit. */
 function wordAfter(text: string, from: number, hit: number): number {
   const space = text.indexOf(" ", from - 1);
   return space < 0 || space >= hit ? whole(text, Math.min(from, hit)) : space + 1;
@@ -53,7 +51,7 @@ function endOfWord(text: string, to: number, start: number): number {
   return space > start ? space : whole(text, to);
 }
 
-/** Not between the two halves of one character. */
+/** Does not cut a surrogate pair. */
 function whole(text: string, at: number): number {
   const code = text.charCodeAt(at);
   return code >= 0xdc00 && code <= 0xdfff ? at - 1 : at;

@@ -1,9 +1,9 @@
-// All that a search needs of the guide, besides the full-text index: its words, and what results tell of cards.
+// What a search needs besides the full-text index: the vocabulary, and the cards' data for results.
 
 import type { CardTag } from "../content.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
-/** A card as a result tells of it, with its text in both languages. */
+/** A card's data for results, with its text in both languages. */
 export interface IndexedCard {
   id: number;
   NameEN: string;
@@ -19,7 +19,6 @@ export interface IndexedCard {
   text: { en: string; mi: string };
 }
 
-/** Where a row of the full-text index belongs. */
 export interface IndexRow {
   card: IndexedCard;
   language: "en" | "mi";
@@ -48,7 +47,7 @@ const librarySql = `
   from content_publication where id = 1`;
 
 /**
- * Reads it, unless what is known is still what is published.
+ * Returns `known` when it is still current.
  * @throws when the database does, or when nothing was ever loaded
  */
 export async function readLibrary(db: D1Database, known: SearchIndex | undefined): Promise<SearchIndex> {
@@ -62,7 +61,7 @@ export async function readLibrary(db: D1Database, known: SearchIndex | undefined
   return { version: row.version, vocabulary, rows: rowsOf(JSON.parse(row.cards)) };
 }
 
-/** The English row tells all of a card, the Māori one its text. */
+/** The English row has all of a card's data, the Māori one only its text. */
 function rowsOf(read: CardRow[]): Map<number, IndexRow> {
   const maori = new Map(
     read.flatMap(([, id, language, { text }]) => (language === "mi" ? [[id, text]] : [])),

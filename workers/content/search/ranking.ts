@@ -1,14 +1,12 @@
-// Asks the full-text index, once for each term.
-
 import type { QueryWord } from "./request.ts";
 
-/** A row of the index that matches; the lower the score the better. */
+/** The lower the score, the better. */
 export interface RankedRow {
   row: number;
   score: number;
 }
 
-/** Rows in which every word occurs; where there are none, rows in which any does. */
+/** Rows that contain every word; if there are none, rows that contain any. */
 const rankingSql = `
   with every as (
     select rowid as row, bm25(content_search, 12, 5, 1) as score from content_search where content_search match ?1
@@ -29,7 +27,7 @@ export async function rank(db: D1Database, wanted: readonly QueryWord[]): Promis
   return results;
 }
 
-/** In quotation marks nothing of a visitor's can be an operator of the search, and words hold letters and digits only. */
+/** Quotation marks keep visitors' words from being operators; words contain only letters and digits. */
 function groupOf({ forms, prefix }: QueryWord): string {
   const words = forms.map((form) => `"${form}"`);
   return `(${[...words, ...(prefix === undefined ? [] : [`"${prefix}" *`])].join(" OR ")})`;

@@ -1,12 +1,10 @@
-// What a visitor searches for, made ready: words, their forms, and what was probably meant.
-
 import { commonWords, wordsOf } from "../words.mjs";
 import { nearest } from "./spelling.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 const longestTerm = 100;
 
-/** A word to look for: any of its forms, and, if so said, any word that begins with it. */
+/** Matches any of its forms and, with `prefix`, any word that begins with it. */
 export interface QueryWord {
   forms: string[];
   prefix?: string;
@@ -14,17 +12,16 @@ export interface QueryWord {
 
 export interface ParsedTerm {
   wanted: QueryWord[];
-  /** The term with its spelling put right, when that is what is looked for. */
+  /** The corrected term, when that is searched for. */
   correction?: string;
 }
 
-/** The term as it is looked for: composed, trimmed, at most 100 characters. */
+/** Composed (NFC), trimmed, at most 100 characters. */
 export function readTerm(term: string): string {
   const composed = term.normalize("NFC").replace(/\s+/g, " ").trim();
   return [...composed].slice(0, longestTerm).join("").trim();
 }
 
-/** Reads a term with the words that the guide knows. */
 export function readRequest(term: string, vocabulary: Vocabulary): ParsedTerm {
   const all = wordsOf(term);
   const telling = all.filter(({ word }) => !commonWords.has(word));
@@ -47,7 +44,7 @@ export function readRequest(term: string, vocabulary: Vocabulary): ParsedTerm {
   return { wanted, ...(corrected !== term && { correction: corrected }) };
 }
 
-/** Two words may be written as one in the guide: child care, childcare. */
+/** Two words may be one in the guide: child care, childcare. */
 function joinPairs(
   words: readonly { word: string }[],
   wanted: readonly QueryWord[],
@@ -60,7 +57,6 @@ function joinPairs(
   }
 }
 
-/** Whether a word of a text is one of those looked for. */
 export function isWanted(wanted: readonly QueryWord[]): (word: string) => boolean {
   const forms = new Set(wanted.flatMap((each) => each.forms));
   const prefixes = wanted.flatMap(({ prefix }) => prefix ?? []);

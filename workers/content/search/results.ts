@@ -1,5 +1,3 @@
-// What a search answers: a page of cards in the order of relevance, and how all of them are spread.
-
 import type { CardTag } from "../content.ts";
 import { excerpt } from "./excerpt.ts";
 import type { IndexedCard, SearchIndex } from "./library.ts";
@@ -7,19 +5,19 @@ import type { RankedRow } from "./ranking.ts";
 
 const pageSize = 15;
 
-/** A card that was found, and the languages in which words of it were. */
+/** `matched`: the languages in which it was found. */
 export interface SearchHit {
   card: IndexedCard;
   matched: ("en" | "mi")[];
 }
 
-/** Ids of a stage and a topic; one that no card has is passed over. */
+/** Ids of a stage and a topic; unknown ones are ignored. */
 export interface SearchFilter {
   stage?: string;
   topic?: string;
 }
 
-/** One hit for each card, at the place of the better of its two rows. */
+/** One hit for each card, at the rank of the better of its two rows. */
 export function hitsOf(ranked: readonly RankedRow[], { rows }: SearchIndex): SearchHit[] {
   const hits = new Map<number, SearchHit>();
   for (const { row } of ranked) {
@@ -38,7 +36,7 @@ const ofStage = (id: string | undefined) => (hit: SearchHit) =>
 const ofTopic = (id: string | undefined) => (hit: SearchHit) =>
   id === undefined || hit.card.tags.some((tag) => tag.id === id);
 
-/** A filter by what the guide knows: an unknown id filters nothing. */
+/** Drops unknown ids. */
 export function knownFilter({ stage, topic }: SearchFilter, { rows }: SearchIndex): SearchFilter {
   const all = [...rows.values()].map(({ card }): SearchHit => ({ card, matched: [] }));
   return {
@@ -47,7 +45,7 @@ export function knownFilter({ stage, topic }: SearchFilter, { rows }: SearchInde
   };
 }
 
-/** How many hits each stage and each topic has, each counted as the other filter leaves them. */
+/** Hits per stage and topic, each counted with the other filter applied. */
 function facetsOf(hits: readonly SearchHit[], { stage, topic }: SearchFilter) {
   const stages = new Map<number, { id: number; nameEn: string; nameMi: string; count: number }>();
   for (const { card } of hits.filter(ofTopic(topic))) {
@@ -65,7 +63,7 @@ function facetsOf(hits: readonly SearchHit[], { stage, topic }: SearchFilter) {
   };
 }
 
-/** The cards of a page under names such as card2001, and all that a page says about them. */
+/** The cards of a page under names such as card2001, with totals and facets. */
 export function pageOf(
   hits: readonly SearchHit[],
   page: number,

@@ -1,4 +1,4 @@
-// Search in our own guide: two queries at most, none for further pages of the same term.
+// Two queries at most; none for further pages of the same term.
 
 import type { ContentAnswer } from "../answer.ts";
 import { readLibrary, type SearchIndex } from "./library.ts";
@@ -6,9 +6,9 @@ import { rank } from "./ranking.ts";
 import { isWanted, type QueryWord, readRequest, readTerm } from "./request.ts";
 import { hitsOf, knownFilter, pageOf, type SearchFilter, type SearchHit } from "./results.ts";
 
-/** For how long (milliseconds) nobody asks whether the guide has changed. */
+/** Milliseconds before the version is checked again. */
 const freshFor = 1_000;
-/** So many terms are kept with what they found; the oldest go first. */
+/** The oldest are dropped first. */
 const maxCachedTerms = 200;
 
 interface CachedResult {
@@ -18,15 +18,14 @@ interface CachedResult {
 }
 
 export interface GuideQuery extends SearchFilter {
-  /** As the visitor typed it. */
   term: string;
   /** From 0. */
   page: number;
-  /** Answer with the total, the facets and the correction, not with the entries alone. */
+  /** Include the total, the facets and the correction. */
   summary: boolean;
 }
 
-/** The search of one isolate, with its memory: finished values only. */
+/** One for each isolate; its memory holds finished results only. */
 export class GuideSearch {
   #library: SearchIndex | undefined;
   #askedAt = Number.NEGATIVE_INFINITY;
@@ -43,7 +42,7 @@ export class GuideSearch {
   }
 
   async #look(db: D1Database, term: string, page: number): Promise<CachedResult & { library: SearchIndex }> {
-    // Further pages continue the list whose first one was shown, even if the guide has changed since.
+    // Further pages continue the list that was shown, even if the guide has changed since.
     const kept = page > 0 && this.#library && this.#recall(this.#library, term);
     if (this.#library && kept) return { library: this.#library, ...kept };
     const library = await this.#current(db);

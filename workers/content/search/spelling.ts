@@ -1,13 +1,11 @@
-// Which word of the guide was probably meant.
-
-/** At most this many letters may be wrong, missing, too many or swapped with the next one. */
+/** Letters that may be wrong, missing, extra or swapped. */
 const mistakes = (word: string): number => (word.length <= 5 ? 1 : 2);
-/** A shorter word could mean anything, and so could one that became shorter. */
+/** Shorter words are too ambiguous to correct, and so is a correction that is shorter. */
 const shortestWord = 4;
 
 /**
- * The nearest word, the more frequent one of two that are equally near.
- * @param words folded, each with the number of cards it stands in
+ * Of equally near words, the more frequent one.
+ * @param words folded, with the number of cards that contain each
  */
 export function nearest(word: string, words: ReadonlyMap<string, { cards: number }>): string | undefined {
   if (word.length < shortestWord || /\d/.test(word)) return undefined;
@@ -16,7 +14,7 @@ export function nearest(word: string, words: ReadonlyMap<string, { cards: number
   for (const [candidate, { cards }] of words) {
     if (candidate.length < shortestWord || Math.abs(candidate.length - word.length) > most) continue;
     const distance = distanceBetween(word, candidate, Math.min(most, best?.distance ?? most));
-    // Two mistakes and another first letter make another word.
+    // Two mistakes and another first letter are another word.
     if (distance > most || (distance > 1 && candidate[0] !== word[0])) continue;
     if (!best || distance < best.distance || (distance === best.distance && cards > best.cards))
       best = { word: candidate, distance, cards };
@@ -24,7 +22,7 @@ export function nearest(word: string, words: ReadonlyMap<string, { cards: number
   return best?.word;
 }
 
-/** Damerau-Levenshtein distance (no letter swapped twice); more than `most` is told as `most + 1`. */
+/** Damerau-Levenshtein distance (optimal string alignment); above `most` it is `most + 1`. */
 export function distanceBetween(one: string, other: string, most: number): number {
   let before: number[] = [];
   let above = Array.from({ length: other.length + 1 }, (_, column) => column);

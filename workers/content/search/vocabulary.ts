@@ -1,6 +1,3 @@
-// The words of the guide in both languages, folded: which there are, and which other forms of a word.
-
-/** A word's written form and in how many cards it stands. */
 export interface VocabularyEntry {
   written: string;
   cards: number;
@@ -10,7 +7,7 @@ export class Vocabulary {
   readonly words: ReadonlyMap<string, VocabularyEntry>;
   readonly #sorted: string[];
 
-  /** @param rows word, written form, number of cards; a word of both languages stands twice */
+  /** @param rows word, written form, number of cards; a word of both languages occurs twice */
   constructor(rows: readonly (readonly [string, string, number])[]) {
     const words = new Map<string, VocabularyEntry>();
     for (const [word, written, cards] of rows) {
@@ -24,7 +21,6 @@ export class Vocabulary {
     this.#sorted = [...words.keys()].sort();
   }
 
-  /** Whether some word begins so. */
   hasPrefix(beginning: string): boolean {
     let low = 0;
     let high = this.#sorted.length;
@@ -36,7 +32,7 @@ export class Vocabulary {
     return this.#sorted[low]?.startsWith(beginning) ?? false;
   }
 
-  /** The word and its other forms, as far as they stand in the guide; empty when none does. */
+  /** The word and its other forms that occur in the guide. */
   forms(word: string): string[] {
     return [...new Set([word, ...otherForms(word)])].filter((form) => this.words.has(form));
   }
@@ -44,7 +40,7 @@ export class Vocabulary {
 
 const iseEnding = /(i|y)[sz](e|ed|es|er|ers|ing|ation|ations|ational)$/;
 
-/** English forms of the same word: British and American spelling, one and many, doing and done. */
+/** English only: British and American spelling, plurals, -ing and -ed. */
 function otherForms(word: string): string[] {
   const spelt = iseEnding.test(word)
     ? [

@@ -10,8 +10,8 @@ import { templateWorker } from "./template.mjs";
 
 /**
  * Starts what is to be compared, each in a process of its own, and measures it.
- * @param {import("./figures.d.mts").Effort} effort
- * @returns {Promise<import("./figures.d.mts").Figures>}
+ * @param {import("./figures.d.mts").BenchEffort} effort
+ * @returns {Promise<import("./figures.d.mts").BenchFigures>}
  */
 export async function figures({ rounds, milliseconds }) {
   const running = [];

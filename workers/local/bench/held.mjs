@@ -2,7 +2,7 @@ import { budgets } from "./budgets.mjs";
 
 /**
  * What of the figures has a limit.
- * @type {readonly import("./held.d.mts").Held[]}
+ * @type {readonly import("./held.d.mts").PerformanceLimit[]}
  */
 export const held = [
   {

@@ -5,7 +5,7 @@ export interface Parameter {
   readonly description: string;
   readonly unit: ParameterUnit;
   readonly references: readonly string[];
-  /** From which day on (YYYY-MM-DD) the law says how much. */
+  /** The amount, by the day (YYYY-MM-DD) from which it applies. */
   readonly values: Readonly<Record<string, number>>;
 }
 
@@ -25,7 +25,6 @@ type ParameterRow = readonly [
   reference?: string,
 ];
 
-/** Parameters under one node of the tree. */
 export const under = (node: string, ...rows: readonly ParameterRow[]): Parameter[] =>
   rows.map(([name, description, unit, values, reference]) => ({
     id: `${node}.${name}`,

@@ -1,5 +1,3 @@
-// All parameters: what the law sets by date, and how GET /parameters and /parameter/{id} show it.
-
 import { refuse } from "../refusal.ts";
 import { sourceOf } from "../source.ts";
 import type { Parameter } from "./declare.ts";
@@ -18,9 +16,8 @@ for (const [file, declared] of Object.entries(files))
   for (const one of declared) parameters.set(one.id, { ...one, file });
 
 /**
- * What a parameter is on a day, and since when.
  * @param day YYYY-MM-DD
- * @throws Refusal where the law says nothing yet on that day
+ * @throws Refusal where the law has no value yet on that day
  */
 export function parameterAt(id: string, day: string): { value: number; since: string } {
   let since = "";
@@ -30,7 +27,6 @@ export function parameterAt(id: string, day: string): { value: number; since: st
   return { value: values[since]!, since };
 }
 
-/** The body of GET /parameters; `base` is the public address of the rules. */
 export function listParameters(base: string): Record<string, unknown> {
   return Object.fromEntries(
     [...parameters.values()].map(({ id, description }) => [
@@ -40,7 +36,7 @@ export function listParameters(base: string): Record<string, unknown> {
   );
 }
 
-/** The body of GET /parameter/{id}, for a parameter or a node of the tree; undefined when there is none. */
+/** A parameter or a node of the tree; undefined when there is none. */
 export function describeParameter(id: string): Record<string, unknown> | undefined {
   const one = parameters.get(id);
   if (!one) return describeNode(id);

@@ -1,4 +1,4 @@
-// How old people are. Age is a matter of days, so for a month it is the age on its first day.
+// Age depends on the day: for a month it is the age on its first day.
 
 import { day, familyRule, personRule, whole } from "../declare.ts";
 

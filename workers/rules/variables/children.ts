@@ -1,5 +1,3 @@
-// Children, who cares for them and whom they depend on.
-
 import { criterion } from "../criteria.ts";
 import { familyRule, personRule, yesNo } from "../declare.ts";
 import { cite, incomeTaxAct, socialSecurityAct1964 } from "../law.ts";

@@ -1,5 +1,3 @@
-// Illness and disability, of adults and of children.
-
 import { familyRule, personRule, whole, yesNo } from "../declare.ts";
 import { familiesPackageBill, socialSecurityAct1964 } from "../law.ts";
 

@@ -4,7 +4,7 @@ import { cite } from "../law.ts";
 import { principalCaregiver } from "./children.ts";
 import { citizenOrResident, normallyLivesHere } from "./residence.ts";
 
-// A welfare programme of the Ministry: its policy page stands where others have an Act.
+// A welfare programme of the Ministry: it has a policy page and no Act.
 const policy =
   "https://www.workandincome.govt.nz/map/legislation/welfare-programmes/home-help-programme/index.html";
 const law = cite("Home Help Programme", policy);

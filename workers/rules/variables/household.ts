@@ -1,4 +1,4 @@
-// Test support: households in a few words.
+// Test support: short ways to write households.
 
 import { calculate } from "../calculate.ts";
 import type { VariableValue } from "../declare.ts";
@@ -8,7 +8,7 @@ export type PersonValues = Record<string, VariableValue>;
 export type PeopleValues = Record<string, PersonValues>;
 
 const month = "2026-04";
-/** Somebody born in 1990 who belongs and lives here. */
+/** Born in 1990, citizen and resident. */
 export const resident = {
   is_nz_citizen: true,
   social_security__is_ordinarily_resident_in_new_zealand: true,
@@ -44,7 +44,6 @@ const periodOf = (id: string): string =>
     variables.get(id)!.definitionPeriod
   ];
 
-/** One applicant; further people as children. */
 export const alone = (facts: PersonValues, ...children: PersonValues[]): [PeopleValues, object] => {
   const named = Object.fromEntries(children.map((child, index) => [`child_${index}`, child]));
   const roles = { principal_caregiver: ["applicant"], children: Object.keys(named) };

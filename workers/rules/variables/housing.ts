@@ -1,5 +1,3 @@
-// Where people live and what it costs.
-
 import { yesNo } from "../declare.ts";
 import { socialSecurityAct1964 } from "../law.ts";
 

@@ -1,5 +1,3 @@
-// Incomes, and whether they are low enough.
-
 import { criterion } from "../criteria.ts";
 import { amount, personRule, yesNo } from "../declare.ts";
 import { incomeTaxAct } from "../law.ts";
@@ -106,7 +104,6 @@ export const income = [
   ),
 ];
 
-/** The criterion that a benefit's own income flag is true. */
 export const incomeBelow = <const Flag extends string>(flag: Flag) =>
   criterion({
     id: "income",

@@ -1,4 +1,4 @@
-// Every variable of the model, by the module that declares it. A new benefit takes one line here.
+// A new benefit takes one line here.
 
 import type { Variable } from "../declare.ts";
 import { accommodationSupplement } from "./accommodation-supplement.ts";
@@ -63,12 +63,11 @@ const modules = Object.entries<readonly Variable[]>({
   "young-parent-payment": youngParentPayment,
 });
 
-/** Every variable by its id. */
 export const variables: ReadonlyMap<string, Variable> = new Map(
   modules.flatMap(([, declared]) => declared.map((one) => [one.id, one] as const)),
 );
 
-/** The module of a variable, from the folder of the rules. */
+/** Path of the module that declares a variable, from the folder of the rules. */
 export const moduleOf: ReadonlyMap<string, string> = new Map(
   modules.flatMap(([name, declared]) => declared.map((one) => [one.id, `variables/${name}.ts`] as const)),
 );

@@ -1,5 +1,3 @@
-// Benefits, pensions and cards people already have.
-
 import { criterion } from "../criteria.ts";
 import { yesNo } from "../declare.ts";
 import {

@@ -1,5 +1,3 @@
-// Partners, marriages and unions.
-
 import { personRule, yesNo } from "../declare.ts";
 import { civilUnionAct, marriageAct, propertyRelationshipsAct, socialSecurityAct1964 } from "../law.ts";
 

@@ -1,5 +1,3 @@
-// Who belongs to New Zealand and lives here, and the criteria several benefits share about it.
-
 import { criterion } from "../criteria.ts";
 import { personRule, whole, yesNo } from "../declare.ts";
 import { cite, immigrationAct, incomeTaxAct, socialSecurityAct1964, socialSecurityAct2018 } from "../law.ts";

@@ -1,5 +1,3 @@
-// School, early learning and tertiary study.
-
 import { personRule, whole, yesNo } from "../declare.ts";
 import {
   childcareAssistanceRegulations as childcare,

@@ -1,5 +1,3 @@
-// Paid work.
-
 import { whole, yesNo } from "../declare.ts";
 
 export const work = [

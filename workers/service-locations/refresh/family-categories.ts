@@ -1,20 +1,20 @@
-// Which of our categories a service of the Family Services Directory belongs to. The directory sorts its services otherwise, so
-// each category is found by what the service is sorted under, what is said of it, and what it must not be about.
+// The Family Services Directory has other categories than ours: each of ours is found by the directory's category, by words in
+// the
+// description, and by words that rule it out.
 
-/** One row of the directory, as far as it decides. */
 export interface ServiceText {
-  /** Under what the directory sorts it (LEVEL_2_CATEGORY). */
+  /** The directory's category (LEVEL_2_CATEGORY). */
   sortedUnder: string;
   provider: string;
   name: string;
-  /** Everything else that is said of provider and service. */
+  /** All other text about provider and service. */
   more: string;
 }
 
 interface CategoryRule {
   sortedUnder?: RegExp;
   says?: RegExp;
-  /** About the heading, the name of the provider and that of the service. */
+  /** Tested against the category and the names of provider and service. */
   never?: RegExp;
 }
 
@@ -51,7 +51,7 @@ const rules: Readonly<Record<string, readonly CategoryRule[]>> = {
   "well-child": [{ sortedUnder: /well child/i }],
 };
 
-/** The ids of the categories that a service belongs to; of many services there are none. */
+/** Ids; empty for many services. */
 export function categoriesOf(service: ServiceText): string[] {
   return Object.keys(rules).filter((id) => rules[id]?.some((rule) => isMet(rule, service)));
 }

@@ -1,10 +1,8 @@
-// Rows of the Family Services Directory, one for each service, as providers with their services.
-
 import * as z from "zod";
 import type { ListedProvider } from "../statements.d.mts";
 import { categoriesOf } from "./family-categories.ts";
 
-/** The catalogue gives texts, numbers or nothing, as it pleases. */
+/** The catalogue returns texts, numbers or null for the same field. */
 const field = z
   .union([z.string(), z.number(), z.null()])
   .optional()
@@ -34,7 +32,7 @@ export const directoryRow = z.object({
 });
 type DirectoryRow = z.infer<typeof directoryRow>;
 
-/** All providers that offer anything in one of our categories. A provider without a point of its own cannot be near to anything. */
+/** Only providers of our categories; one without coordinates is left out, because it cannot be near anything. */
 export function providersOf(rows: readonly DirectoryRow[]): ListedProvider[] {
   const byProvider = new Map<number, DirectoryRow[]>();
   for (const row of rows) byProvider.set(row.FSD_ID, [...(byProvider.get(row.FSD_ID) ?? []), row]);
@@ -90,13 +88,13 @@ function pointOf({ LATITUDE, LONGITUDE }: DirectoryRow) {
     : { latitude: null, longitude: null };
 }
 
-/** It names a point, and the point lies nowhere near New Zealand. */
+/** Has coordinates, but not near New Zealand. */
 export function isAbsurd({ LATITUDE, LONGITUDE }: DirectoryRow): boolean {
   const [latitude = 0, longitude = 0] = [LATITUDE, LONGITUDE].map((text) => (text === "" ? 0 : Number(text)));
   return latitude !== 0 && longitude !== 0 && !isInNewZealand(latitude, longitude);
 }
 
-/** With the Kermadec, Chatham and subantarctic islands. */
+/** Includes the Kermadec, Chatham and subantarctic islands. */
 function isInNewZealand(latitude: number, longitude: number): boolean {
   return (
     latitude > -53 && latitude < -29 && (longitude > 165 || longitude < -175) && Math.abs(longitude) <= 180

@@ -1,5 +1,4 @@
-// Once a day the family services are fetched from the real directory, when DIRECTORY_URL names its catalogue. What comes is looked
-// at first: a copy that cannot be whole is refused, and the last good one stays with its date.
+// A copy of the directory that looks incomplete is refused; the last good one stays, with its date.
 
 import * as z from "zod";
 import { call } from "../../call/index.ts";
@@ -15,9 +14,9 @@ export interface RefreshBindings {
   DIRECTORY_URL?: string;
 }
 
-/** What a copy must be to be believed, and how long a page of it may take; tests are in more of a hurry. */
+/** When a copy is accepted, and how long a page may take; tests use smaller values. */
 export interface CopyRequirements {
-  /** Rows of the whole country; fewer are a part of them. */
+  /** Fewer rows cannot be the whole country. */
   fewestRows: number;
   /** Milliseconds for a page. */
   deadline: number;
@@ -28,13 +27,13 @@ const usual: CopyRequirements = { fewestRows: 1_000, deadline: 20_000, rowsAPage
 
 const type = "FAMILY_SERVICES";
 const resource = "35de6bf8-b254-4025-89f5-da9eb6adf9a0";
-/** Milliseconds after which a good copy is fetched anew; a little less than a day, as the hour may strike early. */
+/** Milliseconds between good copies; a little less than a day, as the hourly job may run early. */
 const due = 23.5 * 60 * 60 * 1000;
 const mostRows = 100_000;
 /** Shares of all rows. */
 const mostUnreadable = 0.02;
 const mostAbsurd = 0.01;
-/** A copy with less than this share of the rows of the last one has lost some. */
+/** Least size of a copy, as a share of the last one. */
 const leastOfLast = 0.7;
 
 const page = z.object({
@@ -49,9 +48,9 @@ type Outcome = "refreshed" | "not-due" | "no-directory" | "failed";
 const network = { fetch: (request: Request) => fetch(request) };
 
 /**
- * Fetches the family services if it is time to.
- * @param now in milliseconds
- * @returns what came of it; a failure is logged and never thrown
+ * Fetches the family services when they are due.
+ * @param now milliseconds
+ * @returns what happened; a failure is logged and never thrown
  */
 export async function refreshDirectory(
   { DB, DIRECTORY_URL }: RefreshBindings,
@@ -100,7 +99,7 @@ async function readAll(
       deadline,
       retries: { times: 2, pause: 500 },
       maxBytes: 20_000_000,
-      // Asked once an hour at most, it need not be left alone for half a minute.
+      // Called at most once an hour, so the breaker need not hold it back.
       probe: true,
       shape: page,
     });
@@ -113,7 +112,7 @@ async function readAll(
   }
 }
 
-/** @throws when the rows cannot be the whole directory, or not in the form that we know */
+/** @throws when the rows cannot be the whole directory, or have an unknown form */
 function believed(records: Record<string, unknown>[], fewest: number) {
   if (records.length < fewest) throw new CopyRefused("directory-too-small");
   const rows = records.flatMap((record) => directoryRow.safeParse(record).data ?? []);
@@ -124,7 +123,7 @@ function believed(records: Record<string, unknown>[], fewest: number) {
   return rows;
 }
 
-/** One batch is one transaction: whoever reads meets the old copy or the new one. */
+/** One batch is one transaction: readers see the old copy or the new one. */
 async function putInPlace(db: D1Database, rows: ReturnType<typeof believed>, now: number): Promise<void> {
   const { source } = sources.find((each) => each.type === type) ?? {};
   if (!source) throw new CopyRefused("no-source");

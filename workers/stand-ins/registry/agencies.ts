@@ -1,10 +1,10 @@
-// What the registry checks for those it passes things on to: the tax agency, the social-development agency, the printer.
+// Checks that the registry makes for those it passes data to: tax agency, social-development agency, printer.
 
 import { type ApplicationPayload, parentsIn, textAt, valueAt } from "./application-fields.ts";
 import { error, type RegistryMessage } from "./message.ts";
 import facilities from "./records/birth-facilities.json" with { type: "json" };
 
-/** Prices of certificates in dollars, by product. */
+/** In dollars, by product. */
 export const products: Readonly<Record<string, number>> = {
   ZBBC: 33,
   ZBFD: 35,
@@ -15,7 +15,6 @@ export const products: Readonly<Record<string, number>> = {
   ZBPP: 55,
 };
 
-/** What is wrong with groups, client numbers, deliveries and orders. */
 export function wrongForAgencies(payload: ApplicationPayload): RegistryMessage[] {
   return [
     ...withoutGroup(payload),
@@ -46,7 +45,7 @@ function clientNumbers(payload: ApplicationPayload): RegistryMessage[] {
     .map((field) => error("msd_invalid", field, "The client number is not valid."));
 }
 
-/** By modulus 11, worked out here: a neighbour checks by its own means, and so finds what ours would miss. */
+/** Modulus 11. Written independently of the site's own check, so that it finds what that would miss. */
 export function isClientNumber(text: string): boolean {
   if (!/^\d{8,9}$/.test(text)) return false;
   const digits = [...text.padStart(9, "0")].map(Number);
@@ -61,7 +60,7 @@ const parentAt: Readonly<Record<string, "mother" | "father">> = {
   fathersAddress: "father",
 };
 
-/** The child's tax number is to come by e-mail to a parent who gave no address. */
+/** The child's tax number is to be e-mailed to a parent who gave no address. */
 function withoutEmail(payload: ApplicationPayload): RegistryMessage[] {
   const parent = parentAt[textAt(payload, "ird.deliveryAddress")];
   const isAsked =

@@ -1,8 +1,8 @@
-// Reads what was sent by the dotted names of the payload, whatever shape it has.
+// Reads applications of any shape by dotted names.
 
 export type ApplicationPayload = Readonly<Record<string, unknown>>;
 
-/** What stands at a dotted name, rows by number ("siblings.0.sex"); nothing where the way there ends. */
+/** Rows by number ("siblings.0.sex"); undefined where the path ends early. */
 export function valueAt(payload: ApplicationPayload, name: string): unknown {
   return name
     .split(".")
@@ -15,18 +15,17 @@ export function valueAt(payload: ApplicationPayload, name: string): unknown {
     );
 }
 
-/** The text at a dotted name without spaces at its ends; empty where there is none. */
+/** Trimmed; empty when missing. */
 export function textAt(payload: ApplicationPayload, name: string): string {
   const value = valueAt(payload, name);
   return typeof value === "string" ? value.trim() : "";
 }
 
-/** How many brothers and sisters were sent. */
 export function siblingsIn(payload: ApplicationPayload): number {
   const siblings = valueAt(payload, "siblings");
   return Array.isArray(siblings) ? Math.min(siblings.length, 8) : 0;
 }
 
-/** The parents who are part of this registration. */
+/** Only the parents who are part of this registration. */
 export const parentsIn = (payload: ApplicationPayload): ("mother" | "father")[] =>
   valueAt(payload, "fatherKnown") === true ? ["mother", "father"] : ["mother"];

@@ -1,4 +1,4 @@
-// Test support: an application that the registry has nothing to say about, and ways to spoil it.
+// Test support: a valid application, and ways to spoil it.
 
 import type { ApplicationPayload } from "./application-fields.ts";
 
@@ -37,9 +37,9 @@ const sound = {
   declarationMade: true,
 };
 
-/** The same application with some values replaced, by dotted name; `undefined` leaves one out. */
+/** Replaces values by dotted name; `undefined` removes one. */
 export function anApplication(changes: Readonly<Record<string, unknown>> = {}): ApplicationPayload {
-  // Not structuredClone: both parents would go on sharing one address.
+  // Not structuredClone: it would keep both parents sharing one address.
   const application = JSON.parse(JSON.stringify(sound)) as Record<string, unknown>;
   for (const [name, value] of Object.entries(changes)) {
     const parts = name.split(".");
@@ -54,7 +54,6 @@ export function anApplication(changes: Readonly<Record<string, unknown>> = {}): 
   return application;
 }
 
-/** What an order of a certificate adds. */
 export const withCertificate = (origin: string): Record<string, unknown> => ({
   certificateOrder: { productCode: "ZBBC", quantity: 2, courierDelivery: true, deliveryName: "Mere Ngata" },
   confirmationUrlSuccess: `${origin}/register-my-baby/confirmation-payment-success`,

@@ -1,4 +1,4 @@
-// Which characters the registry takes: 10003 in names, 10004 in addresses, places and occupations, 10066 in free text.
+// Error codes for invalid characters: 10003 in names, 10004 in addresses, places and occupations, 10066 in free text.
 
 import { type ApplicationPayload, parentsIn, textAt } from "./application-fields.ts";
 import { error, type RegistryMessage } from "./message.ts";
@@ -19,7 +19,7 @@ const parentPlaces = [
   "homeAddress.line2",
 ];
 
-/** Every field with a character that the registry does not take, and every e-mail address that cannot be one. */
+/** Also reports invalid e-mail addresses. */
 export function wrongCharacters(payload: ApplicationPayload): RegistryMessage[] {
   const parents = parentsIn(payload);
   const of = (names: readonly string[]) =>

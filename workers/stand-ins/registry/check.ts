@@ -7,7 +7,7 @@ import { doubtfulNames } from "./names.ts";
 import { missing } from "./required.ts";
 
 /**
- * Everything the registry has to say about an application: errors, which refuse it, and warnings, which do not.
+ * Errors, which refuse the application, and warnings, which do not.
  * @param today YYYY-MM-DD in New Zealand
  */
 export const messagesAbout = (

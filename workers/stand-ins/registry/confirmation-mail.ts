@@ -1,4 +1,4 @@
-// The confirmation that the registry sends when somebody asks for one. It ends in the outbox.
+// Ends in the outbox.
 
 import { type Letter, toHtml, toText } from "../../mail/letter.ts";
 import { receive } from "../outbox.ts";
@@ -20,7 +20,7 @@ const letterFor = (reference: string): Letter => ({
   ],
 });
 
-/** @param reference of the registration: the same mail is sent once */
+/** @param reference of the registration: its mail is sent only once */
 export function sendConfirmation(to: string, reference: string): void {
   const letter = letterFor(reference);
   receive({

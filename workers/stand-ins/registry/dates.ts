@@ -1,4 +1,4 @@
-// What the registry knows of days: none lies ahead (10015), nobody is older than 100 (10014) or a parent at 9.
+// No date may be in the future (10015); nobody is older than 100 (10014) or a parent at 9.
 
 import { type ApplicationPayload, parentsIn, siblingsIn, textAt } from "./application-fields.ts";
 import { error, type RegistryMessage } from "./message.ts";
@@ -48,7 +48,7 @@ function tooYoungTogether(payload: ApplicationPayload, births: readonly string[]
 const isBelow = (years: number, from: string, to: string): boolean =>
   (yearsBetween(from, to) ?? years) < years;
 
-/** Whole years from one day to another; nothing when either is no day. */
+/** Whole years; undefined when either is not a date. */
 function yearsBetween(from: string, to: string): number | undefined {
   if (!isDay(from) || !isDay(to)) return undefined;
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));

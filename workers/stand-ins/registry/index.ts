@@ -1,5 +1,5 @@
-// The pretend registry of births: its calls below /stand-ins/registry/api/bro, as the real one answers them below /api/bro;
-// beside them the card provider's page and a list of what was received.
+// The pretend registry of births: its calls below /stand-ins/registry/api/bro, as the real one's below /api/bro; also the card
+// provider's page and a list of what was received.
 
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -33,7 +33,7 @@ const listed = ({ identifier, name, location }: (typeof facilities)[number]) => 
   location,
 });
 
-// Whoever writes shows by the same word in a cookie and a header that the request is its own.
+// CSRF check: the same token in a cookie and a header.
 calls.post("*", async (c, next) => {
   const word = /(?:^|;\s*)csrftoken=([^;]+)/.exec(c.req.header("cookie") ?? "")?.[1];
   if (!word || c.req.header("x-csrftoken") !== word) return c.json({ detail: "CSRF Failed" }, 403);
@@ -58,7 +58,7 @@ calls.get("/:reference/retry-payment/", (c) => {
   return c.json({ paymentURL: paymentAddress(found.payload, found.payment.id) });
 });
 
-// Only now: what is added later would not be part of it.
+// Mounted last: routes added later would not be included.
 registry.route("/api/bro", calls);
 
 const newZealandDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Pacific/Auckland" });

@@ -1,4 +1,4 @@
-/** What the registry says about one field, in its own shape. */
+/** In the registry's own format. */
 export interface RegistryMessage {
   code: string;
   field: string;

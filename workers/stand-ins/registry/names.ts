@@ -1,4 +1,4 @@
-// What the registry thinks of names. None of it refuses a registration: a registrar looks at them.
+// Warnings only: a registrar looks at them.
 
 import { type ApplicationPayload, parentsIn, textAt } from "./application-fields.ts";
 import { type RegistryMessage, warning } from "./message.ts";
@@ -16,7 +16,6 @@ const ranks = wordsThat(false);
 
 const childNames = ["child.firstNames", "child.surname"];
 
-/** Warnings about the child's names and the parents' surnames. */
 export function doubtfulNames(payload: ApplicationPayload): RegistryMessage[] {
   return [...childNames.flatMap((name) => doubts(name, textAt(payload, name))), ...sameSurname(payload)];
 }
@@ -26,7 +25,7 @@ function doubts(field: string, name: string): RegistryMessage[] {
   const hasLetters = /\p{L}/u.test(name);
   const inOneCase =
     hasLetters && (isWholly((text) => text.toLowerCase()) || isWholly((text) => text.toUpperCase()));
-  // A declined name may be one of several, whole, or a word of a double one.
+  // A declined name may be one of several, the whole name, or a word of a double name.
   const words = [name, ...name.split(/\s+/), ...name.split(/[\s-]+/)].map(folded);
   return [
     ...(inOneCase
@@ -41,7 +40,7 @@ function doubts(field: string, name: string): RegistryMessage[] {
   ];
 }
 
-/** Two parents of one surname, and one of them tells no other from birth. */
+/** Both parents have the same surname, and one of them gave no other surname at birth. */
 function sameSurname(payload: ApplicationPayload): RegistryMessage[] {
   const parents = parentsIn(payload);
   const surname = folded(textAt(payload, "mother.surname"));

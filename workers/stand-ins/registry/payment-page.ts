@@ -1,4 +1,4 @@
-// /stand-ins/registry/payment: the card provider's page, on which nobody pays anything.
+// /stand-ins/registry/payment: the card provider's page, where nothing is really paid.
 
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -12,7 +12,7 @@ export const paymentPage = new Hono();
 
 const courier = 5;
 
-/** Dollars for an order: price times quantity, and the courier. */
+/** In dollars: price times quantity, plus the courier. */
 export function amountOf(payload: ApplicationPayload): number {
   const price = products[textAt(payload, "certificateOrder.productCode")] ?? 0;
   const quantity = Number(valueAt(payload, "certificateOrder.quantity")) || 1;
@@ -59,7 +59,7 @@ ${answers.map(
   );
 }
 
-/** A page that goes on by itself. No redirect: a browser may follow none to another host after a form (quality F5). */
+/** No redirect but a page that moves on by itself: a browser may refuse a redirect to another host after a form (quality F5). */
 function backTo(c: Context, address: string) {
   const content = html`<p>You are led back to the site. <a href="${address}">Go back to the site</a></p>
 <p lang="mi">E arahina ana koe kia hoki ki te pae. <a href="${address}">Hoki atu ki te pae</a></p>`;

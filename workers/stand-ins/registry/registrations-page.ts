@@ -1,4 +1,4 @@
-// /stand-ins/registry/registrations: what the pretend registry was sent.
+// /stand-ins/registry/registrations: shows what the pretend registry was sent.
 
 import { Hono } from "hono";
 import { html } from "hono/html";
@@ -55,5 +55,5 @@ function leaves(value: unknown, name = ""): [name: string, value: string][] {
   return Object.entries(value).flatMap(([part, inner]) => leaves(inner, name ? `${name}.${part}` : part));
 }
 
-/** Text that may go on in the next line after each of its parts, so that nothing is wider than a phone. */
+/** Allows line breaks after each part, so that nothing is wider than a phone. */
 const breakable = (text: string) => text.split(/(?<=[/:.@-])/).map((part) => html`${part}<wbr>`);

@@ -1,4 +1,4 @@
-// What must be there: 10001 where something is to be written, 10002 where something is to be chosen.
+// Error codes for missing answers: 10001 for text, 10002 for a choice.
 
 import { type ApplicationPayload, parentsIn, siblingsIn, textAt, valueAt } from "./application-fields.ts";
 import { error, type RegistryMessage } from "./message.ts";
@@ -23,7 +23,7 @@ const parentWrites = [
 const parentChooses = ["maoriDescendant", "isCitizen"];
 const formal = ["marriage", "civilUnion"];
 
-/** Everything that is missing from an application. The declaration belongs to the submission alone. */
+/** The declaration is required for the submission only. */
 export function missing(payload: ApplicationPayload, isSubmission: boolean): RegistryMessage[] {
   const writes = [
     ...childWrites,

@@ -1,5 +1,3 @@
-// POST submit: checks an application, or takes it.
-
 import { products } from "./agencies.ts";
 import { type ApplicationPayload, textAt } from "./application-fields.ts";
 import { type Application, byKey, keep, newPayment, newReference, sameChild } from "./applications.ts";
@@ -8,9 +6,9 @@ import { sendConfirmation } from "./confirmation-mail.ts";
 import { error, type RegistryMessage } from "./message.ts";
 
 export interface ReceivedSubmission {
-  /** As it came, of whatever shape. */
+  /** Unvalidated. */
   body: unknown;
-  /** Of this submission, the same in all its attempts. */
+  /** Idempotency key, the same in all attempts of a submission. */
   key: string | undefined;
   /** YYYY-MM-DD in New Zealand */
   today: string;
@@ -23,7 +21,7 @@ export interface SubmitAnswer {
   body: Readonly<Record<string, unknown>>;
 }
 
-/** Answers an application. The same key is answered as it was the first time, and registers nothing more. */
+/** A repeated key gets the first answer again and registers nothing more. */
 export function submit({ body, key, today, now }: ReceivedSubmission): SubmitAnswer {
   if (!isApplication(body)) return refused([]);
   const isSubmission = body.activity !== "validateOnly";
@@ -45,7 +43,7 @@ const refused = (errors: readonly RegistryMessage[]): SubmitAnswer => ({
   body: { statusCode: 400, status: "invalid", duplicate: false, errors },
 });
 
-/** A child that waits for payment is known by its names alone; of a registered one the registry says so itself. */
+/** A child waiting for payment is known only by its names; for a registered one the registry reports the duplicate itself. */
 const duplicate = (messages: readonly RegistryMessage[] | undefined): SubmitAnswer => ({
   status: 400,
   body: {
@@ -91,6 +89,6 @@ function take(
 
 const isAddress = (text: string): boolean => /^https?:/.test(text) && URL.canParse(text);
 
-/** Where the card is asked for: beside the site that the buyer is to come back to. */
+/** Below the site that the buyer returns to. */
 export const paymentAddress = (payload: ApplicationPayload, id: string): string =>
   new URL(`/stand-ins/registry/payment/${id}`, textAt(payload, "confirmationUrlSuccess")).href;

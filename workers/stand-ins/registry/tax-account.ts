@@ -1,21 +1,19 @@
-// The pretend tax agency behind the registry: who somebody is, and which usernames are free.
-
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { faults } from "../faults.ts";
 import { home, page } from "../page.ts";
 
-/** What the agency answers to a number of these; every other well-formed one it knows, under any name. */
+/** Special answers by tax number; every other well-formed number is known, under any name. */
 const numbers: Readonly<Record<string, object>> = {
-  // Somebody who logs in there already.
+  // Already has a log-in.
   "049098576": { haslogon: true, errors: [] },
-  // Somebody of another name.
+  // Another person's number.
   "035901981": { haslogon: false, errors: [{ code: "EV1000", message: "The details do not match." }] },
-  // The agency's own system is not there.
+  // The agency's own system is down.
   "010000009": { haslogon: false, errors: [{ code: "503", message: "Service unavailable" }] },
 };
 
-/** The address of a page of ours: the agency's own terms are not ours to pretend. */
+/** Our own page: the agency's terms are not ours to imitate. */
 const terms = `${home}/registry/terms`;
 const taken = { code: "ER2260", message: "The user id is in use." };
 const notValid = { code: "EV1100", message: "The user id is not valid." };
@@ -24,19 +22,18 @@ const incomplete = { code: "EV1000", message: "Something is missing." };
 const notGiven = { code: "EV2000", message: "This user id is not given out." };
 const lost = { code: "EV5000", message: "The user id could not be reserved." };
 
-/** Nobody can have this one; others are gone once they are reserved. */
+/** "taken" is never free; others are gone once they are reserved. */
 const reserved = new Set(["taken"]);
-/** Refused in the agency's own words; free until somebody reserves it; and one that is never reserved. */
+/** Refused in the agency's own words; free until somebody reserves it; never reserved. */
 const odd: Readonly<Record<string, { asked?: typeof taken; reserving?: typeof taken }>> = {
   refused: { asked: notGiven, reserving: notGiven },
   meanwhile: { reserving: taken },
   unlucky: { reserving: lost },
 };
 
-/** UP while the tax agency answers as it should. */
+/** UP while the tax agency answers. */
 export const taxAccountHealth = () => ({ myir: { status: faults().myir === "ok" ? "UP" : "DOWN" } });
 
-/** The page behind the link to the terms. */
 export const termsPage = () =>
   page(
     "Terms",
@@ -75,7 +72,7 @@ taxAccount.post("/eservices/myir-logon-reservation", (c) => {
   return c.json({ errors: [] });
 });
 
-/** Who reserves again with the same key is told what was told before. */
+/** Repeating a reservation with the same key returns the same answer. */
 const reservedWith = new Map<string, string>();
 
 function faultOf(username: string, key?: string): typeof taken | undefined {

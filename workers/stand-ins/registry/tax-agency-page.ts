@@ -1,4 +1,4 @@
-// /stand-ins/registry/tax-agency: which numbers and usernames the pretend tax agency answers in which way.
+// /stand-ins/registry/tax-agency: lists the numbers and usernames with special answers.
 
 import { html } from "hono/html";
 import { home, page } from "../page.ts";
@@ -17,7 +17,6 @@ const usernames = [
   ["unlucky", "is free, and cannot be reserved", "e wātea ana, kāore e taea te pupuri"],
 ] as const;
 
-/** The page for people who try the site out. */
 export const taxAgencyPage = () =>
   page(
     "Tax agency",
