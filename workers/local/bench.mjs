@@ -13,7 +13,6 @@ const { sizesOfBuild, sizesOfPages } = await import("./bench/sizes.mjs");
 const row = (...cells) => console.log(`  ${cells[0].padEnd(60)}${cells.slice(1).join("   ")}`);
 const title = (text) => console.log(`\n${text}`);
 const missed = [];
-/** Says beside a value whether its limit is held. */
 function limit(name, isWithin, text) {
   if (!isWithin) missed.push(name);
   return isWithin ? text : `${text}  MISSED`;
@@ -23,7 +22,7 @@ await build();
 console.log("Straight into the workers, in turns, the median of 9 rounds: a minute or two.");
 const effort = { rounds: 9, milliseconds: 400 };
 const taken = [await figures(effort)];
-// What else runs on the machine disturbs it: what misses a limit is measured once more.
+// Other load on the machine disturbs it: what misses a limit is measured once more.
 if (!held.every((each) => isHeld(each, taken))) taken.push(await figures(effort));
 const [{ perSecond, cpu, ratios, rows, texts }] = taken;
 const unlike = Object.keys(texts).filter((who) => texts[who] !== texts.site);

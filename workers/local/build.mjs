@@ -11,13 +11,12 @@ import { buildFolder, quiet, root, workers } from "./paths.mjs";
 
 const run = promisify(execFile);
 
-/** Builds everything that runs: what the workers import first, then the bundle of each. */
 export async function build() {
   await buildImports();
   await Promise.all(workers.map(bundleWorker));
 }
 
-/** What the site's modules import from the build folder: types cannot be checked without it. */
+/** What the site's modules import from the build folder; type checks need it too. */
 export async function buildImports() {
   mkdirSync(buildFolder, { recursive: true });
   await Promise.all([buildIslands(), buildStyles()]);
@@ -27,7 +26,7 @@ export async function buildImports() {
   buildLand();
 }
 
-/** Browser modules get hashed names under public/assets and a list that the site imports. */
+/** Writes hashed names under public/assets, and the list that the site imports. */
 export async function buildIslands() {
   const folder = `${root}/app/islands`;
   const entryPoints = readdirSync(folder)
@@ -52,7 +51,7 @@ export async function buildIslands() {
   ]);
   writeFileSync(`${buildFolder}/islands.json`, JSON.stringify(Object.fromEntries(addresses)));
   const mapbox = copyMapbox(outdir);
-  // Old files go last: a site that is running may still be asked for them.
+  // Deleted last: a running site may still be asked for them.
   const current = new Set(
     [...addresses.map(([, address]) => address), ...Object.values(mapbox)].map((address) =>
       path.basename(address),
@@ -61,7 +60,7 @@ export async function buildIslands() {
   for (const file of readdirSync(outdir)) if (!current.has(file)) rmSync(`${outdir}/${file}`);
 }
 
-/** The library of the maps service is served as it came, under names that change with it; what bundles it takes eight times as long. */
+/** The library is served unchanged under hashed names; bundling it would take eight times as long. */
 function copyMapbox(outdir) {
   const entries = { script: "mapbox-gl.js", sheet: "mapbox-gl.css" };
   const addresses = Object.entries(entries).map(([kind, file]) => {
@@ -76,7 +75,7 @@ function copyMapbox(outdir) {
 }
 
 /**
- * Style sheets are carried inside pages: each becomes one minified text, by its file's name.
+ * Style sheets are inlined in pages, by file name.
  * @throws {Error} for two sheets of the same name: one would replace the other
  */
 export async function buildStyles() {
@@ -108,14 +107,14 @@ function refuseSameNames(files) {
   }
 }
 
-/** The icon is carried inside pages too: a page is one request. */
+/** Inlined too, so that a page is one request. */
 export function buildIcon() {
   const svg = readFileSync(`${root}/public/favicon.svg`, "utf8").trim().replaceAll('"', "'");
   const address = `data:image/svg+xml,${svg.replace(/[#%<>]/g, encodeURIComponent)}`;
   writeFileSync(`${buildFolder}/icon.json`, JSON.stringify({ address }));
 }
 
-/** Names what the site is built from: pages that an earlier release has kept are not those of this one. */
+/** Identifies the build: pages cached by an earlier release are not used. */
 export function buildVersion() {
   const hash = createHash("sha256");
   const files = readdirSync(`${root}/app`, { recursive: true, withFileTypes: true }).filter((entry) =>
@@ -126,12 +125,12 @@ export function buildVersion() {
   writeFileSync(`${buildFolder}/version.json`, JSON.stringify({ version: hash.digest("hex").slice(0, 16) }));
 }
 
-/** The support page's topics are carried inside the site: they must be there when everything else fails. */
+/** Bundled into the site: the support page must work when everything else fails. */
 export function buildSupport() {
   writeFileSync(`${buildFolder}/support.json`, JSON.stringify(supportTopics()));
 }
 
-/** The coast that maps are drawn with, made anew when it or its making has changed. */
+/** The coast for maps; rebuilt when it or its script has changed. */
 export function buildLand() {
   const source = `${root}/app/features/services-near-me/map/land/nz-land-detailed.geojson`;
   const made = `${buildFolder}/land.json`;

@@ -5,8 +5,10 @@ import path from "node:path";
 import { installWhatIsMissing } from "./install.mjs";
 import { quiet, root } from "./paths.mjs";
 
-// `npm run content` brings the guide into this machine's database; `-- --check` only reads its files;
-// `-- --remote` brings them into the database of the deployed site, `-- --remote --services` the directory of services and the gazetteer; `-- --anyway` brings what can be read although there are mistakes, to look at a text while it is written.
+// `npm run content` loads the guide into the local database; `-- --check` only checks its files; `-- --remote` loads it into the
+// deployed site's database, `-- --remote --services` the directory of services and the gazetteer; `-- --anyway` loads despite
+// mistakes,
+// to preview a text while it is written.
 const words = process.argv.slice(2);
 installWhatIsMissing();
 const { checkContent, loadContent } = await import("../content/load.mjs");
@@ -45,7 +47,7 @@ async function publish() {
   if (send("guide.sql", text())) console.log(`Version ${version} is published`);
 }
 
-/** Seldom new, and far larger than the guide. What was fetched from the real directory is fetched again within the hour. */
+/** Rarely changes, and far larger than the guide. Data from the real directory are fetched again within the hour. */
 async function publishServices() {
   const { loadServiceLocations } = await import("../service-locations/load.mjs");
   const { loadPlaces } = await import("../places/load.mjs");
@@ -56,8 +58,8 @@ async function publishServices() {
 }
 
 /**
- * The platform takes a file of statements as one: either all of it is new or nothing is.
- * @returns {boolean} whether it did
+ * D1 executes a file as one unit: all of it or nothing.
+ * @returns {boolean} whether it succeeded
  */
 function send(name, sql) {
   const file = `${mkdtempSync(`${tmpdir()}/timata-`)}/${name}`;

@@ -3,8 +3,7 @@ import { Response } from "miniflare";
 
 /**
  * For `adjust`: puts a counter between each worker and its database.
- * @param {Record<string, import("miniflare").WorkerOptions>} workers
- * @param {() => void} asked is called for every statement that is about to be sent to D1
+ * @param {() => void} asked called for every statement about to be sent to D1
  */
 export function countQueries(workers, asked) {
   for (const worker of Object.values(workers)) {
@@ -25,7 +24,7 @@ export function countQueries(workers, asked) {
   }
 }
 
-/** A worker around the built one: the same in everything, only that its `DB` tells the counter of each statement. */
+/** Wraps the built worker; only its `DB` reports each statement to the counter. */
 const countingWorker = (built) => `
   import worker from "${built}";
 

@@ -8,7 +8,7 @@ const { build } = await import("./build.mjs");
 
 const [site, services] = workers;
 for (const { config } of [site, services]) {
-  // Pretend neighbours belong on a developer's machine: a deployment that binds one must not happen.
+  // Pretend neighbours must never be deployed.
   if (/stand-ins/i.test(readFileSync(config, "utf8").replace(/^\s*#.*$/gm, ""))) {
     console.error(`${config} binds a stand-in. Nothing was deployed.`);
     process.exit(1);

@@ -17,7 +17,7 @@ let running;
 let isBuilding = false;
 let isStale = false;
 
-/** Builds and starts again, one at a time; a change during a build is taken up right after it. */
+/** One build at a time; a change during a build starts the next. */
 async function again() {
   if (isBuilding) {
     isStale = true;
@@ -41,7 +41,7 @@ async function again() {
   }
 }
 
-// The watcher is ready before the first build, so that no change falls between the two.
+// Ready before the first build, so that no change is missed.
 const watcher = chokidar.watch([`${root}/app`, `${root}/workers`], {
   ignoreInitial: true,
   ignored: /\.test\.tsx?$/,

@@ -5,7 +5,7 @@ import { root } from "./paths.mjs";
 
 const marker = `${root}/node_modules/.installed`;
 
-/** Installs the exact packages of the lock file when they are not there yet. Uses nothing but Node itself. */
+/** Uses only Node itself: nothing is installed yet. */
 export function installWhatIsMissing() {
   const lock = createHash("sha256")
     .update(readFileSync(`${root}/package-lock.json`))

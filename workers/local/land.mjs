@@ -1,18 +1,19 @@
 /**
- * The world is a square of this many units in Web Mercator: at 41 degrees south one of them is about 7 m. Longitudes west of
- * 180 degrees go on past the right edge, so that the Chatham Islands lie where a ship would find them.
+ * Web Mercator units for the whole world: at 41 degrees south one is about 7 m. Longitudes west of 180 degrees continue past the
+ * right edge, so that the Chatham Islands are in their place.
  */
 const worldSize = 2 ** 22;
 
-/** How far a line may be from the true one, in those units: for the country, for a region, for a town. */
+/** Largest distance from the true line, in those units: for the country, a region, a town. */
 const tolerances = [200, 30, 6];
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /**
- * Makes a GeoJSON of polygons without holes small enough to be carried by the site.
+ * Simplifies polygons without holes until the site can carry them.
  * @param {{ features: { geometry: { coordinates: number[][][][] } }[] }} land MultiPolygons, WGS 84 degrees
- * @returns {{ worldSize: number, levels: { tolerance: number, rings: { box: number[], points: string }[] }[] }} from coarse to fine
+ * @returns {{ worldSize: number, levels: { tolerance: number, rings: { box: number[], points: string }[] }[] }} from coarse to
+ * fine
  */
 export function landLevels({ features }) {
   const rings = features
@@ -43,10 +44,10 @@ const boxOf = (ring) => [
 
 const extent = ([left, top, right, bottom]) => Math.max(right - left, bottom - top);
 
-/** Leaves out every point that lies closer than the tolerance to the line without it (Douglas and Peucker). */
+/** Douglas–Peucker. */
 function simplified(ring, tolerance) {
   const last = ring.length - 1;
-  // A ring ends where it begins: the point farthest from there keeps it from falling together.
+  // A ring ends where it begins: the farthest point keeps it from collapsing.
   const far = farthest(ring, 0, last, distanceToPoint).index;
   const kept = new Set([0, far, last]);
   const open = [
@@ -83,7 +84,7 @@ function distanceToLine(point, from, to) {
   return Math.hypot(point[0] - from[0] - near * along, point[1] - from[1] - near * down);
 }
 
-/** Each point as its difference to the one before it, five bits a letter. */
+/** Differences between points, five bits a letter. */
 function encoded(ring) {
   let [x, y] = [0, 0];
   let text = "";

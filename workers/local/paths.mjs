@@ -1,10 +1,8 @@
 import { fileURLToPath } from "node:url";
 
-/** The top folder of the repository, without a slash at its end. */
 export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 export const buildFolder = `${root}/.build`;
 
-/** The three workers: name, configuration, bundle. */
 export const workers = [
   { name: "timata", config: `${root}/wrangler.toml`, bundle: `${buildFolder}/site/worker.js` },
   {
@@ -19,7 +17,7 @@ export const workers = [
   },
 ];
 
-/** Keeps every tool of the build off the network and quiet. */
+/** Keeps the build tools off the network and quiet. */
 export const quiet = {
   ...process.env,
   WRANGLER_SEND_METRICS: "false",

@@ -2,8 +2,8 @@ import { createServer } from "node:net";
 import { localSettings } from "./settings.mjs";
 
 /**
- * The port that `PORT` names, 8787 unless told.
- * @returns {Promise<number>} a port that is free; ends the process with a plain word when there is none to be had
+ * `PORT`, or 8787.
+ * @returns {Promise<number>} a free port; exits with a message when there is none
  */
 export async function portToServe() {
   const said = localSettings().PORT ?? "8787";

@@ -13,7 +13,7 @@ import { loadServiceLocations } from "../service-locations/load.mjs";
 import { quiet, root, workers } from "./paths.mjs";
 import { localSettings } from "./settings.mjs";
 
-/** Settings that may come from the environment (README, Settings) and the worker that reads each. */
+/** Environment settings (README, Settings) and the workers that read them. */
 const settings = {
   timata: [
     "IDENTITY_ISSUER",
@@ -46,12 +46,7 @@ const settings = {
 
 /**
  * Starts the built workers on workerd, bound to each other, with local D1 and R2.
- * @param {object} options
- * @param {number} options.port 0 = any free port
- * @param {string | false} options.store folder that keeps D1 and R2; false = in memory
- * @param {Record<string, string | undefined>} [options.environment] settings
- * @param {(workers: Record<string, object>) => void} [options.adjust] a last word on the workers' options, for tests
- * @returns {Promise<{ url: string, miniflare: Miniflare, stop(): Promise<void> }>}
+ * @param {object} options see serve.d.mts
  */
 export async function serve({ port, store, environment = localSettings(), adjust }) {
   const host = "127.0.0.1";
@@ -63,13 +58,13 @@ export async function serve({ port, store, environment = localSettings(), adjust
   const site = options.timata;
   const secret = environment.SEAL_SECRET ?? localSecret();
   site.bindings = { ...site.bindings, ORIGIN: origin, SEAL_SECRET: secret };
-  // On this machine pretend neighbours stand in, and faults can be put between the site and its services.
+  // Locally, pretend neighbours are used, and faults can be put between the site and its services.
   site.serviceBindings = {
     ...site.serviceBindings,
     STAND_INS: { name: "timata-stand-ins" },
     SERVICES: { name: "timata-stand-ins", entrypoint: "ServicesWithFaults" },
   };
-  // Mails end in the outbox of the stand-ins: nothing that is tried here reaches anybody.
+  // Mails end in the stand-ins' outbox: nothing tried here reaches anybody.
   const services = options["timata-services"];
   const LINK_SECRETS = environment.LINK_SECRETS ?? `1:${secret}`;
   services.bindings = { ...services.bindings, ORIGIN: origin, LINK_SECRETS };
@@ -104,10 +99,7 @@ function workerOptions({ name, config, bundle }, environment) {
   };
 }
 
-/**
- * Strikes the hour for the second worker, as the platform's clock does: now, and from now on every hour until the site stops.
- * @param {Miniflare} miniflare
- */
+/** Runs the hourly job as the platform would: now and every hour until the site stops. */
 export function strikeHours(miniflare) {
   const strike = async () => {
     const [site, services] = await Promise.all(
@@ -120,7 +112,7 @@ export function strikeHours(miniflare) {
   return strike();
 }
 
-/** Brings the local database to the newest schema. */
+/** Applies the migrations. */
 export async function migrate(store) {
   const wrangler = `${root}/node_modules/wrangler/bin/wrangler.js`;
   const args = [
@@ -137,9 +129,8 @@ export async function migrate(store) {
 }
 
 /**
- * Brings the open data, the directory of services, the gazetteer and the guide of the project into a running site's database.
- * @param {Miniflare} miniflare
- * @param {{ places?: boolean }} [options] without the gazetteer, which takes longer than all else, where no place is asked for
+ * Loads open data, directory of services, gazetteer and guide.
+ * @param {{ places?: boolean }} [options] without the gazetteer, which takes longest, where no places are needed
  */
 export async function load(miniflare, { places = true } = {}) {
   const database = await miniflare.getD1Database("DB", "timata");
@@ -152,7 +143,7 @@ export async function load(miniflare, { places = true } = {}) {
   });
 }
 
-/** Opens this machine's database without the site, or beside it, for as long as the work takes. */
+/** Opens the local database without a running site, or beside one. */
 export async function withDatabase(store, work) {
   const [site] = workers;
   const { d1Databases, compatibilityDate } = optionsOf(site.config).workerOptions;
@@ -172,7 +163,7 @@ export async function withDatabase(store, work) {
   }
 }
 
-/** A secret of this machine, kept so that sealed cookies outlive a restart. */
+/** Kept in a file, so that sealed cookies survive a restart. */
 function localSecret() {
   const file = `${root}/.wrangler/seal-secret`;
   if (!existsSync(file)) {

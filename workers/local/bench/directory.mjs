@@ -10,7 +10,6 @@ import { straight, withProcess } from "./runtime.mjs";
 
 const name = "directory";
 
-/** What is asked in turns: where people live, and what they have typed so far. */
 const points = [
   "-36.85,174.76",
   "-41.29,174.78",
@@ -33,10 +32,7 @@ const typed = [
   "te",
 ];
 
-/**
- * The calls of directory and gazetteer as they are, and beside them the same by reading whole tables. Each answer tells with
- * `x-rows-read` how many rows the database read for it.
- */
+/** The real lookups beside versions that read whole tables. `x-rows-read` in each answer: rows that the database read. */
 const contents = `
   import { places } from "./workers/places/index.ts";
   import { serviceLocations } from "./workers/service-locations/index.ts";
@@ -90,9 +86,10 @@ const contents = `
   };`;
 
 /**
- * Directory and gazetteer alone in a process, with all that `npm start` loads.
- * @returns {Promise<{ contenders: Record<"nearest" | "nearestOfAll" | "suggestion" | "suggestionOfAll", import("./load.mjs").Contender>,
- *   rowsRead(): Promise<Record<string, number>>, stop(): Promise<void> }>} `rowsRead`: the most rows for any of the questions
+ * Directory and gazetteer alone in a process, with all the data that `npm start` loads.
+ * @returns {Promise<{ contenders: Record<"nearest" | "nearestOfAll" | "suggestion" | "suggestionOfAll",
+ * import("./load.mjs").Contender>,
+ * rowsRead(): Promise<Record<string, number>>, stop(): Promise<void> }>} `rowsRead`: the most rows for any lookup
  */
 export async function directory() {
   const store = mkdtempSync(`${tmpdir()}/timata-`);

@@ -2,7 +2,7 @@ import { build } from "esbuild";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { root, workers } from "../paths.mjs";
 
-/** Stands in for the caches of pages: every page is drawn for every request. What a page is drawn from is remembered as ever. */
+/** Replaces the page caches, so that every page is rendered for every request; the data it is made from stay cached. */
 const forgetful = {
   name: "forgetful",
   setup({ onLoad }) {
@@ -15,7 +15,7 @@ const forgetful = {
   },
 };
 
-/** Names stand for others as wrangler has it: what lies below a package of that name keeps its own. */
+/** An alias replaces exactly the named package, as in wrangler; paths below it keep their own. */
 const standingFor = (alias) => ({
   name: "standing-for",
   setup({ onResolve, resolve }) {
@@ -25,7 +25,6 @@ const standingFor = (alias) => ({
   },
 });
 
-/** Bundles the site's worker as wrangler does, only without the caches of pages. */
 export async function drawnSite() {
   const [site] = workers;
   const { main, keep_names, define, alias = {} } = readConfig({ config: site.config });

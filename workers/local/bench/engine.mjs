@@ -3,10 +3,7 @@ import { build } from "esbuild";
 import { root, workers } from "../paths.mjs";
 import { startWorker } from "./runtime.mjs";
 
-/**
- * The second worker alone, asked for all 17 benefits of one household after another.
- * @returns {Promise<import("./load.mjs").Contender & { stop(): Promise<void> }>}
- */
+/** The second worker alone, calculating all 17 benefits of one household after another. */
 export async function engine() {
   const services = workers.find(({ name }) => name === "timata-services");
   const asked = (await questions()).map((question) => ({
@@ -21,7 +18,7 @@ export async function engine() {
   };
 }
 
-/** The households of the oracle for which all 17 benefits are asked. */
+/** Those in which all 17 benefits are asked for. */
 async function questions() {
   const { outputFiles } = await build({
     entryPoints: [`${root}/workers/rules/oracle.ts`],

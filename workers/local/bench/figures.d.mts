@@ -14,10 +14,10 @@ type BenchSubject =
   | "results"
   | Directory;
 
-/** Questions to the directory of services and to the gazetteer, and the same by reading whole tables. */
+/** Lookups in directory and gazetteer, and the same by reading whole tables. */
 type Directory = "nearest" | "nearestOfAll" | "suggestion" | "suggestionOfAll";
 
-/** What is compared with a limit: see `budgets.mjs`. */
+/** Compared with a limit in `budgets.mjs`. */
 type Ratio = "home" | "stage" | "hono" | "honoRaw" | "template" | "landing";
 
 export interface BenchFigures {
@@ -25,17 +25,16 @@ export interface BenchFigures {
   /** Milliseconds of CPU a request. */
   cpu: Record<BenchSubject, number>;
   ratios: Record<Ratio, number>;
-  /** The most rows that the database read for one question. */
+  /** The most rows that the database read for one lookup. */
   rows: Record<Directory, number>;
-  /** What the stage page says, drawn by each of those compared. */
+  /** The text of the stage page as each contender renders it. */
   texts: Record<"site" | "hono" | "honoRaw" | "template", string>;
 }
 
 export interface BenchEffort {
   rounds: number;
-  /** For which each of the faster ones is asked in a round. */
+  /** Time for which each of the faster contenders runs in a round. */
   milliseconds: number;
 }
 
-/** Starts what is to be compared, each in a process of its own, and measures it. */
 export function figures(effort: BenchEffort): Promise<BenchFigures>;

@@ -8,11 +8,7 @@ import { startWorker } from "./runtime.mjs";
 import { answersOf, home, landing, questionnaire, results, stage, startSite } from "./site.mjs";
 import { templateWorker } from "./template.mjs";
 
-/**
- * Starts what is to be compared, each in a process of its own, and measures it.
- * @param {import("./figures.d.mts").BenchEffort} effort
- * @returns {Promise<import("./figures.d.mts").BenchFigures>}
- */
+/** Starts each contender in its own process and measures it. */
 export async function figures({ rounds, milliseconds }) {
   const running = [];
   const keep = (each) => {
@@ -22,7 +18,7 @@ export async function figures({ rounds, milliseconds }) {
   const alone = async (script) => keep(await startWorker(await script));
   const [briefly, longer] = [
     { rounds, milliseconds },
-    // The slower ones answer few requests in a moment.
+    // The slower ones answer only few requests in the same time.
     { rounds, milliseconds: 2.5 * milliseconds },
   ];
   try {
@@ -97,7 +93,6 @@ export async function figures({ rounds, milliseconds }) {
 const numbers = (middles, what) =>
   Object.fromEntries(Object.entries(middles).map(([name, middle]) => [name, middle[what]]));
 
-/** A contender that is asked for one page all the time. */
 function get(worker, path, headers) {
   const asked = { path, headers };
   return { ...worker, request: () => asked };
@@ -105,6 +100,6 @@ function get(worker, path, headers) {
 
 const html = async ({ url }, path) => (await fetch(url + path)).text();
 
-/** What a page says in its main part: whoever is compared must say the same. */
+/** The text of the main part, which must be the same for all contenders. */
 const textOf = (page) =>
   parseHTML(page).document.querySelector("main").textContent.replace(/\s+/g, " ").trim();

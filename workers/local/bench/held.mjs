@@ -1,9 +1,6 @@
 import { budgets } from "./budgets.mjs";
 
-/**
- * What of the figures has a limit.
- * @type {readonly import("./held.d.mts").PerformanceLimit[]}
- */
+/** @type {readonly import("./held.d.mts").PerformanceLimit[]} */
 export const held = [
   {
     name: 'the home page, kept: requests a second ÷ a Hono route that says "ok"',
@@ -52,7 +49,7 @@ export const held = [
   },
 ];
 
-/** The best of what was measured once or more often: what else runs on a machine only ever makes it slower. */
+/** Of several measurements the best counts: other load only ever makes a machine slower. */
 export function best({ of, least }, taken) {
   const values = taken.map(of);
   return least === undefined ? Math.min(...values) : Math.max(...values);

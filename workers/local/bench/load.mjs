@@ -4,22 +4,20 @@ import net from "node:net";
  * @typedef {object} Contender
  * @property {string} url where the worker listens
  * @property {() => number} cpu milliseconds of CPU its process has used so far
- * @property {(index: number) => Asked} request
- * @property {number} [status] what each answer must be; 200 unless told
+ * @property {(index: number) => BenchRequest} request
+ * @property {number} [status] expected of each answer; default 200
  *
- * @typedef {{ path: string, method?: string, headers?: Record<string, string>, body?: string }} Asked
+ * @typedef {{ path: string, method?: string, headers?: Record<string, string>, body?: string }} BenchRequest
  */
 
-/** Enough to keep one worker busy all the time. */
+/** Enough to keep one worker always busy. */
 const connections = 16;
 
-/** What a browser says it can unpack. */
 const likeABrowser = { "Accept-Encoding": "gzip, deflate, br, zstd" };
 
 /**
- * Sends requests for a while over connections that stay open, each as soon as the one before is answered. It speaks HTTP on bare
- * sockets: Node's own client takes longer for a request than the cheaper workers take to answer it.
- * @param {Contender} contender
+ * Sends requests over open connections, each as soon as the previous is answered. Uses bare sockets: Node's HTTP client takes
+ * longer for a request than the cheaper workers take to answer it.
  * @param {number} milliseconds
  * @returns {Promise<number>} how many were answered
  */
@@ -33,11 +31,7 @@ export async function load({ url, request, status = 200 }, milliseconds) {
   return sent;
 }
 
-/**
- * One connection: sends what `next` gives and reads the whole answer, until it gives nothing.
- * @param {{ host: string, port: number }} address
- * @param {() => Buffer | undefined} next
- */
+/** @param {() => Buffer | undefined} next undefined ends the connection */
 function converse(address, next, status) {
   return new Promise((resolve, reject) => {
     const reader = new Answer();
@@ -59,11 +53,10 @@ function converse(address, next, status) {
   });
 }
 
-/** Reads answers, one after the other, only as far as to know where each ends. */
 class Answer {
   status = 0;
   #head = "";
-  /** Bytes of the body that are still to come; nothing while the head is read, or when they come in chunks of unknown number. */
+  /** Bytes of the body still to come; undefined while reading the head, or with chunked encoding. */
   #left;
   #tail = "";
 
@@ -98,7 +91,7 @@ class Answer {
   }
 }
 
-/** What was written once is written again: the same few requests are sent thousands of times. */
+/** The same few requests are sent thousands of times. */
 const written = new WeakMap();
 
 function bytesOf(asked, host) {

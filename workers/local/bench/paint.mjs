@@ -2,17 +2,15 @@ import { chromium } from "playwright-core";
 import { findBrowser } from "../../../tests/support/find-browser.mjs";
 import { median } from "./measure.mjs";
 
-/** The preset "Slow 4G" of Chromium's own tools: 1.6 Mbit/s down and 0.75 up, a tenth less for what goes besides, 150 ms times 3.75. */
+/** Chromium's preset "Slow 4G": 1.6 Mbit/s down and 0.75 up, less 10 % overhead; latency 150 ms times 3.75. */
 const slow4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
-/** A processor that is so many times slower than this machine's. */
+/** Multiple of this machine's processor. */
 const slowdown = 6;
 const phone = { viewport: { width: 360, height: 800 }, locale: "en-NZ" };
 
 /**
- * Opens pages as somebody does who was never here, with an old phone and a weak network.
- * @param {string} site
- * @param {readonly string[]} paths
- * @param {number} [times] that each is opened
+ * A first visit with an old phone and a weak network.
+ * @param {number} [times] that each page is opened
  * @returns {Promise<Record<string, import("./paint.d.mts").Paint>>} by path
  */
 export async function firstPaints(site, paths, times = 3) {
@@ -20,7 +18,7 @@ export async function firstPaints(site, paths, times = 3) {
   try {
     const found = {};
     for (const path of paths) {
-      // The page is in the memory of the site, as it is for all visitors but the first.
+      // Fills the site's page cache, as all visitors but the first find it.
       await (await fetch(site + path)).arrayBuffer();
       const opened = [];
       for (let time = 0; time < times; time++) opened.push(await paintOf(browser, site + path));
@@ -51,7 +49,7 @@ async function paintOf(browser, url) {
   }
 }
 
-/** Runs in the page: when it was painted first, what the browser held that back for, and how far anything moved after it was seen. */
+/** Runs in the page. */
 async function whatHappened() {
   const entries = (type) =>
     new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { build } from "esbuild";
 import { parseHTML } from "linkedom";
 import { root } from "../paths.mjs";
 
-/** A worker with one route that says "ok": what a request costs when there is nothing to do. */
+/** The cost of a request that does nothing. */
 export const trivialWorker = () =>
   bundled(`
     import { Hono } from "hono";
@@ -11,11 +11,10 @@ export const trivialWorker = () =>
     export default app;`);
 
 /**
- * Writes a page again as one Hono JSX component, element by element, and bundles a Hono worker that draws it to a
- * string for each request. This is about the least that HTML drawn anew can cost: no texts are looked up, no
- * component is nested, no header is added.
+ * Rewrites a page as one Hono JSX component, element by element, and bundles a Hono worker that renders it for each request. This
+ * is about the least that rendered HTML can cost: no text lookups, nested components or headers.
  * @param {string} html a page of the site, as sent
- * @param {{ isRaw?: (element: Element) => boolean }} [options] elements whose inside is put in as one piece of HTML
+ * @param {{ isRaw?: (element: Element) => boolean }} [options] elements whose content is inserted as one piece of HTML
  * @returns {Promise<string>} the worker's script
  */
 export function honoWorker(html, { isRaw = () => false } = {}) {
@@ -28,7 +27,7 @@ export function honoWorker(html, { isRaw = () => false } = {}) {
     export default app;`);
 }
 
-/** Rich text of the content service is one piece of HTML to our own pages too. */
+/** Our own pages insert the content service's rich text as one piece of HTML too. */
 export const isRichText = ({ classList }) => classList.contains("rich") || classList.contains("lead");
 
 async function bundled(contents) {

@@ -5,8 +5,7 @@ import { countQueries } from "../count-queries.mjs";
 import { load, migrate, serve } from "../serve.mjs";
 
 /**
- * Counts the D1 queries of a page on a warm site.
- * @param {string} path a public page
+ * D1 queries of a page on a warm site.
  * @returns {Promise<{ anonymous: number, personal: number }>} for a visitor without cookies, and for one who is logged in
  */
 export async function queriesOf(path) {
@@ -18,7 +17,7 @@ export async function queriesOf(path) {
   await load(site.miniflare, { places: false });
   const cost = async (headers) => {
     const costs = [];
-    // Once a second a page also asks what is published: the least of several counts is the page's own.
+    // Once a second a page also asks what is published, so the lowest count is the page's own.
     for (let time = 0; time < 5; time++) {
       queries = 0;
       const answer = await fetch(site.url + path, { headers });
@@ -37,7 +36,7 @@ export async function queriesOf(path) {
   }
 }
 
-/** Somebody has just logged in, and has told the due date. */
+/** Just logged in, with a due date. */
 async function newSession(miniflare) {
   const id = randomBytes(32).toString("base64url");
   const hash = createHash("sha256").update(id).digest("base64url");

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { Miniflare } from "miniflare";
 
-/** A socket that leads straight into a worker: the local router in front of it would cost more than many a page. */
+/** Bypasses the local router, which would cost more than many a page. */
 export const straight = { host: "127.0.0.1", port: 0 };
 
 /**
- * Runs what `start` starts and finds the runtime's process, whose CPU is measured.
+ * Finds the workerd process that `start` starts, to measure its CPU.
  * @template T
  * @param {() => Promise<T>} start starts exactly one runtime
- * @returns {Promise<{ started: T, cpu(): number }>} `cpu` gives the milliseconds of CPU the process has used so far
+ * @returns {Promise<{ started: T, cpu(): number }>} `cpu`: milliseconds used so far
  */
 export async function withProcess(start) {
   const before = new Set(runtimes());
@@ -19,10 +19,7 @@ export async function withProcess(start) {
   return { started, cpu: () => cpuOf(pid) };
 }
 
-/**
- * Starts one worker alone, with nothing before it.
- * @param {string} script a bundled module
- */
+/** @param {string} script a bundled module */
 export async function startWorker(script) {
   const name = "alone";
   const { started, cpu } = await withProcess(async () => {
@@ -40,7 +37,7 @@ export async function startWorker(script) {
   return { url, cpu, stop: () => started.dispose() };
 }
 
-/** Processes of the workers' runtime that this process has started. */
+/** workerd processes started by this process. */
 function runtimes() {
   return readdirSync("/proc").filter((pid) => {
     if (!/^\d+$/.test(pid)) return false;
@@ -57,13 +54,13 @@ function cpuOf(pid) {
   return ((user + system) * 1000) / ticks;
 }
 
-/** The name of a process and the fields after it: state, parent, … (proc(5)). */
+/** The process's name and the fields after it: state, parent, … (proc(5)). */
 function statOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const end = stat.lastIndexOf(")");
     return { name: stat.slice(stat.indexOf("(") + 1, end), fields: stat.slice(end + 2).split(" ") };
   } catch {
-    return undefined; // It ended while we looked.
+    return undefined; // It ended in the meantime.
   }
 }

@@ -5,8 +5,8 @@ import { load, migrate, serve } from "../serve.mjs";
 import { straight, withProcess } from "./runtime.mjs";
 
 /**
- * Starts the whole site in a store of its own, with a way straight into the site's worker.
- * @param {string} [script] a bundle to run in place of the built one
+ * The whole site with its own store, and a socket that leads straight to the site's worker.
+ * @param {string} [script] a bundle to run instead of the built one
  */
 export async function startSite(script) {
   const store = mkdtempSync(`${tmpdir()}/timata-`);
@@ -32,7 +32,7 @@ export async function startSite(script) {
   };
 }
 
-/** The local runtime puts its files' workers before a worker's own entry, but not before one of another name. */
+/** The local runtime puts its assets worker before the default entry point, but not before a named one. */
 const entrypoint = "straight";
 
 const straightInto = (built) => ({
@@ -44,13 +44,13 @@ const straightInto = (built) => ({
 });
 
 export const home = "/";
-/** The longest of the guide's pages. */
+/** The longest page of the guide. */
 export const stage = "/stage/pregnancy";
 export const landing = "/financial-help/financial-help-checker";
 export const questionnaire = "/financial-help/questions";
 export const results = "/financial-help/results";
 
-/** A couple with two children, a job and a rent. */
+/** A couple with two children, a job and rent. */
 const household = {
   "applicant.isNZResident": "true",
   "applicant.normallyLivesInNZ": "true",
@@ -85,11 +85,7 @@ const household = {
   "applicant.postCode": "6011",
 };
 
-/**
- * Answers the questionnaire.
- * @param {{ origin: string }} site
- * @returns {Promise<string>} the `Cookie` header that then brings the results
- */
+/** @returns {Promise<string>} the `Cookie` header with the saved answers */
 export async function answersOf({ origin }) {
   const answer = await fetch(origin + questionnaire, {
     method: "POST",

@@ -8,14 +8,14 @@ export function sizesOf(content) {
   return {
     raw: bytes.length,
     gzip: gzipSync(bytes, { level: 6 }).length,
-    // Slow for whole bundles, so only worked out when it is wanted.
+    // Lazy, because it is slow for whole bundles.
     get brotli() {
       return brotliCompressSync(bytes).length;
     },
   };
 }
 
-/** The sizes of what a browser loads besides pages, and of each worker's bundle, by name. */
+/** By name: what a browser loads besides pages, and each worker's bundle. */
 export function sizesOfBuild() {
   const assets = `${root}/public/assets`;
   const scripts = readdirSync(assets).map((file) => [`/assets/${file}`, `${assets}/${file}`]);
@@ -25,8 +25,7 @@ export function sizesOfBuild() {
 }
 
 /**
- * The sizes of pages, HTML and style sheets together, in both languages.
- * @param {string} site
+ * HTML with style sheets, in both languages.
  * @returns {Promise<[path: string, sizes: ReturnType<typeof sizesOf>][]>}
  */
 export async function sizesOfPages(site) {

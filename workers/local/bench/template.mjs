@@ -4,9 +4,8 @@ import { root } from "../paths.mjs";
 const folder = `${root}/workers/local/bench/template`;
 
 /**
- * Bundles Remix's default template so that it draws a stage page of the site with the site's own components.
+ * Bundles Remix's default template so that it renders a stage page with the site's own components.
  * @param {{ origin: string }} site running, to ask for the content
- * @param {string} path of the stage page
  * @returns {Promise<string>} the worker's script
  */
 export async function templateWorker(site, path) {

@@ -4,10 +4,8 @@ import { keptKey } from "./keys.mjs";
 import { startIdentityProvider } from "./provider.mjs";
 
 /**
- * The settings of the identity provider that the site logs people in with: those that were set, else those of a stand-in that is
- * started beside the site. Its port stays the same where it can, since a person is a subject of one issuer.
- * @param {number} sitePort
- * @param {Record<string, string | undefined>} environment
+ * Settings of the identity provider: those of the environment, else those of a stand-in started beside the site. Its port stays
+ * the same where possible, because a subject belongs to one issuer.
  * @returns {Promise<{ settings: Record<string, string>, address?: string, stop(): Promise<void> }>}
  */
 export async function identityFor(sitePort, environment) {

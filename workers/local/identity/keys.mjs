@@ -8,14 +8,14 @@ const kinds = {
   EdDSA: ["ed25519", {}],
 };
 
-/** A new key to sign id tokens with. @param {"ES256" | "RS256" | "EdDSA"} alg */
+/** Signs id tokens. @param {"ES256" | "RS256" | "EdDSA"} alg */
 export function newKey(alg) {
   const [kind, options] = kinds[alg];
   const { privateKey } = generateKeyPairSync(kind, options);
   return { ...privateKey.export({ format: "jwk" }), kid: randomBytes(8).toString("hex"), alg, use: "sig" };
 }
 
-/** A key of this machine, kept so that who is logged in can log out after a restart. */
+/** Kept in a file, so that logging out still works after a restart. */
 export function keptKey(alg, file) {
   if (!existsSync(file)) {
     mkdirSync(path.dirname(file), { recursive: true });

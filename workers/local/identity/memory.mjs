@@ -1,7 +1,7 @@
-/** More than this is not kept of one kind; the oldest goes. */
+/** Per kind; the oldest are dropped first. */
 const most = 1000;
 
-/** Where a provider keeps what it must remember: in the memory of this process, for each provider its own. */
+/** In the memory of this process, separate for each provider. */
 export function memoryAdapter() {
   const kinds = new Map();
   const of = (kind) => {

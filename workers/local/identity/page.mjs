@@ -30,7 +30,6 @@ ${content}
 const isStandIn = `<p><strong>This is a stand-in.</strong> It pretends to be the national identity provider so that the site can be tried out. These people are invented.</p>
 <p lang="mi"><strong>He whakakapi tēnei.</strong> E whakataruna ana ko ia te kaiwhakarato tuakiri ā-motu, kia taea ai te pae te whakamātau. He tāngata tito noa ēnei.</p>`;
 
-/** @param {string} action where the choice is posted to */
 export const choosePage = (action) =>
   page(
     "Log in (stand-in)",
@@ -48,7 +47,7 @@ ${failures.map(({ code, en, mi }) => `<li><button type="submit" name="failure" v
 </form>`,
   );
 
-/** What the provider could not make sense of, in its own words. */
+/** With the provider's own error message. */
 export const refusedPage = (reason) =>
   page(
     "Not understood (stand-in)",
@@ -57,7 +56,7 @@ ${isStandIn}
 <p>${escaped(reason)}</p>`,
   );
 
-/** For a log-out whose sender could not prove for whom it is. @param {string} form with the id op.logoutForm */
+/** For a log-out request that does not prove whose session it is. @param {string} form with the id op.logoutForm */
 export const logoutPage = (form) =>
   page(
     "Log out (stand-in)",

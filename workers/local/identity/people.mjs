@@ -1,4 +1,4 @@
-/** Invented people to log in as. Their names say nothing to the site: it is told the subject, and the address where it asks for one. */
+/** The site does not learn their names: it gets the subject, and the e-mail address if it asks for one. */
 export const people = [
   { subject: "stand-in-aroha", name: "Aroha Tāmati", email: "aroha@example.nz" },
   { subject: "stand-in-ben", name: "Ben Carter", email: "ben@example.nz" },
@@ -8,8 +8,9 @@ export const people = [
 ];
 
 /**
- * How a log-in can fail: the code of the national provider (spec 1 section 8), the error of OpenID Connect that carries it, and what
- * it means in both languages.
+ * Failures of a log-in: the national provider's code (spec 1 section 8), the OpenID Connect error that carries it, and its
+ * meaning
+ * in both languages.
  */
 export const failures = [
   {

@@ -10,17 +10,8 @@ import { failures, people } from "./people.mjs";
 const host = "127.0.0.1";
 
 /**
- * Starts an OpenID provider on this machine that logs in whom its visitor chooses. It is a real one (oidc-provider); only who one is
- * is pretended.
- * @param {object} options
- * @param {string} options.site the origin of the site that people log in to
- * @param {number} [options.port] 0 = any free port
- * @param {string} [options.path] below which the provider stands
- * @param {"ES256" | "RS256" | "EdDSA"} [options.alg] of the key that signs id tokens
- * @param {object} [options.key] a key in place of a new one
- * @param {"none" | "client_secret_basic" | "client_secret_post"} [options.clientAuth] how the site proves itself
- * @param {string[]} [options.clientAuthOffered] what the provider says it accepts, if not that alone
- * @param {boolean} [options.remembers] logs in again whom it knows, without asking
+ * A real OpenID provider (oidc-provider) on this machine; only the identities are invented, and the visitor chooses one.
+ * @param {object} options see provider.d.mts
  */
 export async function startIdentityProvider({
   site,
@@ -129,7 +120,7 @@ function configuration({ client, key, clientAuthOffered }) {
 
 const addressOfChoice = ({ oidc }, { uid }) => new URL(`${oidc.issuer}/interaction/${uid}`).pathname;
 
-/** Whoever tries the site out wants to be somebody else the next time. */
+/** People who try out the site want to choose another identity each time. */
 function askAlways({ base, Check }) {
   const policy = base();
   policy
@@ -142,7 +133,7 @@ function askAlways({ base, Check }) {
   return policy;
 }
 
-/** Nobody is asked what the site may know: it is told nothing but the subject and an address. */
+/** No consent page: the site gets only the subject and an e-mail address. */
 async function grantAll({ oidc }) {
   const known = oidc.session.grantIdFor(oidc.client.clientId);
   const found = known && (await oidc.provider.Grant.find(known));
@@ -156,7 +147,7 @@ async function grantAll({ oidc }) {
   return grant;
 }
 
-/** Shows whom one can be and how it can fail, and takes the choice. */
+/** Shows the identities and failures to choose from, and takes the choice. */
 async function interact(request, response, provider) {
   try {
     const interaction = await provider.interactionDetails(request, response);
@@ -177,7 +168,7 @@ async function interact(request, response, provider) {
   }
 }
 
-/** Somebody else was logged in here before: that is over without a page in between, which would need a script to go on. */
+/** Ends another person's session without a page in between, which would need a script to continue. */
 async function leaveOther({ subject }, interaction, { Session }) {
   const { session } = interaction;
   if (!session?.accountId || session.accountId === subject) return;
@@ -191,7 +182,7 @@ const show = (response, status, html) =>
     .writeHead(status, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" })
     .end(html);
 
-/** Where the id token proves who wants to log out, nobody is asked again, and no script is needed. */
+/** With a valid id token the log-out needs no confirmation page, and no script. */
 async function endWithoutAsking(ctx, next) {
   await next();
   const { oidc } = ctx;
@@ -206,7 +197,7 @@ async function endWithoutAsking(ctx, next) {
   ctx.redirect(params.post_logout_redirect_uri ?? oidc.urlFor("end_session_success"));
 }
 
-/** The package warns of older releases of Node, on which it works as well; nobody who starts the site can do anything about it. */
+/** The package warns about older Node releases, on which it works as well; users cannot do anything about it. */
 async function quietly(load) {
   const { warn } = console;
   console.warn = () => undefined;

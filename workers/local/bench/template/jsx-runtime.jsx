@@ -1,5 +1,5 @@
-// What our components are made with in the template's place: links within the site are Remix's, and what the template's own root
-// draws (html, head, body, scripts) is left to it.
+// Makes our components fit the template: links within the site are Remix's, and the elements that the template's own root renders
+// (html, head, body, scripts) are left out.
 import { Link } from "@remix-run/react";
 import { jsx as element, jsxs as elements, Fragment } from "react/jsx-runtime";
 

@@ -1,7 +1,6 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from "@remix-run/react";
 import { PageProvider } from "../../../../app/ui/page-context.tsx";
 
-/** What every page shows around its own part. */
 export async function loader({ context: { visit, place } }) {
   const [stages, pages] = await Promise.all([visit.content.stages(), visit.content.simplePages()]);
   return {

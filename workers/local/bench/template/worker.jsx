@@ -1,5 +1,5 @@
-// Remix's default template, drawing a stage page: streamed, with scripts that make the page again in the browser, and with the
-// content returned by loaders. Only what it stands in for differs from `npx create-remix`: the components and the content are ours.
+// Remix's default template, rendering a stage page: streamed, hydrated in the browser, with the content returned by loaders. Only
+// the components and the content differ from `npx create-remix`.
 import data from "bench:data";
 import { createRequestHandler } from "@remix-run/cloudflare";
 import { contentService } from "../../../../app/server/neighbours/content.ts";
@@ -51,7 +51,7 @@ const build = {
   },
 };
 
-/** Answers what the content service of the site answered; what it said once is remembered here as it is there. */
+/** Answers recorded from the site's content service. */
 const services = {
   fetch: async (request) => Response.json(data.answers[new URL(request.url ?? request).pathname]),
 };
@@ -62,7 +62,6 @@ const content = contentService(
   () => {},
 );
 
-/** A visitor of whom nothing is known. */
 const nobody = { cookies: null, preferences: { read: async () => ({}) }, search: "" };
 
 const handle = createRequestHandler(build, "production");
