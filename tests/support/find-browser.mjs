@@ -21,16 +21,24 @@ const local = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"];
  * @returns {Promise<{ executablePath: string, args: string[] }>} for playwright-core's `launch`
  * @throws when none of them starts; the message says what was tried and what to do
  */
-export const findBrowser = () => firstThatStarts([named, installed, packaged]);
+export const findBrowser = once(() => firstThatStarts([named, installed, packaged]));
 
 /**
  * The same, but the one of the npm package before the operating system's: it has no windows, and so opens a page in a quarter
  * of the time.
  */
-export const findLightBrowser = () => firstThatStarts([named, packaged, installed]);
+export const findLightBrowser = once(() => firstThatStarts([named, packaged, installed]));
 
 /** A browser with windows: the one of the npm package has none. */
-export const findWholeBrowser = () => firstThatStarts([named, installed]);
+export const findWholeBrowser = once(() => firstThatStarts([named, installed]));
+
+function once(find) {
+  let found;
+  return () => {
+    found ??= find();
+    return found;
+  };
+}
 
 async function firstThatStarts(places) {
   const tried = [];
@@ -79,15 +87,15 @@ async function unpack(chromium) {
   process.env.TMPDIR = draft;
   try {
     await chromium.executablePath();
+    for (const name of readdirSync(draft)) {
+      rmSync(path.join(place, name), { recursive: true, force: true });
+      renameSync(path.join(draft, name), path.join(place, name));
+    }
   } finally {
     if (TMPDIR === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = TMPDIR;
+    rmSync(draft, { recursive: true, force: true });
   }
-  for (const name of readdirSync(draft)) {
-    rmSync(path.join(place, name), { recursive: true, force: true });
-    renameSync(path.join(draft, name), path.join(place, name));
-  }
-  rmSync(draft, { recursive: true });
   faults.clear();
 }
 
@@ -97,7 +105,7 @@ const hasLibraries = () =>
     existsSync(`${folder}/libnss3.so`),
   );
 
-/** What was found out, by the path of the browser: each is started once in a process. */
+/** By the path of the browser: it takes seconds to start one. */
 const faults = new Map();
 
 function faultOf(executablePath) {
