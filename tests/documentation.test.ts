@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { budgets } from "#workers/local/bench/budgets.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 const read = (file: string): string => readFileSync(`${root}/${file}`, "utf8");
@@ -91,4 +92,59 @@ test("README.md has 900 words at most", () => {
 test("the picture of the architecture shows the imports as they are", () => {
   const { stderr } = spawnSync(process.execPath, ["workers/local/picture.mjs", "--check"], { cwd: root });
   expect(String(stderr)).toBe("");
+});
+
+describe("The budgets that are written down are those that the tests hold", () => {
+  const kilobytes = (bytes: number) => `${bytes / 1000} KB`;
+  const rows: [document: string, what: RegExp, limits: string[]][] = [
+    ["README.md", /^home and landing/, [kilobytes(budgets.home), kilobytes(budgets.landingPage)]],
+    [
+      "README.md",
+      /^questionnaire; list/,
+      [kilobytes(budgets.questionnaire), kilobytes(budgets.servicesList)],
+    ],
+    ["README.md", /^a step/, [kilobytes(budgets.registrationStep)]],
+    ["README.md", /^script on/, [kilobytes(budgets.scripts)]],
+    ["README.md", /^D1 queries/, [String(budgets.queries)]],
+    ["tests/README.md", /^home page/, [kilobytes(budgets.home), kilobytes(budgets.landingPage)]],
+    ["tests/README.md", /^the largest stage/, [kilobytes(budgets.stagePage)]],
+    ["tests/README.md", /^questionnaire/, [kilobytes(budgets.questionnaire)]],
+    ["tests/README.md", /^the list of 50/, [kilobytes(budgets.servicesList)]],
+    ["tests/README.md", /^Paid Parental Leave/, [kilobytes(budgets.leaveChecker)]],
+    [
+      "tests/README.md",
+      /^a step/,
+      [
+        kilobytes(budgets.registrationStep),
+        kilobytes(budgets.registrationScripts),
+        `${budgets.registrationQueries} D1`,
+      ],
+    ],
+    [
+      "tests/README.md",
+      /^script on/,
+      [budgets.scripts, budgets.runtime, budgets.shell, budgets.mapIsland, budgets.mapboxIsland].map(
+        kilobytes,
+      ),
+    ],
+    ["tests/README.md", /^a map of/, [kilobytes(budgets.map)]],
+    ["tests/README.md", /^site worker/, [kilobytes(budgets.siteWorker)]],
+    ["tests/README.md", /^all 17/, [`${budgets.engineCpu} ms`]],
+    [
+      "tests/README.md",
+      /^the 50 nearest/,
+      [`${budgets.nearestCpu} ms`, budgets.nearestRows.toLocaleString("en")],
+    ],
+    ["tests/README.md", /^a suggestion/, [`${budgets.suggestionCpu} ms`]],
+    ["tests/README.md", /^home or stage page/, [String(budgets.cachedRatio)]],
+    ["tests/README.md", /Hono JSX \|/, [String(budgets.honoRatio)]],
+    ["tests/README.md", /Remix's default template/, [String(budgets.templateRatio)]],
+  ];
+  test.each(rows)("%s: %s", (document, what, limits) => {
+    const lines = read(document)
+      .split("\n")
+      .map((line) => line.replace(/^\| /, ""));
+    const row = lines.find((line) => what.test(line)) ?? "";
+    for (const limit of limits) expect(row).toContain(limit);
+  });
 });

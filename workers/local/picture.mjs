@@ -192,7 +192,8 @@ function arrow(from, to, what) {
     return `<path class="arrow" d="M${x} ${below}V${to.y - 1}" marker-end="url(#tip)"/>`;
   }
   const y = beside(from, to, what);
-  return `<path class="arrow" d="M${from.x + from.w} ${y}H${to.x - 1}" marker-end="url(#tip)"/>`;
+  const [start, end] = from.x < to.x ? [from.x + from.w, to.x - 1] : [from.x, to.x + to.w + 1];
+  return `<path class="arrow" d="M${start} ${y}H${end}" marker-end="url(#tip)"/>`;
 }
 
 /** The height at which two boxes lie beside each other. */
