@@ -1,5 +1,5 @@
-// Test support: a local D1 database that tests in Node ask over HTTP. Miniflare's proxies block the whole process
-// for every `prepare` and `bind`, which is slow and sometimes fails on a busy machine.
+// Test support: a local D1 database that tests in Node ask over HTTP. Miniflare's proxies block the whole process for every
+// `prepare` and `bind`, which is slow and sometimes fails on a busy machine.
 
 import { Miniflare } from "miniflare";
 

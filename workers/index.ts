@@ -1,5 +1,5 @@
-// The second worker: rules, open data and guide, for the site and for anyone who reads /api; and mails and reminders,
-// for the site alone.
+// The second worker: rules, open data and guide, for the site and for anyone who reads /api; and mails and reminders, for the
+// site alone.
 
 import { Hono } from "hono";
 import { routePath } from "hono/route";

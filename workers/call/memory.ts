@@ -1,5 +1,4 @@
-// Only finished answers are kept in the isolate's memory: on this platform one request may not await another
-// request's promise.
+// Only finished answers are kept in the isolate's memory: on this platform one request may not await another request's promise.
 
 import type { Answer } from "./types.ts";
 

@@ -28,8 +28,8 @@ export interface ExpectedAnswer<T> {
 export type FailureKind = "timeout" | "unreachable" | "status" | "shape" | "too-large" | "left-alone";
 
 /**
- * `value` is shared with later callers where it is remembered: read it only. `at`: when it was received
- * (milliseconds). `stale`: a later call failed with `failure`.
+ * `value` is shared with later callers where it is remembered: read it only. `at`: when it was received (milliseconds). `stale`:
+ * a later call failed with `failure`.
  */
 export interface Answer<T> {
   ok: true;
@@ -63,8 +63,8 @@ export interface CallOptions<T> extends Partial<ExpectedAnswer<T>> {
   /** The visitor pressed "try again": call even while the breaker is open. A Retry-After still holds. */
   probe?: boolean;
   /**
-   * Keeps the last good answer: not asked again while `fresh` (seconds, 60), served as stale up to `keep` (seconds,
-   * 24 h) when the source fails. An answer `of` another version is not fresh.
+   * Keeps the last good answer: not asked again while `fresh` (seconds, 60), served as stale up to `keep` (seconds, 24 h) when
+   * the source fails. An answer `of` another version is not fresh.
    */
   remember?: { key?: string; fresh?: number; keep?: number; of?: string };
   /** Milliseconds. */

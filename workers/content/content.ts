@@ -1,6 +1,5 @@
 // `content` and `intro` are sanitised HTML; names, labels and link texts are plain text in which <en>…</en> and <mi>…</mi> may
-// mark
-// a run of the other language.
+// mark a run of the other language.
 
 /** Whether a fluent reader has checked the Māori text. */
 export type TranslationState = "draft" | "checked";

@@ -17,10 +17,7 @@ export class Guide {
   #items = new Map<string, string>();
   #itemsOf = "";
 
-  /**
-   * At most a second old.
-   * @throws when the database does, or when nothing was ever loaded
-   */
+  /** At most a second old. Throws when the database does, or when nothing was ever loaded. */
   async publication(db: D1Database, now = Date.now()): Promise<GuidePublication> {
     if (this.#publication && now - this.#askedAt < freshFor) return this.#publication;
     const row = await db

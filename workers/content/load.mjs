@@ -9,11 +9,7 @@ import { statementsFor } from "./statements.mjs";
 
 const guideFolder = fileURLToPath(new URL("../../app/content", import.meta.url));
 
-/**
- * Needs no database.
- * @param {string} [folder]
- * @returns the guide as far as it can be read, and its mistakes as `file:line: what is wrong`
- */
+/** Needs no database. Returns the guide as far as it can be read, and its mistakes as `file:line: what is wrong`. */
 export function checkContent(folder = guideFolder) {
   const { content, problems } = readGuide(folder);
   return { content, problems: problems.lines() };
@@ -21,7 +17,6 @@ export function checkContent(folder = guideFolder) {
 
 /**
  * Bundled into the site, because the support page must work when everything else fails.
- * @param {string} [folder]
  * @throws BrokenContent when one of the files is wrong
  */
 export function supportTopics(folder = guideFolder) {
@@ -34,8 +29,6 @@ export function supportTopics(folder = guideFolder) {
 /**
  * Replaces the guide in D1 in one transaction; when nothing has changed it costs one query.
  * @param {Pick<D1Database, "prepare" | "batch">} db with the migrations applied
- * @param {string} [folder]
- * @param {object} [options]
  * @param {boolean} [options.anyway] load despite mistakes, to preview a text while it is written
  * @throws BrokenContent before anything is changed
  */

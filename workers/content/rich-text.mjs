@@ -51,10 +51,7 @@ export function isLink(href) {
   return /^(https?:\/\/[^/]|mailto:[^/]|tel:[+\d])/i.test(address);
 }
 
-/**
- * Plain text, in which only `<en>…</en>` and `<mi>…</mi>` may mark a run of the other language.
- * @param {string} text
- */
+/** Plain text, in which only `<en>…</en>` and `<mi>…</mi>` may mark a run of the other language. */
 export function plainName(text) {
   const kept = sanitizeHtml(text, { ...rules, allowedTags: ["en", "mi"], allowedAttributes: {} });
   // What was written as &lt; must not become the start of an element.

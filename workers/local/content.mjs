@@ -7,8 +7,7 @@ import { quiet, root } from "./paths.mjs";
 
 // `npm run content` loads the guide into the local database; `-- --check` only checks its files; `-- --remote` loads it into the
 // deployed site's database, `-- --remote --services` the directory of services and the gazetteer; `-- --anyway` loads despite
-// mistakes,
-// to preview a text while it is written.
+// mistakes, to preview a text while it is written.
 const words = process.argv.slice(2);
 installWhatIsMissing();
 const { checkContent, loadContent } = await import("../content/load.mjs");

@@ -2,10 +2,7 @@ import { html, raw } from "hono/html";
 
 export type MailLanguage = "en" | "mi";
 
-/**
- * A paragraph, a link or a list; `language` where it differs from the letter's. Words may mark runs of the other
- * language.
- */
+/** A paragraph, a link or a list; `language` where it differs from the letter's. Words may mark runs of the other language. */
 export interface Passage {
   text?: string;
   list?: readonly string[];

@@ -18,9 +18,8 @@ export interface LinkTokens {
 }
 
 /**
- * @param secrets LINK_SECRETS: `version:secret`, separated by commas. The last one signs; links signed by an earlier
- * one work
- * as long as it is in the list.
+ * @param secrets LINK_SECRETS: `version:secret`, separated by commas. The last one signs; links signed by an earlier one work as
+ * long as it is in the list.
  * @throws when there is none, or one is too short
  */
 export function linksWith(secrets: string | undefined): LinkTokens {

@@ -42,8 +42,7 @@ interface MailRow {
 
 /**
  * Claims a mail. One conditional write decides, so that only one of several concurrent callers gets it.
- * @returns undefined when it is missing, claimed, sent, set aside, postponed, or its address has had enough for this
- * hour
+ * @returns undefined when it is missing, claimed, sent, set aside, postponed, or its address has had enough for this hour
  */
 export async function take(db: D1Database, id: string, now: number): Promise<WaitingMail | undefined> {
   const row = await db
@@ -89,10 +88,7 @@ export async function putOff(db: D1Database, { id }: WaitingMail, until: number)
     .run();
 }
 
-/**
- * @param failure the name of the error
- * @returns when the next attempt is due; undefined when it is set aside after too many
- */
+/** `failure`: the name of the error. Returns when the next attempt is due; undefined when it is set aside after too many. */
 export async function noteFailure(
   db: D1Database,
   { id, attempts }: WaitingMail,

@@ -13,11 +13,7 @@ export interface RecordsPage {
   records: Record<string, unknown>[];
 }
 
-/**
- * One query.
- * @returns undefined when there is no such resource
- * @throws when the database does
- */
+/** One query. Returns undefined when there is no such resource. Throws when the database does. */
 export async function searchRecords(
   db: D1Database,
   search: DatastoreSearch,

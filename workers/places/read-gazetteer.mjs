@@ -30,8 +30,8 @@ export function readGazetteer() {
 }
 
 /**
- * Streets of large towns first, then by suburb size. Two spellings of a road are one, and a name that is both a suburb and
- * a road of its island is a suburb.
+ * Streets of large towns first, then by suburb size. Two spellings of a road are one, and a name that is both a suburb and a road
+ * of its island is a suburb.
  */
 function streetsOf(areas) {
   const byId = new Map(areas.map((area) => [area.id, area]));

@@ -1,6 +1,5 @@
 /**
- * A mail may be read over a shoulder: the subject does not mention a pregnancy. The tasks use the same words as the
- * to-do list
+ * A mail may be read over a shoulder: the subject does not mention a pregnancy. The tasks use the same words as the to-do list
  * (app/features/account).
  */
 export const en = {

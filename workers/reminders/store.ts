@@ -4,8 +4,7 @@ import type { DueReminder } from "./due.ts";
 const atOnce = 200;
 
 /**
- * Claims due reminders: once for each person, phase and due date, with the mail in the same transaction. Of several
- * concurrent
+ * Claims due reminders: once for each person, phase and due date, with the mail in the same transaction. Of several concurrent
  * runs only one claims each.
  * @returns the number claimed; may be fewer than are due
  */
@@ -67,10 +66,7 @@ export async function stopReminders(db: D1Database, personId: string, now: numbe
   await db.batch([unsubscribe(db, personId, now), ...dropUnsent(db, personId, now)]);
 }
 
-/**
- * Deletes what reminders are based on: due date, ticked tasks, and every trace of reminders. The person stays
- * unsubscribed.
- */
+/** Deletes what reminders are based on: due date, ticked tasks, and every trace of reminders. The person stays unsubscribed. */
 export async function stopEverything(db: D1Database, personId: string, now: number): Promise<void> {
   await db.batch([
     unsubscribe(db, personId, now),

@@ -3,8 +3,7 @@ import { readSituation } from "./situation.ts";
 
 /**
  * Answers POST /calculate.
- * @param body parsed JSON of the request; its nulls are replaced in place, so that everything else is returned as it
- * was sent
+ * @param body parsed JSON of the request; its nulls are replaced in place, so that everything else is returned as it was sent
  * @throws Refusal for an invalid request
  */
 export function calculate(body: unknown): unknown {

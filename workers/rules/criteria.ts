@@ -59,16 +59,13 @@ export const benefit = (id: string, description: string, law: Law, criteria: Cri
   isBenefit: true,
 });
 
-/**
- * A yes or no made from criteria that is not a benefit itself.
- * @param law cited by criteria that cite nothing of their own
- */
+/** A yes or no made from criteria that is not a benefit itself. `law`: cited by criteria that cite nothing of their own. */
 export const fromCriteria = (id: string, description: string, law: Law, criteria: Criteria): Variable =>
   yesNo(id, description, { law: [law.url, ...law.also], rule: ruleOf(law, criteria) });
 
 /**
- * A test that several benefits share: a variable made from criteria, and the criterion that asks for it.
- * The words are shown only where the variable's value was sent, so that its own criteria were not evaluated.
+ * A test that several benefits share: a variable made from criteria, and the criterion that asks for it. The words are shown only
+ * where the variable's value was sent, so that its own criteria were not evaluated.
  */
 export function test(
   id: string,

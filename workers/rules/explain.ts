@@ -25,8 +25,7 @@ interface Outcome {
 }
 
 /**
- * @param body a situation, or {"situations": [...]}: the same household under each possible answer to an unanswered
- * question
+ * @param body a situation, or {"situations": [...]}: the same household under each possible answer to an unanswered question
  * @throws Refusal for an invalid request, with its path
  */
 export function explain(body: unknown): Explanations {

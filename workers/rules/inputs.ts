@@ -32,10 +32,7 @@ export class Inputs {
     return period;
   }
 
-  /**
-   * Stores one value.
-   * @throws Refusal at its path
-   */
+  /** Stores one value. Throws Refusal at its path. */
   put(variable: Variable, instance: number, period: Period, sent: unknown, path: () => string[]): void {
     const value = asValue(variable, sent);
     if (typeof value === "object") refuse(path(), value.problem);

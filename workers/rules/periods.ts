@@ -61,9 +61,7 @@ function daysIn(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/**
- * The period of this unit that contains the start of the given one: the first day of a month, the year of a month.
- */
+/** The period of this unit that contains the start of the given one: the first day of a month, the year of a month. */
 export function startingIn(period: Period, unit: PeriodUnit): Period {
   if (period.unit === unit && period.size === 1) return period;
   if (unit === "ETERNITY") return eternity;

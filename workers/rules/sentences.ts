@@ -5,10 +5,7 @@ import type { CriterionSentence } from "./explanation.ts";
 import { parsePeriod } from "./periods.ts";
 import { benefits, variables } from "./variables/index.ts";
 
-/**
- * All criteria of all benefits, each once, for translators to check.
- * @param day YYYY-MM-DD: the law in force decides the amounts
- */
+/** All criteria of all benefits, each once, for translators to check. `day`: YYYY-MM-DD: the law in force decides the amounts. */
 export function reasonTexts(day: string): CriterionSentence[] {
   const period = parsePeriod(day)!;
   const texts = benefits.flatMap((id) => textsOf(variables.get(id)?.rule?.benefit?.criteria ?? []));

@@ -47,10 +47,7 @@ const contents = `
 
 const pathOf = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
-/**
- * Call `end` when done with it.
- * @param store folder with a database that holds all records
- */
+/** Call `end` when done with it. `store`: folder with a database that holds all records. */
 export async function workerForTests(store: string) {
   const resolveDir = pathOf(".");
   const { outputFiles } = await build({

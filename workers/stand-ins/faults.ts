@@ -41,10 +41,7 @@ function neighbourAt(path: string): FaultyNeighbour | undefined {
   return neighbours.find((neighbour) => path === `/${neighbour}` || path.startsWith(`/${neighbour}/`));
 }
 
-/**
- * @param passOn forwards to the real neighbour
- * @throws when the neighbour is down, as a lost connection does
- */
+/** `passOn`: forwards to the real neighbour. Throws when the neighbour is down, as a lost connection does. */
 export async function answerWithFaults(
   request: Request,
   passOn: (request: Request) => Promise<Response>,

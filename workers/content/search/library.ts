@@ -46,10 +46,7 @@ const librarySql = `
     end as cards
   from content_publication where id = 1`;
 
-/**
- * Returns `known` when it is still current.
- * @throws when the database does, or when nothing was ever loaded
- */
+/** Returns `known` when it is still current. Throws when the database does, or when nothing was ever loaded. */
 export async function readLibrary(db: D1Database, known: SearchIndex | undefined): Promise<SearchIndex> {
   const row = await db
     .prepare(librarySql)

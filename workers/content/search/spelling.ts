@@ -3,10 +3,7 @@ const mistakes = (word: string): number => (word.length <= 5 ? 1 : 2);
 /** Shorter words are too ambiguous to correct, and so is a correction that is shorter. */
 const shortestWord = 4;
 
-/**
- * Of equally near words, the more frequent one.
- * @param words folded, with the number of cards that contain each
- */
+/** Of equally near words, the more frequent one. `words`: folded, with the number of cards that contain each. */
 export function nearest(word: string, words: ReadonlyMap<string, { cards: number }>): string | undefined {
   if (word.length < shortestWord || /\d/.test(word)) return undefined;
   const most = mistakes(word);

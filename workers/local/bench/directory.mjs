@@ -88,8 +88,8 @@ const contents = `
 /**
  * Directory and gazetteer alone in a process, with all the data that `npm start` loads.
  * @returns {Promise<{ contenders: Record<"nearest" | "nearestOfAll" | "suggestion" | "suggestionOfAll",
- * import("./load.mjs").Contender>,
- * rowsRead(): Promise<Record<string, number>>, stop(): Promise<void> }>} `rowsRead`: the most rows for any lookup
+ * import("./load.mjs").Contender>, rowsRead(): Promise<Record<string, number>>, stop(): Promise<void> }>} `rowsRead`: the most
+ * rows for any lookup
  */
 export async function directory() {
   const store = mkdtempSync(`${tmpdir()}/timata-`);

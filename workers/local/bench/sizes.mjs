@@ -24,10 +24,7 @@ export function sizesOfBuild() {
   return Object.fromEntries(sizes);
 }
 
-/**
- * HTML with style sheets, in both languages.
- * @returns {Promise<[path: string, sizes: ReturnType<typeof sizesOf>][]>}
- */
+/** HTML with style sheets, in both languages. */
 export async function sizesOfPages(site) {
   const { items } = await (await fetch(`${site}/api/content/stages`)).json();
   const stages = items.map(({ nameEn }) => `/stage/${nameEn.toLowerCase().replaceAll(" ", "-")}`);

@@ -9,8 +9,7 @@ export const people = [
 
 /**
  * Failures of a log-in: the national provider's code (spec 1 section 8), the OpenID Connect error that carries it, and its
- * meaning
- * in both languages.
+ * meaning in both languages.
  */
 export const failures = [
   {

@@ -15,10 +15,7 @@ const parameters = new Map<string, Parameter & { file: string }>();
 for (const [file, declared] of Object.entries(files))
   for (const one of declared) parameters.set(one.id, { ...one, file });
 
-/**
- * @param day YYYY-MM-DD
- * @throws Refusal where the law has no value yet on that day
- */
+/** `day`: YYYY-MM-DD. Throws Refusal where the law has no value yet on that day. */
 export function parameterAt(id: string, day: string): { value: number; since: string } {
   let since = "";
   const values = parameters.get(id)!.values;

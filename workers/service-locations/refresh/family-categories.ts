@@ -1,6 +1,5 @@
 // The Family Services Directory has other categories than ours: each of ours is found by the directory's category, by words in
-// the
-// description, and by words that rule it out.
+// the description, and by words that rule it out.
 
 export interface ServiceText {
   /** The directory's category (LEVEL_2_CATEGORY). */

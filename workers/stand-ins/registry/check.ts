@@ -6,10 +6,7 @@ import type { RegistryMessage } from "./message.ts";
 import { doubtfulNames } from "./names.ts";
 import { missing } from "./required.ts";
 
-/**
- * Errors, which refuse the application, and warnings, which do not.
- * @param today YYYY-MM-DD in New Zealand
- */
+/** Errors, which refuse the application, and warnings, which do not. `today`: YYYY-MM-DD in New Zealand. */
 export const messagesAbout = (
   payload: ApplicationPayload,
   today: string,
