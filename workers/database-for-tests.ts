@@ -24,7 +24,6 @@ const script = `export default {
   },
 }`;
 
-/** Empty; call `end` when done with it. */
 export function emptyDatabase(): { db: D1Database; end: () => Promise<void> } {
   const miniflare = new Miniflare({
     modules: true,

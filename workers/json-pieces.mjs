@@ -1,13 +1,7 @@
-// Plain JavaScript, because loaders run in Node and on the platform.
-
 /** Characters of JSON in one value: D1 refuses more than 2 MB, and a character may take three bytes. */
 const longest = 500_000;
 
-/**
- * Splits rows into JSON lists, each short enough for one bound value.
- * @param {readonly unknown[]} rows
- * @returns {string[]} at least one list
- */
+/** JSON lists, each short enough for one bound value; at least one. */
 export function inPieces(rows) {
   const pieces = [];
   let piece = [];

@@ -160,10 +160,7 @@ const operations: Operation[] = [
   ...placeOperations(outcomes),
 ];
 
-/**
- * OpenAPI 3.1; text in te reo Māori is in `x-summary-mi` and `x-description-mi`.
- * @param base address under which the paths are reached, such as https://example.govt.nz/api
- */
+/** OpenAPI 3.1; text in te reo Māori is in `x-summary-mi` and `x-description-mi`. */
 export function describeApi(base: string) {
   const paths: Record<string, Record<string, ReturnType<typeof describeOperation>>> = {};
   for (const operation of operations) {

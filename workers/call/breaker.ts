@@ -9,10 +9,7 @@ export class Breaker {
   #pausedUntil = 0;
   #askedToWaitUntil = 0;
 
-  /**
-   * @param probe passes our own pause, but not a Retry-After of the neighbour
-   * @returns milliseconds to wait; 0 when the neighbour may be called
-   */
+  /** `probe` passes our own pause, but not a Retry-After of the neighbour. Returns milliseconds to wait. */
   waitBefore(now: number, probe: boolean): number {
     const asked = this.#askedToWaitUntil - now;
     if (asked > 0) return asked;
@@ -46,7 +43,6 @@ function millisecondsFrom(retryAfter: string, now: number): number {
 
 const breakers = new Map<string, Breaker>();
 
-/** One for each neighbour's name, in the memory of the isolate. */
 export function breakerOf(neighbour: string): Breaker {
   const breaker = breakers.get(neighbour) ?? new Breaker();
   breakers.set(neighbour, breaker);

@@ -12,7 +12,6 @@ const maxAnswers = 500;
 const answers = new Map<string, { answer: CachedAnswer<unknown>; size: number }>();
 let bytes = 0;
 
-/** The caller vouches for the type by its key. */
 export function recall<T>(key: string): CachedAnswer<T> | undefined {
   return answers.get(key)?.answer as CachedAnswer<T> | undefined;
 }

@@ -10,7 +10,6 @@ export interface OutgoingRequest {
   body?: string;
 }
 
-/** The part of a zod schema that is needed. */
 export interface AnswerShape<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false };
 }
@@ -67,6 +66,5 @@ export interface CallOptions<T> extends Partial<ExpectedAnswer<T>> {
    * the source fails. An answer `of` another version is not fresh.
    */
   remember?: { key?: string; fresh?: number; keep?: number; of?: string };
-  /** Milliseconds. */
   now?: () => number;
 }

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 
 const routes = new URL("../../app/routes.ts", import.meta.url);
 
-/** Patterns of the site's own addresses, read from app/routes.ts. */
 export function siteAddresses() {
   return [...readFileSync(routes, "utf8").matchAll(/\bpath: "([^"]+)"/g)].map(([, path]) => path);
 }
@@ -18,10 +17,7 @@ export function slug(name) {
     .replace(/^-|-$/g, "");
 }
 
-/**
- * @param {object} content as read from the files
- * @returns {(address: string) => string | undefined} says what is wrong with an address
- */
+/** @returns {(address: string) => string | undefined} says what is wrong with an address */
 export function addressCheck({ stages, simplePages, support, topics }) {
   const anchors = new Map([["/support", new Set(support.topics.map(({ id }) => id))]]);
   for (const { nameEn, Sections } of stages) {

@@ -27,7 +27,6 @@ export type CardElement =
       labelMI?: string;
     };
 
-/** A type that only another content service knows. */
 export interface UnknownElement {
   type: string;
 }
@@ -111,7 +110,6 @@ export interface GuideOutage {
   outage_end_datetime: string;
 }
 
-/** The small parts that every page needs. */
 export interface GuidePublication {
   version: string;
   stages: StageHead[];

@@ -3,13 +3,9 @@ import { renderMarkdown, wrongMarks } from "./render-markdown.mjs";
 import { isLink, plainText, sanitise } from "./rich-text.mjs";
 
 /**
- * Renders the elements of a file; invalid ones are left out.
- * @param {import("./read-document.mjs").Document} document
- * @param {object} options
- * @param {boolean} [options.headings] whether ### is allowed
- * @param {string[]} [options.allowed] types of elements that this kind of file may have
- * @param {import("./problems.mjs").Problems} options.problems
- * @param {(line: number, address: string) => void} options.link called for each link
+ * Invalid elements are left out.
+ * @param {{ headings?: boolean, allowed?: string[], problems: import("./problems.mjs").Problems, link(line: number, address:
+ * string): void }} options `headings`: ### is allowed; `allowed`: types of elements; `link` is called for each link
  */
 export function renderElements(
   document,

@@ -16,7 +16,6 @@ const error = "must be a moment such as 2026-12-01T09:00:00+13:00, or empty";
 /** ISO with offset from UTC, or empty: no start, no end. */
 const moment = z.union([z.literal(""), z.iso.datetime({ offset: true, error })], { error });
 
-/** Shown above every page as plain text. */
 const message = text.regex(/^[^<>]*$/, "must be plain text");
 
 const checked = text.optional();
@@ -93,12 +92,7 @@ export const shapes = {
   ),
 };
 
-/**
- * @param {{ file: string, facts: unknown, lineOf: (path: PropertyKey[]) => number }} read
- * @param {z.ZodType} shape
- * @param {import("./problems.mjs").Problems} problems
- * @returns undefined when the facts are invalid
- */
+/** Returns undefined when the facts are invalid. */
 export function checkFacts({ file, facts, lineOf }, shape, problems) {
   if (facts === undefined) return undefined;
   const result = shape.safeParse(facts, { error: inPlainWords });

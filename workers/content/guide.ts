@@ -5,7 +5,6 @@ import type { GuidePublication } from "./content.ts";
 /** Milliseconds before the version is checked again. */
 const freshFor = 1_000;
 
-/** One stage or section as JSON. */
 export interface GuideItem {
   version: string;
   body: string;
@@ -33,7 +32,6 @@ export class Guide {
     return this.#publication as GuidePublication;
   }
 
-  /** A stage or section with its cards; undefined when the id is unknown. */
   async item(db: D1Database, kind: "stage" | "section", id: string): Promise<GuideItem | undefined> {
     const { version } = await this.publication(db);
     const key = `${kind} ${Number(id)}`;

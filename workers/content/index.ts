@@ -18,7 +18,6 @@ const idPattern = /^\d{1,6}$/;
 const pagePattern = /^\d{1,4}$/;
 const contentPaths = ["/version", "/stages", "/simplepages", "/stages/:id", "/sections/:id", "/search/*"];
 
-/** Each service has its own memory. */
 export function contentService() {
   const guide = new Guide();
   const search = new GuideSearch();

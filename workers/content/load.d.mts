@@ -12,7 +12,6 @@ export interface SupportTopic {
   id: string;
   label: string;
   labelMI: string;
-  /** Further search words in both languages. */
   keywords: string[];
   elements: CardElement[];
   sources: CardSource[];

@@ -1,5 +1,3 @@
-// Plain JavaScript, because the scripts that start the site run it in Node.
-
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { BrokenContent } from "./problems.mjs";
@@ -15,10 +13,7 @@ export function checkContent(folder = guideFolder) {
   return { content, problems: problems.lines() };
 }
 
-/**
- * Bundled into the site, because the support page must work when everything else fails.
- * @throws BrokenContent when one of the files is wrong
- */
+/** Bundled into the site, because the support page must work when everything else fails. */
 export function supportTopics(folder = guideFolder) {
   const { content, problems } = checkContent(folder);
   const ours = problems.filter((problem) => problem.startsWith("support/"));
@@ -26,12 +21,7 @@ export function supportTopics(folder = guideFolder) {
   return content.support;
 }
 
-/**
- * Replaces the guide in D1 in one transaction; when nothing has changed it costs one query.
- * @param {Pick<D1Database, "prepare" | "batch">} db with the migrations applied
- * @param {boolean} [options.anyway] load despite mistakes, to preview a text while it is written
- * @throws BrokenContent before anything is changed
- */
+/** Replaces the guide in one transaction. `anyway` loads it despite mistakes, to preview a text while it is written. */
 export async function loadContent(db, folder = guideFolder, { anyway = false } = {}) {
   const { content, problems } = checkContent(folder);
   if (problems.length > 0 && !anyway) throw new BrokenContent(problems);

@@ -7,7 +7,6 @@ import { expect } from "vitest";
 import { emptyDatabase } from "../database-for-tests.ts";
 import { checkContent } from "./load.mjs";
 
-/** Contents by path. */
 export type GuideFiles = Record<string, string>;
 
 const english =
@@ -169,7 +168,6 @@ function supportFile(id: string, en: string, mi: string) {
   return `---\nid: ${id}\nname:\n  en: ${en}\n  mi: ${mi}\nsources:\n  - name: Are You OK\n    url: https://www.areyouok.org.nz/\n---\n\n# richtext\n\n## en\n\nYou are not alone. [Home](/)\n\n## mi\n\nKāore koe i te mokemoke. [Kāinga](/)\n`;
 }
 
-/** One card with every kind of element, and a minimal one. */
 export const sleepCardFile = "stages/2-pregnancy/1-weeks-0-14/2-sleep.md";
 export const firstCardFile = "stages/2-pregnancy/1-weeks-0-14/1-midwife.md";
 
@@ -178,11 +176,7 @@ export function guideWith(file: string, change: (text: string) => string): Guide
   return { ...files, [file]: change(files[file] ?? "") };
 }
 
-/**
- * Makes a mistake in the small guide and expects it to be reported.
- * @param at part of the first line that should be named
- * @param says the expected message
- */
+/** Makes a mistake in the small guide and expects it to be reported, at the first line that contains `at`. */
 export function expectTold(file: string, mistake: (text: string) => string, at: string, says: string): void {
   const files = guideWith(file, mistake);
   const line = (files[file] ?? "").split("\n").findIndex((text) => text.includes(at)) + 1;

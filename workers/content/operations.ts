@@ -49,7 +49,6 @@ const search: OperationParameter[] = [
   },
 ];
 
-/** @param answers the shared words for each kind of answer */
 export function contentOperations(
   answers: Record<"ok" | "notFound" | "refused" | "unavailable", BilingualText>,
 ): Operation[] {

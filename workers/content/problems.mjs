@@ -1,18 +1,12 @@
-/** Collects everything that is wrong with the files, so that it can be reported together. */
 export class Problems {
   /** @type {{ file: string, line: number, what: string }[]} */
   list = [];
 
-  /**
-   * @param {string} file relative to the guide's folder
-   * @param {number} line from 1
-   * @param {string} what in plain words
-   */
+  /** @param {string} file relative to the guide's folder */
   add(file, line, what) {
     this.list.push({ file, line, what });
   }
 
-  /** In the form that editors and terminals link: `file:line: what is wrong`. */
   lines() {
     const byPlace = (a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1);
     return [...this.list].sort(byPlace).map(({ file, line, what }) => `${file}:${line}: ${what}`);

@@ -12,9 +12,6 @@ export const languages = ["en", "mi"];
 
 /**
  * What cannot be read is reported and left out.
- * @param {string} file
- * @param {string} text
- * @param {import("./problems.mjs").Problems} problems
  * @returns {Document}
  */
 export function readDocument(file, text, problems) {
@@ -29,7 +26,6 @@ export function readDocument(file, text, problems) {
     wrong(1, "the file must begin with facts between two lines of three dashes (---)");
     return { file, facts: undefined, lineOf: () => 1, elements: [] };
   }
-  // The facts begin in the second line of the file.
   const { value, lineOf } = readData(lines.slice(1, end).join("\n"), 1, wrong);
   const facts = value !== null && typeof value === "object" ? value : undefined;
   if (value === null) wrong(1, "there are no facts between the dashes");
@@ -37,11 +33,8 @@ export function readDocument(file, text, problems) {
 }
 
 /**
- * Reads YAML, which includes JSON.
- * @param {string} text
- * @param {number} above lines of the file above the text
- * @param {(line: number, what: string) => void} wrong
- * @returns the value (undefined when it cannot be read), and a function that finds the line of a part of it
+ * JSON is YAML too. `above`: lines of the file above the text. Returns the value and a function that finds the line of a part of
+ * it.
  */
 export function readData(text, above, wrong) {
   const counter = new LineCounter();

@@ -2,10 +2,6 @@ import { shapes } from "./facts.mjs";
 import { readStages } from "./read-stages.mjs";
 import { Reader, translationOf } from "./reader.mjs";
 
-/**
- * Every card, page, topic and banner, checked and rendered.
- * @param {string} folder such as app/content
- */
 export function readGuide(folder) {
   const reader = new Reader(folder);
   const topics = reader.data("topics.json", shapes.topics);

@@ -6,10 +6,7 @@ import { translationOf } from "./reader.mjs";
 const wordCount = { least: 60, most: 250 };
 const introRules = { allowed: ["richtext"] };
 
-/**
- * @param {import("./reader.mjs").Reader} reader
- * @param {{ id: string, en: string, mi: string }[]} topics
- */
+/** @param {{ id: string, en: string, mi: string }[]} topics */
 export function readStages(reader, topics) {
   const tags = new Map(topics.map(({ id, en, mi }) => [id, { id, name: en, nameMi: mi }]));
   return reader.list("stages").flatMap((name) => readStage(reader, `stages/${name}`, tags));

@@ -7,7 +7,6 @@ import { Problems } from "./problems.mjs";
 import { languages, readData, readDocument } from "./read-document.mjs";
 import { wrongMarks } from "./render-markdown.mjs";
 
-/** Whether a fluent reader has checked the Māori text. */
 export function translationOf({ checked }) {
   return checked ? "checked" : "draft";
 }
@@ -42,7 +41,6 @@ export class Reader {
     return checkFacts({ file, facts: value, lineOf }, shape, this.problems) ?? [];
   }
 
-  /** A Markdown file with its checked facts and rendered elements; without facts when they are invalid. */
   document(file, kind, options) {
     const { problems } = this;
     const document = readDocument(file, readFileSync(path.join(this.#folder, file), "utf8"), problems);

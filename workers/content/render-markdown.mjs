@@ -27,12 +27,8 @@ markdown.inline.ruler.before("autolink", "language_marks", (state, silent) => {
 });
 
 /**
- * @param {string} text
- * @param {object} options
- * @param {"en" | "mi"} options.language site links of the Māori text get the prefix /mi
- * @param {boolean} options.headings whether ### is allowed; it becomes h2
- * @param {(line: number, what: string) => void} options.wrong called for each mistake; lines count from 0
- * @param {(line: number, address: string) => void} options.link called for each link
+ * @param {{ language: "en" | "mi", headings: boolean, wrong(line: number, what: string): void, link(line: number, address:
+ * string): void }} options `headings`: ### is allowed and becomes h2; lines count from 0
  */
 export function renderMarkdown(text, { language, headings, wrong, link }) {
   const tokens = markdown.parse(text, {});
@@ -82,7 +78,6 @@ function unknown({ type }) {
   return `Markdown of this kind is not used here: ${name}`;
 }
 
-/** @returns what is wrong with the language marks in a name, if anything */
 export function wrongMarks(name) {
   const open = [];
   for (const [tag, closes, mark] of name.matchAll(/<(\/?)([^>]*)>?/g)) {

@@ -1,5 +1,3 @@
-// Shared by the loader and the service.
-
 import sanitizeHtml from "sanitize-html";
 
 const allowedTags = ["p", "ul", "ol", "li", "b", "strong", "em", "i", "a", "h2", "h3", "br", "span", "mark"];
@@ -37,7 +35,6 @@ const rules = {
   },
 };
 
-/** Well-formed HTML with the allowed elements and links only. */
 export function sanitise(html) {
   // Twice: where a removed element stood between two paragraphs, the first pass nests one paragraph in the other.
   return sanitizeHtml(sanitizeHtml(html, rules), rules);
@@ -61,7 +58,6 @@ export function plainName(text) {
     .trim();
 }
 
-/** The words in one line, without markup. */
 export function plainText(html) {
   const text = html.replace(/<\/?(?:p|ul|ol|li|h2|h3|br)\b[^>]*>/g, " ").replace(/<[^>]*>/g, "");
   return decode(text).replace(/\s+/g, " ").trim();

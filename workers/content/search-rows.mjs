@@ -1,10 +1,7 @@
 import { plainText } from "./rich-text.mjs";
 import { wordsOf } from "./words.mjs";
 
-/**
- * @param {object[]} stages of the guide
- * @returns rows for full-text search with the data of each card, and the vocabulary
- */
+/** Returns rows for full-text search with the data of each card, and the vocabulary. */
 export function searchRows(stages) {
   const cards = stages.flatMap((stage) =>
     stage.Sections.flatMap((section) => section.Cards.flatMap((card) => rowsOf(stage, section, card))),

@@ -7,7 +7,6 @@ export interface ContentSource {
   version(): Promise<string>;
   stages(): Promise<ContentAnswer>;
   simplePages(): Promise<ContentAnswer>;
-  /** Undefined when the id is unknown. */
   item(kind: "stage" | "section", id: string): Promise<ContentAnswer | undefined>;
   search(asked: GuideQuery): Promise<ContentAnswer>;
 }

@@ -4,10 +4,7 @@
 /** In characters, for a value or a piece of one; each may take three bytes. */
 const maxLength = 24_000;
 
-/**
- * Records statements instead of running them.
- * @returns `db` as far as the loaders need it, and the file's text after they have loaded into it
- */
+/** Records statements instead of running them; `db` has only what the loaders need. */
 export function sqlFile() {
   const lines = [];
   const prepare = (sql, values = []) => ({

@@ -65,7 +65,6 @@ function itemsOf({ Sections, ...stage }) {
   ];
 }
 
-/** For the list of stages, which has only the names of cards. */
 function withoutCards({ Sections, ...stage }) {
   return {
     ...stage,

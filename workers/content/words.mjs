@@ -1,10 +1,8 @@
-// The loader and the service must agree on this. Plain JavaScript, because the loader runs in Node and the service on the
-// platform.
+// The loader and the service must agree on these.
 
 /** A word as SQLite's tokenizer unicode61 sees it. */
 const wordPattern = /[\p{L}\p{N}\p{Co}]+(?:\p{M}+[\p{L}\p{N}\p{Co}]*)*/gu;
 
-/** Without macrons and case. */
 export function fold(text) {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -26,7 +26,6 @@ export async function buildImports() {
   buildLand();
 }
 
-/** Writes hashed names under public/assets, and the list that the site imports. */
 export async function buildIslands() {
   const folder = `${root}/app/islands`;
   const entryPoints = readdirSync(folder)
@@ -74,10 +73,7 @@ function copyMapbox(outdir) {
   return Object.fromEntries(addresses);
 }
 
-/**
- * Style sheets are inlined in pages, by file name.
- * @throws {Error} for two sheets of the same name: one would replace the other
- */
+/** Keyed by file name. Throws for two sheets of the same name: one would replace the other. */
 export async function buildStyles() {
   const files = readdirSync(`${root}/app`, { recursive: true }).filter((file) =>
     /\/[^_/][^/]*\.css$/.test(file),
@@ -130,7 +126,6 @@ export function buildSupport() {
   writeFileSync(`${buildFolder}/support.json`, JSON.stringify(supportTopics()));
 }
 
-/** The coast for maps; rebuilt when it or its script has changed. */
 export function buildLand() {
   const source = `${root}/app/features/services-near-me/map/land/nz-land-detailed.geojson`;
   const made = `${buildFolder}/land.json`;

@@ -56,10 +56,7 @@ async function publishServices() {
   if (send("services.sql", text())) console.log("The directory of services and the gazetteer are published");
 }
 
-/**
- * D1 executes a file as one unit: all of it or nothing.
- * @returns {boolean} whether it succeeded
- */
+/** D1 executes a file as one unit: all of it or nothing. */
 function send(name, sql) {
   const file = `${mkdtempSync(`${tmpdir()}/timata-`)}/${name}`;
   writeFileSync(file, sql);

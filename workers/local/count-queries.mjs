@@ -1,10 +1,7 @@
 import path from "node:path";
 import { Response } from "miniflare";
 
-/**
- * For `adjust`: puts a counter between each worker and its database.
- * @param {() => void} asked called for every statement about to be sent to D1
- */
+/** For `adjust`: puts a counter between each worker and its database. */
 export function countQueries(workers, asked) {
   for (const worker of Object.values(workers)) {
     const hasDatabase = Object.keys(worker.d1Databases ?? {}).length > 0;

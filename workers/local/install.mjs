@@ -5,7 +5,6 @@ import { root } from "./paths.mjs";
 
 const marker = `${root}/node_modules/.installed`;
 
-/** Uses only Node itself: nothing is installed yet. */
 export function installWhatIsMissing() {
   const lock = createHash("sha256")
     .update(readFileSync(`${root}/package-lock.json`))

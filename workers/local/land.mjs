@@ -9,12 +9,7 @@ const tolerances = [200, 30, 6];
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/**
- * Simplifies polygons without holes until the site can carry them.
- * @param {{ features: { geometry: { coordinates: number[][][][] } }[] }} land MultiPolygons, WGS 84 degrees
- * @returns {{ worldSize: number, levels: { tolerance: number, rings: { box: number[], points: string }[] }[] }} from coarse to
- * fine
- */
+/** Polygons without holes, WGS 84 degrees; from coarse to fine. */
 export function landLevels({ features }) {
   const rings = features
     .flatMap(({ geometry }) => geometry.coordinates.map(([outer]) => outer))

@@ -1,10 +1,7 @@
 import { createServer } from "node:net";
 import { localSettings } from "./settings.mjs";
 
-/**
- * `PORT`, or 8787.
- * @returns {Promise<number>} a free port; exits with a message when there is none
- */
+/** Exits with a message when the port is not free. */
 export async function portToServe() {
   const said = localSettings().PORT ?? "8787";
   const port = Number(said);

@@ -44,10 +44,7 @@ const settings = {
   ],
 };
 
-/**
- * Starts the built workers on workerd, bound to each other, with local D1 and R2.
- * @param {object} options see serve.d.mts
- */
+/** The built workers on workerd, bound to each other, with local D1 and R2. */
 export async function serve({ port, store, environment = localSettings(), adjust }) {
   const host = "127.0.0.1";
   const chosen = port || (await freePort(host));
@@ -112,7 +109,6 @@ export function strikeHours(miniflare) {
   return strike();
 }
 
-/** Applies the migrations. */
 export async function migrate(store) {
   const wrangler = `${root}/node_modules/wrangler/bin/wrangler.js`;
   const args = [
@@ -128,10 +124,7 @@ export async function migrate(store) {
   await promisify(execFile)(process.execPath, args, { cwd: root, env: { ...quiet, CI: "1" } });
 }
 
-/**
- * Loads open data, directory of services, gazetteer and guide.
- * @param {{ places?: boolean }} [options] without the gazetteer, which takes longest, where no places are needed
- */
+/** The gazetteer takes longest; `places: false` leaves it out. */
 export async function load(miniflare, { places = true } = {}) {
   const database = await miniflare.getD1Database("DB", "timata");
   await loadOpenData(database);

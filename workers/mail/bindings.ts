@@ -22,7 +22,6 @@ export interface MailBindings {
   DB: D1Database;
   MAIL: Sender;
   MAILS: Pick<Queue<QueuedMail>, "sendBatch">;
-  /** Scheme, host and port of the site, for links. */
   ORIGIN: string;
   MAIL_FROM: string;
   /** Secret that signs the links in mails (links.ts). */

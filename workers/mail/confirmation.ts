@@ -20,7 +20,6 @@ export const confirmation: MailKind = async (mail, { DB, ORIGIN }) => {
   return { letter: confirmationLetter(mail.language, ORIGIN, token) };
 };
 
-/** @param token confirms the address, on the page that the link opens */
 export function confirmationLetter(language: MailLanguage, origin: string, token: string): Letter {
   const path = `/confirm-email?token=${encodeURIComponent(token)}`;
   const other = language === "en" ? "mi" : "en";

@@ -14,10 +14,7 @@ export type PreparedMail = { letter: Letter } | { putOffUntil: Date } | "over";
 /** Called at the last moment, because much may have changed since the mail was queued. */
 export type MailKind = (mail: WaitingMail, bindings: MailBindings, clock: Clock) => Promise<PreparedMail>;
 
-/**
- * Sends a mail once, however many try at the same time.
- * @returns seconds until the next attempt; undefined when nothing more is to be done now
- */
+/** Sends once, however many try at the same time. Returns seconds until the next attempt, or undefined. */
 export async function deliver(
   id: string,
   kinds: Readonly<Record<string, MailKind>>,

@@ -10,7 +10,6 @@ import { standing } from "./store.ts";
 
 export const mails = new Hono<{ Bindings: MailBindings }>();
 
-/** Contains no address. */
 mails.get("/", async (c) => c.json(await standing(c.env.DB), 200, { "cache-control": "no-store" }));
 mails.all("/", (c) => c.json({ error: "Method not allowed" }, 405, { allow: "GET, HEAD" }));
 

@@ -1,9 +1,7 @@
 // Links in mails that work without a log-in and do not expire: they are signed.
 
-/** A signature made for another purpose is not valid here. */
 const purpose = "unsubscribe";
 
-/** Least length of a secret in characters. */
 const shortest = 32;
 
 interface Key {

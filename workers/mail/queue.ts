@@ -6,7 +6,6 @@ import { idsToQueue } from "./store.ts";
 /** Seconds until another attempt for a mail that could not be claimed. */
 const pause = 60;
 
-/** Puts every waiting mail into the queue; a lost message is put there again by a later call. */
 export async function queueWaiting(
   { DB, MAILS }: Pick<MailBindings, "DB" | "MAILS">,
   now: number,

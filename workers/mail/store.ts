@@ -10,9 +10,7 @@ const lease = 2 * minute;
 const queuedFor = 30 * minute;
 /** Mails to one address within an hour (quality B1). */
 const perAddress = 5;
-/** Largest batch the queue takes. */
 const atOnce = 100;
-/** Attempts before a mail is set aside. */
 const mostAttempts = 5;
 /** How long sent mails and those set aside are kept. */
 const sentFor = day;
@@ -40,10 +38,7 @@ interface MailRow {
   created_at: number;
 }
 
-/**
- * Claims a mail. One conditional write decides, so that only one of several concurrent callers gets it.
- * @returns undefined when it is missing, claimed, sent, set aside, postponed, or its address has had enough for this hour
- */
+/** Returns undefined when the mail may not be sent now; one conditional write decides between concurrent callers. */
 export async function take(db: D1Database, id: string, now: number): Promise<WaitingMail | undefined> {
   const row = await db
     .prepare(
@@ -141,7 +136,6 @@ export async function deleteOld(db: D1Database, now: number): Promise<void> {
   ]);
 }
 
-/** For operators: how many wait, and what failed too often. */
 export async function standing(db: D1Database): Promise<{ waiting: number; setAside: unknown[] }> {
   const [waiting, setAside] = await db.batch<Record<string, unknown>>([
     db.prepare("select count(*) as mails from mails_to_send where state = 'waiting'"),

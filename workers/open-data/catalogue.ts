@@ -49,7 +49,6 @@ export async function storeCopy(
   await db.batch([db.prepare(upsert).bind(asQuery(search), body, now.toISOString()), db.prepare(tidy)]);
 }
 
-/** `fetchedAt` is ISO. */
 export async function readCopy(db: D1Database, search: DatastoreSearch) {
   const copy = await db
     .prepare("select body, fetched_at from open_data_copies where search = ?1")

@@ -74,7 +74,6 @@ async function answerFromCatalogue(c: OpenDataContext, search: DatastoreSearch, 
   return c.json({ ...kept, result }, 200, headers);
 }
 
-/** A database that throws or times out is a failure, not an exception. */
 async function inTime<T>(
   work: () => Promise<T>,
   milliseconds: number,

@@ -1,13 +1,7 @@
-// Plain JavaScript, because the scripts that start the site run it in Node.
-
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 
-/**
- * Makes D1 match the files, each resource in one transaction; when nothing has changed it costs one query.
- * @param {Pick<D1Database, "prepare" | "batch">} db with the migrations applied
- * @returns {Promise<string[]>} titles of the resources that had changed and were loaded
- */
+/** Each resource in one transaction. Returns the titles of those that had changed. */
 export async function loadOpenData(db) {
   const { results } = await db.prepare("select resource_id, content_hash from open_data_resources").all();
   const loaded = new Map(results.map((row) => [row.resource_id, row.content_hash]));

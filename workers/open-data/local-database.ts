@@ -8,7 +8,6 @@ export const thresholdsId = "c21fcbdb-05ff-4f1b-9195-3d1c04255106";
 export const benefitsId = "9c0cca17-d959-48f4-89e0-8e8b3742c700";
 export const postcodesId = "cc6102b1-3d42-4ada-86af-e6ecd4ab6896";
 
-/** With the migration applied; call `end` when done with it. */
 export async function localDatabase() {
   const { db, end } = emptyDatabase();
   await migrate(db);

@@ -17,7 +17,6 @@ export interface GazetteerArea {
   townSize: number;
 }
 
-/** `rank`: order in which places are offered. */
 export interface Gazetteer {
   areas: GazetteerArea[];
   places: { rank: number; area: number; street: string | null; postcode: string | null }[];

@@ -19,7 +19,6 @@ type PlacesContext = Context<{ Bindings: PlacesBindings }>;
 /** Cache time in seconds for our own gazetteer; Mapbox answers may not be cached. */
 const lasting = 24 * 60 * 60;
 
-/** Every answer is a list of places. */
 export const places = new Hono<{ Bindings: PlacesBindings }>();
 
 places.use(async (c, next) => {

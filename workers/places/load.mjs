@@ -1,16 +1,10 @@
-// Plain JavaScript, because the scripts that start the site run it in Node.
-
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { inPieces } from "../json-pieces.mjs";
 import { wordsOf } from "./names.mjs";
 import { readGazetteer } from "./read-gazetteer.mjs";
 
-/**
- * Replaces the gazetteer in D1 in one transaction; when nothing has changed it costs one query.
- * @param {Pick<D1Database, "prepare" | "batch">} db with the migrations applied
- * @returns {Promise<boolean>} whether it had changed and was loaded
- */
+/** In one transaction. Returns whether the gazetteer had changed and was loaded. */
 export async function loadPlaces(db) {
   const hash = hashOfFiles();
   const loaded = await db
@@ -93,7 +87,6 @@ function areaRow(area) {
   });
 }
 
-/** Covers the records and the code that reads them. */
 function hashOfFiles() {
   const hash = createHash("sha256");
   const here = new URL(".", import.meta.url);

@@ -3,10 +3,7 @@ import { wordsOf } from "./names.mjs";
 const maoriLetters = /^([aeiouāēīōūhkmnpr]|t|wh?|ng|[\s-])+$/i;
 const key = (name) => wordsOf(name).join(" ");
 
-/**
- * @param {Record<string, string>[]} localities all of them
- * @returns the name to show, and the Māori name where it differs
- */
+/** Returns the name to show, and the Māori name where it differs. */
 export function maoriNames(localities) {
   const all = new Set(localities.map(({ name }) => key(name)));
   return ({ name, name_mi: maori }) => {

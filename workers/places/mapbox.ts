@@ -9,7 +9,6 @@ import type { PlaceSource } from "./source.ts";
 const api = "https://api.mapbox.com";
 /** Leaves time for our own gazetteer to answer within the page's deadline. */
 const deadline = 1_500;
-/** Mapbox's limit. */
 const longestText = 256;
 const mostSuggested = 8;
 const mostFound = 10;

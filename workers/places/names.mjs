@@ -1,5 +1,3 @@
-// Plain JavaScript, because the loader runs in Node and the service on the platform.
-
 import { fold } from "../content/words.mjs";
 
 /** Without macrons, case and apostrophes. */
@@ -9,7 +7,6 @@ export function wordsOf(text) {
     .filter((word) => word !== "");
 }
 
-/** Alternative spellings at the start of a name. */
 const beginnings = [
   ["saint", "st"],
   ["mount", "mt"],

@@ -26,7 +26,6 @@ const sides = [
   }),
 );
 
-/** @param answers the shared words for each kind of answer */
 export function placeOperations(
   answers: Record<"ok" | "refused" | "unavailable", BilingualText>,
 ): Operation[] {

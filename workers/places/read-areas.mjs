@@ -1,15 +1,10 @@
-// Towns, suburbs and postcodes, the largest first.
-
 import { kilometresBetween } from "../service-locations/sphere.mjs";
 import { maoriNames } from "./maori-names.mjs";
 import { wordsOf } from "./names.mjs";
 
 /** @typedef {import("./gazetteer.d.mts").GazetteerArea} Area */
 
-/**
- * @param {{ localities: Record<string, string>[], postcodes: Record<string, string>[], cities: Record<string, string> }} files
- * @returns {Area[]}
- */
+/** @returns {Area[]} the largest first */
 export function areasOf({ localities, postcodes, cities }) {
   const known = localities.map(localityOf(maoriNames(localities)));
   const places = [...known, ...townsOf(known, cities)];
@@ -75,7 +70,6 @@ function middleOf(name, suburbs) {
   return { centre, isApproximate: true };
 }
 
-/** Roads per town, suburbs included. */
 function sizesOf(places) {
   const sizes = new Map();
   for (const { asInSource, name, town, roads } of places) {

@@ -56,7 +56,6 @@ function namesOf({ kind, name, name_mi, asInSource }) {
   return [name, asInSource, name_mi ?? ""].filter(Boolean).flatMap(spellingsOf);
 }
 
-/** @param names sorted by name */
 function beginningsOf(names) {
   const found = [];
   const look = (from, to, length) => {

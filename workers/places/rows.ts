@@ -17,11 +17,9 @@ export interface PlaceRow {
   postcode: string | null;
 }
 
-/** From places and place_areas. */
 export const columns =
   "id, kind, place_areas.name as name, name_mi, text, town, region, latitude, longitude, is_approximate, street, postcode";
 
-/** For an area alone. */
 export const areaColumns = columns.replace("street, postcode", "null as street, null as postcode");
 
 export function placeOf({ street, ...area }: PlaceRow): Place {

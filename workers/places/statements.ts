@@ -31,7 +31,6 @@ export const beginningSql = `${asked}, matching as (
   select reading, rank, ${columns} from matching as asked ${told}
   where ${isWithin} order by reading, longer, place_in_order limit ?2`;
 
-/** The most words that may come in any order. */
 export const mostInAnyOrder = 6;
 
 /**

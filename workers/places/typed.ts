@@ -49,7 +49,6 @@ export function wordsTyped(text: string): string[] {
   return words.length > mostWords ? [] : said.split(" ").filter((word) => word !== "");
 }
 
-/** The most likely first: as many words as possible are the name. */
 export function readingsOf(words: readonly string[]): NameReading[] {
   const readings = [words, withoutNumber(words)].flatMap((said) => [inFull(said), said]).flatMap(split);
   const all = new Map(readings.map((reading) => [JSON.stringify(reading), reading]));

@@ -22,7 +22,6 @@ export function isDaytime(moment: Date): boolean {
   return now >= first && now <= last;
 }
 
-/** This moment, or 9 am. */
 export function nextDaytime(moment: Date): Date {
   let next = moment;
   // New Zealand's offset from UTC is whole hours, in summer and winter.

@@ -10,17 +10,13 @@ export interface DueReminder {
   dueDate: string;
 }
 
-/**
- * From one week before the phase starts, so that a missed day is made up for, until the day before it.
- * @param today the date in New Zealand
- */
+/** From one week before the phase starts, so that a missed day is made up for, until the day before it. */
 export function phaseDue(dueDate: string, today: string): Phase | undefined {
   const begins = dayNumber(dueDate) - lengthOfPregnancy * week;
   const day = dayNumber(today) - begins;
   return phases.find(({ first }) => day >= (first - 1) * week && day < first * week)?.phase;
 }
 
-/** Seven due dates for each phase. */
 export const dueOn = (today: string): DueReminder[] =>
   phases.flatMap(({ phase, first }) =>
     [1, 2, 3, 4, 5, 6, 7].map((ahead) => ({

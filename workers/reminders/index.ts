@@ -25,7 +25,6 @@ reminders.post("/stop", bodyLimit({ maxSize: 4096 }), async (c) => {
 });
 reminders.all("/stop", onlyPost);
 
-/** Runs the hourly job now. */
 reminders.post("/run", async (c) => {
   await runReminders(c.env, clockOf(c.env));
   return c.body(null, 204);

@@ -10,10 +10,7 @@ import { claim, dropOutdated } from "./store.ts";
 /** Rounds of claiming in one run; an hour later the next run continues. */
 const mostRounds = 100;
 
-/**
- * The hourly job. Concurrent runs have the effect of one; a missed run is made up for by a later one.
- * @throws when LINK_SECRETS is not set, before anything is claimed
- */
+/** Concurrent runs have the effect of one; a missed run is made up for by a later one. Throws when LINK_SECRETS is not set. */
 export async function runReminders(bindings: MailBindings, { now, today }: Clock): Promise<void> {
   const { DB } = bindings;
   linksWith(bindings.LINK_SECRETS);

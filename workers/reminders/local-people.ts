@@ -6,7 +6,6 @@ import { allKinds } from "../mail/all-kinds.ts";
 import type { MailBindings, MailMessage } from "../mail/bindings.ts";
 import { type Clock, deliver } from "../mail/deliver.ts";
 
-/** Call `end` when done with it. */
 export async function peopleDatabase() {
   const { db, end } = emptyDatabase();
   await migrate(db);
@@ -130,7 +129,6 @@ export function postOffice(db: D1Database) {
     meets: (next: (message: MailMessage) => void) => {
       attempt = next;
     },
-    /** Delivers everything in the queue. */
     async bring(clock: Clock): Promise<void> {
       for (const id of queued.splice(0)) await deliver(id, allKinds, bindings, clock);
     },

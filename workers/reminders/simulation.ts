@@ -28,7 +28,6 @@ export interface ScenarioStep {
 }
 
 export interface Scenario {
-  /** Due dates, by person number. */
   people: readonly string[];
   steps: readonly ScenarioStep[];
 }

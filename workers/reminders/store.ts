@@ -4,9 +4,8 @@ import type { DueReminder } from "./due.ts";
 const atOnce = 200;
 
 /**
- * Claims due reminders: once for each person, phase and due date, with the mail in the same transaction. Of several concurrent
- * runs only one claims each.
- * @returns the number claimed; may be fewer than are due
+ * Once for each person, phase and due date, even for concurrent runs; the mail is written in the same transaction. May claim
+ * fewer than are due.
  */
 export async function claim(db: D1Database, due: readonly DueReminder[], now: number): Promise<number> {
   const [claimed] = await db.batch([

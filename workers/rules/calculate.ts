@@ -1,11 +1,7 @@
 import { Simulation } from "./engine.ts";
 import { readSituation } from "./situation.ts";
 
-/**
- * Answers POST /calculate.
- * @param body parsed JSON of the request; its nulls are replaced in place, so that everything else is returned as it was sent
- * @throws Refusal for an invalid request
- */
+/** The request's nulls are replaced in place, so that everything else is returned as it was sent. Throws Refusal. */
 export function calculate(body: unknown): unknown {
   const situation = readSituation(body);
   const simulation = new Simulation(situation);

@@ -2,7 +2,6 @@ import type { Variable } from "./declare.ts";
 import { sourceOf } from "./source.ts";
 import { moduleOf, variables } from "./variables/index.ts";
 
-/** @param base public address of the rules */
 export function listVariables(base: string): Record<string, { description: string; href: string }> {
   return Object.fromEntries(
     [...variables.values()].map(({ id, description }) => [

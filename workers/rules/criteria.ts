@@ -43,7 +43,6 @@ export const any = (id: string, ...criteria: readonly Criterion[]): AnyOf => ({
 
 export const isAnyOf = (item: Criterion | AnyOf): item is AnyOf => "any" in item;
 
-/** Every criterion, including those of groups. */
 export const flatten = (criteria: Criteria): Criterion[] =>
   criteria.flatMap((item) => (isAnyOf(item) ? item.any : [item]));
 
@@ -64,8 +63,8 @@ export const fromCriteria = (id: string, description: string, law: Law, criteria
   yesNo(id, description, { law: [law.url, ...law.also], rule: ruleOf(law, criteria) });
 
 /**
- * A test that several benefits share: a variable made from criteria, and the criterion that asks for it. The words are shown only
- * where the variable's value was sent, so that its own criteria were not evaluated.
+ * A test that several benefits share, as a variable and as the criterion that asks for it. The words are shown only where the
+ * variable's value was sent, so that its own criteria were not evaluated.
  */
 export function test(
   id: string,

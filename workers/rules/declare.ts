@@ -71,7 +71,6 @@ export type Criteria = readonly (Criterion | AnyOf)[];
 export type Figures<Name extends string = string> = Readonly<Record<Name, number>>;
 
 interface SubjectValues<Id extends string> {
-  /** The first day of the period asked about, YYYY-MM-DD. */
   readonly today: string;
   is(id: Id): boolean;
   number(id: Id): number;
@@ -144,7 +143,6 @@ const declare =
     rule: options.rule,
   });
 
-/** A person's, per month and false, unless the options say otherwise. */
 export const yesNo = declare("Boolean", false);
 export const whole = declare("Int", 0);
 export const amount = declare("Float", 0);

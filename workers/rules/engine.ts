@@ -16,7 +16,6 @@ export interface InputRead {
   readonly value: VariableValue;
 }
 
-/** One request's evaluation. */
 export class Simulation {
   readonly situation: ParsedSituation;
   readonly #states = new Map<string, PeriodState>();
@@ -95,7 +94,6 @@ export class PeriodState {
   }
 }
 
-/** One variable at one period, for all instances. */
 export class Computation {
   readonly variable: Variable;
   readonly state: PeriodState;

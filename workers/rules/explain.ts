@@ -24,10 +24,7 @@ interface Outcome {
   readonly reasons: readonly CriterionReason[];
 }
 
-/**
- * @param body a situation, or {"situations": [...]}: the same household under each possible answer to an unanswered question
- * @throws Refusal for an invalid request, with its path
- */
+/** @param body a situation, or {"situations": [...]}: the same household under each possible answer to an unanswered question */
 export function explain(body: unknown): Explanations {
   const outcomes = grouped(situationsIn(body).flatMap(outcomesOf), ({ variable }) => variable);
   const explanations = [...outcomes].map(([id, possible]) => [id, merge(possible)] as const);

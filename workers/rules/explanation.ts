@@ -1,12 +1,9 @@
-// What POST /explain answers.
-
 /** The keys are ids of benefit variables. */
 export interface Explanations {
   readonly explanations: Readonly<Record<string, Explanation>>;
 }
 
 export interface Explanation {
-  /** The period asked about, such as 2026-11. */
   readonly period: string;
   /** null when it depends on an answer that was not given. */
   readonly verdict: boolean | null;
@@ -34,7 +31,6 @@ export interface ExplainedCriterion extends CriterionSentence {
 /** An answer in the request that the criterion read. */
 export interface UsedAnswer {
   readonly variable: string;
-  /** The id of the person or family. */
   readonly instance: string;
   /** null when the situations of the request differ here. */
   readonly value: boolean | number | string | null;

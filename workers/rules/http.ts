@@ -77,7 +77,6 @@ function parse(text: string): unknown {
   }
 }
 
-/** Public address of the rules service: below the base named by the site in front, else as the request came. */
 export function rulesBase(c: RulesContext, path: string): string {
   const told = c.req.header("x-public-base");
   const url = new URL(told && URL.canParse(told) && /^https?:/.test(told) ? told : c.req.url);

@@ -1,5 +1,3 @@
-// The OpenFisca Web API, and /explain.
-
 import { Hono } from "hono";
 import { logIncident } from "../incident.ts";
 import { calculate } from "./calculate.ts";

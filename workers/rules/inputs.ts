@@ -13,7 +13,6 @@ export class Inputs {
   readonly #longer = new Map<string, LongerPeriod>();
   readonly #periods = new Map<string, Period | undefined>();
 
-  /** @param countOf number of instances an entity has in this request */
   constructor(countOf: (entity: EntityKey) => number) {
     this.#countOf = countOf;
   }
@@ -32,14 +31,12 @@ export class Inputs {
     return period;
   }
 
-  /** Stores one value. Throws Refusal at its path. */
   put(variable: Variable, instance: number, period: Period, sent: unknown, path: () => string[]): void {
     const value = asValue(variable, sent);
     if (typeof value === "object") refuse(path(), value.problem);
     this.#rowFor(variable, period, path)[instance] = value;
   }
 
-  /** Spreads values of longer periods over the months or years that have none. */
   finish(): void {
     spread([...this.#longer.values()], (variable) => this.#rowsOf(variable));
   }

@@ -5,7 +5,6 @@ export interface Law {
   readonly also: readonly string[];
 }
 
-/** @param url the address to show first */
 export const cite = (text: string, url: string, ...also: string[]): Law => ({ text, url, also });
 
 const at = (path: string) => (id: string) => `https://www.legislation.govt.nz/${path}/latest/${id}.html`;

@@ -9,10 +9,7 @@ export interface Membership {
   readonly members: number[][];
 }
 
-/**
- * @param given the body of the request
- * @throws Refusal for a role that is not a list, names nobody in the request, or names somebody twice
- */
+/** Throws Refusal for a role that is not a list, names nobody in the request, or names somebody twice. */
 export function readMembership(group: Entity, given: JsonObject, persons: readonly string[]): Membership {
   const instances = objectAt(given[group.plural] ?? {}, [group.plural]);
   const ids = Object.keys(instances);

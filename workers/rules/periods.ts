@@ -16,7 +16,6 @@ const simple = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 const spanning = /^(day|month|year):(\d{4}(?:-\d{2}(?:-\d{2})?)?)(?::(\d{1,5}))?$/;
 const length: Record<PeriodUnit, number> = { DAY: 0, MONTH: 1, YEAR: 2, ETERNITY: 3 };
 
-/** Undefined when the text is not a period. */
 export function parsePeriod(text: string): Period | undefined {
   if (text === "ETERNITY" || text === "eternity") return eternity;
   return parseSimple(text) ?? parseSpan(text);

@@ -10,17 +10,12 @@ const headersKept = ["content-type", "country-package", "country-package-version
 const accepts = Array.from({ length: 300 }, (_, index) => 300 + index);
 const withoutBody = [204, 205, 304];
 
-/** A path of the contract, and a JSON text for a POST. */
 export interface ForwardedRequest {
   readonly path: string;
   readonly body?: string;
 }
 
-/**
- * Forwards a request and returns the answer, status and body unread.
- * @param server its address (RULES_URL)
- * @returns 503 with {"error"} when the server cannot be reached in time
- */
+/** Returns the answer with status and body unread; 503 with {"error"} when the server cannot be reached in time. */
 export async function passOn(server: string, { path, body }: ForwardedRequest): Promise<Response> {
   const answer = await ask(server, path, body);
   if (!answer.ok) return Response.json({ error: "The rules service cannot be reached." }, { status: 503 });

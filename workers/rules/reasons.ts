@@ -18,7 +18,6 @@ export interface CriterionReason {
   readonly used: ReadonlyMap<string, { variable: string; instance: string; value: VariableValue }>;
 }
 
-/** In the order of the benefit's declaration. */
 export function reasonsFor(
   simulation: Simulation,
   { variable, instance, period }: RequestedValue,

@@ -21,12 +21,10 @@ export function refuse(path: readonly string[], message: string, status?: 400 | 
   throw new Refusal(path, message, status);
 }
 
-/** @throws Refusal at the path when the value is not an object */
 export function objectAt(value: unknown, path: readonly string[], message?: string): JsonObject {
   if (typeof value !== "object" || value === null || Array.isArray(value))
     refuse(path, message ?? "Invalid type: must be of type 'Object'.");
   return value as JsonObject;
 }
 
-/** Shortens a text from the request for a message. */
 export const brief = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

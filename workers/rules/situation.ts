@@ -6,7 +6,6 @@ import type { Period } from "./periods.ts";
 import { brief, type JsonObject, objectAt, refuse } from "./refusal.ts";
 import { variables } from "./variables/index.ts";
 
-/** A null in the request, to be replaced by a result. */
 export interface RequestedValue {
   readonly variable: Variable;
   readonly instance: number;
@@ -29,10 +28,7 @@ export const idsOf = ({ entity }: Variable, { persons, membership }: ParsedSitua
 /** Rules compare each member of a family with all others: the work grows with the square of this. */
 const mostPersons = 500;
 
-/**
- * @param body parsed JSON; it is not changed here, but the requested values refer to it
- * @throws Refusal with the path and status of the first error
- */
+/** Throws Refusal with the path and status of the first error. The requested values refer to `body`. */
 export function readSituation(body: unknown): ParsedSituation {
   const given = objectAt(body, []);
   for (const key of Object.keys(given))

@@ -8,7 +8,6 @@ import { variables } from "./variables/index.ts";
 
 type Json = Record<string, unknown>;
 
-/** @param base public address of the rules */
 export function describeService(base: string): Json {
   return {
     openapi: "3.0.0",

@@ -17,11 +17,7 @@ export interface Trace {
   readonly requestedCalculations: readonly string[];
 }
 
-/**
- * Answers POST /trace: how each null in a situation was calculated, variable by variable.
- * @param body parsed JSON of the request
- * @throws Refusal for an invalid request
- */
+/** How each null in a situation was calculated, variable by variable. Throws Refusal. */
 export function trace(body: unknown): Trace {
   const situation = readSituation(body);
   const simulation = new Simulation(situation);

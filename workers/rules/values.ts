@@ -6,7 +6,6 @@ const numeric = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 const longestNumber = 64;
 const largestWhole = 2 ** 31;
 
-/** The variable's value for what was sent, or the problem with it. */
 export function asValue(variable: Variable, sent: unknown): VariableValue | { problem: string } {
   switch (variable.valueType) {
     case "Boolean":

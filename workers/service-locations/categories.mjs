@@ -1,4 +1,4 @@
-// In the order shown (spec 1 section 2.6). Plain JavaScript, because the loader runs in Node and the service on the platform.
+// In the order shown (spec 1 section 2.6).
 
 export const categories = [
   {

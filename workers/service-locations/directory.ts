@@ -13,7 +13,6 @@ interface Row {
   refreshed_at: number | null;
 }
 
-/** Every category that has data. `now`: milliseconds. */
 export async function categoriesOf(db: D1Database, now: number): Promise<ServiceCategory[]> {
   const { results } = await db
     .prepare(

@@ -1,5 +1,3 @@
-// Plain JavaScript, because the loader runs in Node and the service on the platform.
-
 import { kilometresBetween } from "./sphere.mjs";
 
 /** Cells per degree: each is about 2.8 km from north to south and 2.2 km from east to west. */

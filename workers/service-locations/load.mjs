@@ -1,16 +1,10 @@
-// Plain JavaScript, because the scripts that start the site run it in Node.
-
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { recordsOf } from "./read-records.mjs";
 import { sources } from "./sources.mjs";
 import { replacing } from "./statements.mjs";
 
-/**
- * Loads each type in one transaction; when nothing has changed it costs one query. Data fetched from the real directory stay.
- * @param {Pick<D1Database, "prepare" | "batch">} db with the migrations applied
- * @returns {Promise<string[]>} the types that had changed and were loaded
- */
+/** Each type in one transaction; data fetched from the real directory stay. Returns the types that had changed. */
 export async function loadServiceLocations(db) {
   const { results } = await db.prepare("select type, content_hash, refreshed_at from service_sources").all();
   const hash = hashOfFiles();
@@ -25,7 +19,6 @@ export async function loadServiceLocations(db) {
   return types;
 }
 
-/** Covers the records and the code that reads them. */
 function hashOfFiles() {
   const hash = createHash("sha256");
   const here = new URL(".", import.meta.url);

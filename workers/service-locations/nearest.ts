@@ -4,7 +4,6 @@ import { circleAround } from "./grid.mjs";
 import type { GeoPoint, NearbyService, ServiceLocation } from "./service-location.ts";
 import { kilometresBetween, unitVector } from "./sphere.mjs";
 
-/** Spec 1 section 9. */
 const mostNearby = 50;
 /** A few more are read: the database compares straight-line distances, which round differently. */
 const read = mostNearby + 10;
@@ -20,9 +19,7 @@ interface Grid {
 const grids = new Map<string, Grid>();
 
 /**
- * The 50 nearest by unrounded distance, then id; the Correspondence School follows the other primary schools.
- * @returns undefined for an unknown category
- * @throws when the database does
+ * By unrounded distance, then id; the Correspondence School follows the other primary schools. Undefined for an unknown category.
  */
 export async function nearest(
   db: D1Database,

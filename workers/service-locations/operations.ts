@@ -19,7 +19,6 @@ const id: OperationParameter = {
   mi: "Te nama o te kaiwhakarato i taua kāwai",
 };
 
-/** Degrees, WGS 84. */
 export const point: OperationParameter[] = [
   {
     name: "lat",
@@ -39,7 +38,6 @@ export const point: OperationParameter[] = [
   },
 ];
 
-/** @param answers the shared words for each kind of answer */
 export function directoryOperations(
   answers: Record<"ok" | "notFound" | "refused" | "unavailable", BilingualText>,
 ): Operation[] {

@@ -4,10 +4,7 @@ import { parse } from "csv-parse/sync";
 /** An earlier roll date means that the roll is unknown. */
 const firstRoll = "1901";
 
-/**
- * @param {import("./statements.d.mts").SourceOfType} source
- * @returns {import("./statements.d.mts").ListedProvider[]} every provider of a file with its categories
- */
+/** @returns {import("./statements.d.mts").ListedProvider[]} */
 export function recordsOf({ type, file }) {
   const text = readFileSync(new URL(`records/${file}`, import.meta.url), "utf8");
   if (type === "FAMILY_SERVICES") return JSON.parse(text).map(familyService);
@@ -63,7 +60,6 @@ function educational(row) {
   };
 }
 
-/** The fields that all providers share; missing values are null. */
 const located = ({ id, name }, address, latitude, longitude) => ({
   id: Number(id),
   name,

@@ -8,10 +8,8 @@ export interface GeoPoint {
 
 /** What the source does not say is null, or an empty list. */
 export interface ServiceLocation extends GeoPoint {
-  /** Unique within its category. */
   id: number;
   name: string;
-  /** Street, suburb and town, separated by commas; may be empty. */
   address: string;
   /** In the source's words, such as "Contributing" or "Free Kindergarten"; null for family services. */
   type: string | null;
@@ -32,7 +30,6 @@ export interface ServiceLocation extends GeoPoint {
   website: string | null;
   phone: string | null;
   email: string | null;
-  /** In the provider's own words. */
   contact_availability: string | null;
   /** There is no street address: the point represents the area served. */
   location_is_placeholder: boolean;
@@ -47,12 +44,10 @@ export interface Service {
 /** `distance` is km along a great circle, to one decimal; null for the Correspondence School, which teaches anywhere. */
 export type NearbyService = ServiceLocation & { distance: number | null };
 
-/** As in the list of a whole category. */
 export type ListedService = Pick<ServiceLocation, "id" | "name" | "latitude" | "longitude" | "type">;
 
 export const categoryTypes = ["FAMILY_SERVICES", "EARLY_EDUCATION", "SCHOOLS"] as const;
 
-/** A category, with details of its data. */
 export interface ServiceCategory {
   id: string;
   name: string;

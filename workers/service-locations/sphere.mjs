@@ -1,5 +1,3 @@
-// Plain JavaScript, because the loader runs in Node and the service on the platform.
-
 /** Mean radius in km (IUGG, R1). */
 export const earthRadius = 6371.0088;
 
@@ -14,7 +12,6 @@ export function kilometresBetween(one, other) {
   return 2 * earthRadius * Math.asin(Math.sqrt(Math.min(1, haversine)));
 }
 
-/** Nearer points on the globe also have nearer vectors. */
 export function unitVector({ latitude, longitude }) {
   const [up, along] = [radians(latitude), radians(longitude)];
   return { x: Math.cos(up) * Math.cos(along), y: Math.cos(up) * Math.sin(along), z: Math.sin(up) };

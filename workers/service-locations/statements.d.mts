@@ -14,9 +14,7 @@ export interface ListedProvider {
 
 export interface DirectoryVersion {
   facts: SourceFacts;
-  /** Unique. */
   version: string;
-  /** Only for data that came from files. */
   contentHash?: string;
   /** Milliseconds. */
   refreshedAt?: number;

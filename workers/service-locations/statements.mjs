@@ -1,5 +1,3 @@
-// Plain JavaScript, because the loader runs in Node and the refresh on the platform.
-
 import { inPieces } from "../json-pieces.mjs";
 import { categories } from "./categories.mjs";
 import { cellOf } from "./grid.mjs";
@@ -8,10 +6,7 @@ import { unitVector } from "./sphere.mjs";
 /** Providers of this type teach anywhere and are near nobody (spec 1 section 9). */
 const anywhere = "Correspondence School";
 
-/**
- * Replaces one version of a type by another. Run as one batch, they are one transaction: readers see the old version or the new
- * one.
- */
+/** Run as one batch, the statements are one transaction: readers see the old version or the new one. */
 export function replacing(db, { facts, version, contentHash, refreshedAt }, listed) {
   const statement = (sql, ...values) => db.prepare(sql).bind(...values);
   const { type } = facts;

@@ -6,7 +6,6 @@ import { Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as optionsOf } from "wrangler";
 import type { GeoPoint } from "./service-location.ts";
 
-/** The results for each point, and the number of rows that the database read. */
 export interface PointResult {
   found: { id: number; name: string; type: string | null; distance: number | null }[];
   rowsRead: number;

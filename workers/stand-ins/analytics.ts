@@ -7,7 +7,6 @@ import { home, page } from "./page.ts";
 
 type TrackingRequest = Readonly<Record<string, string>>;
 
-/** In the memory of the module; the oldest are dropped first. */
 const most = 500;
 let tracked: TrackingRequest[] = [];
 
@@ -34,7 +33,6 @@ function queriesOf(body: unknown): string[] | undefined {
   return isList ? requests : undefined;
 }
 
-/** Matomo's required parameters. */
 const isComplete = ({ idsite, rec }: TrackingRequest): boolean => Boolean(idsite) && rec === "1";
 
 /** Allows line breaks after each part of an address. */

@@ -15,7 +15,6 @@ export const behaviours = ["ok", "slow", "down", "gone", "nonsense"] as const;
 export type FaultyNeighbour = (typeof neighbours)[number];
 export type FaultBehaviour = (typeof behaviours)[number];
 
-/** Milliseconds. */
 const slowDelay = 10_000;
 
 /** Includes the tax agency's calls. */
@@ -34,7 +33,6 @@ export function setFault(neighbour: FaultyNeighbour, behaviour: FaultBehaviour):
   current.set(neighbour, behaviour);
 }
 
-/** The neighbour that a path of the second worker, or of the registry's calls, belongs to. */
 function neighbourAt(path: string): FaultyNeighbour | undefined {
   if (path.startsWith(`${registryCalls}myir/`)) return "myir";
   if (path.startsWith(registryCalls)) return "registry";

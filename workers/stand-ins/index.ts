@@ -22,7 +22,6 @@ export class ServicesWithFaults extends WorkerEntrypoint<{ SERVICES: Fetcher }> 
   }
 }
 
-/** Replaces the e-mail binding; mails are shown at /stand-ins/outbox. */
 export class Outbox extends WorkerEntrypoint {
   async send(message: MailMessage): Promise<{ messageId: string }> {
     receive(message);

@@ -20,7 +20,6 @@ export interface PractiseOutage {
   outage_end_datetime: string | null;
 }
 
-/** The oldest are dropped first. */
 const most = 20;
 let banners: PractiseBanner[] = [];
 let outages: PractiseOutage[] = [];
@@ -30,11 +29,7 @@ export function notices(): { banners: readonly PractiseBanner[]; outages: readon
   return { banners, outages };
 }
 
-/**
- * Publishes or withdraws a notice.
- * @param wanted kind "banner", "outage" or "take-back" (with an id) and the fields of the notice
- * @returns what is wrong with it, if anything
- */
+/** `wanted`: kind "banner", "outage" or "take-back" (with an id) and the notice's fields. Returns what is wrong, if anything. */
 export function change(wanted: Readonly<Record<string, unknown>>): string | undefined {
   switch (wanted.kind) {
     case "banner":
@@ -104,7 +99,6 @@ function moment(text: unknown): string | null | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
-/** Adds the practice notices to the end of the second worker's list. */
 export async function withNotices(request: Request, answer: Response): Promise<Response> {
   const ours = noticesAt(new URL(request.url).pathname);
   if (ours.length === 0 || request.method !== "GET" || !answer.ok) return answer;

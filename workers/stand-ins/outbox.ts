@@ -15,7 +15,6 @@ export interface SentMail {
   headers: Readonly<Record<string, string>>;
 }
 
-/** The oldest are dropped first. */
 const most = 200;
 const here = `${home}/outbox`;
 let sent: SentMail[] = [];
@@ -100,7 +99,6 @@ ${Object.entries(headers).map(
 `;
 }
 
-/** Makes addresses links and line ends breaks. */
 function linked(part: string) {
   if (part === "\n") return html`<br>`;
   return /^https?:/.test(part) ? html`<a href="${part}">${part}</a>` : part;

@@ -20,7 +20,6 @@ const dayMs = 24 * 60 * 60_000;
 const searches = new Map<string, { body: object; at: number }>();
 const hashes = new WeakMap<object, string>();
 
-/** @param base such as https://content.example.govt.nz */
 export function remoteSource(base: string, now = Date.now): ContentSource {
   const address = base.replace(/\/+$/, "");
 
@@ -89,10 +88,7 @@ function inOrder<T extends { SortOrder: number }>({ items }: { items: T[] }) {
   return { items: items.toSorted((a, b) => a.SortOrder - b.SortOrder) };
 }
 
-/**
- * Undefined when there is nothing to search for: a path segment that is just dots is removed by URL resolution, even when
- * encoded.
- */
+/** Undefined when there is nothing to search for. URL resolution removes path segments of dots, even encoded ones. */
 function pathOf({ term: typed, page, summary, stage, topic }: GuideQuery): string | undefined {
   const term = readTerm(typed);
   if (term === "" || /^\.{1,2}$/.test(term)) return undefined;

@@ -4,16 +4,9 @@ const maxLength = 250;
 /** Surround a run of the other language in plain text (written by search-rows.mjs). */
 const runStart = "\uE000";
 const runEnd = "\uE001";
-/** Characters before the first hit. */
 const leadLength = 60;
 
-/**
- * At most 250 characters around the first hit, or from the beginning.
- * @param text plain
- * @param isWanted called with folded words
- * @param other `lang` of runs in the other language
- * @returns HTML with the hits in `<mark>`
- */
+/** HTML with the hits in `<mark>`, at most 250 characters. `isWanted` gets folded words; `other` is the `lang` of marked runs. */
 export function excerpt(text: string, isWanted: (word: string) => boolean, other: string): string {
   const hits = wordsOf(text).filter(({ word }) => isWanted(word));
   const { start, end } = cut(text, hits[0]?.index ?? 0);

@@ -1,9 +1,6 @@
-// What a search needs besides the full-text index: the vocabulary, and the cards' data for results.
-
 import type { CardTag } from "../content.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
-/** A card's data for results, with its text in both languages. */
 export interface IndexedCard {
   id: number;
   NameEN: string;

@@ -16,7 +16,6 @@ const rankingSql = `
   )
   select row, score from every union all select row, score from some order by score, row`;
 
-/** @throws when the database does */
 export async function rank(db: D1Database, wanted: readonly QueryWord[]): Promise<RankedRow[]> {
   if (wanted.length === 0) return [];
   const groups = wanted.map(groupOf);

@@ -12,7 +12,6 @@ export interface QueryWord {
 
 export interface ParsedTerm {
   wanted: QueryWord[];
-  /** The corrected term, when that is searched for. */
   correction?: string;
 }
 

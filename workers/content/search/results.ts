@@ -36,7 +36,6 @@ const ofStage = (id: string | undefined) => (hit: SearchHit) =>
 const ofTopic = (id: string | undefined) => (hit: SearchHit) =>
   id === undefined || hit.card.tags.some((tag) => tag.id === id);
 
-/** Drops unknown ids. */
 export function knownFilter({ stage, topic }: SearchFilter, { rows }: SearchIndex): SearchFilter {
   const all = [...rows.values()].map(({ card }): SearchHit => ({ card, matched: [] }));
   return {

@@ -1,5 +1,3 @@
-// Two queries at most; none for further pages of the same term.
-
 import type { ContentAnswer } from "../answer.ts";
 import { readLibrary, type SearchIndex } from "./library.ts";
 import { rank } from "./ranking.ts";
@@ -19,9 +17,7 @@ interface CachedResult {
 
 export interface GuideQuery extends SearchFilter {
   term: string;
-  /** From 0. */
   page: number;
-  /** Include the total, the facets and the correction. */
   summary: boolean;
 }
 
@@ -31,7 +27,6 @@ export class GuideSearch {
   #askedAt = Number.NEGATIVE_INFINITY;
   #results = new Map<string, CachedResult>();
 
-  /** @throws when the database does, or when nothing was ever loaded */
   async find(db: D1Database, asked: GuideQuery): Promise<ContentAnswer> {
     const term = readTerm(asked.term);
     const { library, hits, wanted, correction } = await this.#look(db, term, asked.page);

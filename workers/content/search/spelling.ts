@@ -1,4 +1,3 @@
-/** Letters that may be wrong, missing, extra or swapped. */
 const mistakes = (word: string): number => (word.length <= 5 ? 1 : 2);
 /** Shorter words are too ambiguous to correct, and so is a correction that is shorter. */
 const shortestWord = 4;

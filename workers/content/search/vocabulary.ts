@@ -32,7 +32,6 @@ export class Vocabulary {
     return this.#sorted[low]?.startsWith(beginning) ?? false;
   }
 
-  /** The word and its other forms that occur in the guide. */
   forms(word: string): string[] {
     return [...new Set([word, ...otherForms(word)])].filter((form) => this.words.has(form));
   }

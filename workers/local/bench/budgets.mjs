@@ -13,7 +13,6 @@ export const budgets = {
   registrationStep: 40_000,
   registrationScripts: 6_000,
   registrationQueries: 4,
-  /** A list of 50 services. */
   servicesList: 30_000,
   /** A map of 50 services, and the islands that move our own map or Mapbox's, compressed bytes. */
   map: 12_000,
@@ -50,5 +49,4 @@ export const budgets = {
   suggestionCpu: 3,
 };
 
-/** The Python engine's milliseconds of CPU a request. */
 export const pythonEngineCpu = 4.4;

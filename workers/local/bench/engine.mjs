@@ -3,7 +3,6 @@ import { build } from "esbuild";
 import { root, workers } from "../paths.mjs";
 import { startWorker } from "./runtime.mjs";
 
-/** The second worker alone, calculating all 17 benefits of one household after another. */
 export async function engine() {
   const services = workers.find(({ name }) => name === "timata-services");
   const asked = (await questions()).map((question) => ({

@@ -17,7 +17,6 @@ type BenchSubject =
 /** Lookups in directory and gazetteer, and the same by reading whole tables. */
 type Directory = "nearest" | "nearestOfAll" | "suggestion" | "suggestionOfAll";
 
-/** Compared with a limit in `budgets.mjs`. */
 type Ratio = "home" | "stage" | "hono" | "honoRaw" | "template" | "landing";
 
 export interface BenchFigures {
@@ -27,7 +26,6 @@ export interface BenchFigures {
   ratios: Record<Ratio, number>;
   /** The most rows that the database read for one lookup. */
   rows: Record<Directory, number>;
-  /** The text of the stage page as each contender renders it. */
   texts: Record<"site" | "hono" | "honoRaw" | "template", string>;
 }
 

@@ -1,6 +1,5 @@
 import { budgets } from "./budgets.mjs";
 
-/** @type {readonly import("./held.d.mts").PerformanceLimit[]} */
 export const held = [
   {
     name: 'the home page, kept: requests a second ÷ a Hono route that says "ok"',

@@ -10,17 +10,11 @@ import net from "node:net";
  * @typedef {{ path: string, method?: string, headers?: Record<string, string>, body?: string }} BenchRequest
  */
 
-/** Enough to keep one worker always busy. */
 const connections = 16;
 
 const likeABrowser = { "Accept-Encoding": "gzip, deflate, br, zstd" };
 
-/**
- * Sends requests over open connections, each as soon as the previous is answered. Uses bare sockets: Node's HTTP client takes
- * longer for a request than the cheaper workers take to answer it.
- * @param {number} milliseconds
- * @returns {Promise<number>} how many were answered
- */
+/** Uses bare sockets: Node's HTTP client takes longer for a request than the cheaper workers take to answer it. */
 export async function load({ url, request, status = 200 }, milliseconds) {
   const { hostname, port, host } = new URL(url);
   const until = performance.now() + milliseconds;
@@ -91,7 +85,6 @@ class Answer {
   }
 }
 
-/** The same few requests are sent thousands of times. */
 const written = new WeakMap();
 
 function bytesOf(asked, host) {

@@ -2,13 +2,7 @@ import { load } from "./load.mjs";
 
 /** @typedef {{ answered: number, perSecond: number, cpu: number }} Sample requests, requests a second, milliseconds of CPU */
 
-/**
- * In each round every contender runs for the same time, so that other load on the machine affects all of them. A first round
- * warms up and does not count.
- * @template {string} Name
- * @param {Record<Name, import("./load.mjs").Contender>} contenders
- * @returns {Promise<Record<Name, Sample[]>>} one sample for each contender and round
- */
+/** In each round every contender runs for the same time, so that other load on the machine affects all of them. */
 export async function race(contenders, { rounds, milliseconds }) {
   const samples = Object.fromEntries(Object.keys(contenders).map((name) => [name, []]));
   for (const [name, contender] of Object.entries(contenders))
@@ -36,7 +30,6 @@ export function middle(samples) {
   return { perSecond: median(samples.map(({ perSecond }) => perSecond)), cpu: cpu / answered };
 }
 
-/** The median over the rounds, each compared with the same round. */
 export const timesAsFast = (samples, others) =>
   median(samples.map(({ perSecond }, round) => perSecond / others[round].perSecond));
 

@@ -1,5 +1,4 @@
 export interface Paint {
-  /** From the request to the first paint. */
   milliseconds: number;
   /** Addresses that the first paint waits for. */
   needed: string[];

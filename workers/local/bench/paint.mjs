@@ -8,11 +8,7 @@ const slow4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, up
 const slowdown = 6;
 const phone = { viewport: { width: 360, height: 800 }, locale: "en-NZ" };
 
-/**
- * A first visit with an old phone and a weak network.
- * @param {number} [times] that each page is opened
- * @returns {Promise<Record<string, import("./paint.d.mts").Paint>>} by path
- */
+/** A first visit with an old phone and a weak network. */
 export async function firstPaints(site, paths, times = 3) {
   const browser = await chromium.launch(await findBrowser());
   try {

@@ -2,7 +2,6 @@ import { build } from "esbuild";
 import { parseHTML } from "linkedom";
 import { root } from "../paths.mjs";
 
-/** The cost of a request that does nothing. */
 export const trivialWorker = () =>
   bundled(`
     import { Hono } from "hono";
@@ -11,11 +10,9 @@ export const trivialWorker = () =>
     export default app;`);
 
 /**
- * Rewrites a page as one Hono JSX component, element by element, and bundles a Hono worker that renders it for each request. This
- * is about the least that rendered HTML can cost: no text lookups, nested components or headers.
- * @param {string} html a page of the site, as sent
+ * Rewrites a page as one Hono JSX component, element by element, in a Hono worker that renders it for each request. This is about
+ * the least that rendered HTML can cost: no text lookups, nested components or headers.
  * @param {{ isRaw?: (element: Element) => boolean }} [options] elements whose content is inserted as one piece of HTML
- * @returns {Promise<string>} the worker's script
  */
 export function honoWorker(html, { isRaw = () => false } = {}) {
   const { document } = parseHTML(html);

@@ -4,10 +4,7 @@ import { tmpdir } from "node:os";
 import { countQueries } from "../count-queries.mjs";
 import { load, migrate, serve } from "../serve.mjs";
 
-/**
- * D1 queries of a page on a warm site.
- * @returns {Promise<{ anonymous: number, personal: number }>} for a visitor without cookies, and for one who is logged in
- */
+/** D1 queries of a page on a warm site, for a visitor without cookies and for one who is logged in. */
 export async function queriesOf(path) {
   let queries = 0;
   const store = mkdtempSync(`${tmpdir()}/timata-`);
@@ -36,7 +33,6 @@ export async function queriesOf(path) {
   }
 }
 
-/** Just logged in, with a due date. */
 async function newSession(miniflare) {
   const id = randomBytes(32).toString("base64url");
   const hash = createHash("sha256").update(id).digest("base64url");

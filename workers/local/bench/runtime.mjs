@@ -4,12 +4,7 @@ import { Miniflare } from "miniflare";
 /** Bypasses the local router, which would cost more than many a page. */
 export const straight = { host: "127.0.0.1", port: 0 };
 
-/**
- * Finds the workerd process that `start` starts, to measure its CPU.
- * @template T
- * @param {() => Promise<T>} start starts exactly one runtime
- * @returns {Promise<{ started: T, cpu(): number }>} `cpu`: milliseconds used so far
- */
+/** `start` starts exactly one runtime; `cpu` is in milliseconds. */
 export async function withProcess(start) {
   const before = new Set(runtimes());
   const started = await start();
@@ -19,7 +14,6 @@ export async function withProcess(start) {
   return { started, cpu: () => cpuOf(pid) };
 }
 
-/** @param {string} script a bundled module */
 export async function startWorker(script) {
   const name = "alone";
   const { started, cpu } = await withProcess(async () => {
@@ -37,7 +31,6 @@ export async function startWorker(script) {
   return { url, cpu, stop: () => started.dispose() };
 }
 
-/** workerd processes started by this process. */
 function runtimes() {
   return readdirSync("/proc").filter((pid) => {
     if (!/^\d+$/.test(pid)) return false;
@@ -61,6 +54,6 @@ function statOf(pid) {
     const end = stat.lastIndexOf(")");
     return { name: stat.slice(stat.indexOf("(") + 1, end), fields: stat.slice(end + 2).split(" ") };
   } catch {
-    return undefined; // It ended in the meantime.
+    return undefined;
   }
 }

@@ -4,10 +4,7 @@ import path from "node:path";
 import { load, migrate, serve } from "../serve.mjs";
 import { straight, withProcess } from "./runtime.mjs";
 
-/**
- * The whole site with its own store, and a socket that leads straight to the site's worker.
- * @param {string} [script] a bundle to run instead of the built one
- */
+/** The whole site with its own store, and a socket straight to the site's worker. */
 export async function startSite(script) {
   const store = mkdtempSync(`${tmpdir()}/timata-`);
   await migrate(`${store}/v3`);
@@ -21,7 +18,6 @@ export async function startSite(script) {
   );
   await load(started.miniflare, { places: false });
   return {
-    /** As visitors reach it. */
     origin: started.url,
     url: (await started.miniflare.unsafeGetDirectURL("timata", entrypoint)).origin,
     cpu,
@@ -44,13 +40,11 @@ const straightInto = (built) => ({
 });
 
 export const home = "/";
-/** The longest page of the guide. */
 export const stage = "/stage/pregnancy";
 export const landing = "/financial-help/financial-help-checker";
 export const questionnaire = "/financial-help/questions";
 export const results = "/financial-help/results";
 
-/** A couple with two children, a job and rent. */
 const household = {
   "applicant.isNZResident": "true",
   "applicant.normallyLivesInNZ": "true",

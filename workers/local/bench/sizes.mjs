@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { root, workers } from "../paths.mjs";
 
-/** @returns {{ raw: number, gzip: number, brotli: number }} bytes, gzip at level 6 and brotli at its best */
+/** Bytes: gzip at level 6, brotli at its best. */
 export function sizesOf(content) {
   const bytes = Buffer.from(content);
   return {
@@ -24,7 +24,6 @@ export function sizesOfBuild() {
   return Object.fromEntries(sizes);
 }
 
-/** HTML with style sheets, in both languages. */
 export async function sizesOfPages(site) {
   const { items } = await (await fetch(`${site}/api/content/stages`)).json();
   const stages = items.map(({ nameEn }) => `/stage/${nameEn.toLowerCase().replaceAll(" ", "-")}`);

@@ -3,11 +3,6 @@ import { root } from "../paths.mjs";
 
 const folder = `${root}/workers/local/bench/template`;
 
-/**
- * Bundles Remix's default template so that it renders a stage page with the site's own components.
- * @param {{ origin: string }} site running, to ask for the content
- * @returns {Promise<string>} the worker's script
- */
 export async function templateWorker(site, path) {
   const data = await dataFor(site, path);
   const { outputFiles } = await build({
@@ -38,7 +33,7 @@ const inTheTemplate = (data) => ({
   },
 });
 
-/** What the content service answers, and what a page of ours knows of its place (`app/ui/page-context.tsx`). */
+/** What the content service answers, and the page context (`app/ui/page-context.tsx`). */
 async function dataFor({ origin }, path) {
   const ask = async (asked) => (await fetch(`${origin}/api${asked}`)).json();
   const stages = await ask("/content/stages");

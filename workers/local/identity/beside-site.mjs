@@ -4,9 +4,7 @@ import { keptKey } from "./keys.mjs";
 import { startIdentityProvider } from "./provider.mjs";
 
 /**
- * Settings of the identity provider: those of the environment, else those of a stand-in started beside the site. Its port stays
- * the same where possible, because a subject belongs to one issuer.
- * @returns {Promise<{ settings: Record<string, string>, address?: string, stop(): Promise<void> }>}
+ * The environment's identity provider, else a stand-in. Its port stays the same where possible: a subject belongs to one issuer.
  */
 export async function identityFor(sitePort, environment) {
   if (environment.IDENTITY_ISSUER) return { settings: {}, stop: async () => undefined };

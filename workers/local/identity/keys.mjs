@@ -8,7 +8,6 @@ const kinds = {
   EdDSA: ["ed25519", {}],
 };
 
-/** Signs id tokens. @param {"ES256" | "RS256" | "EdDSA"} alg */
 export function newKey(alg) {
   const [kind, options] = kinds[alg];
   const { privateKey } = generateKeyPairSync(kind, options);

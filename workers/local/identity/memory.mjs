@@ -1,7 +1,6 @@
 /** Per kind; the oldest are dropped first. */
 const most = 1000;
 
-/** In the memory of this process, separate for each provider. */
 export function memoryAdapter() {
   const kinds = new Map();
   const of = (kind) => {

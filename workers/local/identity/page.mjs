@@ -47,7 +47,6 @@ ${failures.map(({ code, en, mi }) => `<li><button type="submit" name="failure" v
 </form>`,
   );
 
-/** With the provider's own error message. */
 export const refusedPage = (reason) =>
   page(
     "Not understood (stand-in)",
@@ -56,7 +55,7 @@ ${isStandIn}
 <p>${escaped(reason)}</p>`,
   );
 
-/** For a log-out request that does not prove whose session it is. @param {string} form with the id op.logoutForm */
+/** For a log-out request that does not prove whose session it is. */
 export const logoutPage = (form) =>
   page(
     "Log out (stand-in)",

@@ -4,7 +4,6 @@ export interface IdentityProviderOptions {
   site: string;
   /** 0 = any free port. */
   port?: number;
-  /** Base path of the provider. */
   path?: string;
   alg?: Algorithm;
   key?: object;

@@ -9,10 +9,7 @@ import { failures, people } from "./people.mjs";
 
 const host = "127.0.0.1";
 
-/**
- * A real OpenID provider (oidc-provider) on this machine; only the identities are invented, and the visitor chooses one.
- * @param {object} options see provider.d.mts
- */
+/** A real OpenID provider (oidc-provider); only the identities are invented, and the visitor chooses one. */
 export async function startIdentityProvider({
   site,
   port = 0,
@@ -57,7 +54,6 @@ export async function startIdentityProvider({
   });
   return {
     issuer,
-    /** For the site. */
     settings: {
       IDENTITY_ISSUER: issuer,
       IDENTITY_CLIENT_ID: client.client_id,
@@ -147,7 +143,6 @@ async function grantAll({ oidc }) {
   return grant;
 }
 
-/** Shows the identities and failures to choose from, and takes the choice. */
 async function interact(request, response, provider) {
   try {
     const interaction = await provider.interactionDetails(request, response);

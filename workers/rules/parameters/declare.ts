@@ -1,5 +1,3 @@
-// A parameter: an amount the law sets from a date on.
-
 export interface Parameter {
   readonly id: string;
   readonly description: string;

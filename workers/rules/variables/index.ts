@@ -72,7 +72,6 @@ export const moduleOf: ReadonlyMap<string, string> = new Map(
   modules.flatMap(([name, declared]) => declared.map((one) => [one.id, `variables/${name}.ts`] as const)),
 );
 
-/** The ids of the 17 benefits. */
 export const benefits: readonly string[] = [...variables.values()]
   .filter(({ isBenefit }) => isBenefit)
   .map(({ id }) => id);

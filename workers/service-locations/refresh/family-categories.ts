@@ -6,7 +6,6 @@ export interface ServiceText {
   sortedUnder: string;
   provider: string;
   name: string;
-  /** All other text about provider and service. */
   more: string;
 }
 

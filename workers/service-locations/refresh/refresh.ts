@@ -30,7 +30,6 @@ const resource = "35de6bf8-b254-4025-89f5-da9eb6adf9a0";
 /** Milliseconds between good copies; a little less than a day, as the hourly job may run early. */
 const due = 23.5 * 60 * 60 * 1000;
 const mostRows = 100_000;
-/** Shares of all rows. */
 const mostUnreadable = 0.02;
 const mostAbsurd = 0.01;
 /** Least size of a copy, as a share of the last one. */
@@ -47,11 +46,7 @@ const page = z.object({
 type Outcome = "refreshed" | "not-due" | "no-directory" | "failed";
 const network = { fetch: (request: Request) => fetch(request) };
 
-/**
- * Fetches the family services when they are due.
- * @param now milliseconds
- * @returns what happened; a failure is logged and never thrown
- */
+/** Returns what happened; a failure is logged and never thrown. */
 export async function refreshDirectory(
   { DB, DIRECTORY_URL }: RefreshBindings,
   now: number,

@@ -26,6 +26,5 @@ export function siblingsIn(payload: ApplicationPayload): number {
   return Array.isArray(siblings) ? Math.min(siblings.length, 8) : 0;
 }
 
-/** Only the parents who are part of this registration. */
 export const parentsIn = (payload: ApplicationPayload): ("mother" | "father")[] =>
   valueAt(payload, "fatherKnown") === true ? ["mother", "father"] : ["mother"];

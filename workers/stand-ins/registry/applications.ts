@@ -5,7 +5,6 @@ import { type ApplicationPayload, textAt } from "./application-fields.ts";
 /** Milliseconds. An application that is never paid for is registered all the same. */
 const paymentPageLifetime = 20 * 60_000;
 const unpaidRegistrationDelay = 30 * 60_000;
-/** The oldest are dropped first. */
 const most = 5_000;
 
 export interface Application {
@@ -13,7 +12,6 @@ export interface Application {
   /** The sender's idempotency key. */
   key: string | undefined;
   payload: ApplicationPayload;
-  /** UTC */
   receivedAt: string;
   /** Undefined once it is registered. */
   payment: Payment | undefined;
@@ -60,7 +58,6 @@ const childOf = (payload: ApplicationPayload): string =>
     ["firstNames", "surname", "birthDate"].map((name) => textAt(payload, `child.${name}`).normalize("NFC")),
   );
 
-/** Found by its reference or the id of its payment page. */
 export const waiting = (name: { reference: string } | { payment: string }, now: number) =>
   allApplications(now).find(({ reference, payment }) =>
     "reference" in name
@@ -70,12 +67,10 @@ export const waiting = (name: { reference: string } | { payment: string }, now: 
 
 export const newPayment = (now: number): Payment => ({ id: crypto.randomUUID(), begun: now });
 
-/** The page can still be used. */
 export const isAlive = ({ begun }: Payment, now: number): boolean => now < begun + paymentPageLifetime;
 
 /** Without vowels, so that no words can arise. */
 const signs = "ABCDFGHJKLMNPQRSTVWXYZ0123456789";
-/** At least six of its characters. */
 export const isReference = (text: string): boolean => new RegExp(`^[${signs}]{6,12}$`).test(text);
 
 export const newReference = (): string =>

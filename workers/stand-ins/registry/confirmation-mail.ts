@@ -1,5 +1,3 @@
-// Ends in the outbox.
-
 import { type Letter, toHtml, toText } from "../../mail/letter.ts";
 import { receive } from "../outbox.ts";
 

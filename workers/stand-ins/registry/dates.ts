@@ -7,7 +7,6 @@ const oldest = 100;
 const youngestParent = 10;
 const youngestCouple = 16;
 
-/** @param today YYYY-MM-DD in New Zealand */
 export function wrongDates(payload: ApplicationPayload, today: string): RegistryMessage[] {
   const parents = parentsIn(payload);
   const births = parents.map((parent) => `${parent}.dateOfBirth`);

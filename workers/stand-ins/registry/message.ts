@@ -1,4 +1,3 @@
-/** In the registry's own format. */
 export interface RegistryMessage {
   code: string;
   field: string;

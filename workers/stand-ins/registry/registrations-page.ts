@@ -49,7 +49,6 @@ ${leaves(payload).map(
 </li>
 `;
 
-/** Every value with its dotted name. */
 function leaves(value: unknown, name = ""): [name: string, value: string][] {
   if (typeof value !== "object" || value === null) return [[name, String(value)]];
   return Object.entries(value).flatMap(([part, inner]) => leaves(inner, name ? `${name}.${part}` : part));

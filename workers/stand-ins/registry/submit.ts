@@ -12,7 +12,6 @@ export interface ReceivedSubmission {
   key: string | undefined;
   /** YYYY-MM-DD in New Zealand */
   today: string;
-  /** Milliseconds */
   now: number;
 }
 
@@ -89,6 +88,5 @@ function take(
 
 const isAddress = (text: string): boolean => /^https?:/.test(text) && URL.canParse(text);
 
-/** Below the site that the buyer returns to. */
 export const paymentAddress = (payload: ApplicationPayload, id: string): string =>
   new URL(`/stand-ins/registry/payment/${id}`, textAt(payload, "confirmationUrlSuccess")).href;

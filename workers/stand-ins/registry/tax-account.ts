@@ -22,7 +22,6 @@ const incomplete = { code: "EV1000", message: "Something is missing." };
 const notGiven = { code: "EV2000", message: "This user id is not given out." };
 const lost = { code: "EV5000", message: "The user id could not be reserved." };
 
-/** "taken" is never free; others are gone once they are reserved. */
 const reserved = new Set(["taken"]);
 /** Refused in the agency's own words; free until somebody reserves it; never reserved. */
 const odd: Readonly<Record<string, { asked?: typeof taken; reserving?: typeof taken }>> = {
@@ -31,7 +30,6 @@ const odd: Readonly<Record<string, { asked?: typeof taken; reserving?: typeof ta
   unlucky: { reserving: lost },
 };
 
-/** UP while the tax agency answers. */
 export const taxAccountHealth = () => ({ myir: { status: faults().myir === "ok" ? "UP" : "DOWN" } });
 
 export const termsPage = () =>

@@ -51,7 +51,6 @@ const build = {
   },
 };
 
-/** Answers recorded from the site's content service. */
 const services = {
   fetch: async (request) => Response.json(data.answers[new URL(request.url ?? request).pathname]),
 };
