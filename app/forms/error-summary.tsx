@@ -1,6 +1,6 @@
 import { Rich } from "#app/ui/rich.tsx";
 import { faultsOf } from "./faults.ts";
-import type { FormWords, QuestionTexts } from "./field.ts";
+import { type FormWords, type QuestionTexts, shortLabel } from "./field.ts";
 import { wordsOf } from "./question-words.ts";
 import type { Question } from "./questions.ts";
 import type { Errors } from "./validate.ts";
@@ -28,7 +28,7 @@ export function ErrorSummary({
         {faulty.map(({ question, message, control }) => (
           <li key={`${question.name}-${control}`}>
             <a href={`#${question.id}-${(control ?? 0) + 1}`}>
-              <Rich text={wordsOf(question, texts).short} />
+              <Rich text={shortLabel(wordsOf(question, texts))} />
               {partOf(question, control, t)}: {message}
             </a>
           </li>

@@ -16,9 +16,12 @@ export interface QuestionText {
   readonly optionHints?: Readonly<Record<string, string>>;
   /** In place of the message that an answer is required. */
   readonly missing?: string;
-  /** The short form for review lists, reasons and error summaries. */
-  readonly short: string;
+  /** For review lists, reasons and error summaries, where the label is too long for them. */
+  readonly short?: string;
 }
+
+/** What review lists, reasons and error summaries call a question. */
+export const shortLabel = ({ label, short = label }: QuestionText): string => short;
 
 /** The words of each question of a step, by the question's name. */
 export type QuestionTexts = Readonly<Record<string, QuestionText>>;

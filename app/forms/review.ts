@@ -1,6 +1,6 @@
 import type { Answers } from "./answers.ts";
 import type { Step } from "./declaration.ts";
-import type { FormWords, QuestionTexts } from "./field.ts";
+import { type FormWords, type QuestionTexts, shortLabel } from "./field.ts";
 import { prune } from "./prune.ts";
 import { wordsOf } from "./question-words.ts";
 import type { Question } from "./questions.ts";
@@ -32,7 +32,7 @@ function reviewLine(question: Question, answers: Answers, texts: QuestionTexts, 
   return {
     name,
     section,
-    label: text.short,
+    label: shortLabel(text),
     answer: field.read(answers, name, text, t) || t("answers/none"),
   };
 }

@@ -54,7 +54,7 @@ describe.each(bothLanguages)("Put these dates in my calendar, $language", ({ lan
       .fill({ dueDate: typed })
       .submit(button);
     expect(page.errors()).toEqual([
-      { text: `${t("profile/questions/dueDate/short")}: ${message}`, target: "calendar-day" },
+      { text: `${t("profile/questions/dueDate/label")}: ${message}`, target: "calendar-day" },
     ]);
     expect(page.text("#calendar [data-error]")).toBe(message);
     expect(page.document.querySelector("#calendar-day")?.getAttribute("aria-describedby")).toBe(

@@ -147,7 +147,7 @@ describe.each(bothLanguages)("The Paid Parental Leave checker, $language", ({ la
     ] as const)("a due date of %j is asked for again, with what was typed", async (typed, message) => {
       const page = await (await atDates(old())).form("due-date").fill({ dueDate: typed }).submit();
       const of = accountWords(language);
-      const text = `${of("profile/questions/dueDate/short")}: ${of(message)}`;
+      const text = `${of("profile/questions/dueDate/label")}: ${of(message)}`;
       expect([page.status, page.errors()]).toEqual([422, [{ text, target: "calendar-day" }]]);
       expect(page.title).toMatch(language === "en" ? /^Error: / : /^Hapa: /);
       expect(page.form("due-date").valuesOf("dueDate")).toEqual([typed]);

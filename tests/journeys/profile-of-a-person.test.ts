@@ -68,8 +68,8 @@ describe.each(bothLanguages)(
         .fill({ ...filling, subscribed: ["true"] })
         .submit();
       const shown = Object.entries(faults).map(([question, fault]) => {
-        const short = t(`profile/questions/${question as "email"}/short`);
-        return `${short}: ${t(`profile/errors/${fault as "email"}`)}`;
+        const label = t(`profile/questions/${question as "email"}/label`);
+        return `${label}: ${t(`profile/errors/${fault as "email"}`)}`;
       });
       expect(answer.status).toBe(422);
       expect(answer.errors().map(({ text }) => text)).toEqual(shown);

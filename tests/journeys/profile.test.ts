@@ -91,7 +91,7 @@ describe.each(bothLanguages)("The profile drawer, $language", ({ language, prefi
       const message = t("profile/errors/format");
       expect(page.status).toBe(422);
       expect(page.errors()).toEqual([
-        { text: `${t("profile/questions/dueDate/short")}: ${message}`, target: "q0-1" },
+        { text: `${t("profile/questions/dueDate/label")}: ${message}`, target: "q0-1" },
       ]);
       expect(page.text("#q0 [data-error]")).toBe(message);
       expect(page.document.querySelector("#q0-1")?.getAttribute("aria-invalid")).toBe("true");

@@ -76,7 +76,7 @@ export function DueDateErrors({ message }: { message: string }) {
       <ul>
         <li>
           <a href={`#${dueDateId}`}>
-            {words(language)("profile/questions/dueDate/short")}: {message}
+            {words(language)("profile/questions/dueDate/label")}: {message}
           </a>
         </li>
       </ul>

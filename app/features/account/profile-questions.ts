@@ -57,7 +57,6 @@ function textsIn(language: Language): QuestionTexts {
   return {
     dueDate: {
       label: t("profile/questions/dueDate/label"),
-      short: t("profile/questions/dueDate/short"),
       hint: t("profile/questions/dueDate/hint"),
     },
     subscribed: {
@@ -67,7 +66,6 @@ function textsIn(language: Language): QuestionTexts {
     },
     email: {
       label: t("profile/questions/email/label"),
-      short: t("profile/questions/email/short"),
     },
   };
 }

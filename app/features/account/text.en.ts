@@ -13,7 +13,6 @@ export const en = {
     questions: {
       dueDate: {
         label: "Due date",
-        short: "Due date",
         hint: "You find it in your maternity notes. To take it away, leave this empty.",
       },
       subscribed: {
@@ -23,7 +22,6 @@ export const en = {
       },
       email: {
         label: "E-mail address",
-        short: "E-mail address",
       },
     },
     errors: {

@@ -18,7 +18,6 @@ export const mi: Translation<typeof en> = {
     questions: {
       dueDate: {
         label: "Te rā o te wā whānau",
-        short: "Te rā o te wā whānau",
         hint: "Kei ō pepa hapūtanga te rā. Hei tango, waiho kia noho kau tēnei.",
       },
       subscribed: {
@@ -28,7 +27,6 @@ export const mi: Translation<typeof en> = {
       },
       email: {
         label: "Wāhitau īmēra",
-        short: "Wāhitau īmēra",
       },
     },
     errors: {

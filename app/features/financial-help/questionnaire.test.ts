@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { mentions } from "#app/forms/condition.ts";
+import { shortLabel } from "#app/forms/field.ts";
 import { prune } from "#app/forms/prune.ts";
 import { controlsOf, questionsOf } from "#app/forms/questions.ts";
 import { questionnaire } from "./questionnaire.ts";
@@ -30,7 +31,7 @@ describe("every question of the questionnaire", () => {
       const [en, mi] = [questionTexts.en[name], questionTexts.mi[name]];
       for (const text of [en, mi]) {
         expect(text?.label).toBeTruthy();
-        expect(text?.short).toBeTruthy();
+        expect(text && shortLabel(text)).toBeTruthy();
       }
       expect(mi?.label).not.toBe(en?.label);
       expect(Object.keys(mi?.options ?? {})).toEqual(Object.keys(en?.options ?? {}));

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { Answers } from "#app/forms/answers.ts";
+import { shortLabel } from "#app/forms/field.ts";
 import { controlsOf, questionsOf } from "#app/forms/questions.ts";
 import { formWords } from "#app/forms/words.ts";
 import { dayInWords } from "#app/i18n/day.ts";
@@ -104,7 +105,7 @@ function UsedAnswers({ criterion, answers }: { criterion: Criterion; answers: An
       {used
         .map(({ name, template, field }) => {
           const text = texts[template]!;
-          return `${text.short}: ${field.read(answers, name, text, formWords(language))}`;
+          return `${shortLabel(text)}: ${field.read(answers, name, text, formWords(language))}`;
         })
         .join("; ")}
     </p>

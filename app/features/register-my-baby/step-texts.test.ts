@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { mentions } from "#app/forms/condition.ts";
+import { shortLabel } from "#app/forms/field.ts";
 import { questionsOf } from "#app/forms/questions.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { foreignWords } from "../../../tests/support/language.ts";
@@ -30,7 +31,7 @@ test.each(languages)("Every question, note and option of the registration has wo
     const words = stepText(name as StepName, language, usual);
     return [
       ...questionsOf({ ...step, name, sections }, {}).flatMap(({ template }) =>
-        texts[template]?.label && texts[template].short ? [] : [template],
+        texts[template]?.label && shortLabel(texts[template]) ? [] : [template],
       ),
       ...notes.flatMap(({ id }) => (words.notes[id] ? [] : [`${name}: ${id}`])),
     ];

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { answerTo } from "../answers.ts";
-import { type ControlProps, type Field, invalidAttributes } from "../field.ts";
+import { type ControlProps, type Field, invalidAttributes, shortLabel } from "../field.ts";
 
 /** A statement that must be agreed to; the question's label is the statement. */
 export function declaration(value = "yes"): Field {
@@ -21,7 +21,7 @@ export function declaration(value = "yes"): Field {
           {...invalidAttributes({ invalid, describedBy })}
           autoFocus={autoFocus}
         />
-        <label htmlFor={`${id}-1`}>{text.short}</label>
+        <label htmlFor={`${id}-1`}>{shortLabel(text)}</label>
       </div>
     ),
     read: (answers, name, _text, t) =>

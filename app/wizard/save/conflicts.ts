@@ -1,5 +1,5 @@
 import { type Answers, answersTo } from "#app/forms/answers.ts";
-import type { FormWords, QuestionTexts } from "#app/forms/field.ts";
+import { type FormWords, type QuestionTexts, shortLabel } from "#app/forms/field.ts";
 import { controlsOf, questionsOf } from "#app/forms/questions.ts";
 import { sameAnswers } from "../own-answers.ts";
 import type { WizardStep } from "../wizard.ts";
@@ -29,7 +29,7 @@ export function differences(
     if (!text) return [];
     const { name, field } = question;
     const read = (answers: Answers) => field.read(answers, name, text, t);
-    return [{ name, label: text.short, saved: read(saved), typed: read(typed) }];
+    return [{ name, label: shortLabel(text), saved: read(saved), typed: read(typed) }];
   });
 }
 

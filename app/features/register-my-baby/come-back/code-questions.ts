@@ -31,9 +31,8 @@ export function askForCode(today: string, language: Language): Step {
 /** The words of both. */
 export function codeTexts(language: Language, of: "ask" | "continue"): QuestionTexts {
   const t = comeBackWords(language);
-  const label = t(`${of}/birthDate/label`);
   return {
-    code: { label: t("continue/code/label"), short: t("continue/code/label"), hint: t("continue/code/hint") },
-    birthDate: { label, short: label, hint: t(`${of}/birthDate/hint`) },
+    code: { label: t("continue/code/label"), hint: t("continue/code/hint") },
+    birthDate: { label: t(`${of}/birthDate/label`), hint: t(`${of}/birthDate/hint`) },
   };
 }

@@ -54,7 +54,6 @@ export const buyBirthCertificates = {
     },
     "certificateOrder.deliveryAddress": {
       label: "Delivery address",
-      short: "Delivery address",
     },
     "certificateOrder.emailAddress": {
       label: "Email address",

@@ -55,7 +55,6 @@ export const buyBirthCertificates: Translation<typeof en> = {
     },
     "certificateOrder.deliveryAddress": {
       label: "Te wāhi noho hei tuku",
-      short: "Te wāhi noho hei tuku",
     },
     "certificateOrder.emailAddress": {
       label: "Wāhitau īmēra",

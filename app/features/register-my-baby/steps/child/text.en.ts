@@ -33,7 +33,6 @@ export const childDetails = {
     },
     "child.firstNames": {
       label: "First names",
-      short: "First names",
       hint: "If the child has one name only, write it in one of the two fields and a dash (-) in the other.",
       missing: missingName,
       help: {
@@ -41,7 +40,7 @@ export const childDetails = {
         body: "You can use macrons and hyphens, as in <mi>Āria</mi> or Anne-Marie. Keep the name under 70 characters, spaces included. A name can be turned down if it may offend, if it is too long, or if it is or looks like an official title or rank, such as King, Major or Justice. If there is doubt, a registrar asks you why you chose the name.",
       },
     },
-    "child.surname": { label: "Surname", short: "Surname", missing: missingName },
+    "child.surname": { label: "Surname", missing: missingName },
     "child.sex": { label: "Sex", short: "Sex", options: { male: "Male", female: "Female" } },
     "child.aliveAtBirth": {
       label: "Was the child alive at birth?",
@@ -51,7 +50,7 @@ export const childDetails = {
         body: "A child is stillborn when there was no sign of life at birth and the child weighed 400 g or more, or was born after the 20th week of pregnancy. The birth of a stillborn child is registered as well.",
       },
     },
-    "child.birthDate": { label: "Date of birth", short: "Date of birth" },
+    "child.birthDate": { label: "Date of birth" },
     "child.oneOfMultiple": {
       label: "Is the child a twin, triplet or one of more?",
       short: "Twin, triplet or more",
@@ -95,12 +94,10 @@ export const childDetails = {
     },
     "birthPlace.hospital": {
       label: "Hospital or birthing centre",
-      short: "Hospital or birthing centre",
       hint: "If you do not find it here, choose “Somewhere else” above.",
     },
     "birthPlace.home": {
       label: "Address of the home",
-      short: "Address of the home",
       hint: "Leave out commas, and put the postcode after the town or city.",
     },
     "birthPlace.other": {

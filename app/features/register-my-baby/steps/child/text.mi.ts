@@ -34,7 +34,6 @@ export const childDetails: Translation<typeof en> = {
     },
     "child.firstNames": {
       label: "Ngā ingoa tuatahi",
-      short: "Ngā ingoa tuatahi",
       hint: "Mēnā kotahi anake te ingoa o te tamaiti, tuhia ki tētahi o ngā wāhi e rua, ka tuhi ai i te tohuhono (-) ki tērā atu.",
       missing: missingName,
       help: {
@@ -42,7 +41,7 @@ export const childDetails: Translation<typeof en> = {
         body: "Ka taea te whakamahi i te tohutō me te tohuhono, pērā i a Āria, i a <en>Anne-Marie</en> rānei. Kia iti iho i te 70 pūāhua te roa o te ingoa, tae atu ki ngā mokowā. Ka taea te whakakore i te ingoa mēnā tērā ka whakahāwea i te tangata, mēnā he roa rawa, mēnā rānei he taitara ōkawa, he tūranga, e āhua rite ana rānei ki tērā, pērā i te <en>King</en>, i te <en>Major</en>, i te <en>Justice</en>. Ki te rangirua, ka pātai tētahi kairēhita ki a koe he aha i kōwhiria ai te ingoa.",
       },
     },
-    "child.surname": { label: "Ingoa whānau", short: "Ingoa whānau", missing: missingName },
+    "child.surname": { label: "Ingoa whānau", missing: missingName },
     "child.sex": {
       label: "He tama, he kōtiro rānei?",
       short: "He tama, he kōtiro rānei",
@@ -56,7 +55,7 @@ export const childDetails: Translation<typeof en> = {
         body: "He materoto te tamaiti mēnā kāore he tohu o te ora i tōna whānautanga mai, ā, e 400 karamu, neke atu rānei, tōna taumaha, i whānau mai rānei i muri i te 20 o ngā wiki o te hapūtanga. Ka rēhitatia hoki te whānautanga o te tamaiti materoto.",
       },
     },
-    "child.birthDate": { label: "Te rā whānau", short: "Te rā whānau" },
+    "child.birthDate": { label: "Te rā whānau" },
     "child.oneOfMultiple": {
       label: "Ko te tamaiti tētahi o ngā māhanga, o tētahi tokotoru, neke atu rānei?",
       short: "He māhanga, neke atu rānei",
@@ -100,12 +99,10 @@ export const childDetails: Translation<typeof en> = {
     },
     "birthPlace.hospital": {
       label: "Te hōhipera, te whare whakawhānau rānei",
-      short: "Te hōhipera, te whare whakawhānau rānei",
       hint: "Ki te kore e kitea i konei, kōwhiria te “I wāhi kē” i runga ake nei.",
     },
     "birthPlace.home": {
       label: "Te wāhitau o te kāinga",
-      short: "Te wāhitau o te kāinga",
       hint: "Kaua e tuhi i te piko (,), ā, tuhia te waehere poutāpeta i muri i te tāone.",
     },
     "birthPlace.other": {

@@ -62,11 +62,9 @@ export const otherServices = {
     },
     "bestStart.primaryCareGiver.firstNames": {
       label: "First names of the principal caregiver",
-      short: "First names of the principal caregiver",
     },
     "bestStart.primaryCareGiver.surname": {
       label: "Surname of the principal caregiver",
-      short: "Surname of the principal caregiver",
     },
     "bestStart.primaryCareGiver.daytimePhone": {
       label: "Daytime phone number of the principal caregiver",
@@ -111,11 +109,9 @@ export const otherServices = {
     },
     "bestStart.primaryCareGiver.careSharer.firstNames": {
       label: "First names of the person who shares the care",
-      short: "First names of the person who shares the care",
     },
     "bestStart.primaryCareGiver.careSharer.surname": {
       label: "Surname of the person who shares the care",
-      short: "Surname of the person who shares the care",
     },
     "bestStart.primaryCareGiver.careSharer.daytimePhone": {
       label: "Daytime phone number of the person who shares the care",
@@ -129,16 +125,13 @@ export const otherServices = {
     },
     "bestStart.primaryCareGiver.partner.firstNames": {
       label: "First names of the partner",
-      short: "First names of the partner",
     },
     "bestStart.primaryCareGiver.partner.surname": {
       label: "Surname of the partner",
-      short: "Surname of the partner",
     },
     "bestStart.primaryCareGiver.partner.irdNumber": {
       label: "IRD number of the partner",
       hint: "8 or 9 digits, on letters from Inland Revenue",
-      short: "IRD number of the partner",
     },
     "bestStart.primaryCareGiver.isApplyingForPaidParentalLeave": {
       label: "Is the principal caregiver applying for paid parental leave?",
@@ -148,12 +141,10 @@ export const otherServices = {
     "bestStart.primaryCareGiver.irdNumber": {
       label: "IRD number of the principal caregiver",
       hint: "8 or 9 digits, on letters from Inland Revenue",
-      short: "IRD number of the principal caregiver",
     },
     "bestStart.primaryCareGiver.bankAccount.name": {
       label: "Name of the bank account",
       hint: "As it stands on the bank statement",
-      short: "Name of the bank account",
     },
     "bestStart.primaryCareGiver.bankAccount.number": {
       label: "Number of the bank account",
@@ -197,13 +188,11 @@ export const otherServices = {
     "msd.mothersClientNumber": {
       label: "{{Mother}}: MSD client number",
       hint: "8 or 9 digits, on letters and cards from Work and Income",
-      short: "{{Mother}}: MSD client number",
       missing: registryErrors.clientNumberMissing,
     },
     "msd.fathersClientNumber": {
       label: "{{Other}}: MSD client number",
       hint: "8 or 9 digits. One of the two numbers is enough.",
-      short: "{{Other}}: MSD client number",
       missing: registryErrors.clientNumberMissing,
     },
     "ird.applyForNumber": {

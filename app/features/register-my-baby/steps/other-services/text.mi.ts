@@ -63,11 +63,9 @@ export const otherServices: Translation<typeof en> = {
     },
     "bestStart.primaryCareGiver.firstNames": {
       label: "Ngā ingoa tuatahi o te tino kaitiaki",
-      short: "Ngā ingoa tuatahi o te tino kaitiaki",
     },
     "bestStart.primaryCareGiver.surname": {
       label: "Te ingoa whānau o te tino kaitiaki",
-      short: "Te ingoa whānau o te tino kaitiaki",
     },
     "bestStart.primaryCareGiver.daytimePhone": {
       label: "Te nama waea o te tino kaitiaki i te awatea",
@@ -112,11 +110,9 @@ export const otherServices: Translation<typeof en> = {
     },
     "bestStart.primaryCareGiver.careSharer.firstNames": {
       label: "Ngā ingoa tuatahi o te tangata e tiaki tahi ana",
-      short: "Ngā ingoa tuatahi o te tangata e tiaki tahi ana",
     },
     "bestStart.primaryCareGiver.careSharer.surname": {
       label: "Te ingoa whānau o te tangata e tiaki tahi ana",
-      short: "Te ingoa whānau o te tangata e tiaki tahi ana",
     },
     "bestStart.primaryCareGiver.careSharer.daytimePhone": {
       label: "Te nama waea i te awatea o te tangata e tiaki tahi ana",
@@ -130,16 +126,13 @@ export const otherServices: Translation<typeof en> = {
     },
     "bestStart.primaryCareGiver.partner.firstNames": {
       label: "Ngā ingoa tuatahi o te hoa rangatira",
-      short: "Ngā ingoa tuatahi o te hoa rangatira",
     },
     "bestStart.primaryCareGiver.partner.surname": {
       label: "Te ingoa whānau o te hoa rangatira",
-      short: "Te ingoa whānau o te hoa rangatira",
     },
     "bestStart.primaryCareGiver.partner.irdNumber": {
       label: "Te tau <en>IRD</en> o te hoa rangatira",
       hint: "E 8, e 9 rānei ngā mati, kei ngā reta a Te Tari Taake",
-      short: "Te tau <en>IRD</en> o te hoa rangatira",
     },
     "bestStart.primaryCareGiver.isApplyingForPaidParentalLeave": {
       label: "Kei te tono te tino kaitiaki i te utu whakamatuatanga?",
@@ -149,12 +142,10 @@ export const otherServices: Translation<typeof en> = {
     "bestStart.primaryCareGiver.irdNumber": {
       label: "Te tau <en>IRD</en> o te tino kaitiaki",
       hint: "E 8, e 9 rānei ngā mati, kei ngā reta a Te Tari Taake",
-      short: "Te tau <en>IRD</en> o te tino kaitiaki",
     },
     "bestStart.primaryCareGiver.bankAccount.name": {
       label: "Te ingoa o te pūkete pēke",
       hint: "Kia rite ki te ingoa kei te tauākī pēke",
-      short: "Te ingoa o te pūkete pēke",
     },
     "bestStart.primaryCareGiver.bankAccount.number": {
       label: "Te nama o te pūkete pēke",
@@ -198,13 +189,11 @@ export const otherServices: Translation<typeof en> = {
     "msd.mothersClientNumber": {
       label: "{{Mother}}: tau kiritaki <en>MSD</en>",
       hint: "E 8, e 9 rānei ngā mati, kei ngā reta me ngā kāri a Te Hiranga Tangata",
-      short: "{{Mother}}: tau kiritaki <en>MSD</en>",
       missing: registryErrors.clientNumberMissing,
     },
     "msd.fathersClientNumber": {
       label: "{{Other}}: tau kiritaki <en>MSD</en>",
       hint: "E 8, e 9 rānei ngā mati. Ka nui tētahi o ngā tau e rua.",
-      short: "{{Other}}: tau kiritaki <en>MSD</en>",
       missing: registryErrors.clientNumberMissing,
     },
     "ird.applyForNumber": {

@@ -18,33 +18,28 @@ export const parent = {
   },
   questions: {
     ...descent,
-    firstNames: { label: "First names", short: "First names", hint: oneName },
-    surname: { label: "Surname", short: "Surname" },
+    firstNames: { label: "First names", hint: oneName },
+    surname: { label: "Surname" },
     firstNamesAtBirth: {
       label: "First names at birth",
-      short: "First names at birth",
       hint: "Only if they were different.",
     },
     surnameAtBirth: {
       label: "Surname at birth",
-      short: "Surname at birth",
       hint: "Only if it was different.",
     },
     occupation: {
       label: "Occupation",
-      short: "Occupation",
       hint: "What this parent usually does, for example teacher, student or parent at home.",
     },
-    dateOfBirth: { label: "Date of birth", short: "Date of birth" },
-    placeOfBirth: { label: "Town or city of birth", short: "Town or city of birth" },
+    dateOfBirth: { label: "Date of birth" },
+    placeOfBirth: { label: "Town or city of birth" },
     countryOfBirth: {
       label: "Country of birth",
-      short: "Country of birth",
       hint: "Only if it was not New Zealand.",
     },
     homeAddress: {
       label: "Home address",
-      short: "Home address",
       hint: "Where this parent lives, not a post office box. Leave out commas, and put the postcode after the town or city.",
     },
     maoriDescendant: {
@@ -77,7 +72,6 @@ export const parent = {
     },
     citizenshipPassportNumber: {
       label: "New Zealand passport number",
-      short: "New Zealand passport number",
       hint: "Up to 9 letters and numbers.",
     },
     isPermanentResident: {
@@ -99,10 +93,9 @@ export const parent = {
     },
     daytimePhone: {
       label: "Daytime phone",
-      short: "Daytime phone",
       hint: "Digits and spaces only. A registrar may have a question about this form.",
     },
-    alternativePhone: { label: "Another phone", short: "Another phone" },
-    email: { label: "Email address", short: "Email address" },
+    alternativePhone: { label: "Another phone" },
+    email: { label: "Email address" },
   },
 } as const;

@@ -20,33 +20,28 @@ export const parent: Translation<typeof en> = {
   },
   questions: {
     ...descent,
-    firstNames: { label: "Ngā ingoa tuatahi", short: "Ngā ingoa tuatahi", hint: oneName },
-    surname: { label: "Ingoa whānau", short: "Ingoa whānau" },
+    firstNames: { label: "Ngā ingoa tuatahi", hint: oneName },
+    surname: { label: "Ingoa whānau" },
     firstNamesAtBirth: {
       label: "Ngā ingoa tuatahi i te whānautanga",
-      short: "Ngā ingoa tuatahi i te whānautanga",
       hint: "Mēnā anake he rerekē.",
     },
     surnameAtBirth: {
       label: "Te ingoa whānau i te whānautanga",
-      short: "Te ingoa whānau i te whānautanga",
       hint: "Mēnā anake he rerekē.",
     },
     occupation: {
       label: "Te mahi",
-      short: "Te mahi",
       hint: "Te mahi a tēnei matua i te nuinga o te wā, hei tauira: kaiako, ākonga, matua noho kāinga.",
     },
-    dateOfBirth: { label: "Te rā whānau", short: "Te rā whānau" },
-    placeOfBirth: { label: "Te tāone i whānau ai", short: "Te tāone i whānau ai" },
+    dateOfBirth: { label: "Te rā whānau" },
+    placeOfBirth: { label: "Te tāone i whānau ai" },
     countryOfBirth: {
       label: "Te whenua i whānau ai",
-      short: "Te whenua i whānau ai",
       hint: "Mēnā anake ehara i Aotearoa.",
     },
     homeAddress: {
       label: "Te wāhitau kāinga",
-      short: "Te wāhitau kāinga",
       hint: "Te wāhi e noho ana tēnei matua, kaua he pouaka poutāpeta. Kaua e tuhi i te piko (,), ā, tuhia te waehere poutāpeta i muri i te tāone.",
     },
     maoriDescendant: {
@@ -79,7 +74,6 @@ export const parent: Translation<typeof en> = {
     },
     citizenshipPassportNumber: {
       label: "Te tau uruwhenua o Aotearoa",
-      short: "Te tau uruwhenua o Aotearoa",
       hint: "Kia 9 te mutunga mai o ngā pū me ngā tau.",
     },
     isPermanentResident: {
@@ -101,10 +95,9 @@ export const parent: Translation<typeof en> = {
     },
     daytimePhone: {
       label: "Te nama waea i te awatea",
-      short: "Te nama waea i te awatea",
       hint: "Ko ngā mati me ngā mokowā anake. Tērā pea he pātai tā tētahi kairēhita mō tēnei puka.",
     },
-    alternativePhone: { label: "Tētahi atu nama waea", short: "Tētahi atu nama waea" },
-    email: { label: "Te wāhitau īmēra", short: "Te wāhitau īmēra" },
+    alternativePhone: { label: "Tētahi atu nama waea" },
+    email: { label: "Te wāhitau īmēra" },
   },
 };

@@ -56,11 +56,9 @@ export const parentsRelationship = {
     },
     parentRelationshipDate: {
       label: "Date of the marriage or civil union",
-      short: "Date of the marriage or civil union",
     },
     parentRelationshipPlace: {
       label: "Place of the marriage or civil union",
-      short: "Place of the marriage or civil union",
       hint: "Town or city, and the country if it was not New Zealand.",
     },
   },

@@ -61,11 +61,9 @@ export const parentsRelationship: Translation<typeof en> = {
     },
     parentRelationshipDate: {
       label: "Te rā o te mārena, o te hononga ā-ture rānei",
-      short: "Te rā o te mārena, o te hononga ā-ture rānei",
     },
     parentRelationshipPlace: {
       label: "Te wāhi o te mārena, o te hononga ā-ture rānei",
-      short: "Te wāhi o te mārena, o te hononga ā-ture rānei",
       hint: "Te tāone, me te whenua hoki mēnā ehara i Aotearoa.",
     },
   },

@@ -1,4 +1,4 @@
-import type { QuestionText, QuestionTexts } from "#app/forms/field.ts";
+import { type QuestionText, type QuestionTexts, shortLabel } from "#app/forms/field.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { readYesNo } from "../../read-answers.ts";
 import type { StepName } from "../../step-names.ts";
@@ -25,7 +25,7 @@ export function ReviewPage(props: ReviewPageProps) {
   const messages = refusal ?? kept.checked?.messages ?? [];
   const said = placeMessages(messages, walk, language, (step, template) => ({
     title: stepText(step as StepName, language, titles).title,
-    label: texts[template]?.short ?? "",
+    label: texts[template] ? shortLabel(texts[template]) : "",
   }));
   const errors = { ...said.here, ...props.errors };
   const hasOwnErrors = Object.keys(errors).length > 0;

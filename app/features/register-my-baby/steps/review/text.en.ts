@@ -29,7 +29,6 @@ export const review = {
     },
     confirmationEmailAddress: {
       label: "Email address for the confirmation",
-      short: "Email address for the confirmation",
     },
     declarationMade: {
       label:

@@ -30,7 +30,6 @@ export const review: Translation<typeof en> = {
     },
     confirmationEmailAddress: {
       label: "Te wāhitau īmēra mō te whakaū",
-      short: "Te wāhitau īmēra mō te whakaū",
     },
     declarationMade: {
       label:
