@@ -12,12 +12,12 @@ import { applyMigrations } from "./support/prepared.mjs";
 
 const visitors = 2000;
 const savesBetweenEnds = 500;
-/** Visitors who send at the same time. */
+/** Visitors that send at the same time. */
 const atOnce = 24;
 
 type Answers = Record<string, string>;
 
-/** A visitor: what the site has confirmed last, and what was under way when it ended. */
+/** What the site has confirmed to a visitor last, and what was under way when it ended. */
 interface Known {
   cookies: string;
   confirmed: { answers: Answers; version: number } | undefined;
@@ -74,22 +74,21 @@ async function ask(asked: DraftAsked): Promise<DraftAnswered> {
   return (await answer.json()) as DraftAnswered;
 }
 
-/** Saves, and notes what was confirmed. Where the runtime ends meanwhile nobody knows what came of it. */
+/** When the runtime ends meanwhile, nobody knows whether it was saved. */
 async function save(visitor: Known, answers: Answers, isRepeated = false): Promise<void> {
   visitor.underWay = answers;
   const { cookies, confirmed } = visitor;
   const isFirst = confirmed === undefined && !isRepeated;
   const answered = await ask({ cookies, save: answers, isFirst }).catch(() => undefined);
-  // Whoever gets no answer sends once more when the site is back, as people do.
   if (answered?.is !== "saved") return again();
   visitor.confirmed = { answers, version: answered.version ?? 0 };
   visitor.underWay = undefined;
   saves++;
   if (saves % savesBetweenEnds === 0) void endAndStart();
 
+  /** Visitors without an answer send once more when the site is back; one in ten gives up. */
   async function again(): Promise<void> {
-    await new Promise((later) => setTimeout(later, 50));
-    // Some leave it at that.
+    await starting;
     if (Math.random() < 0.9) await save(visitor, answers, true);
   }
 }
@@ -98,7 +97,6 @@ let saves = 0;
 let ends = 0;
 let starting: Promise<unknown> = Promise.resolve();
 
-/** Ends the runtime while others are being served, and starts it again. */
 function endAndStart(): Promise<unknown> {
   const ended = runtime;
   ends++;
@@ -110,7 +108,7 @@ function endAndStart(): Promise<unknown> {
   return starting;
 }
 
-/** Does something for all, so many at once. */
+/** At most `atOnce` items at a time. */
 async function forAll<T>(items: readonly T[], act: (item: T) => Promise<void>): Promise<void> {
   const left = items.values();
   await Promise.all(

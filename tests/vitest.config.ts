@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./longest-first.ts";
 
-/** What `npm test` leaves out for want of a browser: files, and folders with a slash at their end. */
+/** Set by `npm test` on a machine without a browser: files, and folders with a slash at their end. */
 const leftOut = (process.env.TESTS_LEFT_OUT ?? "")
   .split(",")
   .filter(Boolean)
@@ -10,7 +10,7 @@ const leftOut = (process.env.TESTS_LEFT_OUT ?? "")
 
 const shared = {
   root: fileURLToPath(new URL("..", import.meta.url)),
-  // What is waited for comes late on a busy machine: only what never comes is to fail, for a failed test is not repeated.
+  // Long, because failed tests are not repeated and a busy machine is slow.
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
@@ -24,7 +24,7 @@ const shared = {
   },
 };
 
-/** What measures speed runs by itself when all else is done. */
+/** Tests that measure speed run alone, after all others. */
 const measured = ["tests/browser/lighthouse.test.ts"];
 
 export default defineConfig({
@@ -37,7 +37,7 @@ export default defineConfig({
           ...shared,
           name: "modules",
           include: ["app/**/*.test.{ts,tsx}", "workers/**/*.test.ts"],
-          // Loading a module takes longer than testing it.
+          // Loading modules takes longer than running the tests.
           isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
@@ -49,9 +49,9 @@ export default defineConfig({
           name: "site",
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: [...measured, ...leftOut],
-          // These share nothing but what takes long to load.
+          // Tests share no state, only modules that take long to load.
           isolate: false,
-          // Much of it is waiting: for a browser, for neighbours that do not answer.
+          // More than processors: the tests mostly wait, for a browser or for a neighbour's timeout.
           maxWorkers: 3,
           sequence: { groupOrder: 2 },
         },

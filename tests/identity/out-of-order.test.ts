@@ -1,5 +1,6 @@
-import { createServer, type Server } from "node:http";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, describe, expect, test } from "vitest";
 import { Visitor } from "../support/client.ts";
 import { withoutDatabase } from "../support/failing-services.ts";
 import { aroha, cookie, logIn, me, siteWithIdentity } from "../support/identity.ts";
@@ -61,22 +62,19 @@ describe("When the provider goes down while somebody is logged in", () => {
   });
 });
 
-describe("When the provider talks nonsense", () => {
-  const port = 18_000 + (process.pid % 2_000);
-  let answer = "";
-  let server: Server;
-  beforeAll(async () => {
-    server = createServer((_request, response) =>
-      response.writeHead(200, { "Content-Type": "application/json" }).end(answer),
-    );
-    await new Promise<void>((ready) => server.listen(port, "127.0.0.1", ready));
-  });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+let answer = "";
+const provider = createServer((_request, response) =>
+  response.writeHead(200, { "Content-Type": "application/json" }).end(answer),
+);
+// Listens before the sites are declared, because they need its port.
+await new Promise<void>((ready) => provider.listen(0, "127.0.0.1", ready));
+afterAll(() => {
+  provider.closeAllConnections();
+  provider.close();
+});
 
-  const issuer = `http://127.0.0.1:${port}`;
+describe("When the provider talks nonsense", () => {
+  const issuer = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
   // A site of its own for each: what a provider has said is not asked again for five seconds.
   describe.each([
     ["what is no JSON", "kei hea?"],

@@ -1,9 +1,6 @@
 import { findLightBrowser, findWholeBrowser } from "./find-browser.mjs";
 
-/**
- * The test files that need a browser: each by itself, or all of a folder (a slash at its end). A file belongs to the first
- * group that names it.
- */
+/** The test files, and folders with a slash at their end, that need a browser. A file belongs to the first group that names it. */
 export const browserGroups = [
   {
     name: "quick exit in a whole browser",
@@ -24,8 +21,8 @@ export const browserGroups = [
 ];
 
 /**
- * The groups that this machine has no browser for.
- * @param {readonly string[]} filters parts of file names that are asked for; none asks for all
+ * The groups for which this machine has no browser.
+ * @param {readonly string[]} filters parts of file names, as Vitest takes them; none means all files
  */
 export async function groupsWithoutBrowser(filters = []) {
   const missing = [];

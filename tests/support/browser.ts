@@ -5,13 +5,13 @@ import { findLightBrowser, findWholeBrowser } from "./find-browser.mjs";
 export { findBrowser } from "./find-browser.mjs";
 
 export interface BrowserForTests {
-  /** A page of its own, without cookies. */
+  /** A page without cookies, in a context of its own. */
   page(options?: BrowserContextOptions): Promise<Page>;
 }
 
 /**
  * A browser for the tests of one file, closed when they are done.
- * @param isWhole for what only a browser with windows does, although nobody sees them: it takes four times as long
+ * @param isWhole for what headless builds without a window system cannot do; opening a page takes four times as long
  */
 export function browserForTests({ isWhole = false } = {}): BrowserForTests {
   let browser: Browser | undefined;

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
-/** The runtimes of workers that this process has begun and that run still. */
+/** The process ids of the running workerd processes that this process has started. */
 export function ownRuntimes(): Set<number> {
   const own = running().filter(({ parent, name }) => parent === process.pid && /workerd/.test(name));
   return new Set(own.map(({ pid }) => pid));
@@ -13,7 +13,7 @@ interface Process {
   name: string;
 }
 
-/** What runs on this machine; without `ps`, which small systems do not have, where the system tells it itself. */
+/** All processes. Linux lists them in /proc; small systems have no `ps`. */
 function running(): Process[] {
   const lines = existsSync("/proc/self/stat")
     ? readdirSync("/proc")
@@ -32,10 +32,10 @@ function statusOf(pid: string): string {
       /\((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
     return `${pid} ${parent} ${name}`;
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
     return "";
   }
 }
 
-/** Ends a process as a power cut does: it has no time to finish anything. */
+/** Like a power cut: the process has no time to finish anything. */
 export const endHard = (pid: number): void => void process.kill(pid, "SIGKILL");

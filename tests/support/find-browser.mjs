@@ -13,7 +13,7 @@ const usual = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-// Tests show pages of this machine only, and containers seldom let a browser make a sandbox of its own.
+// Containers seldom allow a browser its own sandbox, and tests open no page from elsewhere.
 const local = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"];
 
 /**
@@ -23,13 +23,10 @@ const local = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"];
  */
 export const findBrowser = once(() => firstThatStarts([named, installed, packaged]));
 
-/**
- * The same, but the one of the npm package before the operating system's: it has no windows, and so opens a page in a quarter
- * of the time.
- */
+/** Prefers the npm package to the operating system's Chromium: a headless shell opens a page in a quarter of the time. */
 export const findLightBrowser = once(() => firstThatStarts([named, packaged, installed]));
 
-/** A browser with windows: the one of the npm package has none. */
+/** A full browser: the one of the npm package is a headless shell. */
 export const findWholeBrowser = once(() => firstThatStarts([named, installed]));
 
 function once(find) {
@@ -61,15 +58,15 @@ const installed = () =>
   usual.filter((file) => existsSync(file)).map((executablePath) => ({ executablePath, args: local }));
 
 async function packaged() {
-  // It is made for this kind of machine only.
+  // The package is built for this platform only.
   if (process.platform !== "linux" || process.arch !== "x64") return [];
   try {
-    // The package carries the libraries that a bare machine lacks, and unpacks them where it believes to be in a cloud.
+    // The package contains the libraries that a bare machine lacks, but unpacks them only when it believes that it runs in AWS Lambda.
     if (!hasLibraries()) process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs20.x";
     const { default: chromium } = await import("@sparticuz/chromium");
     const executablePath = path.join(tmpdir(), "chromium");
     if (faultOf(executablePath)) await unpack(chromium);
-    // Its own flags would switch off the very rules that the tests look at, such as those on other hosts.
+    // Not with the package's own flags: they switch off web security, which the tests rely on.
     return [{ executablePath, args: local }];
   } catch (error) {
     return [{ executablePath: `@sparticuz/chromium (${error.message})`, args: [] }];
@@ -77,8 +74,8 @@ async function packaged() {
 }
 
 /**
- * Unpacks the browser where the package expects it. It does so in a folder aside: the package itself writes straight to the
- * place, and takes whatever it finds there for whole, even what another process has only begun to write.
+ * Unpacks the browser into a temporary folder, then moves it to where the package expects it: the package itself writes to that
+ * place directly, and takes a file that another process is still writing for complete.
  */
 async function unpack(chromium) {
   const place = tmpdir();
@@ -99,7 +96,7 @@ async function unpack(chromium) {
   faults.clear();
 }
 
-/** Whether the machine has what Chromium is linked with; one library stands for all. */
+/** Whether the machine has the libraries that Chromium is linked with: checks one of them. */
 const hasLibraries = () =>
   ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib"].some((folder) =>
     existsSync(`${folder}/libnss3.so`),
