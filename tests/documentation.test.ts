@@ -1,24 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { budgets } from "#workers/local/bench/budgets.mjs";
+import { files, read, root } from "#workers/local/imports.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
-const read = (file: string): string => readFileSync(`${root}/${file}`, "utf8");
-
-const notOurs = new Set([".git", ".wrangler", ".build", "node_modules", "assets"]);
-const files = readdirSync(root, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => path.relative(root, `${entry.parentPath}/${entry.name}`))
-  .filter((file) => !file.split("/").some((part) => notOurs.has(part)));
 const folders = new Set(
   files.flatMap((file) => file.split("/").map((_, depth, parts) => parts.slice(0, depth).join("/"))),
 );
 
-/** Records name the files of the catalogues and repositories that their data come from. */
-const isAboutData = (file: string): boolean => /\/(records|land|content)\/README\.md$/.test(file);
+/** Records name files of the catalogues and repositories that their data come from; the guide has a form of its own. */
+const isAboutData = (file: string): boolean => /\/(records|land)\/README\.md$/.test(file);
 const documents = files.filter(
   (file) => file.endsWith(".md") && !file.startsWith("app/content/") && !isAboutData(file),
 );
