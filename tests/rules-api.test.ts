@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { oracleCases, questionOf } from "#workers/rules/oracle.ts";
+import { oracleCases, requestOf } from "#workers/rules/oracle.ts";
 import { type Received, send } from "./support/http.ts";
 import { siteForTests } from "./support/site.ts";
 
@@ -78,7 +78,7 @@ describe("POST /api/rules/calculate answers the households of the oracle", () =>
   const cases = oracleCases().filter((_case, index) => index % 10 === 0);
 
   test.each(cases)("$name of $period", async (one) => {
-    const answer = await post("/calculate", questionOf(one));
+    const answer = await post("/calculate", requestOf(one));
     expect(answer.status).toBe(200);
     expect(json(answer).persons.applicant).toMatchObject(one.output.persons.applicant);
   });

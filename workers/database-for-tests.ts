@@ -72,3 +72,14 @@ class RemoteStatement {
   first = (column?: string) => this.#ask("first", [this], column);
   raw = (option?: object) => this.#ask("raw", [this], option);
 }
+
+/** Records the statements that are prepared. */
+export function recordStatements(db: D1Database) {
+  const sent: string[] = [];
+  const prepare = (sql: string) => {
+    sent.push(sql);
+    return db.prepare(sql);
+  };
+  const batch = (statements: D1PreparedStatement[]) => db.batch(statements);
+  return { sent, db: { prepare, batch } as unknown as D1Database };
+}

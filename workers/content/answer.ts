@@ -15,7 +15,7 @@ export interface ContentAnswer {
  * @param find returns undefined when there is no such thing
  * @returns 200, 304 when the caller has this version, 404, or 503 when the source fails or takes too long
  */
-export async function tell(
+export async function respondWith(
   c: Context,
   find: () => Promise<ContentAnswer | undefined>,
   deadline = defaultDeadline,
@@ -29,7 +29,7 @@ export async function tell(
     const message = `The guide cannot be reached at the moment. Reference: ${reference}`;
     return c.json({ error: message }, 503, { "cache-control": "no-store" });
   }
-  if (!told) return notThere(c);
+  if (!told) return notFound(c);
   const etag = `"${told.version}"`;
   const headers = { etag, "x-content-version": told.version, "cache-control": "public, max-age=60" };
   if (isKnown(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
@@ -37,7 +37,7 @@ export async function tell(
   return c.body(told.body, 200, { ...headers, "content-type": "application/json" });
 }
 
-export function notThere(c: Context): Response {
+export function notFound(c: Context): Response {
   c.header("access-control-allow-origin", "*");
   return c.json({ error: "There is nothing of that number" }, 404, { "cache-control": "no-store" });
 }

@@ -1,5 +1,5 @@
 import { afterAll, describe, test } from "vitest";
-import { expectTold, removeFolders, sleepCardFile } from "./local-guide.ts";
+import { expectProblem, removeFolders, sleepCardFile } from "./local-guide.ts";
 
 afterAll(removeFolders);
 
@@ -180,5 +180,5 @@ describe("a text that is wrong", () => {
       "## fr",
       "a line with # begins an element, a line with ## a language: # richtext, ## en, ## mi: words",
     ],
-  ])("%s is told with its file and line", (_, ...mistake) => expectTold(...mistake));
+  ])("%s is told with its file and line", (_, ...mistake) => expectProblem(...mistake));
 });

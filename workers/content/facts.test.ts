@@ -1,5 +1,5 @@
 import { afterAll, describe, test } from "vitest";
-import { cardFile, expectTold, firstCardFile, removeFolders, sleepCardFile } from "./local-guide.ts";
+import { cardFile, expectProblem, firstCardFile, removeFolders, sleepCardFile } from "./local-guide.ts";
 
 afterAll(removeFolders);
 
@@ -119,5 +119,5 @@ describe("facts that are wrong", () => {
       "<b>",
       "0.message_en must be plain text",
     ],
-  ])("%s is told with its file and line", (_, ...mistake) => expectTold(...mistake));
+  ])("%s is told with its file and line", (_, ...mistake) => expectProblem(...mistake));
 });

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { recordStatements } from "../database-for-tests.ts";
 import app from "../index.ts";
 import { contentService } from "./index.ts";
 import { loadContent } from "./load.mjs";
-import { counted, folderOf, guideDatabase, removeFolders, smallGuide } from "./local-guide.ts";
+import { folderOf, guideDatabase, removeFolders, smallGuide } from "./local-guide.ts";
 
 let db: D1Database;
 let end: () => Promise<void>;
@@ -159,7 +160,7 @@ describe("how it is told", () => {
 
 describe("what it costs", () => {
   test("within a second: one query for all that is small, one more for a stage", async () => {
-    const { sent, db: watched } = counted(db);
+    const { sent, db: watched } = recordStatements(db);
     for (const path of ["/version", "/stages", "/simplepages", "/stages/2", "/stages/2"]) {
       await ask(path, {}, { DB: watched });
     }

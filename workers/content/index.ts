@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { notThere, tell } from "./answer.ts";
+import { notFound, respondWith } from "./answer.ts";
 import { Guide } from "./guide.ts";
 import { ownSource } from "./own.ts";
 import { remoteSource } from "./remote/remote.ts";
@@ -26,25 +26,25 @@ export function contentService() {
 
   const content = new Hono<{ Bindings: ContentBindings }>();
   content.get("/version", (c) =>
-    tell(c, async () => {
+    respondWith(c, async () => {
       const version = await sourceOf(c).version();
       return { version, body: { version } };
     }),
   );
-  content.get("/stages", (c) => tell(c, () => sourceOf(c).stages()));
-  content.get("/simplepages", (c) => tell(c, () => sourceOf(c).simplePages()));
+  content.get("/stages", (c) => respondWith(c, () => sourceOf(c).stages()));
+  content.get("/simplepages", (c) => respondWith(c, () => sourceOf(c).simplePages()));
   content.get("/stages/:id", (c) => item(c, "stage"));
   content.get("/sections/:id", (c) => item(c, "section"));
   content.get("/search/*", (c) => {
     const asked = readSearch(new URL(c.req.url));
     if (typeof asked === "string") return c.json({ error: asked }, 400);
-    return asked ? tell(c, () => sourceOf(c).search(asked)) : notThere(c);
+    return asked ? respondWith(c, () => sourceOf(c).search(asked)) : notFound(c);
   });
   for (const path of contentPaths) content.all(path, onlyRead);
 
   function item(c: ContentContext, kind: "stage" | "section") {
     const id = c.req.param("id") ?? "";
-    return idPattern.test(id) ? tell(c, () => sourceOf(c).item(kind, id)) : notThere(c);
+    return idPattern.test(id) ? respondWith(c, () => sourceOf(c).item(kind, id)) : notFound(c);
   }
 
   return { content, banners: messages(guide, "banners"), outageBanners: messages(guide, "outages") };
@@ -54,7 +54,7 @@ export function contentService() {
 function messages(guide: Guide, which: "banners" | "outages") {
   const list = new Hono<{ Bindings: ContentBindings }>();
   list.get("/", (c) =>
-    tell(c, async () => {
+    respondWith(c, async () => {
       const { version, [which]: body } = await guide.publication(c.env.DB);
       return { version, body };
     }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { recordStatements } from "../database-for-tests.ts";
 import { checkContent, loadContent, supportTopics } from "./load.mjs";
 import {
-  counted,
   folderOf,
   guideDatabase,
   guideWith,
@@ -150,7 +150,7 @@ describe("loading", () => {
   });
 
   test("the same guide again costs one query and changes nothing", async () => {
-    const { sent, db: watched } = counted(db);
+    const { sent, db: watched } = recordStatements(db);
     expect((await loadContent(watched, folderOf(smallGuide()))).isNew).toBe(false);
     expect(sent).toHaveLength(1);
   });

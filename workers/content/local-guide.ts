@@ -177,7 +177,12 @@ export function guideWith(file: string, change: (text: string) => string): Guide
 }
 
 /** Makes a mistake in the small guide and expects it to be reported, at the first line that contains `at`. */
-export function expectTold(file: string, mistake: (text: string) => string, at: string, says: string): void {
+export function expectProblem(
+  file: string,
+  mistake: (text: string) => string,
+  at: string,
+  says: string,
+): void {
   const files = guideWith(file, mistake);
   const line = (files[file] ?? "").split("\n").findIndex((text) => text.includes(at)) + 1;
   const { problems } = checkContent(folderOf(files));
@@ -212,14 +217,4 @@ export async function guideDatabase() {
   const migrate = () => db.batch(statements.map((text) => db.prepare(text)));
   await migrate();
   return { db, migrate, end };
-}
-
-export function counted(db: D1Database) {
-  const sent: string[] = [];
-  const prepare = (sql: string) => {
-    sent.push(sql);
-    return db.prepare(sql);
-  };
-  const batch = (statements: D1PreparedStatement[]) => db.batch(statements);
-  return { sent, db: { prepare, batch } as unknown as D1Database };
 }

@@ -4,7 +4,7 @@ installWhatIsMissing();
 const { build } = await import("./build.mjs");
 const { budgets, pythonEngineCpu } = await import("./bench/budgets.mjs");
 const { figures } = await import("./bench/figures.mjs");
-const { best, held, isHeld } = await import("./bench/held.mjs");
+const { best, isWithin, limits } = await import("./bench/limits.mjs");
 const { firstPaints } = await import("./bench/paint.mjs");
 const { queriesOf } = await import("./bench/queries.mjs");
 const { home, landing, stage, startSite } = await import("./bench/site.mjs");
@@ -23,7 +23,7 @@ console.log("Straight into the workers, in turns, the median of 9 rounds: a minu
 const effort = { rounds: 9, milliseconds: 400 };
 const taken = [await figures(effort)];
 // Other load on the machine disturbs it: what misses a limit is measured once more.
-if (!held.every((each) => isHeld(each, taken))) taken.push(await figures(effort));
+if (!limits.every((each) => isWithin(each, taken))) taken.push(await figures(effort));
 const [{ perSecond, cpu, ratios, rows, texts }] = taken;
 const unlike = Object.keys(texts).filter((who) => texts[who] !== texts.site);
 if (unlike.length > 0) throw new Error(`Not the same page as the site's: ${unlike.join(", ")}`);
@@ -66,10 +66,10 @@ asked("suggestion", "a suggestion out of 97,000 places");
 asked("suggestionOfAll", "the same by a scan of all of them");
 
 title(taken.length > 1 ? "Limits, the better of two measurements" : "Limits");
-for (const each of held) {
+for (const each of limits) {
   const bound = each.least === undefined ? `at most ${each.most}` : `at least ${each.least}`;
   const value = best(each, taken).toFixed(2).padStart(7);
-  row(each.name, value, limit(each.name, isHeld(each, taken), bound));
+  row(each.name, value, limit(each.name, isWithin(each, taken), bound));
 }
 
 title("D1 queries of a page on a warm site");

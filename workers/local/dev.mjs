@@ -7,7 +7,7 @@ installWhatIsMissing();
 const { default: chokidar } = await import("chokidar");
 const { build } = await import("./build.mjs");
 const { identityFor } = await import("./identity/beside-site.mjs");
-const { load, migrate, serve, strikeHours } = await import("./serve.mjs");
+const { load, migrate, serve, runHourlyJob } = await import("./serve.mjs");
 const { localSettings } = await import("./settings.mjs");
 
 const store = `${root}/.wrangler/state/v3`;
@@ -29,7 +29,7 @@ async function again() {
     await running?.stop();
     running = await serve({ port, store, environment: { ...localSettings(), ...identity.settings } });
     await load(running.miniflare);
-    await strikeHours(running.miniflare);
+    await runHourlyJob(running.miniflare);
     console.log(`${new Date().toLocaleTimeString("en-NZ")} ready: ${running.url}`);
   } catch (error) {
     console.error(error.message);

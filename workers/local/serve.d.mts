@@ -20,4 +20,4 @@ export interface ServeOptions {
 export function serve(options: ServeOptions): Promise<RunningSite>;
 export function migrate(store: string): Promise<void>;
 export function load(miniflare: Miniflare, options?: { places?: boolean }): Promise<void>;
-export function strikeHours(miniflare: Miniflare): Promise<void>;
+export function runHourlyJob(miniflare: Miniflare): Promise<void>;

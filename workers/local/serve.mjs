@@ -97,7 +97,7 @@ function workerOptions({ name, config, bundle }, environment) {
 }
 
 /** Runs the hourly job as the platform would: now and every hour until the site stops. */
-export function strikeHours(miniflare) {
+export function runHourlyJob(miniflare) {
   const strike = async () => {
     const [site, services] = await Promise.all(
       ["timata", "timata-services"].map((name) => miniflare.getWorker(name)),

@@ -6,7 +6,7 @@ const port = await portToServe();
 installWhatIsMissing();
 const { build } = await import("./build.mjs");
 const { identityFor } = await import("./identity/beside-site.mjs");
-const { load, migrate, serve, strikeHours } = await import("./serve.mjs");
+const { load, migrate, serve, runHourlyJob } = await import("./serve.mjs");
 const { localSettings } = await import("./settings.mjs");
 
 const store = `${root}/.wrangler/state/v3`;
@@ -15,7 +15,7 @@ const [identity] = await Promise.all([identityFor(port, settings), build(), migr
 const environment = { ...settings, ...identity.settings };
 const { url, miniflare, stop } = await serve({ port, store, environment });
 await load(miniflare);
-await strikeHours(miniflare);
+await runHourlyJob(miniflare);
 console.log(`Tīmata is ready: ${url}   (te reo Māori: ${url}/mi, pretend neighbours: ${url}/stand-ins)`);
 if (identity.address) console.log(`People log in with a pretend identity provider: ${identity.address}`);
 

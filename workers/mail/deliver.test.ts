@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { addPerson, clockAt, nobody, peopleDatabase, postOffice } from "../reminders/local-people.ts";
+import { addPerson, clockAt, deletePeople, peopleDatabase, postOffice } from "../reminders/local-people.ts";
 import { allKinds } from "./all-kinds.ts";
 import { mails } from "./index.ts";
 import { consume, queueWaiting } from "./queue.ts";
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => end());
 beforeEach(async () => {
-  await nobody(db);
+  await deletePeople(db);
   await addPerson(db, "one", { address: "" });
   vi.spyOn(console, "error")
     .mockClear()

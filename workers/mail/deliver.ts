@@ -1,7 +1,7 @@
 import { logIncident } from "../incident.ts";
 import type { MailBindings, MailMessage } from "./bindings.ts";
 import { type Letter, toHtml, toText } from "./letter.ts";
-import { drop, noteFailure, noteSent, putOff, take, type WaitingMail } from "./store.ts";
+import { claimMail, discardMail, markSent, postpone, recordFailure, type WaitingMail } from "./store.ts";
 
 /** `now` measures time (milliseconds); `today` is the date for rules, which a test may fix. */
 export interface Clock {
@@ -9,7 +9,7 @@ export interface Clock {
   today: Date;
 }
 
-export type PreparedMail = { letter: Letter } | { putOffUntil: Date } | "over";
+export type PreparedMail = { letter: Letter } | { postponedUntil: Date } | "over";
 
 /** Called at the last moment, because much may have changed since the mail was queued. */
 export type MailKind = (mail: WaitingMail, bindings: MailBindings, clock: Clock) => Promise<PreparedMail>;
@@ -23,13 +23,13 @@ export async function deliver(
 ): Promise<number | undefined> {
   const { DB } = bindings;
   const { now, today } = clock;
-  const mail = await take(DB, id, now);
+  const mail = await claimMail(DB, id, now);
   if (!mail) return undefined;
   const outcome = await attempt(mail, kinds[mail.kind], bindings, clock);
-  if (outcome === "sent") await noteSent(DB, mail, now);
-  else if (outcome === "over") await drop(DB, mail);
-  else if ("putOffUntil" in outcome)
-    await putOff(DB, mail, now + outcome.putOffUntil.getTime() - today.getTime());
+  if (outcome === "sent") await markSent(DB, mail, now);
+  else if (outcome === "over") await discardMail(DB, mail);
+  else if ("postponedUntil" in outcome)
+    await postpone(DB, mail, now + outcome.postponedUntil.getTime() - today.getTime());
   else return tryAgain(DB, mail, outcome.failure, now);
   return undefined;
 }
@@ -39,11 +39,11 @@ async function attempt(
   kind: MailKind | undefined,
   bindings: MailBindings,
   clock: Clock,
-): Promise<"sent" | "over" | { putOffUntil: Date } | { failure: string }> {
+): Promise<"sent" | "over" | { postponedUntil: Date } | { failure: string }> {
   if (!kind) return { failure: "unknown-kind" };
   try {
     const prepared = await kind(mail, bindings, clock);
-    if (prepared === "over" || "putOffUntil" in prepared) return prepared;
+    if (prepared === "over" || "postponedUntil" in prepared) return prepared;
     await bindings.MAIL.send(await messageOf(mail, prepared.letter, bindings));
     return "sent";
   } catch (error) {
@@ -58,7 +58,7 @@ async function tryAgain(
   now: number,
 ): Promise<number | undefined> {
   logIncident(`mail/${mail.kind}`, failure);
-  const next = await noteFailure(db, mail, failure, now);
+  const next = await recordFailure(db, mail, failure, now);
   if (next !== undefined) return Math.ceil((next - now) / 1000);
   logIncident(`mail/${mail.kind}`, "set-aside");
   return undefined;

@@ -6,11 +6,11 @@ import type { MailBindings, QueuedMail } from "./bindings.ts";
 import { clockOf } from "./clock.ts";
 import { consume, queueWaiting } from "./queue.ts";
 import { mailSentences } from "./sentences.ts";
-import { standing } from "./store.ts";
+import { queueStatus } from "./store.ts";
 
 export const mails = new Hono<{ Bindings: MailBindings }>();
 
-mails.get("/", async (c) => c.json(await standing(c.env.DB), 200, { "cache-control": "no-store" }));
+mails.get("/", async (c) => c.json(await queueStatus(c.env.DB), 200, { "cache-control": "no-store" }));
 mails.all("/", (c) => c.json({ error: "Method not allowed" }, 405, { allow: "GET, HEAD" }));
 
 /** For the page where translators check the Māori text. */

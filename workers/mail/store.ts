@@ -39,7 +39,7 @@ interface MailRow {
 }
 
 /** Returns undefined when the mail may not be sent now; one conditional write decides between concurrent callers. */
-export async function take(db: D1Database, id: string, now: number): Promise<WaitingMail | undefined> {
+export async function claimMail(db: D1Database, id: string, now: number): Promise<WaitingMail | undefined> {
   const row = await db
     .prepare(
       `update mails_to_send set attempts = attempts + 1, taken_until = ?2 + ?3
@@ -66,7 +66,7 @@ export async function take(db: D1Database, id: string, now: number): Promise<Wai
 }
 
 /** The data it was made from is no longer needed. */
-export async function noteSent(db: D1Database, { id }: WaitingMail, now: number): Promise<void> {
+export async function markSent(db: D1Database, { id }: WaitingMail, now: number): Promise<void> {
   await db
     .prepare(
       "update mails_to_send set state = 'sent', sent_at = ?, taken_until = 0, facts = '{}' where id = ?",
@@ -76,7 +76,7 @@ export async function noteSent(db: D1Database, { id }: WaitingMail, now: number)
 }
 
 /** Releases it until a moment; the claim does not count as an attempt. */
-export async function putOff(db: D1Database, { id }: WaitingMail, until: number): Promise<void> {
+export async function postpone(db: D1Database, { id }: WaitingMail, until: number): Promise<void> {
   await db
     .prepare("update mails_to_send set attempts = attempts - 1, taken_until = 0, next_at = ? where id = ?")
     .bind(until, id)
@@ -84,7 +84,7 @@ export async function putOff(db: D1Database, { id }: WaitingMail, until: number)
 }
 
 /** `failure`: the name of the error. Returns when the next attempt is due; undefined when it is set aside after too many. */
-export async function noteFailure(
+export async function recordFailure(
   db: D1Database,
   { id, attempts }: WaitingMail,
   failure: string,
@@ -103,7 +103,7 @@ export async function noteFailure(
 }
 
 /** It is out of date: removed as if it had never been written, so that it may be written again. */
-export async function drop(db: D1Database, { id }: Pick<WaitingMail, "id">): Promise<void> {
+export async function discardMail(db: D1Database, { id }: Pick<WaitingMail, "id">): Promise<void> {
   await db.batch([
     db.prepare("delete from reminders_sent where mail_id = ?").bind(id),
     db.prepare("delete from mails_to_send where id = ?").bind(id),
@@ -126,7 +126,7 @@ export async function idsToQueue(db: D1Database, now: number): Promise<string[]>
 }
 
 /** A reminder's claim is kept longer than the week in which it could be sent again. */
-export async function deleteOld(db: D1Database, now: number): Promise<void> {
+export async function purgeExpired(db: D1Database, now: number): Promise<void> {
   await db.batch([
     db.prepare("delete from mails_to_send where state = 'sent' and sent_at < ?").bind(now - sentFor),
     db
@@ -136,7 +136,7 @@ export async function deleteOld(db: D1Database, now: number): Promise<void> {
   ]);
 }
 
-export async function standing(db: D1Database): Promise<{ waiting: number; setAside: unknown[] }> {
+export async function queueStatus(db: D1Database): Promise<{ waiting: number; setAside: unknown[] }> {
   const [waiting, setAside] = await db.batch<Record<string, unknown>>([
     db.prepare("select count(*) as mails from mails_to_send where state = 'waiting'"),
     db.prepare("select * from mails_set_aside order by created_at desc limit 100"),

@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { afterwards, benefitsId, counted, localDatabase, postcodesId, search } from "./local-database.ts";
+import { recordStatements } from "../database-for-tests.ts";
+import { backgroundWork, benefitsId, localDatabase, postcodesId, search } from "./local-database.ts";
 
 let db: D1Database;
 let end: () => Promise<void>;
@@ -55,7 +56,7 @@ describe("a real catalogue", () => {
     expect(fresh).toMatchObject({ status: 200, result: { records: [{ Area: "3" }], more: true } });
     expect(fresh.result).not.toHaveProperty("stale");
     expect(asked).toEqual([`/api/3/action/datastore_search?resource_id=${postcodesId}&limit=100`]);
-    await afterwards();
+    await backgroundWork();
 
     for (const failing of [
       json("{}", 500),
@@ -75,7 +76,7 @@ describe("a real catalogue", () => {
     }
     behaviour.now = json(good("2"));
     expect((await search(query, { ...env, DB: db })).result.records).toEqual([{ _id: 1, Area: "2" }]);
-    await afterwards();
+    await backgroundWork();
   });
 
   test("what a visitor searched for is not kept", async () => {
@@ -83,7 +84,7 @@ describe("a real catalogue", () => {
     const { env } = await catalogue(behaviour);
     const query = { q: "7020", resource_id: postcodesId };
     expect((await search(query, { ...env, DB: db })).status).toBe(200);
-    await afterwards();
+    await backgroundWork();
     behaviour.now = json("{}", 500);
     expect((await search(query, { ...env, DB: db })).status).toBe(503);
   });
@@ -105,7 +106,7 @@ describe("a real catalogue", () => {
   test("answers without records are not kept", async () => {
     const { env } = await catalogue({ now: json('{"success":true,"result":{"records":[],"fields":[]}}') });
     await search({ resource_id: postcodesId, q: "nothing" }, { ...env, DB: db });
-    await afterwards();
+    await backgroundWork();
     const kept = await db
       .prepare("select count(*) as n from open_data_copies where search like '%nothing%'")
       .first("n");
@@ -114,7 +115,7 @@ describe("a real catalogue", () => {
 
   test("costs one statement when it fails", async () => {
     const { env } = await catalogue({ now: json("{}", 500) });
-    const { sent, db: watched } = counted(db);
+    const { sent, db: watched } = recordStatements(db);
     await search({ resource_id: postcodesId, q: "7020" }, { ...env, DB: watched });
     expect(sent).toHaveLength(1);
   });

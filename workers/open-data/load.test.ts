@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { recordStatements } from "../database-for-tests.ts";
 import { loadOpenData } from "./load.mjs";
-import {
-  benefitsId,
-  counted,
-  localDatabase,
-  migrate,
-  postcodesId,
-  search,
-  thresholdsId,
-} from "./local-database.ts";
+import { benefitsId, localDatabase, migrate, postcodesId, search, thresholdsId } from "./local-database.ts";
 
 let db: D1Database;
 let end: () => Promise<void>;
@@ -81,7 +74,7 @@ describe("what the files hold", () => {
 
 describe("loading", () => {
   test("what is loaded already costs one query and changes nothing", async () => {
-    const { sent, db: watched } = counted(db);
+    const { sent, db: watched } = recordStatements(db);
     expect(await loadOpenData(watched)).toEqual([]);
     expect(sent).toHaveLength(1);
   });

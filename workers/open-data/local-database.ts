@@ -20,17 +20,6 @@ export async function migrate(db: D1Database): Promise<void> {
   await db.batch(statements.filter((text) => text.trim() !== "").map((text) => db.prepare(text)));
 }
 
-/** Records the statements that are prepared. */
-export function counted(db: D1Database) {
-  const sent: string[] = [];
-  const prepare = (sql: string) => {
-    sent.push(sql);
-    return db.prepare(sql);
-  };
-  const batch = (statements: D1PreparedStatement[]) => db.batch(statements);
-  return { sent, db: { prepare, batch } as unknown as D1Database };
-}
-
 interface DatastoreAnswer {
   success: boolean;
   help: string;
@@ -57,6 +46,6 @@ export async function search(
 }
 
 /** Waits for work that continued after the answers. */
-export async function afterwards(): Promise<void> {
+export async function backgroundWork(): Promise<void> {
   await Promise.all(waiting.splice(0));
 }

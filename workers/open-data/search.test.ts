@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { recordStatements } from "../database-for-tests.ts";
 import { openData } from "./index.ts";
 import { loadOpenData } from "./load.mjs";
-import { benefitsId, counted, localDatabase, postcodesId, search } from "./local-database.ts";
+import { benefitsId, localDatabase, postcodesId, search } from "./local-database.ts";
 
 let db: D1Database;
 let end: () => Promise<void>;
@@ -195,7 +196,7 @@ describe("our own records", () => {
       { limit: "3", offset: "3", filters: '{"Area":"4"}' },
     ];
     for (const query of queries) {
-      const { sent, db: watched } = counted(db);
+      const { sent, db: watched } = recordStatements(db);
       await search({ resource_id: postcodesId, ...query }, { DB: watched });
       expect(sent).toHaveLength(1);
     }

@@ -17,7 +17,7 @@ import {
   mostInAnyOrder,
   streetSql,
 } from "./statements.ts";
-import { readingsOf, wordsTyped } from "./typed.ts";
+import { interpretationsOf, parseWords } from "./typed.ts";
 
 const mostSuggested = 8;
 const mostFound = 20;
@@ -53,7 +53,7 @@ export function gazetteer(db: D1Database): PlaceSource {
 
   return {
     async suggest(text) {
-      const words = wordsTyped(text);
+      const words = parseWords(text);
       if (words.length === 0) return [];
       const { results } = await beginning(asJson(words), 2 * mostSuggested).all<PlaceMatch>();
       const places = unique(results.map(placeOf)).slice(0, mostSuggested);
@@ -61,7 +61,7 @@ export function gazetteer(db: D1Database): PlaceSource {
     },
 
     async find(text) {
-      const words = wordsTyped(text);
+      const words = parseWords(text);
       if (words.length === 0) return [];
       const readings = asJson(words);
       const [exact, begun] = await db.batch<PlaceMatch>([
@@ -107,7 +107,7 @@ const afterAll = (beginning: string): string => `${beginning}{`;
 const asBeginning = (word: string): string => ` ${word}`;
 
 function asJson(words: readonly string[]): string {
-  const readings = readingsOf(words).map(({ name, within }) => ({
+  const readings = interpretationsOf(words).map(({ name, within }) => ({
     name,
     until: afterAll(name),
     within: within.map(asBeginning),

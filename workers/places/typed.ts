@@ -36,20 +36,20 @@ const shortened: Readonly<Record<string, string>> = {
 };
 
 /** A prefix of the name, and prefixes of words in its location. */
-export interface NameReading {
+export interface NameInterpretation {
   name: string;
   within: string[];
 }
 
 /** Without the country; empty when no place can be meant. */
-export function wordsTyped(text: string): string[] {
+export function parseWords(text: string): string[] {
   if (text.length > longestText) return [];
   const words = wordsOf(text.replace(/\bsh(?=\d)/i, "sh "));
   const said = words.join(" ").replace(/(?<=.) (new zealand|aotearoa|nz)$/, "");
   return words.length > mostWords ? [] : said.split(" ").filter((word) => word !== "");
 }
 
-export function readingsOf(words: readonly string[]): NameReading[] {
+export function interpretationsOf(words: readonly string[]): NameInterpretation[] {
   const readings = [words, withoutNumber(words)].flatMap((said) => [inFull(said), said]).flatMap(split);
   const all = new Map(readings.map((reading) => [JSON.stringify(reading), reading]));
   return [...all.values()];
@@ -65,7 +65,7 @@ function withoutNumber(words: readonly string[]): readonly string[] {
 const inFull = (words: readonly string[]): string[] =>
   words.map((word, index) => (index > 0 ? (shortened[word] ?? word) : word));
 
-function split(words: readonly string[]): NameReading[] {
+function split(words: readonly string[]): NameInterpretation[] {
   return words
     .map((_, index) => ({
       name: words.slice(0, words.length - index).join(" "),

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { runReminders } from "./job.ts";
-import { addMany, addPerson, clockAt, nobody, peopleDatabase, postOffice, prefer } from "./local-people.ts";
+import {
+  addMany,
+  addPerson,
+  clockAt,
+  deletePeople,
+  peopleDatabase,
+  postOffice,
+  savePreference,
+} from "./local-people.ts";
 
 let db: D1Database;
 let end: () => Promise<void>;
@@ -8,7 +16,7 @@ beforeAll(async () => {
   ({ db, end } = await peopleDatabase());
 });
 afterAll(() => end());
-beforeEach(() => nobody(db));
+beforeEach(() => deletePeople(db));
 
 const hour = 3_600_000;
 /** Ten o'clock in the morning in New Zealand, a week before week 15 of a pregnancy with this due date. */
@@ -154,9 +162,9 @@ describe("never outside of the hours", () => {
 
 describe("what is not sent yet is dropped", () => {
   const changes = {
-    "when the due date has changed": () => prefer(db, "one", "dd", "2026-12-24"),
-    "when the due date was emptied": () => prefer(db, "one", "dd", ""),
-    "when the person wants no more": () => prefer(db, "one", "subscribed", "false"),
+    "when the due date has changed": () => savePreference(db, "one", "dd", "2026-12-24"),
+    "when the due date was emptied": () => savePreference(db, "one", "dd", ""),
+    "when the person wants no more": () => savePreference(db, "one", "subscribed", "false"),
     "when the address has changed": () =>
       db.prepare("update email_addresses set address = 'new@example.nz', state = 'pending'").run(),
     "when the person has gone": () => db.prepare("delete from people").run(),
@@ -175,7 +183,7 @@ describe("what is not sent yet is dropped", () => {
     const office = postOffice(db);
     await runReminders(office.bindings, at(0));
     await db.prepare("update mails_to_send set state = 'set-aside'").run();
-    await prefer(db, "one", "dd", "2026-12-24");
+    await savePreference(db, "one", "dd", "2026-12-24");
     await runReminders(office.bindings, at(1));
     expect([await rows("reminders_sent"), await rows("mails_to_send")]).toEqual([[], []]);
   });
@@ -184,9 +192,9 @@ describe("what is not sent yet is dropped", () => {
     await addPerson(db, "one", { dueDate });
     const office = postOffice(db);
     await strike(office);
-    await prefer(db, "one", "dd", "2026-10-27");
+    await savePreference(db, "one", "dd", "2026-10-27");
     await strike(office, 1);
-    await prefer(db, "one", "dd", dueDate);
+    await savePreference(db, "one", "dd", dueDate);
     await strike(office, 2);
     expect(office.box).toHaveLength(2);
   });
@@ -195,9 +203,9 @@ describe("what is not sent yet is dropped", () => {
     await addPerson(db, "one", { dueDate });
     const office = postOffice(db);
     await runReminders(office.bindings, at(0));
-    await prefer(db, "one", "subscribed", "false");
+    await savePreference(db, "one", "subscribed", "false");
     await office.bring(at(0));
-    await prefer(db, "one", "subscribed", "true");
+    await savePreference(db, "one", "subscribed", "true");
     await strike(office, 1);
     expect(office.box).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import type { MailBindings } from "../mail/bindings.ts";
 import type { Clock } from "../mail/deliver.ts";
 import { linksWith } from "../mail/links.ts";
 import { queueWaiting } from "../mail/queue.ts";
-import { deleteOld } from "../mail/store.ts";
+import { purgeExpired } from "../mail/store.ts";
 import { isDaytime, newZealandTime } from "./daytime.ts";
 import { dueOn } from "./due.ts";
 import { claim, dropOutdated } from "./store.ts";
@@ -17,7 +17,7 @@ export async function runReminders(bindings: MailBindings, { now, today }: Clock
   await dropOutdated(DB, now);
   if (isDaytime(today)) await claimAll(DB, newZealandTime(today).day, now);
   await queueWaiting(bindings, now);
-  await deleteOld(DB, now);
+  await purgeExpired(DB, now);
 }
 
 async function claimAll(db: D1Database, today: string, now: number): Promise<void> {

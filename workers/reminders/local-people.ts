@@ -20,7 +20,7 @@ export async function migrate(db: D1Database): Promise<void> {
   }
 }
 
-export async function nobody(db: D1Database): Promise<void> {
+export async function deletePeople(db: D1Database): Promise<void> {
   await db.batch([db.prepare("delete from people"), db.prepare("delete from mails_to_send")]);
 }
 
@@ -54,8 +54,8 @@ export async function addPerson(
         ]
       : []),
   ]);
-  if (dueDate !== undefined) await prefer(db, id, "dd", dueDate);
-  if (subscribed !== undefined) await prefer(db, id, "subscribed", subscribed);
+  if (dueDate !== undefined) await savePreference(db, id, "dd", dueDate);
+  if (subscribed !== undefined) await savePreference(db, id, "subscribed", subscribed);
 }
 
 export async function addMany(db: D1Database, count: number, dueDate: string): Promise<void> {
@@ -82,7 +82,7 @@ export async function addMany(db: D1Database, count: number, dueDate: string): P
   ]);
 }
 
-export async function prefer(db: D1Database, id: string, key: string, val: string): Promise<void> {
+export async function savePreference(db: D1Database, id: string, key: string, val: string): Promise<void> {
   await db
     .prepare(
       `insert into preferences (person_id, grp, key, val, changed_at) values (?, 'settings', ?, ?, 0)

@@ -14,7 +14,7 @@ export const reminder: MailKind = async (mail, { DB, ORIGIN, LINK_SECRETS }, { t
   const { phase, dueDate } = facts.parse(mail.facts);
   const { day } = newZealandTime(today);
   if (phaseDue(dueDate, day) !== phase || !(await isWanted(DB, mail, dueDate))) return "over";
-  if (!isDaytime(today)) return { putOffUntil: nextDaytime(today) };
+  if (!isDaytime(today)) return { postponedUntil: nextDaytime(today) };
   const token = await linksWith(LINK_SECRETS).tokenFor(mail.personId ?? "");
   return { letter: reminderLetter(phase satisfies Phase, mail.language, ORIGIN, token) };
 };

@@ -3,7 +3,7 @@
 import { allKinds } from "../mail/all-kinds.ts";
 import type { MailBindings, MailMessage } from "../mail/bindings.ts";
 import { deliver } from "../mail/deliver.ts";
-import { take } from "../mail/store.ts";
+import { claimMail } from "../mail/store.ts";
 import { runReminders } from "./job.ts";
 
 /** What goes wrong with the first attempt to send in a step. */
@@ -99,7 +99,7 @@ export async function simulate(db: D1Database, { people, steps }: Scenario): Pro
     if (step.queueLoses) queued = [];
     if (step.brings === 0) continue;
     const brought = queued.splice(0).flatMap((id) => Array.from({ length: step.brings }, () => id));
-    if (step.trouble === "worker-dies" && brought[0]) await take(db, brought[0], now);
+    if (step.trouble === "worker-dies" && brought[0]) await claimMail(db, brought[0], now);
     else trouble = step.trouble;
     await Promise.all(brought.map((id) => deliver(id, allKinds, bindings, clock)));
     trouble = undefined;

@@ -5,11 +5,11 @@ import { runReminders } from "./job.ts";
 import {
   addPerson,
   clockAt,
+  deletePeople,
   linkSecrets,
-  nobody,
   peopleDatabase,
   postOffice,
-  prefer,
+  savePreference,
 } from "./local-people.ts";
 
 let db: D1Database;
@@ -19,11 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => end());
 beforeEach(async () => {
-  await nobody(db);
+  await deletePeople(db);
   await addPerson(db, "one", { dueDate: "2026-10-28", subscribed: "true" });
   await addPerson(db, "two", { dueDate: "2026-10-28", subscribed: "true" });
   for (const id of ["one", "two"]) {
-    await prefer(db, id, "loc", "Ōtaki");
+    await savePreference(db, id, "loc", "Ōtaki");
     await db.prepare("insert into preferences values (?, 'checkboxes', '11', 'true', 0)").bind(id).run();
   }
 });

@@ -6,7 +6,7 @@ import { figuresAt } from "./engine.ts";
 import { explain } from "./explain.ts";
 import type { ExplainedCriterion, Explanations } from "./explanation.ts";
 import { rules } from "./index.ts";
-import { oracleCases, questionOf } from "./oracle.ts";
+import { oracleCases, requestOf } from "./oracle.ts";
 import { parsePeriod } from "./periods.ts";
 import { benefits, variables } from "./variables/index.ts";
 
@@ -39,7 +39,7 @@ describe("verdict and reasons come from one declaration", () => {
     const changed = fc.tuple(fc.nat(cases.length - 1), fc.array(flip, { maxLength: 12 }));
     fc.assert(
       fc.property(changed, ([index, flips]) => {
-        const body = questionOf(cases[index]!);
+        const body = requestOf(cases[index]!);
         const people = Object.values(body.persons!);
         for (const { person, fact, number } of flips) change(people[person % people.length]!, fact, number);
         const { explanations } = explain(structuredClone(body));
@@ -66,7 +66,7 @@ function change(facts: Record<string, Record<string, unknown>>, fact: number, nu
 }
 
 describe("with an answer that was not given", () => {
-  const body = questionOf(cases.find(({ name }) => name === "household 001") ?? cases[0]!);
+  const body = requestOf(cases.find(({ name }) => name === "household 001") ?? cases[0]!);
   const month = Object.keys(body.persons!.applicant!.is_a_parent!)[0]!;
   const other = structuredClone(body);
   const hadCosts = body.persons!.applicant!.social_security__has_accomodation_costs![month];

@@ -1,6 +1,6 @@
 import type { Context, Handler, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { passOn, safePath } from "./proxy.ts";
+import { forward, safePath } from "./proxy.ts";
 import { Refusal } from "./refusal.ts";
 
 export interface RulesBindings {
@@ -35,7 +35,7 @@ export const list =
   (path: string, describe: (base: string) => unknown): Handler<RulesEnv> =>
   (c) => {
     const server = c.env?.RULES_URL;
-    return server ? passOn(server, { path }) : c.json(describe(rulesBase(c, path)) as object);
+    return server ? forward(server, { path }) : c.json(describe(rulesBase(c, path)) as object);
   };
 
 export const one =
@@ -45,7 +45,7 @@ export const one =
     const server = c.env?.RULES_URL;
     if (server) {
       const safe = safePath(path, id);
-      return safe ? passOn(server, { path: safe }) : notThere(c);
+      return safe ? forward(server, { path: safe }) : notThere(c);
     }
     const found = describe(id);
     return found ? c.json(found) : notThere(c);
@@ -59,7 +59,7 @@ export const computation =
       return c.json({ error: "The Content-Type must be application/json." }, 415);
     const body = await c.req.text();
     const server = c.env?.RULES_URL;
-    return server && path ? passOn(server, { path, body }) : c.json(compute(parse(body)) as object);
+    return server && path ? forward(server, { path, body }) : c.json(compute(parse(body)) as object);
   };
 
 const limited = bodyLimit({

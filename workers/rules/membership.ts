@@ -32,7 +32,7 @@ export function readMembership(group: Entity, given: JsonObject, persons: readon
       }
     }
   });
-  settleTheOthers(persons, group.roles![0]!.key, { ids, groupOf, roleOf, members });
+  addUngrouped(persons, group.roles![0]!.key, { ids, groupOf, roleOf, members });
   return { ids, groupOf, roleOf, members };
 }
 
@@ -48,7 +48,7 @@ function idsIn(content: JsonObject, role: Role, path: string[]): string[] {
 }
 
 // Somebody in no group gets their own group, with the person's id and the first role.
-function settleTheOthers(persons: readonly string[], firstRole: string, membership: Membership): void {
+function addUngrouped(persons: readonly string[], firstRole: string, membership: Membership): void {
   persons.forEach((id, person) => {
     if (membership.groupOf[person] !== -1) return;
     membership.groupOf[person] = membership.ids.push(id) - 1;

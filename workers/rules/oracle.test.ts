@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { calculate } from "./calculate.ts";
-import { oracleCases, questionOf } from "./oracle.ts";
+import { oracleCases, requestOf } from "./oracle.ts";
 
 const cases = oracleCases();
 
@@ -11,7 +11,7 @@ describe("the results of the original rules engine", () => {
   });
 
   it.each(cases.map((one) => [one.name, one] as const))("are the same for %s", (_, one) => {
-    const answered = calculate(questionOf(one)) as typeof one.input;
+    const answered = calculate(requestOf(one)) as typeof one.input;
     expect(answered.persons.applicant).toMatchObject(one.output.persons.applicant);
     expect(answered).toMatchObject(one.input);
   });

@@ -34,7 +34,7 @@ export function oracleCases(): OracleCase[] {
   return (data.cases as unknown as readonly Encoded[]).map(decode);
 }
 
-export function questionOf({ input, output }: OracleCase): Record<string, Record<string, OracleFields>> {
+export function requestOf({ input, output }: OracleCase): Record<string, Record<string, OracleFields>> {
   const body = structuredClone(input) as unknown as Record<string, Record<string, OracleFields>>;
   for (const [id, periods] of Object.entries(output.persons.applicant))
     body.persons!.applicant![id] = Object.fromEntries(Object.keys(periods).map((period) => [period, null]));

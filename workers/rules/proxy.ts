@@ -16,7 +16,7 @@ export interface ForwardedRequest {
 }
 
 /** Returns the answer with status and body unread; 503 with {"error"} when the server cannot be reached in time. */
-export async function passOn(server: string, { path, body }: ForwardedRequest): Promise<Response> {
+export async function forward(server: string, { path, body }: ForwardedRequest): Promise<Response> {
   const answer = await ask(server, path, body);
   if (!answer.ok) return Response.json({ error: "The rules service cannot be reached." }, { status: 503 });
   const headers = new Headers();

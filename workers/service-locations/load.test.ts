@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { counted, databaseForTests } from "../../tests/support/database.ts";
+import { databaseForTests } from "../../tests/support/database.ts";
 import { sqlFile } from "../content/sql-file.mjs";
+import { recordStatements } from "../database-for-tests.ts";
 import { loadServiceLocations } from "./load.mjs";
 
 const loaded = databaseForTests();
@@ -8,7 +9,7 @@ const written = databaseForTests();
 
 test("every type is loaded, and the second time costs one query", async () => {
   expect(await loadServiceLocations(loaded.db)).toEqual(["EARLY_EDUCATION", "SCHOOLS", "FAMILY_SERVICES"]);
-  const { db, sent } = counted(loaded.db);
+  const { db, sent } = recordStatements(loaded.db);
   expect(await loadServiceLocations(db)).toEqual([]);
   expect(sent).toHaveLength(1);
 });

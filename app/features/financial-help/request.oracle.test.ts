@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { prune } from "#app/forms/prune.ts";
-import { type OracleCase, oracleCases, questionOf } from "#workers/rules/oracle.ts";
+import { type OracleCase, oracleCases, requestOf } from "#workers/rules/oracle.ts";
 import { questionnaire } from "./questionnaire.ts";
 import { toSituation } from "./request.ts";
 import type { Threshold } from "./thresholds.ts";
@@ -21,7 +21,7 @@ const households = oracleCases().filter(({ answers }) => answers);
 /** Every id that any household sends or asks for. */
 const variables = new Set(
   households.flatMap((one) => {
-    const { persons, families } = questionOf(one);
+    const { persons, families } = requestOf(one);
     return [...Object.values(persons!), ...Object.values(families!)].flatMap(Object.keys);
   }),
 );
@@ -47,6 +47,6 @@ describe("the request made from a household's answers is the one the original en
       area,
       firstDay: `${one.period}-01`,
     });
-    expect(situation).toEqual(questionOf(one));
+    expect(situation).toEqual(requestOf(one));
   });
 });

@@ -45,7 +45,7 @@ export function remoteSource(base: string, now = Date.now): ContentSource {
   const versionOf = async (known: object) => `${await hashOf(known)}-${period()}`;
   const version = async () => versionOf(await stages());
   /** Failing to read the version must not fail the answer. */
-  const told = async <T extends object | undefined>(asking: Promise<T>) => {
+  const withVersion = async <T extends object | undefined>(asking: Promise<T>) => {
     const [body, known] = await Promise.all([asking, version().catch(() => `unknown-${period()}`)]);
     return { version: known, body };
   };
@@ -56,16 +56,16 @@ export function remoteSource(base: string, now = Date.now): ContentSource {
       const body = await stages();
       return { version: await versionOf(body), body };
     },
-    simplePages: () => told<object>(needed("/simplepages", shapes.simplePages, 60).then(inOrder)),
+    simplePages: () => withVersion<object>(needed("/simplepages", shapes.simplePages, 60).then(inOrder)),
     async item(kind, id) {
-      const { version, body } = await told<object | undefined>(
+      const { version, body } = await withVersion<object | undefined>(
         kind === "stage"
           ? ask(`/stages/${Number(id)}`, shapes.stage, 60)
           : ask(`/sections/${Number(id)}`, shapes.section, 60),
       );
       return body && { version, body };
     },
-    search: (asked) => told(searched(asked)),
+    search: (asked) => withVersion(searched(asked)),
   };
 
   async function searched(asked: GuideQuery): Promise<object> {

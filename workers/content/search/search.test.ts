@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { recordStatements } from "../../database-for-tests.ts";
 import { contentService } from "../index.ts";
 import { loadContent } from "../load.mjs";
-import { cardFile, counted, folderOf, guideDatabase, removeFolders, smallGuide } from "../local-guide.ts";
+import { cardFile, folderOf, guideDatabase, removeFolders, smallGuide } from "../local-guide.ts";
 
 let db: D1Database;
 let end: () => Promise<void>;
@@ -202,7 +203,7 @@ describe("pages and filters", () => {
   });
 
   test("two queries for a term, none for its further pages, one for another term within a second", async () => {
-    const { sent, db: watched } = counted(db);
+    const { sent, db: watched } = recordStatements(db);
     const cost = async (term: string, page: number) => {
       sent.length = 0;
       await ask(term, page, "", { DB: watched });

@@ -1,12 +1,12 @@
 import { parseHTML } from "linkedom";
 import { directory } from "./directory.mjs";
-import { drawnSite } from "./drawn-site.mjs";
 import { engine } from "./engine.mjs";
 import { middle, race, timesAsFast } from "./measure.mjs";
 import { honoWorker, isRichText, trivialWorker } from "./peer.mjs";
 import { startWorker } from "./runtime.mjs";
 import { answersOf, home, landing, questionnaire, results, stage, startSite } from "./site.mjs";
 import { templateWorker } from "./template.mjs";
+import { uncachedSite } from "./uncached-site.mjs";
 
 /** Starts each contender in its own process and measures it. */
 export async function figures({ rounds, milliseconds }) {
@@ -23,7 +23,7 @@ export async function figures({ rounds, milliseconds }) {
   ];
   try {
     const site = keep(await startSite());
-    const drawn = keep(await startSite(await drawnSite()));
+    const drawn = keep(await startSite(await uncachedSite()));
     const Cookie = await answersOf(site);
     const [stagePage, landingPage] = await Promise.all([stage, landing].map((path) => html(site, path)));
     const template = await alone(templateWorker(site, stage));

@@ -34,7 +34,7 @@ export function allApplications(now: number): readonly Application[] {
   return applications;
 }
 
-export function keep(application: Application): void {
+export function storeApplication(application: Application): void {
   applications = [...applications, application].slice(-most);
 }
 
@@ -58,7 +58,7 @@ const childOf = (payload: ApplicationPayload): string =>
     ["firstNames", "surname", "birthDate"].map((name) => textAt(payload, `child.${name}`).normalize("NFC")),
   );
 
-export const waiting = (name: { reference: string } | { payment: string }, now: number) =>
+export const findUnpaid = (name: { reference: string } | { payment: string }, now: number) =>
   allApplications(now).find(({ reference, payment }) =>
     "reference" in name
       ? payment !== undefined && reference === name.reference

@@ -3,7 +3,7 @@
 
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { isReference, newPayment, waiting } from "./applications.ts";
+import { findUnpaid, isReference, newPayment } from "./applications.ts";
 import { paymentPage } from "./payment-page.ts";
 import facilities from "./records/birth-facilities.json" with { type: "json" };
 import countries from "./records/countries.json" with { type: "json" };
@@ -52,7 +52,7 @@ calls.all("/submit/", (c) => c.json({ error: "Method not allowed" }, 405, { allo
 calls.get("/:reference/retry-payment/", (c) => {
   const reference = c.req.param("reference");
   if (!isReference(reference)) return c.json({ error: "Not found" }, 404);
-  const found = waiting({ reference }, Date.now());
+  const found = findUnpaid({ reference }, Date.now());
   if (!found) return c.json({ error: "Gone" }, 410);
   found.payment = newPayment(Date.now());
   return c.json({ paymentURL: paymentAddress(found.payload, found.payment.id) });

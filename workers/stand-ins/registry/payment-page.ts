@@ -6,7 +6,7 @@ import { html } from "hono/html";
 import { home, page } from "../page.ts";
 import { products } from "./agencies.ts";
 import { type ApplicationPayload, textAt, valueAt } from "./application-fields.ts";
-import { type Application, isAlive, waiting } from "./applications.ts";
+import { type Application, findUnpaid, isAlive } from "./applications.ts";
 
 export const paymentPage = new Hono();
 
@@ -20,13 +20,13 @@ export function amountOf(payload: ApplicationPayload): number {
 }
 
 paymentPage.get("/:id", (c) => {
-  const found = waiting({ payment: c.req.param("id") }, Date.now());
+  const found = findUnpaid({ payment: c.req.param("id") }, Date.now());
   if (!found?.payment) return c.html(nothingToPay(), 404);
   return c.html(isAlive(found.payment, Date.now()) ? asking(found, found.payment.id) : tooLate(found));
 });
 
 paymentPage.post("/:id", bodyLimit({ maxSize: 4096 }), async (c) => {
-  const found = waiting({ payment: c.req.param("id") }, Date.now());
+  const found = findUnpaid({ payment: c.req.param("id") }, Date.now());
   if (!found?.payment) return c.html(nothingToPay(), 404);
   const { answer } = await c.req.parseBody();
   if (answer === "no-answer") return c.html(silence());

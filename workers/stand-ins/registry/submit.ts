@@ -1,6 +1,13 @@
 import { products } from "./agencies.ts";
 import { type ApplicationPayload, textAt } from "./application-fields.ts";
-import { type Application, byKey, keep, newPayment, newReference, sameChild } from "./applications.ts";
+import {
+  type Application,
+  byKey,
+  newPayment,
+  newReference,
+  sameChild,
+  storeApplication,
+} from "./applications.ts";
 import { messagesAbout } from "./check.ts";
 import { sendConfirmation } from "./confirmation-mail.ts";
 import { error, type RegistryMessage } from "./message.ts";
@@ -81,7 +88,7 @@ function take(
       errors,
     },
   };
-  keep(application);
+  storeApplication(application);
   if (email) sendConfirmation(email, reference);
   return { status: 200, body: application.answer } satisfies SubmitAnswer;
 }

@@ -25,7 +25,7 @@ const standingFor = (alias) => ({
   },
 });
 
-export async function drawnSite() {
+export async function uncachedSite() {
   const [site] = workers;
   const { main, keep_names, define, alias = {} } = readConfig({ config: site.config });
   const { outputFiles } = await build({

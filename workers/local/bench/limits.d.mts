@@ -7,6 +7,6 @@ export interface PerformanceLimit {
   most?: number;
 }
 
-export const held: readonly PerformanceLimit[];
+export const limits: readonly PerformanceLimit[];
 export function best(limit: PerformanceLimit, taken: readonly BenchFigures[]): number;
-export function isHeld(limit: PerformanceLimit, taken: readonly BenchFigures[]): boolean;
+export function isWithin(limit: PerformanceLimit, taken: readonly BenchFigures[]): boolean;

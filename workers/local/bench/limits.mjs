@@ -1,6 +1,6 @@
 import { budgets } from "./budgets.mjs";
 
-export const held = [
+export const limits = [
   {
     name: 'the home page, kept: requests a second ÷ a Hono route that says "ok"',
     of: ({ ratios }) => ratios.home,
@@ -54,7 +54,7 @@ export function best({ of, least }, taken) {
   return least === undefined ? Math.min(...values) : Math.max(...values);
 }
 
-export function isHeld(limit, taken) {
+export function isWithin(limit, taken) {
   const { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY } = limit;
   const value = best(limit, taken);
   return value >= least && value <= most;
