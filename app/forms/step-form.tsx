@@ -1,4 +1,4 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
+import { useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { address } from "#app/i18n/languages.ts";
 import { Island } from "#app/ui/island.tsx";
@@ -67,7 +67,10 @@ export function StepForm({
   const questions = questionsOf(step, answers);
   const counted = prune(step, answers, earlier).answers;
   const out = hiddenQuestions(step, counted, earlier);
-  const [form] = useForm({ id: formId, lastResult: resultOf(errors) });
+  const [form] = useForm<Record<string, unknown>, unknown, readonly string[]>({
+    id: formId,
+    lastResult: { error: errors },
+  });
   return (
     <Island name="form">
       <form
@@ -106,10 +109,4 @@ export function StepForm({
       </form>
     </Island>
   );
-}
-
-/** Errors in the shape in which conform gives back an earlier submission; nothing when there are none. */
-function resultOf(errors: Errors): SubmissionResult | undefined {
-  const error = Object.fromEntries(Object.entries(errors).map(([name, messages]) => [name, [...messages]]));
-  return Object.keys(error).length > 0 ? { status: "error", error } : undefined;
 }

@@ -13,7 +13,8 @@ import { allRowsOf } from "./rows-in-place.ts";
 export type Errors = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Checks what is asked: prunes first, builds the check from the questions that remain and runs it over the answers.
+ * Checks what is asked: prunes first, then conform nests the answers by their names, runs the check of each question over its value and
+ * names what is wrong after the control.
  * @returns the answers that count, and messages in the language of the words; no messages when all is well.
  */
 export function validate(
@@ -24,13 +25,16 @@ export function validate(
   earlier: Answers = {},
 ): { answers: Answers; errors: Errors } {
   const asked = prune(step, answers, earlier);
-  const schema = schemaOf(asked.questions, asked.answers, texts, t, earlier);
-  const submission = parseWithZod(toFormData(asked.answers), { schema, disableAutoCoercion: true });
-  const { error } = submission.reply();
-  return {
-    answers: asked.answers,
-    errors: { ...byQuestion(error, asked.questions), ...tooManyRows(step, answers, t) },
-  };
+  const checks = asked.questions.map((question) => ({
+    path: pathOf(question.name),
+    check: checkOf(question, asked.answers, wordsOf(question, texts), t, earlier),
+  }));
+  const submission = parseWithZod(toFormData(asked.answers), {
+    schema: schemaOf(checks),
+    disableAutoCoercion: true,
+  });
+  const errors = submission.status === "success" ? {} : (submission.error as Errors);
+  return { answers: asked.answers, errors: { ...errors, ...tooManyRows(step, answers, t) } };
 }
 
 /** A step is complete when everything that is asked has a good answer. */
@@ -44,21 +48,22 @@ export function isComplete(
   return Object.keys(validate(step, answers, texts, t, earlier).errors).length === 0;
 }
 
-type Shape = { [key: string]: z.ZodType | Shape };
+type Path = readonly (string | number)[];
 
-function schemaOf(
-  questions: readonly Question[],
-  answers: Answers,
-  texts: QuestionTexts,
-  t: FormWords,
-  earlier: Answers,
-): z.ZodType {
-  const shape: Shape = {};
-  for (const question of questions) {
-    place(shape, pathOf(question.name), checkOf(question, answers, wordsOf(question, texts), t, earlier));
-  }
-  return toObject(shape);
-}
+/** One schema with an object for every level of the names would be built anew for each answer, which takes longer than the checks. */
+const schemaOf = (checks: readonly { path: Path; check: z.ZodType }[]): z.ZodType =>
+  z.unknown().check(({ value, issues }) => {
+    for (const { path, check } of checks) {
+      for (const { message, path: inside } of check.safeParse(valueAt(value, path)).error?.issues ?? [])
+        issues.push({ code: "custom", message, path: [...path, ...controlIn(inside)], input: value });
+    }
+  });
+
+const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce((inside, key) => (inside as Record<string, unknown> | undefined)?.[key], value);
+
+/** What is wrong with one of several values of a control is wrong with the control. */
+const controlIn = ([part]: readonly PropertyKey[]): string[] => (typeof part === "string" ? [part] : []);
 
 function checkOf(
   question: Question,
@@ -78,34 +83,11 @@ function checkOf(
 
 const refused = (message: string): z.ZodType => z.any().refine(() => false, message);
 
-function pathOf(name: string): string[] {
-  return name.split(/[.[\]]+/).filter(Boolean);
-}
-
-function place(shape: Shape, [head = "", ...rest]: string[], check: z.ZodType): void {
-  if (rest.length === 0) shape[head] = check;
-  else {
-    shape[head] ??= {};
-    place(shape[head] as Shape, rest, check);
-  }
-}
-
-/**
- * Nested names become nested objects, rows become lists. A level without any answer is missing altogether, and its
- * questions must still be checked.
- */
-function toObject(shape: Shape): z.ZodType {
-  const entries = Object.entries(shape).map(
-    ([key, value]) => [key, value instanceof z.ZodType ? value : toObject(value)] as const,
-  );
-  if (entries.every(([key]) => /^\d+$/.test(key))) return toList(entries.map(([, check]) => check));
-  return z.preprocess((given) => given ?? {}, z.object(Object.fromEntries(entries)));
-}
-
-function toList(checks: readonly z.ZodType[]): z.ZodType {
-  const pad = (given: unknown) => checks.map((_, index) => (Array.isArray(given) ? given[index] : undefined));
-  return z.preprocess(pad, z.tuple(checks as [z.ZodType, ...z.ZodType[]]));
-}
+const pathOf = (name: string): Path =>
+  name
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
 function toFormData(answers: Answers): FormData {
   const data = new FormData();
@@ -113,20 +95,6 @@ function toFormData(answers: Answers): FormData {
     for (const value of answersTo(answers, name)) data.append(name, value);
   }
   return data;
-}
-
-/** A fault in one of several values of a control is a fault of the control. */
-function byQuestion(
-  error: Record<string, string[] | null> | null | undefined,
-  questions: readonly Question[],
-): Errors {
-  const controls = new Set(questions.flatMap((question) => [question.name, ...controlsOf(question)]));
-  const found: Record<string, readonly string[]> = {};
-  for (const [path, messages] of Object.entries(error ?? {})) {
-    const name = controls.has(path) ? path : path.replace(/\[\d+\]$/, "");
-    if (messages?.length) found[name] ??= messages;
-  }
-  return found;
 }
 
 /** Said at the last row there is room for. */
