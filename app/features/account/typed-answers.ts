@@ -2,12 +2,13 @@ import * as z from "zod";
 import type { Answers } from "#app/forms/answers.ts";
 import { limits } from "#app/server/http/limits.ts";
 import { sealedCookie } from "#app/server/http/sealed-cookie.ts";
+import { areaCookies } from "#app/server/http/site-cookies.ts";
 import type { Visit } from "#app/server/visit.ts";
 
 const shape: z.ZodType<Answers> = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
 const inBrowser = (visit: Visit) =>
-  sealedCookie(visit, { name: "typed", area: "/profile", age: limits.answersAge, shape });
+  sealedCookie(visit, { ...areaCookies.profileTyped, age: limits.answersAge, shape });
 
 /**
  * Keeps what was typed in the profile and is not saved: with the person it belongs to, whose session may have ended meanwhile

@@ -2,9 +2,8 @@ import * as z from "zod";
 import type { Answers } from "#app/forms/answers.ts";
 import { limits } from "#app/server/http/limits.ts";
 import { type SealedCookie, sealedCookie } from "#app/server/http/sealed-cookie.ts";
+import { areaCookies } from "#app/server/http/site-cookies.ts";
 import type { Visit } from "#app/server/visit.ts";
-
-const below = "/financial-help";
 
 const answers: z.ZodType<Answers> = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 const area = z.union([
@@ -28,6 +27,10 @@ export interface VisitAnswers {
 
 /** Both are sealed in cookies of this visit's browser, for `limits.answersAge`. */
 export const visitAnswers = (visit: Visit): VisitAnswers => ({
-  submitted: sealedCookie(visit, { name: "answers", area: below, age: limits.answersAge, shape: submitted }),
-  typed: sealedCookie(visit, { name: "typed", area: below, age: limits.answersAge, shape: answers }),
+  submitted: sealedCookie(visit, {
+    ...areaCookies.financialHelpAnswers,
+    age: limits.answersAge,
+    shape: submitted,
+  }),
+  typed: sealedCookie(visit, { ...areaCookies.financialHelpTyped, age: limits.answersAge, shape: answers }),
 });

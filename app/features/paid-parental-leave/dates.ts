@@ -11,6 +11,7 @@ import { address, otherLanguage } from "#app/i18n/languages.ts";
 import { type CalendarDate, toIso } from "#app/nz/date.ts";
 import { limits } from "#app/server/http/limits.ts";
 import { sealedCookie } from "#app/server/http/sealed-cookie.ts";
+import { areaCookies } from "#app/server/http/site-cookies.ts";
 import { seeOther } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { type DatesFor, keyDates } from "./key-dates.ts";
@@ -30,8 +31,7 @@ export interface DatesPageProps {
 /** A due date that was typed is kept in this browser, sealed, and nowhere else (quality D5, P1). */
 const typedBy = (visit: Visit) =>
   sealedCookie(visit, {
-    name: "due-date",
-    area: pages.checker,
+    ...areaCookies.dueDate,
     age: limits.answersAge,
     shape: z.string().max(40),
   });

@@ -1,16 +1,14 @@
 import { readCookie } from "../http/cookies.ts";
 import { caching } from "../http/headers.ts";
+import { personalCookies } from "../http/site-cookies.ts";
 import type { Visit } from "../visit.ts";
 import { isShareHidden } from "../visitor/share-choice.ts";
 import { cachedPage, freshCachedPage } from "./page-cache.ts";
 import { isWithin, knownPublication, type Publication } from "./publication.ts";
 
-/** Cookies that make a page somebody's own: a session, preferences, a log-in that failed. */
-const personal = ["__Host-session", "__Host-preferences", "is_authenticated"];
-
 /** Tells whether the pages for a visitor may be their own, by the cookies that came with the request. */
 export const isPersonal = (cookies: string | null): boolean =>
-  personal.some((name) => readCookie(cookies, name) !== undefined);
+  personalCookies.some((name) => readCookie(cookies, name) !== undefined);
 
 /**
  * Which of the few looks of a public page a request is to get; nothing when the page may be somebody's own, and so is neither

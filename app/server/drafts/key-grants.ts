@@ -1,9 +1,10 @@
 import { readCookie, setCookie } from "../http/cookies.ts";
 import type { Seal } from "../http/seal.ts";
 import { hashOf, newSecret } from "../http/secret.ts";
+import { siteCookies } from "../http/site-cookies.ts";
 import { unwrap, wrap } from "./envelope.ts";
 
-const cookie = "__Host-draft";
+const cookie = siteCookies.drafts.name;
 
 /** Whoever can open drafts of a form: by what they are found in the database, and what wraps their keys. */
 export interface KeyHolder {

@@ -1,6 +1,7 @@
 import { readCookie, setCookie } from "./cookies.ts";
+import { siteCookies } from "./site-cookies.ts";
 
-const name = "__Host-visit";
+const { name } = siteCookies.browser;
 
 /** What names a browser to us: a secret that it alone holds until it is closed. It says nothing about who uses it. */
 export interface BrowserSecret {

@@ -3,9 +3,8 @@ import { readCookie } from "./cookies.ts";
 import { limits } from "./limits.ts";
 import { setReadableCookie } from "./readable-cookie.ts";
 import type { Seal } from "./seal.ts";
+import { siteCookies } from "./site-cookies.ts";
 
-/** Holds a token for the calls of scripts, which send it back as the header X-CSRFToken. */
-const readableName = "csrftoken";
 const purpose = "form";
 
 /**
@@ -29,12 +28,12 @@ export async function issueFormToken(cookies: string | null, seal: Seal, now: nu
   const browser = browserSecret(cookies);
   const expires = String(now + limits.formTokenAge);
   const token = `${expires}.${await seal.sign(purpose, `${browser.secret}.${expires}`)}`;
-  const readable = readCookie(cookies, readableName) ?? "";
+  const readable = readCookie(cookies, siteCookies.formToken.name) ?? "";
   const isGood = await isValidFormToken(cookies, readable, seal, now + limits.formTokenAge / 2);
   return {
     token,
     cookie: browser.cookie,
-    readable: isGood ? undefined : setReadableCookie(readableName, token),
+    readable: isGood ? undefined : setReadableCookie(siteCookies.formToken.name, token),
   };
 }
 

@@ -52,7 +52,7 @@ describe("what a visitor carries", () => {
       area: "/financial-help",
       age: hour,
       shape: z.object({ years: z.number() }),
-    };
+    } as const;
     expect(await sealedCookie({ cookies, seal, now }, options).read()).toBeUndefined();
   });
 

@@ -3,6 +3,7 @@ import { address, languages } from "#app/i18n/languages.ts";
 import { readCookie, setCookie } from "./cookies.ts";
 import { limits } from "./limits.ts";
 import type { Seal } from "./seal.ts";
+import type { AreaCookie } from "./site-cookies.ts";
 
 /**
  * Something a visitor carries from page to page of one area of the site: sealed, short-lived, out of reach of
@@ -16,16 +17,15 @@ export interface SealedCookie<T> {
 }
 
 /**
- * @param name of the cookie
- * @param area path below which it is sent
+ * @param name and area (path below which it is sent) of one of the `areaCookies`
  * @param age milliseconds
  * @param shape what an earlier release may have sealed in another shape is not taken
  */
 export function sealedCookie<T>(
   { cookies, seal, now }: { cookies: string | null; seal: Seal; now: Date },
-  { name, area, age, shape }: { name: string; area: string; age: number; shape: z.ZodType<T> },
+  { name, area, age, shape }: AreaCookie & { age: number; shape: z.ZodType<T> },
 ): SealedCookie<T> {
-  const cookie = `__Secure-${name}`;
+  const cookie = prefix + name;
   return {
     async read() {
       const sealed = readCookie(cookies, cookie);
@@ -40,12 +40,13 @@ export function sealedCookie<T>(
       // Without an age the browser drops it when it closes; what is sealed also ends by itself.
       return inEveryLanguage(name, area, sealed);
     },
-    forget: () => clearSealedCookie(name, area),
+    forget: () => inEveryLanguage(name, area, "", 0),
   };
 }
 
-/** `Set-Cookie` headers that remove what is carried under a name in an area. */
-export const clearSealedCookie = (name: string, area: string): string[] => inEveryLanguage(name, area, "", 0);
+export const clearSealedCookie = ({ name, area }: AreaCookie): string[] => inEveryLanguage(name, area, "", 0);
+
+const prefix = "__Secure-";
 
 const inEveryLanguage = (name: string, area: string, value: string, maxAge?: number): string[] =>
-  languages.map((language) => setCookie(`__Secure-${name}`, value, address(language, area), maxAge));
+  languages.map((language) => setCookie(prefix + name, value, address(language, area), maxAge));

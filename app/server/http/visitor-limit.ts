@@ -2,6 +2,7 @@ import type { Visit } from "../visit.ts";
 import { browserSecret } from "./browser-secret.ts";
 import { readCookie } from "./cookies.ts";
 import { countUp, type Limit, sharedBy, truncatedAddress } from "./rate-limit.ts";
+import { siteCookies } from "./site-cookies.ts";
 
 /**
  * Counts once more that a visitor does something: by the person who is logged in, else by the form that is open in the browser, else by
@@ -17,7 +18,7 @@ export async function countVisitor(
 ): Promise<number | undefined> {
   const who = person
     ? seal.sign("person", person.id)
-    : seal.sign("browser", readCookie(cookies, "__Host-draft") ?? browserSecret(cookies).secret);
+    : seal.sign("browser", readCookie(cookies, siteCookies.drafts.name) ?? browserSecret(cookies).secret);
   const counted = [{ limit, who: await who }];
   const ip = request.headers.get("CF-Connecting-IP");
   if (ip) {

@@ -1,6 +1,7 @@
 import { readCookie, setCookie } from "../http/cookies.ts";
+import { siteCookies } from "../http/site-cookies.ts";
 
-const cookie = "is_authenticated";
+const cookie = siteCookies.loginHint.name;
 
 /**
  * The error code that a log-in has left in the readable cookie, as it was sent: a text to be compared with known codes and never

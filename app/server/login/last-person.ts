@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { readCookie, setCookie } from "../http/cookies.ts";
 import type { Seal } from "../http/seal.ts";
+import { siteCookies } from "../http/site-cookies.ts";
 import { sessionAge } from "./session.ts";
 
-const cookie = "__Host-person";
+const cookie = siteCookies.lastPerson.name;
 const purpose = "person";
 /** Milliseconds for which what was typed waits for its person (quality L8). */
 export const pendingInputAge = 60 * 60 * 1000;

@@ -1,7 +1,8 @@
 import { readCookie } from "../http/cookies.ts";
 import { setReadableCookie } from "../http/readable-cookie.ts";
+import { siteCookies } from "../http/site-cookies.ts";
 
-const name = "is_authenticated";
+const { name } = siteCookies.loginHint;
 
 /** The codes of spec 1 section 8 that are ours to give; the identity provider has further ones (identity-errors.ts). */
 export type LoginCode = "local-timeout" | "OneActiveSessionAllowedError" | (string & {});

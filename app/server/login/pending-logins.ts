@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { readCookie, setCookie } from "../http/cookies.ts";
 import type { Seal } from "../http/seal.ts";
+import { siteCookies } from "../http/site-cookies.ts";
 
-const cookie = "__Host-login";
+const cookie = siteCookies.pendingLogins.name;
 const purpose = "login";
 /** Milliseconds in which a log-in must be finished (quality L4). */
 const age = 10 * 60 * 1000;

@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { readCookie, setCookie } from "../http/cookies.ts";
 import { hashOf } from "../http/secret.ts";
+import { siteCookies } from "../http/site-cookies.ts";
 import { withTimeout } from "../http/with-timeout.ts";
 import { logFailure } from "../log.ts";
 import { type Preference, preference } from "../visitor/preference.ts";
 
-const cookie = "__Host-session";
+const cookie = siteCookies.session.name;
 
 /** Milliseconds, whatever the activity (spec 1 section 9; quality L6). */
 export const sessionAge = 30 * 60 * 1000;

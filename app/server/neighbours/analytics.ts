@@ -3,6 +3,7 @@ import { call, type Fetcher } from "#workers/call/index.ts";
 import { patternOf } from "../cache/page-pattern.ts";
 import type { Env } from "../env.ts";
 import { readCookie, setCookie, setCookieHeaders } from "../http/cookies.ts";
+import { siteCookies } from "../http/site-cookies.ts";
 import { logFailure } from "../log.ts";
 
 /** What visitors may have done; nothing else is counted. */
@@ -38,7 +39,7 @@ type Report = Partial<z.infer<typeof event>> & z.infer<typeof view>;
 
 /** Characters of a body; twenty reports need fewer. */
 const longest = 16_384;
-const cookie = "piwikID";
+const cookie = siteCookies.analyticsId.name;
 /** Seconds: 15 months (spec 1 section 9). */
 const cookieAge = 40_176_000;
 /** Milliseconds. */

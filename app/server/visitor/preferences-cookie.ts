@@ -2,9 +2,10 @@ import * as z from "zod";
 import { readCookie, setCookie } from "../http/cookies.ts";
 import { limits } from "../http/limits.ts";
 import type { Seal } from "../http/seal.ts";
+import { siteCookies } from "../http/site-cookies.ts";
 import { checkMarks, type Preference, preference } from "./preference.ts";
 
-const cookie = "__Host-preferences";
+const cookie = siteCookies.preferences.name;
 const purpose = "preferences";
 /** Seconds (spec 1 section 9). */
 const age = 3600;

@@ -2,6 +2,7 @@ import { setCookie, setCookieHeaders } from "../http/cookies.ts";
 import { isCrossSite } from "../http/cross-site.ts";
 import { caching } from "../http/headers.ts";
 import { clearSealedCookie } from "../http/sealed-cookie.ts";
+import { areaCookies, forgottenCookies, siteCookies } from "../http/site-cookies.ts";
 import { logFailure } from "../log.ts";
 
 /** A page that anybody may have been reading: it tells nothing of where its reader came from. */
@@ -43,33 +44,12 @@ export async function quickExit(
   return new Response(null, { status: 303, headers });
 }
 
-/** The cookies of the whole site that hold something of a visitor, by name. */
-const personal = [
-  "__Host-session",
-  "__Host-visit",
-  "__Host-preferences",
-  "__Host-login",
-  "__Host-person",
-  "__Host-draft",
-  "is_authenticated",
-  "csrftoken",
-];
-
-/** What is carried through one area of the site: name and area. */
-const carriedAlong = [
-  ["answers", "/financial-help"],
-  ["typed", "/financial-help"],
-  ["typed", "/profile"],
-  ["code", "/register-my-baby"],
-  ["due-date", "/financial-help/paid-parental-leave-checker"],
-] as const;
-
 /** `Set-Cookie` headers after which this browser holds nothing of its visitor. */
 export function forgetting(): string[] {
   return [
-    ...personal.map((name) => setCookie(name, "", "/", 0)),
-    ...carriedAlong.flatMap(([name, area]) => clearSealedCookie(name, area)),
+    ...forgottenCookies.map((name) => setCookie(name, "", "/", 0)),
+    ...Object.values(areaCookies).flatMap(clearSealedCookie),
     // A browser may show even a page it must not store for Back, unless a cookie changes on the way out.
-    setCookie("__Host-left", crypto.randomUUID(), "/"),
+    setCookie(siteCookies.quickExit.name, crypto.randomUUID(), "/"),
   ];
 }

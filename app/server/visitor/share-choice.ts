@@ -1,6 +1,7 @@
 import { readCookie, setCookie } from "../http/cookies.ts";
+import { siteCookies } from "../http/site-cookies.ts";
 
-const cookie = "__Host-share";
+const cookie = siteCookies.shareChoice.name;
 /** Seconds: as long as browsers keep anything. */
 const age = 400 * 24 * 60 * 60;
 
