@@ -4,6 +4,7 @@ import { lastResort, refusal } from "./render.tsx";
 import { isPage, routeAt, routes } from "./routes.ts";
 import { cachedPageFor } from "./server/cache/public-pages.ts";
 import type { Env } from "./server/env.ts";
+import { isPublicApi } from "./server/http/api-paths.ts";
 import { hasTooManyFields, readBody } from "./server/http/body.ts";
 import { isSameOrigin, lacksOriginHeaders } from "./server/http/csrf.ts";
 import { caching, contentSecurityPolicy, styleHashes, withHeaders } from "./server/http/headers.ts";
@@ -65,12 +66,9 @@ function bareFailure(error: unknown, { url }: Request): Response {
   return new Response(text, { status: 500, headers });
 }
 
-const api =
-  /^\/api\/(rules|open-data|content|service-locations|places|banners|outage-banners|openapi\.json)(\/|$)/;
-
 async function handleVisit(request: Request, env: Env, visit: Visit): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const isApi = api.test(pathname);
+  const isApi = isPublicApi(pathname);
   const body = await readBody(request);
   if (body === "too-large" || hasTooManyFields(request, body)) {
     return isApi

@@ -1,5 +1,6 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Env } from "../env.ts";
+import { visitorApi } from "../http/api-paths.ts";
 import type { Deadline } from "../http/deadline.ts";
 import type { Seal } from "../http/seal.ts";
 import { type Identity, identityProvider } from "../login/identity.ts";
@@ -47,8 +48,9 @@ interface AccountRequest {
 }
 
 /** Files and the calls of the second worker are the same for everybody: they ask for nobody. */
-const forEverybody =
-  /^\/(assets|stand-ins|api\/(?!users|preferences|emailaddresses)[^/]+)(\/|$)|\.(ico|svg|txt|html)$/;
+const forEverybody = new RegExp(
+  `^/(assets|stand-ins|api/(?!${visitorApi.join("|")})[^/]+)(/|$)|\\.(ico|svg|txt|html)$`,
+);
 /** Where fifteen minutes without the visitor doing anything end a session (quality L6). */
 const guarded = /^\/financial-help\/childcare-subsidy-application(\/|$)/;
 

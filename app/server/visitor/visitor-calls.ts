@@ -1,3 +1,4 @@
+import type { visitorApi } from "../http/api-paths.ts";
 import { setCookieHeaders } from "../http/cookies.ts";
 import { issueFormToken } from "../http/form-token.ts";
 import { logFailure } from "../log.ts";
@@ -6,12 +7,13 @@ import { grouped, readPreferences } from "./preference.ts";
 import type { SaveOutcome } from "./preferences.ts";
 
 /** The JSON calls that know the visitor (spec 1 section 7), by path; a slash at the end makes no difference. */
-const calls: Readonly<Record<string, { GET?: Call; POST?: Call }>> = {
+const calls: Readonly<Record<string, VisitorCall>> = {
   "/api/users/me": { GET: me },
   "/api/preferences": { POST: savePreferences },
   "/api/emailaddresses": { GET: listAddresses, POST: addAddress },
-};
+} satisfies Record<`/api/${(typeof visitorApi)[number]}${string}`, VisitorCall>;
 
+type VisitorCall = { GET?: Call; POST?: Call };
 type Call = (request: Request, visit: Visit) => Promise<Response>;
 
 /**
