@@ -44,6 +44,7 @@ import * as support from "./routes/support.tsx";
 import * as teReoReview from "./routes/te-reo-review.tsx";
 import * as toDo from "./routes/to-do.tsx";
 import * as unsubscribe from "./routes/unsubscribe.tsx";
+import { pathMatcher } from "./server/http/path-matcher.ts";
 import type { Visit } from "./server/visit.ts";
 
 export type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
@@ -176,16 +177,10 @@ export const routes: readonly Route[] = [
   { path: "/:pageId", module: page, isPublic: true },
 ];
 
-const exact = new Map(routes.map((route) => [route.path, route]));
-const patterns = routes
-  .filter(({ path }) => path.includes(":"))
-  .map((route) => ({ route, pattern: new RegExp(`^${route.path.replace(/:\w+/g, "[^/]+")}$`) }));
-
 /** The route at a path without language prefix; a slash at its end makes no difference. */
-export function routeAt(path: string): Route | undefined {
-  const bare = path.length > 1 ? path.replace(/\/$/, "") : path;
-  return exact.get(bare) ?? patterns.find(({ pattern }) => pattern.test(bare))?.route;
-}
+export const routeAt: (path: string) => Route | undefined = pathMatcher(
+  routes.map((route) => [route.path, route]),
+);
 
-/** Tells whether a path without language prefix is that of a page, and not only of something that leads on. */
+/** Tells whether a path without language prefix is that of a page, and not of a redirect, a file or a call. */
 export const isPage = (path: string): boolean => "default" in (routeAt(path)?.module ?? {});

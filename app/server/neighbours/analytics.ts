@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { call, type Fetcher } from "#workers/call/index.ts";
-import { patternOf } from "../cache/page-pattern.ts";
 import type { Env } from "../env.ts";
 import { readCookie, setCookie, setCookieHeaders } from "../http/cookies.ts";
+import { randomHex } from "../http/random.ts";
 import { siteCookies } from "../http/site-cookies.ts";
 import { logFailure } from "../log.ts";
+import { patternOf } from "./page-pattern.ts";
 
 /** What visitors may have done; nothing else is counted. */
 const categories = [
@@ -103,7 +104,7 @@ export async function collect(request: Request, collecting: Collecting): Promise
   });
   if (told.length === 0) return new Response(null, { status: 204 });
   const known = readCookie(request.headers.get("Cookie"), cookie);
-  const id = known && /^[0-9a-f]{16}$/.test(known) ? known : newId();
+  const id = known && /^[0-9a-f]{16}$/.test(known) ? known : randomHex(64);
   afterwards(pass(told, id, neighbour, origin));
   const headers = setCookieHeaders(id === known ? [] : [setCookie(cookie, id, "/", cookieAge)]);
   return new Response(null, { status: 204, headers });
@@ -125,11 +126,6 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(8));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** One attempt; what is lost is lost. */
