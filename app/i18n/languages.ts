@@ -28,8 +28,8 @@ export function address(language: Language, path: string): string {
 export const otherLanguage = (language: Language): Language => (language === "en" ? "mi" : "en");
 
 /**
- * Detection is by address alone: no cookie, no header, so that an address always means one page.
- * remix-i18next asks `findLocale` first and we leave it nothing else to ask.
+ * Decides the language of a request, for everything that is answered to it: by its address alone. No cookie and no header counts, so
+ * that an address is always the same page; an address without a language (a call, a file) is English.
  */
 export const detector = new RemixI18Next({
   detection: {

@@ -96,10 +96,12 @@ export async function openVisit(
   const isRetry = url.searchParams.has("again");
   const patience = deadlineFrom(started, isRetry);
   const cookies = request.headers.get("Cookie");
+  const language = (await detector.getLocale(request)) as Language;
+  const { path } = readAddress(url.pathname);
   const seeking = openAccount(env, {
-    path: readAddress(url.pathname).path,
+    path,
     cookies,
-    language: readAddress(url.pathname).language,
+    language,
     seal,
     started,
     patience,
@@ -112,8 +114,8 @@ export async function openVisit(
   const visit: Visit = {
     ...(await seeking),
     method: request.method,
-    language: (await detector.getLocale(request)) as Language,
-    path: readAddress(url.pathname).path,
+    language,
+    path,
     search: "",
     origin: env.ORIGIN,
     cookies,
