@@ -1,7 +1,7 @@
-/** Bytes in characters that a cookie and an address may hold. */
+/** For the site and the workers: what fits into a cookie and an address (RFC 4648 section 5, without padding). */
 export function toBase64Url(bytes: Uint8Array): string {
   let characters = "";
-  // So many arguments at once every runtime takes.
+  // Runtimes limit how many arguments a call may have.
   for (let at = 0; at < bytes.length; at += 8192)
     characters += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return btoa(characters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { registration } from "#app/features/register-my-baby/registration.ts";
 import { stepNames } from "#app/features/register-my-baby/step-names.ts";
 import type { Answers } from "#app/forms/answers.ts";
-import { hashOf } from "#app/server/http/secret.ts";
+import { sha256 } from "#app/server/http/sha256.ts";
 import { controlNames } from "#app/wizard/own-answers.ts";
 import { begun, draftsIn } from "../support/begun.ts";
 import { claimAnswers } from "../support/births.ts";
@@ -99,7 +99,7 @@ describe("A draft opens for its browser alone [A1]", () => {
   const secretOf = (visitor: Visitor) =>
     visitor.cookies.all().find(({ name }) => name === "__Host-draft")?.value ?? "";
   /** What its row is found by. */
-  const holderOf = (visitor: Visitor) => hashOf(`draft\nregister-my-baby\n${secretOf(visitor)}`);
+  const holderOf = (visitor: Visitor) => sha256(`draft\nregister-my-baby\n${secretOf(visitor)}`);
   const openedWith = async (secret: string) =>
     (await send(site.url, { path: `${home}/child-details`, headers: { Cookie: `__Host-draft=${secret}` } }))
       .text;

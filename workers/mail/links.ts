@@ -1,5 +1,7 @@
 // Links in mails that work without a log-in and do not expire: they are signed.
 
+import { fromBase64Url, toBase64Url } from "../base64url.ts";
+
 const purpose = "unsubscribe";
 
 const shortest = 32;
@@ -47,10 +49,7 @@ const signed = (personId: string) => new TextEncoder().encode(`${purpose}\n${per
 
 async function sign(key: Key, personId: string): Promise<string> {
   const signature = await crypto.subtle.sign("HMAC", await imported(key), signed(personId));
-  return btoa(String.fromCharCode(...new Uint8Array(signature)))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
+  return toBase64Url(new Uint8Array(signature));
 }
 
 async function isSigned(key: Key, personId: string, signature: string): Promise<boolean> {
@@ -60,8 +59,7 @@ async function isSigned(key: Key, personId: string, signature: string): Promise<
 
 function bytesOf(base64Url: string) {
   try {
-    const text = atob(base64Url.replaceAll("-", "+").replaceAll("_", "/"));
-    return Uint8Array.from(text, (character) => character.charCodeAt(0));
+    return fromBase64Url(base64Url);
   } catch {
     return undefined;
   }

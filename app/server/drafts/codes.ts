@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { decryptJson, encryptJson, importKey } from "../http/aes-gcm.ts";
 import { withTimeout } from "../http/with-timeout.ts";
 import { logFailure } from "../log.ts";
 import { browserAge, codeAge } from "./ages.ts";
@@ -7,7 +8,6 @@ import { keepCode, tryCode, unlockCode } from "./code-rows.ts";
 import { holderRow } from "./content.ts";
 import type { DraftContext } from "./context.ts";
 import type { ComeBackCode, Draft, OpenedWithCode } from "./draft.ts";
-import { openValue, sealValue } from "./envelope.ts";
 import { grant } from "./key-grant-rows.ts";
 import { codeHolder, type KeyHolder, unwrapFor } from "./key-grants.ts";
 import { type HeldDrafts, heldDrafts, isReplaceable } from "./open-draft.ts";
@@ -17,9 +17,10 @@ const boundTo = ({ id }: Pick<Draft<unknown>, "id">): string => `draft-code\n${i
 
 /** The codes of a draft that hold, the one that holds longest first. */
 export async function codesOf(draft: Pick<Draft<unknown>, "id" | "key" | "codes">): Promise<ComeBackCode[]> {
+  const key = await importKey(draft.key);
   const all = await Promise.all(
     draft.codes.map(async ({ known, until }) => {
-      const { data } = shown.safeParse(await openValue(draft.key, known, boundTo(draft)));
+      const { data } = shown.safeParse(await decryptJson(key, known, boundTo(draft)));
       return data ? [{ ...data, until }] : [];
     }),
   );
@@ -37,7 +38,7 @@ export async function makeCode<T>(
     const code = before?.code ?? newCode();
     const until = now + codeAge;
     const row = await holderRow(await codeHolder(of.form, code, birthDate, seal), draft, until);
-    const known = await sealValue(draft.key, { code, birthDate }, boundTo(draft));
+    const known = await encryptJson(await importKey(draft.key), { code, birthDate }, boundTo(draft));
     return (await withTimeout(keepCode(db, row, draft.id, known))) ? { code, birthDate, until } : undefined;
   } catch (error) {
     logFailure(error);

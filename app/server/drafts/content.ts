@@ -1,7 +1,7 @@
+import { decryptJson, encryptJson, importKey } from "../http/aes-gcm.ts";
 import { limits } from "../http/limits.ts";
 import type { DraftContext } from "./context.ts";
 import type { Draft } from "./draft.ts";
-import { openValue, sealValue } from "./envelope.ts";
 import type { KeyGrantRow } from "./key-grant-rows.ts";
 import { type KeyHolder, unwrapFor, wrapFor } from "./key-grants.ts";
 import type { DraftRow } from "./rows.ts";
@@ -13,10 +13,10 @@ const boundTo = (form: string, { id, version, saves }: DraftIdentity): string =>
   `draft\n${form}\n${id}\n${version}\n${saves}`;
 
 /** @throws when it is larger than a draft may be */
-export function sealContent(form: string, draft: DraftIdentity, content: unknown): Promise<string> {
+export async function sealContent(form: string, draft: DraftIdentity, content: unknown): Promise<string> {
   if (new TextEncoder().encode(JSON.stringify(content)).length > limits.draftBytes)
     throw new Error("The draft is too large.");
-  return sealValue(draft.key, content, boundTo(form, draft));
+  return encryptJson(await importKey(draft.key), content, boundTo(form, draft));
 }
 
 /** Opens a draft for one of its holders; nothing when it does not open, or is not of the shape that is known. */
@@ -29,7 +29,7 @@ export async function openRow<T>(
   if (!key) return undefined;
   const { id, version, saves } = row;
   const content = of.shape.safeParse(
-    await openValue(key, row.sealed, boundTo(of.form, { id, version, saves, key })),
+    await decryptJson(await importKey(key), row.sealed, boundTo(of.form, { id, version, saves, key })),
   );
   if (!content.success) return undefined;
   return {

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { RawKey } from "../http/aes-gcm.ts";
 import type { Seal } from "../http/seal.ts";
 import type { Account } from "../visitor/account.ts";
 
@@ -16,7 +17,7 @@ export interface Draft<T> {
   /** Nothing is to be typed in it any more, and its holders live this long (milliseconds) whatever they do. */
   readonly closesIn: number | undefined;
   /** What its content is sealed with. It never leaves the server. */
-  readonly key: Uint8Array<ArrayBuffer>;
+  readonly key: RawKey;
   /** Its codes to come back with, sealed with that key, and until when they hold. */
   readonly codes: readonly { known: string; until: number }[];
 }

@@ -1,8 +1,9 @@
+import { decrypt, encrypt, type RawKey } from "../http/aes-gcm.ts";
 import { readCookie, setCookie } from "../http/cookies.ts";
+import { randomToken } from "../http/random.ts";
 import type { Seal } from "../http/seal.ts";
-import { hashOf, newSecret } from "../http/secret.ts";
+import { sha256 } from "../http/sha256.ts";
 import { siteCookies } from "../http/site-cookies.ts";
-import { unwrap, wrap } from "./envelope.ts";
 
 const cookie = siteCookies.drafts.name;
 
@@ -26,7 +27,7 @@ export interface DraftCookie {
 export function draftCookieOf(cookies: string | null): DraftCookie {
   const known = readCookie(cookies, cookie);
   if (known && /^[\w-]{43}$/.test(known)) return { secret: known, cookies: [] };
-  const secret = newSecret();
+  const secret = randomToken();
   // Until the browser is closed: the draft itself ends before, or after.
   return { secret, cookies: [setCookie(cookie, secret, "/")] };
 }
@@ -37,9 +38,9 @@ export const forgetDrafts = (): string => setCookie(cookie, "", "/", 0);
 /** Neither the database nor the secret of this site opens what a browser holds: it takes its cookie. */
 export const browserHolder = async (form: string, secret: string, seal: Seal): Promise<KeyHolder> => ({
   kind: "browser",
-  hash: await hashOf(`draft\n${form}\n${secret}`),
+  hash: await sha256(`draft\n${form}\n${secret}`),
   personId: undefined,
-  key: () => seal.keyOf(`draft-browser\n${form}`, secret),
+  key: () => seal.deriveKey(`draft-browser\n${form}`, secret),
 });
 
 /** What a person holds opens with the secret of this site, wherever they log in. */
@@ -47,7 +48,7 @@ export const personHolder = async (form: string, personId: string, seal: Seal): 
   kind: "person",
   hash: await seal.sign("draft-person", `${form}\n${personId}`),
   personId,
-  key: () => seal.keyOf(`draft-person\n${form}`, personId),
+  key: () => seal.deriveKey(`draft-person\n${form}`, personId),
 });
 
 /** A code is found by itself and opens only with its birth date, and in this site. */
@@ -58,25 +59,21 @@ export const codeHolder = async (
   seal: Seal,
 ): Promise<KeyHolder> => ({
   kind: "code",
-  hash: await hashOf(`draft-code\n${form}\n${code}`),
+  hash: await sha256(`draft-code\n${form}\n${code}`),
   personId: undefined,
-  key: () => seal.keyOf(`draft-code\n${form}`, `${code}\n${birthDate}`),
+  key: () => seal.deriveKey(`draft-code\n${form}`, `${code}\n${birthDate}`),
 });
 
 /** The key of a draft, for one who is to open it. */
-export const wrapFor = async (
-  opener: KeyHolder,
-  draftId: string,
-  key: Uint8Array<ArrayBuffer>,
-): Promise<string> => wrap(await opener.key(), key, boundTo(opener, draftId));
+export const wrapFor = async (opener: KeyHolder, draftId: string, key: RawKey): Promise<string> =>
+  encrypt(await opener.key(), key, boundTo(opener, draftId));
 
 /** @returns nothing when it was wrapped for another, or for another draft */
 export const unwrapFor = async (
   opener: KeyHolder,
   draftId: string,
   wrapped: string,
-): Promise<Uint8Array<ArrayBuffer> | undefined> =>
-  unwrap(await opener.key(), wrapped, boundTo(opener, draftId));
+): Promise<RawKey | undefined> => decrypt(await opener.key(), wrapped, boundTo(opener, draftId));
 
 const boundTo = ({ kind, hash }: KeyHolder, draftId: string): string =>
   `draft-key\n${draftId}\n${kind}\n${hash}`;

@@ -1,10 +1,10 @@
+import { newRawKey } from "../http/aes-gcm.ts";
 import { withTimeout } from "../http/with-timeout.ts";
 import { logFailure } from "../log.ts";
 import { browserAge } from "./ages.ts";
 import { holderRow, sealContent } from "./content.ts";
 import type { DraftContext } from "./context.ts";
 import type { Draft, SaveOptions, SaveResult } from "./draft.ts";
-import { newKey } from "./envelope.ts";
 import { beginDraft, type ChangedDraft, changeDraft, closeDraft } from "./rows.ts";
 
 /** Stores a content over the draft that was read, or begins one. */
@@ -32,7 +32,7 @@ const begun = <T>({ now }: DraftContext<T>, content: T): Draft<T> => ({
   id: crypto.randomUUID(),
   version: 1,
   saves: 1,
-  key: newKey(),
+  key: newRawKey(),
   changedAt: now,
   closesIn: undefined,
   codes: [],

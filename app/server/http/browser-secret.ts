@@ -1,4 +1,5 @@
 import { readCookie, setCookie } from "./cookies.ts";
+import { randomHex } from "./random.ts";
 import { siteCookies } from "./site-cookies.ts";
 
 const { name } = siteCookies.browser;
@@ -14,11 +15,6 @@ export interface BrowserSecret {
 export function browserSecret(cookies: string | null): BrowserSecret {
   const known = readCookie(cookies, name);
   if (known && /^[0-9a-f]{32}$/.test(known)) return { secret: known, cookie: undefined };
-  const secret = newSecret();
+  const secret = randomHex(128);
   return { secret, cookie: setCookie(name, secret, "/") };
-}
-
-function newSecret(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,4 +1,5 @@
-import { fromBase64Url, toBase64Url } from "./base64url.ts";
+import { fromBase64Url, toBase64Url } from "#workers/base64url.ts";
+import { decryptJson, encryptJson } from "./aes-gcm.ts";
 
 /**
  * Seals small values so that only this site can read or change them: AES-256-GCM, with the purpose and the
@@ -14,32 +15,17 @@ export class Seal {
     this.#secret = secret;
   }
 
-  /** @param expires moment (ms) after which `open` gives nothing. */
+  /** @param expires moment (ms) after which `open` gives nothing */
   async close(purpose: string, value: unknown, expires: number): Promise<string> {
-    const iv = crypto.getRandomValues(new Uint8Array(12));
-    const text = new TextEncoder().encode(JSON.stringify({ expires, value }));
-    const sealed = await crypto.subtle.encrypt(
-      { name: "AES-GCM", iv, additionalData: new TextEncoder().encode(purpose) },
-      await this.#key("seal"),
-      text,
-    );
-    return toBase64Url(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
+    return encryptJson(await this.#key("seal"), { expires, value }, purpose);
   }
 
-  /** What was sealed for this purpose, or nothing when it is spoilt, foreign or too old at `now` (ms). */
+  /** What was sealed for this purpose; nothing when it was changed, is not ours, or is too old at `now` (ms). */
   async open(purpose: string, sealed: string, now: number): Promise<unknown> {
-    try {
-      const bytes = fromBase64Url(sealed);
-      const text = await crypto.subtle.decrypt(
-        { name: "AES-GCM", iv: bytes.slice(0, 12), additionalData: new TextEncoder().encode(purpose) },
-        await this.#key("seal"),
-        bytes.slice(12),
-      );
-      const { expires, value } = JSON.parse(new TextDecoder().decode(text));
-      return expires > now ? value : undefined;
-    } catch {
-      return undefined;
-    }
+    const opened = await decryptJson(await this.#key("seal"), sealed, purpose);
+    if (opened === undefined) return undefined;
+    const { expires, value } = opened as { expires: number; value: unknown };
+    return expires > now ? value : undefined;
   }
 
   /** A signature (HMAC-SHA-256) over a text, base64url. */
@@ -64,7 +50,7 @@ export class Seal {
    * A key for whoever has some secret of their own: neither that nor the secret of this site leads to it alone.
    * @param purpose so that one secret may open several things, each with a key of its own
    */
-  async keyOf(purpose: string, secret: string): Promise<CryptoKey> {
+  async deriveKey(purpose: string, secret: string): Promise<CryptoKey> {
     const bytes = new TextEncoder();
     const root = await crypto.subtle.importKey("raw", bytes.encode(secret), "HKDF", false, ["deriveKey"]);
     const salt = bytes.encode(this.#secret);
@@ -79,13 +65,13 @@ export class Seal {
 
   // The finished key is kept, never the promise: a promise belongs to the request that made it.
   async #key(use: "seal" | "sign"): Promise<CryptoKey> {
-    const key = this.#keys.get(use) ?? (await deriveKey(this.#secret, use));
+    const key = this.#keys.get(use) ?? (await deriveSiteKey(this.#secret, use));
     this.#keys.set(use, key);
     return key;
   }
 }
 
-async function deriveKey(secret: string, use: "seal" | "sign"): Promise<CryptoKey> {
+async function deriveSiteKey(secret: string, use: "seal" | "sign"): Promise<CryptoKey> {
   const bytes = new TextEncoder();
   const root = await crypto.subtle.importKey("raw", bytes.encode(secret), "HKDF", false, ["deriveKey"]);
   const derivation = { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info: bytes.encode(use) };

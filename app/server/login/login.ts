@@ -2,7 +2,7 @@ import { address, readAddress } from "#app/i18n/languages.ts";
 import { browserSecret } from "../http/browser-secret.ts";
 import { ownPath } from "../http/own-path.ts";
 import { countUp, type Limit, sharedBy, tooMany, truncatedAddress } from "../http/rate-limit.ts";
-import { hashOf } from "../http/secret.ts";
+import { sha256 } from "../http/sha256.ts";
 import { logFailure } from "../log.ts";
 import { logEvent } from "../log-event.ts";
 import { seeOther } from "../responses.ts";
@@ -114,9 +114,9 @@ async function begin(
     const started = await startSession(db, {
       subjectHash: await seal.sign("subject", `${issuer}\n${subject}`),
       language: languageAt(next, origin),
-      browserHash: await hashOf(browser.secret),
+      browserHash: await sha256(browser.secret),
       cookies,
-      stateHash: await hashOf(state),
+      stateHash: await sha256(state),
       sealed: await sealTokens(seal, { idToken, email }, now),
       preferences: toMerge(await preferencesIn(cookies, seal, now)),
       now,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { brokenDatabase, counted, databaseForTests } from "../../../tests/support/database.ts";
-import { hashOf } from "../http/secret.ts";
+import { sha256 } from "../http/sha256.ts";
 import type { Preference } from "../visitor/preference.ts";
 import { endSession, idleAge, readSession, sessionAge, sessionCookie, takeSession } from "./session.ts";
 import { type Started, startSession } from "./start-session.ts";
@@ -126,7 +126,7 @@ describe("A new id at every log-in (L5)", () => {
     const started = await start("aroha", "one");
     const row = await base.db.prepare("select * from sessions").first();
     expect(JSON.stringify(row)).not.toContain(started?.id);
-    expect(row).toMatchObject({ id_hash: await hashOf(started?.id ?? "") });
+    expect(row).toMatchObject({ id_hash: await sha256(started?.id ?? "") });
   });
 });
 
@@ -231,7 +231,7 @@ describe("Who sends a request", () => {
 
   test("ending by hash is the same", async () => {
     const started = await start("aroha", "one");
-    await endSession(base.db, await hashOf(started?.id ?? ""));
+    await endSession(base.db, await sha256(started?.id ?? ""));
     expect((await sessionState(cookiesOf(started))).is).toBe("ended");
   });
 

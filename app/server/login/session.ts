@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { readCookie, setCookie } from "../http/cookies.ts";
-import { hashOf } from "../http/secret.ts";
+import { sha256 } from "../http/sha256.ts";
 import { siteCookies } from "../http/site-cookies.ts";
 import { withTimeout } from "../http/with-timeout.ts";
 import { logFailure } from "../log.ts";
@@ -71,7 +71,7 @@ export async function readSession(
   if (id === undefined) return { is: "anonymous" };
   if (!/^[\w-]{43}$/.test(id)) return { is: "ended" };
   try {
-    const idHash = await hashOf(id);
+    const idHash = await sha256(id);
     const found = await withTimeout(db.prepare(sessionWithPerson).bind(idHash).first());
     if (!found) return { is: "ended" };
     const { person_id, started_at, seen_at, expires_at, preferences, email, pending_email } =
@@ -128,7 +128,7 @@ export async function endSession(db: D1Database, idHash: string): Promise<void> 
 
 /** The hash of whatever session id the cookies bring. */
 export const sessionIdHash = (cookies: string | null): Promise<string> =>
-  hashOf(readCookie(cookies, cookie) ?? "");
+  sha256(readCookie(cookies, cookie) ?? "");
 
 /** Ends the session whose id the cookies bring, and gives what was sealed with it. */
 export async function takeSession(db: D1Database, cookies: string | null): Promise<string | undefined> {
@@ -136,7 +136,7 @@ export async function takeSession(db: D1Database, cookies: string | null): Promi
   if (id === undefined) return undefined;
   const ended = await db
     .prepare("delete from sessions where id_hash = ? returning sealed")
-    .bind(await hashOf(id))
+    .bind(await sha256(id))
     .first<{ sealed: string }>();
   return ended?.sealed;
 }

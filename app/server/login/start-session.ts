@@ -1,4 +1,5 @@
-import { hashOf, newSecret } from "../http/secret.ts";
+import { randomToken } from "../http/random.ts";
+import { sha256 } from "../http/sha256.ts";
 import type { Preference } from "../visitor/preference.ts";
 import { sessionAge, sessionIdHash } from "./session.ts";
 
@@ -31,8 +32,8 @@ export interface Started {
  */
 export async function startSession(db: D1Database, starting: Starting): Promise<Started | undefined> {
   const { subjectHash, language, browserHash, cookies, stateHash, sealed, preferences, now } = starting;
-  const id = newSecret();
-  const idHash = await hashOf(id);
+  const id = randomToken();
+  const idHash = await sha256(id);
   const brought = await sessionIdHash(cookies);
   const end = now + sessionAge;
   const [, , begun] = await db.batch<{ person_id: string }>([

@@ -1,7 +1,8 @@
 import type { Language } from "#app/i18n/languages.ts";
+import { randomToken } from "../http/random.ts";
 import { countUp, type Limit } from "../http/rate-limit.ts";
 import type { Seal } from "../http/seal.ts";
-import { hashOf, newSecret } from "../http/secret.ts";
+import { sha256 } from "../http/sha256.ts";
 import { logFailure } from "../log.ts";
 import { hintCode } from "../login/login-hint.ts";
 import { openTokens } from "../login/login-tokens.ts";
@@ -106,7 +107,7 @@ export function emailAddressesOf({
     async named(token) {
       const found = await db
         .prepare("select address from email_addresses where token_hash = ? and created_at > ?")
-        .bind(await hashOf(token), now - linkAge)
+        .bind(await sha256(token), now - linkAge)
         .first<{ address: string }>();
       return found?.address;
     },
@@ -122,7 +123,7 @@ async function hold(
   now: number,
   mail: WriteMail,
 ): Promise<void> {
-  const token = newSecret();
+  const token = randomToken();
   await db.batch([
     db
       .prepare(
@@ -131,7 +132,7 @@ async function hold(
          on conflict (person_id, address) do update set state = 'pending', token_hash = excluded.token_hash,
            created_at = excluded.created_at`,
       )
-      .bind(id, address, await hashOf(token), now),
+      .bind(id, address, await sha256(token), now),
     db
       .prepare(
         `delete from email_addresses where person_id = ?1 and state = 'pending' and address not in
@@ -144,7 +145,7 @@ async function hold(
 }
 
 async function confirm(db: D1Database, token: string, now: number): Promise<string | undefined> {
-  const hash = await hashOf(token);
+  const hash = await sha256(token);
   const since = now - linkAge;
   const answers = await db.batch<{ address: string }>([
     db

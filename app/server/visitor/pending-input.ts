@@ -1,7 +1,7 @@
 import { type BrowserSecret, browserSecret } from "../http/browser-secret.ts";
 import { limits } from "../http/limits.ts";
 import type { Seal } from "../http/seal.ts";
-import { hashOf } from "../http/secret.ts";
+import { sha256 } from "../http/sha256.ts";
 import { logFailure } from "../log.ts";
 import { lastPerson, pendingInputAge } from "../login/last-person.ts";
 import type { SessionState } from "../login/session.ts";
@@ -50,7 +50,7 @@ export function pendingInputFor({ db, cookies, seal, now, sessionState }: Pendin
       try {
         await db
           .prepare(upsert)
-          .bind(await hashOf(browser().secret), owner, name, sealed, end)
+          .bind(await sha256(browser().secret), owner, name, sealed, end)
           .run();
       } catch (error) {
         logFailure(error);
@@ -66,7 +66,7 @@ export function pendingInputFor({ db, cookies, seal, now, sessionState }: Pendin
           `select sealed from set_aside
            where browser_hash = ? and person_id = ? and name = ? and expires_at > ?`,
         )
-        .bind(await hashOf(browser().secret), person, name, now)
+        .bind(await sha256(browser().secret), person, name, now)
         .first<{ sealed: string }>()
         .catch(logFailure);
       return found ? seal.open(purposeFor(person, name), found.sealed, now) : undefined;
@@ -75,7 +75,7 @@ export function pendingInputFor({ db, cookies, seal, now, sessionState }: Pendin
       if (person === undefined || browser().cookie) return;
       await db
         .prepare("delete from set_aside where browser_hash = ? and person_id = ? and name = ?")
-        .bind(await hashOf(browser().secret), person, name)
+        .bind(await sha256(browser().secret), person, name)
         .run()
         .catch(logFailure);
     },

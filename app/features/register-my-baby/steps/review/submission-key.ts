@@ -1,4 +1,4 @@
-import { hashOf } from "#app/server/http/secret.ts";
+import { sha256 } from "#app/server/http/sha256.ts";
 import type { Payload } from "../../registry/schema.ts";
 
 /** Not part of what is registered: they differ between the check, the submission and the two languages. */
@@ -12,7 +12,7 @@ const around: readonly string[] = ["activity", "confirmationUrlSuccess", "confir
  * @returns visible ASCII
  */
 export const submissionKey = (draftId: string, payload: Payload): Promise<string> =>
-  hashOf(`${draftId}\n${sorted(without(payload, around))}`);
+  sha256(`${draftId}\n${sorted(without(payload, around))}`);
 
 /** What is answered on the review itself does not change what the registry was asked before it was shown. */
 const onReview: readonly string[] = [
@@ -25,7 +25,7 @@ const onReview: readonly string[] = [
 /** Names what the registry is asked to check when the review is opened. @param payload of a check */
 export function checkKey(draftId: string, payload: Payload): Promise<string> {
   const { nameExplaination, ...child } = payload.child;
-  return hashOf(`${draftId}\ncheck\n${sorted(without({ ...payload, child }, onReview))}`);
+  return sha256(`${draftId}\ncheck\n${sorted(without({ ...payload, child }, onReview))}`);
 }
 
 const without = (payload: object, names: readonly string[]): object =>
