@@ -15,7 +15,7 @@ export interface CardSource {
   url: string;
 }
 
-export type CardElement =
+export type GuideElement =
   | { type: "richtext"; content: string; contentMI: string }
   | { type: "accordion"; label: string; labelMI: string; content: string; contentMI: string }
   | {
@@ -31,7 +31,7 @@ export interface UnknownElement {
   type: string;
 }
 
-export interface GuideCard<E = CardElement> {
+export interface GuideCard<E = GuideElement> {
   id: number;
   NameEN: string;
   NameMI: string;
@@ -57,7 +57,7 @@ export interface SectionInList extends SectionHead {
   Cards?: Pick<GuideCard, "id" | "NameEN" | "NameMI" | "translation">[];
 }
 
-export interface GuideSection<E = CardElement> extends SectionHead {
+export interface GuideSection<E = GuideElement> extends SectionHead {
   introEn?: string;
   introMi?: string;
   Cards: GuideCard<E>[];
@@ -78,7 +78,7 @@ export interface StageHead extends StageFields {
   Sections: SectionInList[];
 }
 
-export interface GuideStage<E = CardElement> extends StageFields {
+export interface GuideStage<E = GuideElement> extends StageFields {
   Sections: GuideSection<E>[];
 }
 

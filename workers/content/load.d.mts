@@ -1,7 +1,7 @@
 import type {
-  CardElement,
   CardSource,
   GuideBanner,
+  GuideElement,
   GuideOutage,
   GuidePage,
   GuideStage,
@@ -13,7 +13,7 @@ export interface SupportTopic {
   label: string;
   labelMI: string;
   keywords: string[];
-  elements: CardElement[];
+  elements: GuideElement[];
   sources: CardSource[];
   translation: TranslationState;
 }

@@ -3,7 +3,7 @@
 import type { GeoPoint } from "../service-locations/service-location.ts";
 import { kilometresBetween } from "../service-locations/sphere.mjs";
 import { wordsOf } from "./names.mjs";
-import type { Place } from "./place.ts";
+import type { NamedPlace } from "./place.ts";
 import { type PlaceRow, placeOf, readStreetId } from "./rows.ts";
 import type { BoundingBox, PlaceSource } from "./source.ts";
 import {
@@ -32,7 +32,7 @@ type PlaceMatch = PlaceRow & { reading: number; rank: number };
 export function gazetteer(db: D1Database): PlaceSource {
   const beginning = (readings: string, most: number) => db.prepare(beginningSql).bind(readings, most);
 
-  async function inAnyOrder(words: string[], most: number): Promise<Place[]> {
+  async function inAnyOrder(words: string[], most: number): Promise<NamedPlace[]> {
     const [longest = ""] = words.toSorted((a, b) => b.length - a.length);
     if (words.length > mostInAnyOrder || longest.length < 3) return [];
     const within = Array.from({ length: mostInAnyOrder }, (_, index) => asBeginning(words[index] ?? ""));
@@ -119,7 +119,7 @@ function asJson(words: readonly string[]): string {
  * The place whose whole text this is; else exact names, towns and suburbs before streets; else names that begin so. An
  * interpretation with more words in the name comes first.
  */
-function meantBy(words: readonly string[], exact: PlaceMatch[], begun: PlaceMatch[]): Place[] {
+function meantBy(words: readonly string[], exact: PlaceMatch[], begun: PlaceMatch[]): NamedPlace[] {
   const whole = exact.map(placeOf).find(({ text }) => wordsOf(text).join(" ") === words.join(" "));
   if (whole) return [whole];
   const [called, begins] = [exact[0]?.reading, begun[0]?.reading];
@@ -130,7 +130,9 @@ function meantBy(words: readonly string[], exact: PlaceMatch[], begun: PlaceMatc
   return (towns.length > 0 ? towns : places).slice(0, mostFound);
 }
 
-const unique = (places: Place[]): Place[] => [...new Map(places.map((place) => [place.id, place])).values()];
+const unique = (places: NamedPlace[]): NamedPlace[] => [
+  ...new Map(places.map((place) => [place.id, place])).values(),
+];
 
 function nearestOf(rows: PlaceRow[], point: GeoPoint) {
   const away = rows.map((row) => ({ row, kilometres: kilometresBetween(point, row) }));

@@ -4,7 +4,7 @@ import { logIncident } from "../incident.ts";
 import { readDegrees, readPoint } from "../service-locations/point.ts";
 import { gazetteer } from "./gazetteer.ts";
 import { mapbox } from "./mapbox.ts";
-import type { Place } from "./place.ts";
+import type { NamedPlace } from "./place.ts";
 import type { BoundingBox, PlaceSource } from "./source.ts";
 
 export interface PlacesBindings {
@@ -60,7 +60,7 @@ places.onError((error, c) => {
   });
 });
 
-type PlaceQuery<Source> = (source: Source) => Promise<Place[]>;
+type PlaceQuery<Source> = (source: Source) => Promise<NamedPlace[]>;
 
 /** From Mapbox if it is configured; from our own gazetteer otherwise, or when Mapbox fails. */
 async function answer(
@@ -86,7 +86,7 @@ async function fromGazetteer(
   return c.json(await ask(gazetteer(c.env.DB)), 200, { "cache-control": caching });
 }
 
-const listOf = (place: Place | undefined): Place[] => (place ? [place] : []);
+const listOf = (place: NamedPlace | undefined): NamedPlace[] => (place ? [place] : []);
 
 function readBox(c: PlacesContext): BoundingBox | undefined {
   const read = (name: string, most: number) => readDegrees(c.req.query(name), most);

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { places } from "./index.ts";
-import type { Place } from "./place.ts";
+import type { NamedPlace } from "./place.ts";
 
 /** A place as the maps service tells of it. */
 const told = (id: string, name: string, more: object = {}) => ({
@@ -82,7 +82,7 @@ async function ask(path: string) {
   const headers = { cookie: "is_authenticated=true", referer: "https://timata.govt.nz/" };
   const env = { DB, MAPBOX_TOKEN: "pk.secret", MAPBOX_URL };
   const response = await places.request(path, { headers }, env);
-  return { response, body: (await response.json()) as Place[] };
+  return { response, body: (await response.json()) as NamedPlace[] };
 }
 
 describe("Places from a maps service", () => {

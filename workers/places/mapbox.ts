@@ -3,7 +3,7 @@
 import * as z from "zod";
 import { call } from "../call/index.ts";
 import { wordsOf } from "./names.mjs";
-import type { Place } from "./place.ts";
+import type { NamedPlace } from "./place.ts";
 import type { PlaceSource } from "./source.ts";
 
 const api = "https://api.mapbox.com";
@@ -31,7 +31,7 @@ const feature = z.object({
 });
 const collection = z.object({ type: z.literal("FeatureCollection"), features: z.array(feature) });
 
-const kinds: Readonly<Record<string, Place["kind"]>> = {
+const kinds: Readonly<Record<string, NamedPlace["kind"]>> = {
   address: "address",
   street: "street",
   block: "street",
@@ -52,7 +52,7 @@ const network = { fetch: (request: Request) => fetch(request) };
 export function mapbox(settings: MapboxSettings): Pick<PlaceSource, "suggest" | "find" | "nearestTo"> {
   const base = (settings.MAPBOX_URL ?? api).replace(/\/+$/, "");
 
-  async function ask(path: "forward" | "reverse", asked: Record<string, string>): Promise<Place[]> {
+  async function ask(path: "forward" | "reverse", asked: Record<string, string>): Promise<NamedPlace[]> {
     const query = new URLSearchParams({
       ...asked,
       country: "nz",
@@ -69,7 +69,7 @@ export function mapbox(settings: MapboxSettings): Pick<PlaceSource, "suggest" | 
     return answer.value.features.map(placeOf);
   }
 
-  const search = async (text: string, limit: number, autocomplete: boolean): Promise<Place[]> => {
+  const search = async (text: string, limit: number, autocomplete: boolean): Promise<NamedPlace[]> => {
     // A semicolon would split the text into several queries.
     const q = text.replaceAll(";", " ").trim();
     if (q === "" || q.length > longestText || !/[\p{L}\p{N}]/u.test(q)) return [];
@@ -95,7 +95,7 @@ export function mapbox(settings: MapboxSettings): Pick<PlaceSource, "suggest" | 
   };
 }
 
-function placeOf({ properties }: z.infer<typeof feature>): Place {
+function placeOf({ properties }: z.infer<typeof feature>): NamedPlace {
   const { name, context, coordinates, feature_type } = properties;
   const formatted = properties.full_address ?? [name, properties.place_formatted].filter(Boolean).join(", ");
   const kind = kinds[feature_type] ?? "locality";

@@ -1,4 +1,4 @@
-export interface Place {
+export interface NamedPlace {
   /** Stable, such as "locality-1145", "street-1145-karori-road" or "postcode-6012". */
   id: string;
   kind: "locality" | "street" | "postcode" | "address";

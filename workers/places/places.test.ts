@@ -4,7 +4,7 @@ import examples from "../../tests/service-places.json";
 import { ownDatabase } from "../../tests/support/prepared.mjs";
 import { bruteForce, educationCategories } from "../service-locations/brute-force.ts";
 import { workerForTests } from "../service-locations/worker-for-tests.ts";
-import type { Place } from "./place.ts";
+import type { NamedPlace } from "./place.ts";
 
 let worker: Awaited<ReturnType<typeof workerForTests>>;
 let store = "";
@@ -17,13 +17,13 @@ afterAll(async () => {
   rmSync(store, { recursive: true, force: true });
 });
 
-async function ask(path: string): Promise<{ status: number; body: Place[] }> {
+async function ask(path: string): Promise<{ status: number; body: NamedPlace[] }> {
   const response = await worker.ask(`/places${path}`);
-  return { status: response.status, body: (await response.json()) as Place[] };
+  return { status: response.status, body: (await response.json()) as NamedPlace[] };
 }
 const suggest = async (q: string) => (await ask(`/?${new URLSearchParams({ q })}`)).body;
 const find = async (q: string) => (await ask(`/find/?${new URLSearchParams({ q })}`)).body;
-const texts = (found: Place[]) => found.map(({ text }) => text);
+const texts = (found: NamedPlace[]) => found.map(({ text }) => text);
 
 describe("What is suggested while a place is typed", () => {
   test.each([

@@ -1,5 +1,5 @@
 import { wordsOf } from "./names.mjs";
-import type { Place } from "./place.ts";
+import type { NamedPlace } from "./place.ts";
 
 /** A street has the area that contains it. */
 export interface PlaceRow {
@@ -22,7 +22,7 @@ export const columns =
 
 export const areaColumns = columns.replace("street, postcode", "null as street, null as postcode");
 
-export function placeOf({ street, ...area }: PlaceRow): Place {
+export function placeOf({ street, ...area }: PlaceRow): NamedPlace {
   const { name, town, region, postcode, latitude, longitude } = area;
   const where = { region, postcode, latitude, longitude };
   if (street === null)

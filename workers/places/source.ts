@@ -1,5 +1,5 @@
 import type { GeoPoint } from "../service-locations/service-location.ts";
-import type { Place } from "./place.ts";
+import type { NamedPlace } from "./place.ts";
 
 /** Degrees. West is greater than east where the box crosses the antimeridian. */
 export interface BoundingBox {
@@ -12,12 +12,12 @@ export interface BoundingBox {
 /** Every method may throw. */
 export interface PlaceSource {
   /** Suggestions while typing: at most 8, best first. */
-  suggest(text: string): Promise<Place[]>;
+  suggest(text: string): Promise<NamedPlace[]>;
   /** One place, several (at most 20) to choose from, or none. */
-  find(text: string): Promise<Place[]>;
+  find(text: string): Promise<NamedPlace[]>;
   /** The suburb or town at or near a point; undefined when there is none within 100 km. */
-  nearestTo(point: GeoPoint): Promise<Place | undefined>;
+  nearestTo(point: GeoPoint): Promise<NamedPlace | undefined>;
   /** The largest towns and suburbs in a box, at most 24. */
-  within(box: BoundingBox): Promise<Place[]>;
-  one(id: string): Promise<Place | undefined>;
+  within(box: BoundingBox): Promise<NamedPlace[]>;
+  one(id: string): Promise<NamedPlace | undefined>;
 }

@@ -2,8 +2,8 @@
 
 import type {
   AnyOf,
+  BenefitCriterion,
   Criteria,
-  Criterion,
   CriterionText,
   Figures,
   Rule,
@@ -27,26 +27,26 @@ interface CriterionDeclaration<Id extends string, Name extends string> {
 
 export const criterion = <const Id extends string = never, const Name extends string = never>(
   declared: CriterionDeclaration<Id, Name>,
-): Criterion => ({
-  ...(declared as unknown as Criterion),
+): BenefitCriterion => ({
+  ...(declared as unknown as BenefitCriterion),
   uses: declared.uses ?? [],
   parameters: declared.parameters ?? {},
   quiet: declared.quiet ?? false,
 });
 
-export const any = (id: string, ...criteria: readonly Criterion[]): AnyOf => ({
+export const any = (id: string, ...criteria: readonly BenefitCriterion[]): AnyOf => ({
   id,
   en: "One of these:",
   mi: "Ko tētahi o ēnei:",
   any: criteria,
 });
 
-export const isAnyOf = (item: Criterion | AnyOf): item is AnyOf => "any" in item;
+export const isAnyOf = (item: BenefitCriterion | AnyOf): item is AnyOf => "any" in item;
 
-export const flatten = (criteria: Criteria): Criterion[] =>
+export const flatten = (criteria: Criteria): BenefitCriterion[] =>
   criteria.flatMap((item) => (isAnyOf(item) ? item.any : [item]));
 
-export const holds = (criteria: Criteria, met: (one: Criterion) => boolean): boolean =>
+export const holds = (criteria: Criteria, met: (one: BenefitCriterion) => boolean): boolean =>
   criteria.every((item) => (isAnyOf(item) ? item.any.some(met) : met(item)));
 
 export const say = (words: CriterionText, figures: Figures): string =>
@@ -72,7 +72,7 @@ export function test(
   law: Law,
   words: { en: string; mi: string },
   criteria: Criteria,
-): { variable: Variable; criterion: Criterion } {
+): { variable: Variable; criterion: BenefitCriterion } {
   const asked = criterion({ id, ...words, law, uses: [id], met: (person) => person.is(id) });
   return {
     variable: fromCriteria(id, description, law, criteria),
@@ -93,16 +93,16 @@ function ruleOf(law: Law, criteria: Criteria): Rule {
 }
 
 /** Renames amounts from parameter ids to the short names the criterion gives them. */
-export function figuresOf({ parameters }: Criterion, figures: Figures): Figures {
+export function figuresOf({ parameters }: BenefitCriterion, figures: Figures): Figures {
   const own: Record<string, number> = {};
   for (const name in parameters) own[name] = figures[parameters[name]!]!;
   return own;
 }
 
-const written = (item: Criterion | AnyOf): string =>
+const written = (item: BenefitCriterion | AnyOf): string =>
   isAnyOf(item) ? `any of: ${item.any.map(writtenOne).join("; ")}` : writtenOne(item);
 
-const writtenOne = ({ id, met, parameters }: Criterion): string =>
+const writtenOne = ({ id, met, parameters }: BenefitCriterion): string =>
   [`${id}: ${met.toString()}`, ...Object.entries(parameters).map(([name, of]) => `${name} = ${of}`)].join(
     ", ",
   );

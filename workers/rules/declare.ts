@@ -37,7 +37,7 @@ export interface Rule {
 
 export type CriterionText<Name extends string = string> = string | ((figures: Figures<Name>) => string);
 
-export interface Criterion {
+export interface BenefitCriterion {
   readonly id: string;
   readonly en: CriterionText;
   readonly mi: CriterionText;
@@ -63,10 +63,10 @@ export interface AnyOf {
   readonly id: string;
   readonly en: string;
   readonly mi: string;
-  readonly any: readonly Criterion[];
+  readonly any: readonly BenefitCriterion[];
 }
 
-export type Criteria = readonly (Criterion | AnyOf)[];
+export type Criteria = readonly (BenefitCriterion | AnyOf)[];
 
 export type Figures<Name extends string = string> = Readonly<Record<Name, number>>;
 

@@ -3,9 +3,9 @@
 import type { VariableValue } from "./declare.ts";
 import { Simulation } from "./engine.ts";
 import type {
+  BenefitExplanation,
   CriterionStatus,
   ExplainedCriterion,
-  Explanation,
   Explanations,
   UsedAnswer,
 } from "./explanation.ts";
@@ -73,7 +73,7 @@ function outcomesOf({ body, path }: SituationAt): Outcome[] {
   }
 }
 
-function merge(outcomes: readonly Outcome[]): Explanation {
+function merge(outcomes: readonly Outcome[]): BenefitExplanation {
   const { period } = outcomes[0]!;
   const verdicts = new Set(outcomes.map(({ verdict }) => verdict));
   const lines = grouped(

@@ -1,9 +1,9 @@
 /** The keys are ids of benefit variables. */
 export interface Explanations {
-  readonly explanations: Readonly<Record<string, Explanation>>;
+  readonly explanations: Readonly<Record<string, BenefitExplanation>>;
 }
 
-export interface Explanation {
+export interface BenefitExplanation {
   readonly period: string;
   /** null when it depends on an answer that was not given. */
   readonly verdict: boolean | null;

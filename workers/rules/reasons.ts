@@ -1,5 +1,5 @@
 import { isAnyOf, say } from "./criteria.ts";
-import type { AnyOf, Criterion, LegalTest, RulePerson, VariableValue } from "./declare.ts";
+import type { AnyOf, BenefitCriterion, LegalTest, RulePerson, VariableValue } from "./declare.ts";
 import { figuresAt, type InputRead, type PeriodState, type Simulation } from "./engine.ts";
 import type { Law } from "./law.ts";
 import { parameterAt } from "./parameters/index.ts";
@@ -7,7 +7,7 @@ import { idsOf, type RequestedValue } from "./situation.ts";
 import { variables } from "./variables/index.ts";
 
 export interface CriterionReason {
-  readonly criterion: Criterion;
+  readonly criterion: BenefitCriterion;
   readonly group?: AnyOf;
   readonly met: boolean;
   readonly en: string;
@@ -35,7 +35,7 @@ function reasonsOf({ law, criteria }: LegalTest, state: PeriodState, instance: n
 }
 
 function reason(
-  criterion: Criterion,
+  criterion: BenefitCriterion,
   law: Law,
   state: PeriodState,
   instance: number,
@@ -72,7 +72,7 @@ function used({ variable, instance, value }: InputRead, { situation }: Simulatio
   return [`${variable.id} ${id}`, { variable: variable.id, instance: id, value }] as const;
 }
 
-function inForceFrom({ parameters, since, uses }: Criterion, day: string): string | null {
+function inForceFrom({ parameters, since, uses }: BenefitCriterion, day: string): string | null {
   const starts = Object.values(parameters).map((id) => parameterAt(id, day).since);
   if (since) starts.push(since);
   for (const id of uses) {

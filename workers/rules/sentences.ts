@@ -1,5 +1,5 @@
 import { flatten, isAnyOf, say } from "./criteria.ts";
-import type { Criteria, Criterion } from "./declare.ts";
+import type { BenefitCriterion, Criteria } from "./declare.ts";
 import { figuresAt } from "./engine.ts";
 import type { CriterionSentence } from "./explanation.ts";
 import { parsePeriod } from "./periods.ts";
@@ -16,7 +16,7 @@ export function reasonTexts(day: string): CriterionSentence[] {
     return [...groups, ...flatten(criteria).flatMap(textOf)];
   }
 
-  function textOf(criterion: Criterion): CriterionSentence[] {
+  function textOf(criterion: BenefitCriterion): CriterionSentence[] {
     const figures = figuresAt(criterion.parameters, period);
     const own = { id: criterion.id, en: say(criterion.en, figures), mi: say(criterion.mi, figures) };
     return [own, ...textsOf(criterion.madeOf?.criteria ?? [])];

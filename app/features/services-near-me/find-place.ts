@@ -1,12 +1,12 @@
 import type { Visit } from "#app/server/visit.ts";
-import type { Place } from "#workers/places/place.ts";
+import type { NamedPlace } from "#workers/places/place.ts";
 import type { GeoPoint } from "#workers/service-locations/service-location.ts";
 import { type ChosenPlace, isInNewZealand } from "./finder-query.ts";
 import { words } from "./words.ts";
 
 /** Why what was typed is not a place yet: it can be several, or none that we know, or nobody could be asked. */
 export type Question =
-  | { is: "several"; places: readonly Place[] }
+  | { is: "several"; places: readonly NamedPlace[] }
   | { is: "none" }
   | { is: "failed" }
   | { is: "elsewhere" };
@@ -31,4 +31,8 @@ export async function placeAt(point: GeoPoint, { places, language }: Visit): Pro
   return { place: { text: text ?? words(language)("place/here"), ...point } };
 }
 
-export const chosen = ({ text, latitude, longitude }: Place): ChosenPlace => ({ text, latitude, longitude });
+export const chosen = ({ text, latitude, longitude }: NamedPlace): ChosenPlace => ({
+  text,
+  latitude,
+  longitude,
+});

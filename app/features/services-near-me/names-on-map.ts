@@ -1,5 +1,5 @@
 import type { Visit } from "#app/server/visit.ts";
-import type { Place } from "#workers/places/place.ts";
+import type { NamedPlace } from "#workers/places/place.ts";
 import type { NearbyService } from "#workers/service-locations/service-location.ts";
 import type { FinderQuery } from "./finder-query.ts";
 import { boxInView } from "./map/frame.ts";
@@ -10,7 +10,7 @@ export async function namesOnMap(
   { view, map, place }: FinderQuery,
   services: readonly NearbyService[] = [],
   { places }: Visit,
-): Promise<readonly Place[]> {
+): Promise<readonly NamedPlace[]> {
   if (view !== "map") return [];
   const named = await places.within(boxInView({ services, place, view: readMapView(map) }));
   return named.ok ? named.value : [];

@@ -2,7 +2,7 @@ import { json } from "@remix-run/cloudflare";
 import { address } from "#app/i18n/languages.ts";
 import { seeOther } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
-import type { Place } from "#workers/places/place.ts";
+import type { NamedPlace } from "#workers/places/place.ts";
 import { placeAt, placeTyped, type Question } from "./find-place.ts";
 import { finderAddress } from "./finder-address.ts";
 import { type ChosenPlace, type FinderQuery, readFinderQuery } from "./finder-query.ts";
@@ -14,7 +14,7 @@ export interface FinderPageProps extends Omit<Loaded, "status"> {
   asked: FinderQuery;
   question: Question | undefined;
   /** Names of places that the map shows. */
-  labels: readonly Place[];
+  labels: readonly NamedPlace[];
   /** The maps service that draws in browsers, where one is configured. */
   mapbox: { token: string; style: string } | undefined;
   remembered: ChosenPlace | undefined;

@@ -1,6 +1,6 @@
 import { htmlLang } from "#app/i18n/languages.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
-import type { Place } from "#workers/places/place.ts";
+import type { NamedPlace } from "#workers/places/place.ts";
 import { NotLoaded } from "./failed-to-load.tsx";
 import { chosen } from "./find-place.ts";
 import { finderAddress } from "./finder-address.ts";
@@ -36,7 +36,7 @@ export function PlaceQuestion({ asked, question }: Pick<FinderPageProps, "asked"
 }
 
 /** Each place is a link with an address of its own, which can be kept. */
-function Several({ asked, places }: { asked: FinderQuery; places: readonly Place[] }) {
+function Several({ asked, places }: { asked: FinderQuery; places: readonly NamedPlace[] }) {
   const t = words(usePage().language);
   const to = useAddress();
   return (
@@ -65,7 +65,7 @@ function Several({ asked, places }: { asked: FinderQuery; places: readonly Place
 }
 
 /** What tells a place from others of its name: its Māori name, its region. */
-function Also({ place: { name_mi, region } }: { place: Place }) {
+function Also({ place: { name_mi, region } }: { place: NamedPlace }) {
   const { language } = usePage();
   if (!name_mi && !region) return null;
   return (

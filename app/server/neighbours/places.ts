@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Answer, call, type Failure, type Fetcher } from "#workers/call/index.ts";
-import type { Place } from "#workers/places/place.ts";
+import type { NamedPlace } from "#workers/places/place.ts";
 import type { BoundingBox } from "#workers/places/source.ts";
 import type { GeoPoint } from "#workers/service-locations/service-location.ts";
 import type { Deadline } from "../http/deadline.ts";
@@ -26,20 +26,20 @@ type Promised<T> = Promise<Answer<T> | Failure>;
 /** Places of New Zealand: from our own gazetteer, or from a maps service where one is configured. */
 export interface Places {
   /** What a text that is being typed may become: at most 8, the likeliest first. */
-  suggest(text: string): Promised<Place[]>;
+  suggest(text: string): Promised<NamedPlace[]>;
   /** What a text means: one place when that is clear, several (at most 20) to choose from, or none. */
-  find(text: string): Promised<Place[]>;
+  find(text: string): Promised<NamedPlace[]>;
   /** The suburb or town that a point lies in or near to; undefined when it is not in New Zealand. */
-  nearestTo(point: GeoPoint): Promised<Place | undefined>;
+  nearestTo(point: GeoPoint): Promised<NamedPlace | undefined>;
   /** The largest towns and suburbs in a box, at most 24. Where west is greater than east it lies across the 180th meridian. */
-  within(box: BoundingBox): Promised<Place[]>;
+  within(box: BoundingBox): Promised<NamedPlace[]>;
   /** The place of that id, or undefined. */
-  one(id: string): Promised<Place | undefined>;
+  one(id: string): Promised<NamedPlace | undefined>;
 }
 
 /** The places behind the second worker. */
 export function placesOf(services: Fetcher, patience: Deadline): Places {
-  const ask = (path: string): Promised<Place[]> =>
+  const ask = (path: string): Promised<NamedPlace[]> =>
     call(services, `https://services/places/${path}`, {
       neighbour: "places",
       retries: { times: 2, pause: 500 },
@@ -56,7 +56,7 @@ export function placesOf(services: Fetcher, patience: Deadline): Places {
   };
 }
 
-async function first(answer: Promised<Place[]>): Promised<Place | undefined> {
+async function first(answer: Promised<NamedPlace[]>): Promised<NamedPlace | undefined> {
   const got = await answer;
   return got.ok ? { ...got, value: got.value[0] } : got;
 }

@@ -1,7 +1,7 @@
 // Checks that the registry makes for those it passes data to: tax agency, social-development agency, printer.
 
 import { type ApplicationPayload, parentsIn, textAt, valueAt } from "./application-fields.ts";
-import { error, type RegistryMessage } from "./message.ts";
+import { type ApplicationMessage, error } from "./message.ts";
 import facilities from "./records/birth-facilities.json" with { type: "json" };
 
 /** In dollars, by product. */
@@ -15,7 +15,7 @@ export const products: Readonly<Record<string, number>> = {
   ZBPP: 55,
 };
 
-export function wrongForAgencies(payload: ApplicationPayload): RegistryMessage[] {
+export function wrongForAgencies(payload: ApplicationPayload): ApplicationMessage[] {
   return [
     ...withoutGroup(payload),
     ...clientNumbers(payload),
@@ -24,7 +24,7 @@ export function wrongForAgencies(payload: ApplicationPayload): RegistryMessage[]
   ];
 }
 
-function withoutGroup(payload: ApplicationPayload): RegistryMessage[] {
+function withoutGroup(payload: ApplicationPayload): ApplicationMessage[] {
   return ["child", ...parentsIn(payload)]
     .filter((person) => {
       const groups = valueAt(payload, `${person}.ethnicGroups`);
@@ -34,7 +34,7 @@ function withoutGroup(payload: ApplicationPayload): RegistryMessage[] {
     .map((person) => error("ethnic", `${person}.ethnicGroups`, "At least one ethnic group is required."));
 }
 
-function clientNumbers(payload: ApplicationPayload): RegistryMessage[] {
+function clientNumbers(payload: ApplicationPayload): ApplicationMessage[] {
   if (valueAt(payload, "msd.notify") !== true) return [];
   const fields = ["msd.mothersClientNumber", "msd.fathersClientNumber"];
   const given = fields.filter((field) => textAt(payload, field) !== "");
@@ -61,7 +61,7 @@ const parentAt: Readonly<Record<string, "mother" | "father">> = {
 };
 
 /** The child's tax number is to be e-mailed to a parent who gave no address. */
-function withoutEmail(payload: ApplicationPayload): RegistryMessage[] {
+function withoutEmail(payload: ApplicationPayload): ApplicationMessage[] {
   const parent = parentAt[textAt(payload, "ird.deliveryAddress")];
   const isAsked =
     valueAt(payload, "ird.applyForNumber") === true && valueAt(payload, "ird.numberByEmail") === true;
@@ -69,7 +69,7 @@ function withoutEmail(payload: ApplicationPayload): RegistryMessage[] {
   return [error(`ird_${parent}s_email`, "ird.numberByEmail", "An email address is required.")];
 }
 
-function unknownChoices(payload: ApplicationPayload): RegistryMessage[] {
+function unknownChoices(payload: ApplicationPayload): ApplicationMessage[] {
   const hospital = textAt(payload, "birthPlace.hospital");
   const product = textAt(payload, "certificateOrder.productCode");
   return [

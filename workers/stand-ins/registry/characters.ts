@@ -1,7 +1,7 @@
 // Error codes for invalid characters: 10003 in names, 10004 in addresses, places and occupations, 10066 in free text.
 
 import { type ApplicationPayload, parentsIn, textAt } from "./application-fields.ts";
-import { error, type RegistryMessage } from "./message.ts";
+import { type ApplicationMessage, error } from "./message.ts";
 
 const letters = "A-Za-zÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸàáâãäåçèéêëìíîïñòóôõöùúûüýÿĀĒĪŌŪāēīōū";
 const inName = new RegExp(`[^${letters}\\s'-]`, "gu");
@@ -20,7 +20,7 @@ const parentPlaces = [
 ];
 
 /** Also reports invalid e-mail addresses. */
-export function wrongCharacters(payload: ApplicationPayload): RegistryMessage[] {
+export function wrongCharacters(payload: ApplicationPayload): ApplicationMessage[] {
   const parents = parentsIn(payload);
   const of = (names: readonly string[]) =>
     parents.flatMap((parent) => names.map((name) => `${parent}.${name}`));
@@ -43,7 +43,7 @@ function refused(
   code: string,
   names: readonly string[],
   offending: RegExp,
-): RegistryMessage[] {
+): ApplicationMessage[] {
   return names.flatMap((name) => {
     const found = [...new Set(textAt(payload, name).normalize("NFC").match(offending))];
     const listed = found.map((character) => `'${character}'`).join(", ");
@@ -51,7 +51,7 @@ function refused(
   });
 }
 
-const wrongEmails = (payload: ApplicationPayload, names: readonly string[]): RegistryMessage[] =>
+const wrongEmails = (payload: ApplicationPayload, names: readonly string[]): ApplicationMessage[] =>
   names
     .filter((name) => textAt(payload, name) !== "" && !email.test(textAt(payload, name)))
     .map((name) => error("10025", name, "The email address is not valid."));

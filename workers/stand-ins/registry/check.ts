@@ -2,7 +2,7 @@ import { wrongForAgencies } from "./agencies.ts";
 import type { ApplicationPayload } from "./application-fields.ts";
 import { wrongCharacters } from "./characters.ts";
 import { wrongDates } from "./dates.ts";
-import type { RegistryMessage } from "./message.ts";
+import type { ApplicationMessage } from "./message.ts";
 import { doubtfulNames } from "./names.ts";
 import { missing } from "./required.ts";
 
@@ -11,7 +11,7 @@ export const messagesAbout = (
   payload: ApplicationPayload,
   today: string,
   isSubmission: boolean,
-): RegistryMessage[] => [
+): ApplicationMessage[] => [
   ...missing(payload, isSubmission),
   ...wrongCharacters(payload),
   ...wrongDates(payload, today),

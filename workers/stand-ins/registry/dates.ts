@@ -1,13 +1,13 @@
 // No date may be in the future (10015); nobody is older than 100 (10014) or a parent at 9.
 
 import { type ApplicationPayload, parentsIn, siblingsIn, textAt } from "./application-fields.ts";
-import { error, type RegistryMessage } from "./message.ts";
+import { type ApplicationMessage, error } from "./message.ts";
 
 const oldest = 100;
 const youngestParent = 10;
 const youngestCouple = 16;
 
-export function wrongDates(payload: ApplicationPayload, today: string): RegistryMessage[] {
+export function wrongDates(payload: ApplicationPayload, today: string): ApplicationMessage[] {
   const parents = parentsIn(payload);
   const births = parents.map((parent) => `${parent}.dateOfBirth`);
   const siblings = [...Array(siblingsIn(payload)).keys()].map((row) => `siblings.${row}.dateOfBirth`);
@@ -31,13 +31,13 @@ export function wrongDates(payload: ApplicationPayload, today: string): Registry
   ];
 }
 
-function notADay(name: string, day: string, today: string): RegistryMessage[] {
+function notADay(name: string, day: string, today: string): ApplicationMessage[] {
   if (day === "") return [];
   if (!isDay(day)) return [error("10025", name, "The date is not valid.")];
   return day > today ? [error("10015", name, "The date is in the future.")] : [];
 }
 
-function tooYoungTogether(payload: ApplicationPayload, births: readonly string[]): RegistryMessage[] {
+function tooYoungTogether(payload: ApplicationPayload, births: readonly string[]): ApplicationMessage[] {
   const date = textAt(payload, "parentRelationshipDate");
   const isKnown = births.length === 2 && [date, ...births].every(isDay);
   if (!isKnown || !births.some((birth) => isBelow(youngestCouple, birth, date))) return [];

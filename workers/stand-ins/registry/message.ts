@@ -1,18 +1,18 @@
-export interface RegistryMessage {
+export interface ApplicationMessage {
   code: string;
   field: string;
   message: string;
   type: "error" | "warning";
 }
 
-export const error = (code: string, field: string, message: string): RegistryMessage => ({
+export const error = (code: string, field: string, message: string): ApplicationMessage => ({
   code,
   field,
   message,
   type: "error",
 });
 
-export const warning = (code: string, field: string, message: string): RegistryMessage => ({
+export const warning = (code: string, field: string, message: string): ApplicationMessage => ({
   code,
   field,
   message,

@@ -1,7 +1,7 @@
 // Warnings only: a registrar looks at them.
 
 import { type ApplicationPayload, parentsIn, textAt } from "./application-fields.ts";
-import { type RegistryMessage, warning } from "./message.ts";
+import { type ApplicationMessage, warning } from "./message.ts";
 import declined from "./records/declined-names.json" with { type: "json" };
 
 const folded = (word: string): string => word.normalize("NFC").toLowerCase();
@@ -16,11 +16,11 @@ const ranks = wordsThat(false);
 
 const childNames = ["child.firstNames", "child.surname"];
 
-export function doubtfulNames(payload: ApplicationPayload): RegistryMessage[] {
+export function doubtfulNames(payload: ApplicationPayload): ApplicationMessage[] {
   return [...childNames.flatMap((name) => doubts(name, textAt(payload, name))), ...sameSurname(payload)];
 }
 
-function doubts(field: string, name: string): RegistryMessage[] {
+function doubts(field: string, name: string): ApplicationMessage[] {
   const isWholly = (change: (text: string) => string) => name.length > 1 && change(name) === name;
   const hasLetters = /\p{L}/u.test(name);
   const inOneCase =
@@ -41,7 +41,7 @@ function doubts(field: string, name: string): RegistryMessage[] {
 }
 
 /** Both parents have the same surname, and one of them gave no other surname at birth. */
-function sameSurname(payload: ApplicationPayload): RegistryMessage[] {
+function sameSurname(payload: ApplicationPayload): ApplicationMessage[] {
   const parents = parentsIn(payload);
   const surname = folded(textAt(payload, "mother.surname"));
   if (parents.length < 2 || surname === "" || surname !== folded(textAt(payload, "father.surname")))

@@ -1,7 +1,7 @@
 // Error codes for missing answers: 10001 for text, 10002 for a choice.
 
 import { type ApplicationPayload, parentsIn, siblingsIn, textAt, valueAt } from "./application-fields.ts";
-import { error, type RegistryMessage } from "./message.ts";
+import { type ApplicationMessage, error } from "./message.ts";
 
 const childWrites = ["child.firstNames", "child.surname", "child.birthDate"];
 const childChooses = [
@@ -24,7 +24,7 @@ const parentChooses = ["maoriDescendant", "isCitizen"];
 const formal = ["marriage", "civilUnion"];
 
 /** The declaration is required for the submission only. */
-export function missing(payload: ApplicationPayload, isSubmission: boolean): RegistryMessage[] {
+export function missing(payload: ApplicationPayload, isSubmission: boolean): ApplicationMessage[] {
   const writes = [
     ...childWrites,
     ...placeOf(payload),
@@ -55,7 +55,7 @@ export function missing(payload: ApplicationPayload, isSubmission: boolean): Reg
   ];
 }
 
-const absent = (code: string, field: string): RegistryMessage =>
+const absent = (code: string, field: string): ApplicationMessage =>
   error(code, field, "This field is required.");
 
 const isUnchosen = (value: unknown): boolean => value === undefined || value === null || value === "";

@@ -10,7 +10,7 @@ import {
 } from "./applications.ts";
 import { messagesAbout } from "./check.ts";
 import { sendConfirmation } from "./confirmation-mail.ts";
-import { error, type RegistryMessage } from "./message.ts";
+import { type ApplicationMessage, error } from "./message.ts";
 
 export interface ReceivedSubmission {
   /** Unvalidated. */
@@ -44,13 +44,13 @@ export function submit({ body, key, today, now }: ReceivedSubmission): SubmitAns
 const isApplication = (body: unknown): body is ApplicationPayload =>
   typeof body === "object" && body !== null && !Array.isArray(body) && Object.keys(body).length > 0;
 
-const refused = (errors: readonly RegistryMessage[]): SubmitAnswer => ({
+const refused = (errors: readonly ApplicationMessage[]): SubmitAnswer => ({
   status: 400,
   body: { statusCode: 400, status: "invalid", duplicate: false, errors },
 });
 
 /** A child waiting for payment is known only by its names; for a registered one the registry reports the duplicate itself. */
-const duplicate = (messages: readonly RegistryMessage[] | undefined): SubmitAnswer => ({
+const duplicate = (messages: readonly ApplicationMessage[] | undefined): SubmitAnswer => ({
   status: 400,
   body: {
     statusCode: 400,
@@ -63,7 +63,7 @@ const duplicate = (messages: readonly RegistryMessage[] | undefined): SubmitAnsw
 
 function take(
   payload: ApplicationPayload,
-  errors: readonly RegistryMessage[],
+  errors: readonly ApplicationMessage[],
   { key, now }: Pick<ReceivedSubmission, "key" | "now">,
 ) {
   const isPaidFor = textAt(payload, "certificateOrder.productCode") in products;
