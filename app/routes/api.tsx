@@ -1,21 +1,26 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
 import { shellWords } from "#app/i18n/shell.ts";
+import type { Offer } from "#app/server/neighbours/api-description.ts";
+import { page } from "#app/server/page.tsx";
+import { show } from "#app/server/responses.ts";
+import type { Visit } from "#app/server/visit.ts";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 
 /** What the second worker offers the public, from its own description. */
-export async function loader({ context: { visit } }: LoaderFunctionArgs) {
+async function openApi(visit: Visit) {
   const offers = await visit.describeApi();
-  return offers.ok ? offers.value : [];
+  return show({ offers: offers.ok ? offers.value : [] });
 }
 
-export default function Api() {
+const route = page(ApiPage, { open: openApi });
+export const { loader, headers } = route;
+export default route.Page;
+
+function ApiPage({ offers }: { offers: readonly Offer[] }) {
   const { language } = usePage();
   const to = useAddress();
   const t = shellWords(language);
-  const offers = useLoaderData<typeof loader>();
   return (
     <Page title={[t("api/title")]} description={t("api/intro")}>
       <h1>{t("api/title")}</h1>

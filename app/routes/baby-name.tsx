@@ -1,9 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { HistoryPage, type HistoryPageProps, openHistory } from "#app/features/baby-names/index.ts";
-import { useModel } from "#app/ui/page-context.tsx";
+import { HistoryPage, openHistory } from "#app/features/baby-names/index.ts";
+import { page } from "#app/server/page.tsx";
 
-export const loader = ({ request, context: { visit } }: LoaderFunctionArgs) => openHistory(request, visit);
-
-export default function BabyName() {
-  return <HistoryPage {...useModel<HistoryPageProps>()} />;
-}
+const route = page(HistoryPage, { open: openHistory });
+export const { loader, headers } = route;
+export default route.Page;

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { namesFile } from "#app/features/baby-names/index.ts";
+import { endpoint } from "#app/server/page.tsx";
 
-export const loader = ({ request }: LoaderFunctionArgs) => namesFile("csv", request);
+export const { loader } = endpoint({ get: (_, request) => namesFile("csv", request) });

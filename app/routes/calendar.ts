@@ -1,6 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { calendar, toCalendarForm } from "#app/features/account/index.ts";
+import { endpoint } from "#app/server/page.tsx";
 
-export const loader = ({ context: { visit } }: LoaderFunctionArgs) => toCalendarForm(visit);
-
-export const action = ({ request, context: { visit } }: ActionFunctionArgs) => calendar(request, visit);
+export const { loader, action } = endpoint({ get: toCalendarForm, post: calendar });

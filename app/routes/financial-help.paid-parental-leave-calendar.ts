@@ -1,6 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { datesFile, toDates } from "#app/features/paid-parental-leave/index.ts";
+import { endpoint } from "#app/server/page.tsx";
 
-export const loader = ({ context: { visit } }: LoaderFunctionArgs) => toDates(visit);
-
-export const action = ({ request, context: { visit } }: ActionFunctionArgs) => datesFile(request, visit);
+export const { loader, action } = endpoint({ get: toDates, post: datesFile });

@@ -1,16 +1,7 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import {
-  CheckerPage,
-  type CheckerPageProps,
-  openChecker,
-  parameters,
-} from "#app/features/paid-parental-leave/index.ts";
-import { useModel } from "#app/ui/page-context.tsx";
+import { CheckerPage, openChecker, parameters } from "#app/features/paid-parental-leave/index.ts";
+import { page } from "#app/server/page.tsx";
 
-export const loader = ({ context: { visit } }: LoaderFunctionArgs) => openChecker(visit);
-
+const route = page(CheckerPage, { open: openChecker });
+export const { loader, headers } = route;
+export default route.Page;
 export { parameters };
-
-export default function PaidParentalLeaveChecker() {
-  return <CheckerPage {...useModel<CheckerPageProps>()} />;
-}

@@ -1,17 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import {
-  DatesPage,
-  type DatesPageProps,
-  openDates,
-  submitDates,
-} from "#app/features/paid-parental-leave/index.ts";
-import { useModel } from "#app/ui/page-context.tsx";
+import { DatesPage, openDates, submitDates } from "#app/features/paid-parental-leave/index.ts";
+import { page } from "#app/server/page.tsx";
 
-export const loader = ({ context: { visit } }: LoaderFunctionArgs) =>
-  visit.method === "POST" ? null : openDates(visit);
-
-export const action = ({ request, context: { visit } }: ActionFunctionArgs) => submitDates(request, visit);
-
-export default function PaidParentalLeaveDates() {
-  return <DatesPage {...useModel<DatesPageProps>()} />;
-}
+const route = page(DatesPage, { open: openDates, submit: submitDates });
+export const { loader, action, headers } = route;
+export default route.Page;

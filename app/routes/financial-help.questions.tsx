@@ -1,20 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
-import {
-  openQuestions,
-  QuestionsPage,
-  type QuestionsPageProps,
-  submitQuestions,
-} from "#app/features/financial-help/index.ts";
+import { openQuestions, QuestionsPage, submitQuestions } from "#app/features/financial-help/index.ts";
+import { page } from "#app/server/page.tsx";
 
-export const loader = ({ request, context: { visit } }: LoaderFunctionArgs) =>
-  visit.method === "POST" ? null : openQuestions(request, visit);
-
-export const action = ({ request, context: { visit } }: ActionFunctionArgs) =>
-  submitQuestions(request, visit);
-
-export default function Questions() {
-  const opened = useLoaderData<typeof loader>() as QuestionsPageProps;
-  const answered = useActionData<QuestionsPageProps>();
-  return <QuestionsPage {...(answered ?? opened)} />;
-}
+const route = page(QuestionsPage, { open: openQuestions, submit: submitQuestions });
+export const { loader, action, headers } = route;
+export default route.Page;

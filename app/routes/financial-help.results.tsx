@@ -1,16 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
-import {
-  clear,
-  openResults,
-  ResultsPage,
-  type ResultsPageProps,
-} from "#app/features/financial-help/index.ts";
+import { clear, openResults, ResultsPage } from "#app/features/financial-help/index.ts";
+import { page } from "#app/server/page.tsx";
 
-export const loader = ({ context: { visit } }: LoaderFunctionArgs) => openResults(visit);
-
-export const action = ({ context: { visit } }: ActionFunctionArgs) => clear(visit);
-
-export default function Results() {
-  return <ResultsPage {...(useLoaderData<typeof loader>() as ResultsPageProps)} />;
-}
+const route = page(ResultsPage, { open: openResults, submit: clear });
+export const { loader, action, headers } = route;
+export default route.Page;

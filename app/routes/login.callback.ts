@@ -1,1 +1,4 @@
-export { finish as loader } from "#app/features/login/index.ts";
+import { finish } from "#app/features/login/index.ts";
+import { endpoint } from "#app/server/page.tsx";
+
+export const { loader } = endpoint({ get: finish });

@@ -1,1 +1,4 @@
-export { begin as loader } from "#app/features/login/index.ts";
+import { begin } from "#app/features/login/index.ts";
+import { endpoint } from "#app/server/page.tsx";
+
+export const { loader } = endpoint({ get: begin });

@@ -1,1 +1,4 @@
-export { end as loader } from "#app/features/login/index.ts";
+import { end } from "#app/features/login/index.ts";
+import { endpoint } from "#app/server/page.tsx";
+
+export const { loader } = endpoint({ get: end });

@@ -1,10 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { FooterPage, type FooterPageProps, openPage } from "#app/features/footer-pages/index.ts";
-import { useModel } from "#app/ui/page-context.tsx";
+import { FooterPage, openPage } from "#app/features/footer-pages/index.ts";
+import { page } from "#app/server/page.tsx";
 
-export const loader = ({ params, context: { visit } }: LoaderFunctionArgs) =>
-  openPage(params.pageId ?? "", visit);
-
-export default function PageOfFooter() {
-  return <FooterPage {...useModel<FooterPageProps>()} />;
-}
+const route = page(FooterPage, { open: openPage });
+export const { loader, headers } = route;
+export default route.Page;

@@ -1,17 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import {
-  openProfile,
-  ProfilePage,
-  type ProfilePageProps,
-  submitProfile,
-} from "#app/features/account/index.ts";
-import { useModel } from "#app/ui/page-context.tsx";
+import { openProfile, ProfilePage, submitProfile } from "#app/features/account/index.ts";
+import { page } from "#app/server/page.tsx";
 
-export const loader = ({ context: { visit } }: LoaderFunctionArgs) =>
-  visit.method === "POST" ? null : openProfile(visit);
-
-export const action = ({ request, context: { visit } }: ActionFunctionArgs) => submitProfile(request, visit);
-
-export default function Profile() {
-  return <ProfilePage {...useModel<ProfilePageProps>()} />;
-}
+const route = page(ProfilePage, { open: openProfile, submit: submitProfile });
+export const { loader, action, headers } = route;
+export default route.Page;

@@ -1,5 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { contactCard } from "#app/features/services-near-me/index.ts";
+import { endpoint } from "#app/server/page.tsx";
 
-export const loader = ({ params, context: { visit } }: LoaderFunctionArgs) =>
-  contactCard(params.category ?? "", params.file ?? "", visit);
+export const { loader } = endpoint({ get: contactCard });

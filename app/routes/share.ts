@@ -1,1 +1,4 @@
-export { shareChoice as loader } from "#app/features/share/index.ts";
+import { shareChoice } from "#app/features/share/index.ts";
+import { endpoint } from "#app/server/page.tsx";
+
+export const { loader } = endpoint({ get: shareChoice });

@@ -1,12 +1,7 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { isTopic, openStage, StagePage, type StagePageProps } from "#app/features/stages/index.ts";
-import { useModel } from "#app/ui/page-context.tsx";
+import { isTopic, openStage, StagePage } from "#app/features/stages/index.ts";
+import { page } from "#app/server/page.tsx";
 
-export const loader = ({ params, context: { visit } }: LoaderFunctionArgs) =>
-  openStage(params.name ?? "", visit);
-
+const route = page(StagePage, { open: openStage });
+export const { loader, headers } = route;
+export default route.Page;
 export { isTopic };
-
-export default function Stage() {
-  return <StagePage {...useModel<StagePageProps>()} />;
-}

@@ -1,17 +1,18 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
 import { townsWithMaoriName } from "#app/features/services-near-me/index.ts";
 import { type Awaiting, awaitingReader } from "#app/features/te-reo-review/index.ts";
 import { address } from "#app/i18n/languages.ts";
 import { awaitingReview } from "#app/i18n/review.ts";
 import { shellWords } from "#app/i18n/shell.ts";
 import type { Text } from "#app/i18n/words.ts";
+import { page } from "#app/server/page.tsx";
+import { show } from "#app/server/responses.ts";
+import type { Visit } from "#app/server/visit.ts";
 import { Page } from "#app/ui/page.tsx";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 
 /** The sentences of the second worker, which keeps its words with its rules. */
-export const loader = async ({ context: { visit } }: LoaderFunctionArgs): Promise<Found> => {
+async function openTeReoReview(visit: Visit) {
   const [reasons, mails, offers, categories, guide] = await Promise.all([
     visit.rules.sentences(),
     visit.reminders.sentences(),
@@ -33,18 +34,21 @@ export const loader = async ({ context: { visit } }: LoaderFunctionArgs): Promis
       : []),
     ...townsWithMaoriName.map(({ name, name_mi }) => ({ table: "towns", key: name, en: name, mi: name_mi })),
   ];
-  return { texts, guide };
-};
+  return show({ texts, guide });
+}
 
-interface Found {
-  texts: Text[];
-  guide: Awaiting[];
+const route = page(TeReoReviewPage, { open: openTeReoReview });
+export const { loader, headers } = route;
+export default route.Page;
+
+interface TeReoReviewPageProps {
+  texts: readonly Text[];
+  guide: readonly Awaiting[];
 }
 
 /** The one place that lists which Māori texts no fluent reader has checked yet. */
-export default function TeReoReview() {
+function TeReoReviewPage({ texts: others, guide }: TeReoReviewPageProps) {
   const t = shellWords(usePage().language);
-  const { texts: others, guide } = useLoaderData<typeof loader>();
   const texts = [...awaitingReview(), ...others];
   return (
     <Page title={[t("review/title")]} unlisted>

@@ -1,19 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
-import {
-  openUnsubscribe,
-  UnsubscribePage,
-  type UnsubscribePageProps,
-  unsubscribe,
-} from "#app/features/reminders/index.ts";
+import { openUnsubscribe, UnsubscribePage, unsubscribe } from "#app/features/reminders/index.ts";
+import { page } from "#app/server/page.tsx";
 
-export const loader = ({ request, context: { visit } }: LoaderFunctionArgs) =>
-  visit.method === "POST" ? null : openUnsubscribe(request);
-
-export const action = ({ request, context: { visit } }: ActionFunctionArgs) => unsubscribe(request, visit);
-
-export default function Unsubscribe() {
-  const opened = useLoaderData<typeof loader>() as UnsubscribePageProps;
-  const answered = useActionData<UnsubscribePageProps>();
-  return <UnsubscribePage {...(answered ?? opened)} />;
-}
+const route = page(UnsubscribePage, { open: openUnsubscribe, submit: unsubscribe });
+export const { loader, action, headers } = route;
+export default route.Page;

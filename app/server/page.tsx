@@ -1,46 +1,64 @@
 import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { FunctionComponent } from "react";
 import { usePage } from "#app/ui/page-context.tsx";
-import type { PageResult } from "./responses.ts";
+import { showLoggedOut } from "./login/show-logged-out.ts";
+import type { PageResponse, PageResult } from "./responses.ts";
 import type { Visit } from "./visit.ts";
 
 type Params = Readonly<Record<string, string | undefined>>;
-type Handler<P> = (
-  visit: Visit,
-  request: Request,
-  params: Params,
-) => PageResult<P> | Response | Promise<PageResult<P> | Response>;
+type Handler<R> = (visit: Visit, request: Request, params: Params) => R | Promise<R>;
 
-interface Handlers<P> {
+interface PageHandlers<P> {
   /** GET and HEAD. */
-  readonly open: Handler<P>;
+  readonly open: Handler<PageResponse<P>>;
   /** POST: what it shows is shown in answer to the post, without `open`. */
-  readonly submit?: Handler<P>;
+  readonly submit?: Handler<PageResponse<P>>;
 }
 
 /**
- * A page and what it is rendered with, as a route module exports it: the only place where the site's pages meet Remix.
+ * A page and what it is rendered with, as a route module exports it: with `endpoint` the only place where routes meet Remix.
  * `open` and `submit` return a redirect, or `show(props)` with exactly the props of the view.
  */
-export function page<P extends object>(View: FunctionComponent<P>, { open, submit }: Handlers<P>) {
+export function page<P extends object>(
+  View: FunctionComponent<P>,
+  { open, submit }: PageHandlers<NoInfer<P>>,
+) {
   return {
     loader: async ({ request, params, context: { visit } }: LoaderFunctionArgs) =>
       visit.method === "POST" && submit ? null : toRemix(await open(visit, request, params), visit),
     action: async ({ request, params, context: { visit } }: ActionFunctionArgs) =>
-      submit ? toRemix(await submit(visit, request, params), visit) : new Response(null, { status: 405 }),
+      submit ? toRemix(await submit(visit, request, params), visit) : notAllowed(),
     headers: passHeaders,
     Page: () => <View {...(usePage().model as P)} />,
   };
 }
+
+interface EndpointHandlers {
+  /** GET and HEAD. */
+  readonly get: Handler<Response>;
+  readonly post?: Handler<Response>;
+}
+
+/** An address without a page of its own: a file, or a redirect. */
+export const endpoint = ({ get, post }: EndpointHandlers) => ({
+  loader: ({ request, params, context: { visit } }: LoaderFunctionArgs) => get(visit, request, params),
+  action: ({ request, params, context: { visit } }: ActionFunctionArgs) =>
+    post ? post(visit, request, params) : notAllowed(),
+});
+
+const notAllowed = () => new Response(null, { status: 405 });
 
 /**
  * Props go by reference: Remix would write a loader's value to JSON and read it again, which costs more than rendering the page.
  */
 function toRemix(result: PageResult<object> | Response, visit: Visit): Response {
   if (result instanceof Response) return result;
-  visit.model = result.props;
-  const { status, headers, search } = result;
-  if (search !== undefined) visit.search = search;
+  const { props, status, headers, page } = result;
+  visit.model = props;
+  visit.search = page.search ?? visit.search;
+  visit.language = page.language ?? visit.language;
+  visit.isMapOpen = page.hasMap ?? false;
+  if (page.isLoggedOut) showLoggedOut(visit);
   return Response.json(null, { status, headers });
 }
 

@@ -1,14 +1,19 @@
-import { address, otherLanguage } from "#app/i18n/languages.ts";
+import { address, type Language, otherLanguage } from "#app/i18n/languages.ts";
 import { setCookieHeaders } from "./http/cookies.ts";
 import type { Visit } from "./visit.ts";
 
 /**
  * Leads to a path or address as it is. Never 307: what was posted to one address must not be posted to the next (quality L4).
  */
-export function seeOther(to: string, cookies: readonly string[] = []): Response {
+export const seeOther = (to: string, cookies: readonly string[] = []): Response => redirect(303, to, cookies);
+
+/** The answer to a GET whose page is found at another address. */
+export const found = (to: string, cookies: readonly string[] = []): Response => redirect(302, to, cookies);
+
+function redirect(status: 302 | 303, to: string, cookies: readonly string[]): Response {
   const headers = setCookieHeaders(cookies);
   headers.set("Location", to);
-  return new Response(null, { status: 303, headers });
+  return new Response(null, { status, headers });
 }
 
 /** @param path without language prefix: it is opened in the visitor's language */
@@ -30,10 +35,21 @@ export interface RenderOptions {
   readonly cookies?: readonly string[];
   /** Milliseconds: after that long it is worth trying again. */
   readonly retryAfter?: number | undefined;
-  /** The parameters that belong to the address of the page, from the question mark on. */
-  readonly search?: string;
   /** Other headers of the answer. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** What the page around the view differs in from the one that was requested. */
+  readonly page?: PageChanges;
+}
+
+export interface PageChanges {
+  /** The parameters that belong to the address of the page, from the question mark on. */
+  readonly search?: string;
+  /** The other language, where the page cannot be opened at its address. */
+  readonly language?: Language;
+  /** The browser may ask the maps service. */
+  readonly hasMap?: boolean;
+  /** The session has ended meanwhile: the page of somebody logged out, with the message that says why (spec 1 section 8). */
+  readonly isLoggedOut?: boolean;
 }
 
 /** What a page is to show, and the status and headers it goes out with. */
@@ -41,16 +57,19 @@ export interface PageResult<P> {
   readonly props: P;
   readonly status: number;
   readonly headers: Headers;
-  readonly search?: string | undefined;
+  readonly page: PageChanges;
 }
+
+/** What a page answers a request with. */
+export type PageResponse<P> = PageResult<P> | Response;
 
 /** The result of a loader or action whose page is rendered with these props. */
 export function show<P extends object>(
   props: P,
-  { status = 200, cookies = [], retryAfter, search, headers: more = {} }: RenderOptions = {},
+  { status = 200, cookies = [], retryAfter, headers: more = {}, page = {} }: RenderOptions = {},
 ): PageResult<P> {
   const headers = setCookieHeaders(cookies);
   for (const [name, value] of Object.entries(more)) headers.set(name, value);
   if (retryAfter !== undefined) headers.set("Retry-After", String(Math.max(1, Math.ceil(retryAfter / 1000))));
-  return { props, status, headers, search };
+  return { props, status, headers, page };
 }

@@ -1,9 +1,8 @@
-import { redirect } from "@remix-run/cloudflare";
-import { address } from "#app/i18n/languages.ts";
+import { readForm } from "#app/server/http/form-data.ts";
+import { redirectTo } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { calendarEvents } from "./calendar-events.ts";
 import { calendarAnswer, calendarFile } from "./calendar-file.ts";
-import type { CalendarFault } from "./calendar-form.tsx";
 import { readDueDate } from "./due-date.ts";
 import { personalisationOf } from "./personalisation.ts";
 
@@ -11,20 +10,15 @@ import { personalisationOf } from "./personalisation.ts";
  * Answers with the family's dates as a file for a calendar, from the due date that was typed or else is remembered. It is asked for by
  * a form, so that the date stands in no address (quality P1), and changes nothing.
  */
-export async function calendar(request: Request, visit: Visit): Promise<Response> {
-  const data = await request.formData().catch(() => {
-    throw new Response(null, { status: 400 });
-  });
+export async function calendar(visit: Visit, request: Request): Promise<Response> {
+  const data = await readForm(request);
   const typed = String(data.get("dueDate") ?? "").trim();
   const dueDate = typed ? readDueDate(typed) : (await personalisationOf(visit)).dueDate;
-  if (!dueDate) return toCalendarForm(visit, typed ? "format" : "missing");
+  if (!dueDate) return redirectTo(visit, `/to-do?wrong=${typed ? "format" : "missing"}`);
   const { language, origin, now } = visit;
   const file = calendarFile(calendarEvents(dueDate), { language, origin, now });
   return calendarAnswer(file, "timata.ics", language);
 }
 
 /** The address of the file is no page: whoever opens it is led to the form that makes it. */
-export function toCalendarForm({ language }: Visit, fault?: CalendarFault): Response {
-  const query = fault ? `?wrong=${fault}` : "";
-  return redirect(`${address(language, "/to-do")}${query}`, { status: 303 });
-}
+export const toCalendarForm = (visit: Visit): Response => redirectTo(visit, "/to-do");

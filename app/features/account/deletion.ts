@@ -1,8 +1,6 @@
-import { json, redirect } from "@remix-run/cloudflare";
-import { address } from "#app/i18n/languages.ts";
-import { setCookieHeaders } from "#app/server/http/cookies.ts";
+import { readForm } from "#app/server/http/form-data.ts";
 import { logFailure } from "#app/server/log.ts";
-import { showLoggedOut } from "#app/server/login/show-logged-out.ts";
+import { type PageResponse, type PageResult, redirectTo, show } from "#app/server/responses.ts";
 import { deletePerson } from "#app/server/retention.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { forgetting } from "#app/server/visitor/quick-exit.ts";
@@ -11,37 +9,29 @@ import { personalisationOf } from "./personalisation.ts";
 import { aroundOf } from "./returning.ts";
 
 /** Asks whether everything about the visitor is to be deleted. */
-export async function openDeletion(visit: Visit): Promise<null> {
-  visit.model = { known: await personalisationOf(visit) } satisfies DeletionPageProps;
-  return null;
-}
+export const openDeletion = async (visit: Visit): Promise<PageResult<DeletionPageProps>> =>
+  show({ known: await personalisationOf(visit) });
 
 /** Deletes what the server keeps of the person who is logged in, and what this browser keeps of whoever uses it. */
-export async function submitDeletion(request: Request, visit: Visit): Promise<Response> {
-  const { isOfPerson } = aroundOf(
-    await request.formData().catch(() => {
-      throw new Response(null, { status: 400 });
-    }),
-  );
+export async function submitDeletion(
+  visit: Visit,
+  request: Request,
+): Promise<PageResponse<DeletionPageProps>> {
+  const { isOfPerson } = aroundOf(await readForm(request));
   // Whom to delete is known only while they are logged in: nothing is said to be deleted that is not.
   if (visit.account.sessionState.is === "unknown") return notDeleted(visit);
-  if (isOfPerson && !visit.person) {
-    showLoggedOut(visit);
-    await openDeletion(visit);
-    return json(null, { status: 403 });
-  }
+  if (isOfPerson && !visit.person)
+    return show({ known: await personalisationOf(visit) }, { status: 403, page: { isLoggedOut: true } });
   try {
     if (visit.person) await deletePerson(visit.account.db, visit.person.id);
   } catch (error) {
     logFailure(error, visit);
     return notDeleted(visit);
   }
-  const headers = setCookieHeaders(forgetting());
-  headers.set("Clear-Site-Data", '"cache", "storage"');
-  return redirect(`${address(visit.language, "/profile")}?deleted=1`, { status: 303, headers });
+  const answer = redirectTo(visit, "/profile?deleted=1", forgetting());
+  answer.headers.set("Clear-Site-Data", '"cache", "storage"');
+  return answer;
 }
 
-async function notDeleted(visit: Visit): Promise<Response> {
-  visit.model = { known: await personalisationOf(visit), hasFailed: true } satisfies DeletionPageProps;
-  return json(null, { status: 503 });
-}
+const notDeleted = async (visit: Visit): Promise<PageResult<DeletionPageProps>> =>
+  show({ known: await personalisationOf(visit), hasFailed: true }, { status: 503 });

@@ -1,12 +1,10 @@
-import { json, redirect } from "@remix-run/cloudflare";
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { readSubmission } from "#app/forms/submission.ts";
 import { type Errors, validate } from "#app/forms/validate.ts";
 import { formWords } from "#app/forms/words.ts";
-import { address, type Language, otherLanguage } from "#app/i18n/languages.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import { toIso } from "#app/nz/date.ts";
-import { setCookieHeaders } from "#app/server/http/cookies.ts";
-import { showLoggedOut } from "#app/server/login/show-logged-out.ts";
+import { type PageResponse, type PageResult, show, switchLanguage } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { Preference } from "#app/server/visitor/preference.ts";
 import { type Personalisation, personalisationOf, saveChanges } from "./personalisation.ts";
@@ -29,38 +27,37 @@ export interface ProfilePageProps {
 }
 
 /** The profile as a visitor finds it, with what they typed before and did not save. */
-export async function openProfile(visit: Visit): Promise<null> {
+export async function openProfile(visit: Visit): Promise<PageResult<ProfilePageProps>> {
   const known = await personalisationOf(visit);
   const typed = await readTyped(visit);
   const asked = new URLSearchParams(visit.search);
-  visit.model = {
+  return show({
     known,
     answers: typed ?? answersFrom(known),
     errors: {},
     unsaved: typed && "unsaved",
     isSaved: isSaved(visit.search),
     isDeleted: asked.has("deleted"),
-  } satisfies ProfilePageProps;
-  return null;
+  });
 }
 
 /** Carries out what was pressed in the profile. Whatever it was, nothing typed is lost. */
-export async function submitProfile(request: Request, visit: Visit): Promise<Response> {
+export async function submitProfile(visit: Visit, request: Request): Promise<PageResponse<ProfilePageProps>> {
   const { answers, intent, around } = await readProfile(request, visit.language);
   const known = await personalisationOf(visit);
   const { isOfPerson } = around;
-  if (visit.originUnknown) return draw(visit, { known, answers, errors: {}, unsaved: "once" }, 403);
+  if (visit.originUnknown) return show({ known, answers, errors: {}, unsaved: "once" }, { status: 403 });
   if (intent === "language" || intent === "keep") {
     const cookies = await keepTyped(visit, answers, isOfPerson);
-    if (intent === "keep") return draw(visit, { known, answers, errors: {} }, 200, cookies);
-    const there = address(otherLanguage(visit.language), "/profile");
-    return redirect(there, { status: 303, headers: setCookieHeaders(cookies) });
+    return intent === "keep"
+      ? show({ known, answers, errors: {} }, { cookies })
+      : switchLanguage(visit, "/profile", cookies);
   }
   const { language } = visit;
   const t = formWords(language);
   const checked = validate(profile[language], answers, profileTexts[language], t, earlier(isOfPerson));
   if (Object.keys(checked.errors).length > 0)
-    return draw(visit, { known, answers, errors: checked.errors }, 422);
+    return show({ known, answers, errors: checked.errors }, { status: 422 });
   return save(checked.answers, around, known, visit);
 }
 
@@ -75,14 +72,14 @@ async function save(
   around: Around,
   known: Personalisation,
   visit: Visit,
-): Promise<Response> {
+): Promise<PageResponse<ProfilePageProps>> {
   // Somebody who has logged out elsewhere meanwhile would leave what is theirs in the browser.
   if (around.isOfPerson && !visit.person) return lost(whyNobody(visit), answers, known, visit, []);
   const outcome = await saveChanges(visit, changesIn(answers, around, known));
   if (!outcome.ok) {
     const { reason, headers } = outcome;
     return reason === "too-many"
-      ? draw(visit, { known, answers, errors: {}, unsaved: "tooMany" }, 422)
+      ? show({ known, answers, errors: {}, unsaved: "tooMany" }, { status: 422 })
       : lost(reason, answers, known, visit, headers);
   }
   const address = around.isOfPerson ? answerTo(answers, "email") : undefined;
@@ -111,11 +108,16 @@ async function lost(
   known: Personalisation,
   visit: Visit,
   cookies: readonly string[],
-): Promise<Response> {
+): Promise<PageResult<ProfilePageProps>> {
   const kept = (await visit.pendingInput.keep("profile", answers)) ?? [];
-  showLoggedOut(visit);
-  const model = { known: { ...known, isLoggedIn: false }, answers, errors: {}, unsaved: "unsaved" as const };
-  return draw(visit, model, reason === "expired" ? 403 : 503, [...cookies, ...kept]);
+  return show(
+    { known: { ...known, isLoggedIn: false }, answers, errors: {}, unsaved: "unsaved" },
+    {
+      status: reason === "expired" ? 403 : 503,
+      cookies: [...cookies, ...kept],
+      page: { isLoggedOut: true },
+    },
+  );
 }
 
 /** The settings are saved, the address is not: nobody is sent more messages than they can have asked for. */
@@ -124,19 +126,9 @@ function notAdded(
   answers: Answers,
   known: Personalisation,
   visit: Visit,
-): Response {
+): PageResult<ProfilePageProps> {
   const t = words(visit.language);
   const isOften = reason === "too-often";
   const email = [t(isOften ? "profile/errors/emailOften" : "profile/errors/emailFormat")];
-  return draw(visit, { known, answers, errors: { email } }, isOften ? 429 : 422);
-}
-
-function draw(
-  visit: Visit,
-  model: ProfilePageProps,
-  status: number,
-  cookies: readonly string[] = [],
-): Response {
-  visit.model = model;
-  return json(null, { status, headers: setCookieHeaders(cookies) });
+  return show({ known, answers, errors: { email } }, { status: isOften ? 429 : 422 });
 }

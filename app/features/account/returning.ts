@@ -1,6 +1,4 @@
-import { redirect } from "@remix-run/cloudflare";
-import { address } from "#app/i18n/languages.ts";
-import { setCookieHeaders } from "#app/server/http/cookies.ts";
+import { redirectTo } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 
 /** What a form says of itself beside its questions, taken from its body by name. */
@@ -17,12 +15,14 @@ export function aroundOf(data: FormData): Around {
 }
 
 /** Leads back to the page that a form stood on, which says that all is saved: a stage page or the form's own. */
-export function backTo({ next }: Around, own: string, visit: Visit, cookies: readonly string[]): Response {
+export function backTo(
+  { next }: Around,
+  own: string,
+  visit: Pick<Visit, "language">,
+  cookies: readonly string[],
+): Response {
   const page = next && /^\/stage\/[a-z0-9-]+$/.test(next) ? next : own;
-  return redirect(`${address(visit.language, page)}?saved=yes`, {
-    status: 303,
-    headers: setCookieHeaders(cookies),
-  });
+  return redirectTo(visit, `${page}?saved=yes`, cookies);
 }
 
 /** Tells whether something was saved just now, by the parameters of the page. */

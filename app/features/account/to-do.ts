@@ -1,8 +1,7 @@
-import { json } from "@remix-run/cloudflare";
 import * as z from "zod";
 import { otherLanguage } from "#app/i18n/languages.ts";
-import { setCookieHeaders } from "#app/server/http/cookies.ts";
-import { showLoggedOut } from "#app/server/login/show-logged-out.ts";
+import { readForm } from "#app/server/http/form-data.ts";
+import { type PageResponse, type PageResult, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { CalendarFault } from "./calendar-form.tsx";
 import { type Personalisation, personalisationOf, saveChanges } from "./personalisation.ts";
@@ -22,31 +21,28 @@ export interface ToDoPageProps {
 const ids = z.array(z.string());
 
 /** The to-do list as a visitor finds it, with the ticks that could not be saved before. */
-export async function openToDo(visit: Visit): Promise<null> {
+export async function openToDo(visit: Visit): Promise<PageResult<ToDoPageProps>> {
   const known = await personalisationOf(visit);
   const setAside = visit.person ? ids.safeParse(await visit.pendingInput.read("to-do")).data : undefined;
   const wrong = new URLSearchParams(visit.search).get("wrong");
-  visit.model = {
+  return show({
     known,
     ticked: setAside ? new Set(setAside) : known.ticked,
     unsaved: setAside && "unsaved",
     isSaved: isSaved(visit.search),
     fault: (["missing", "format"] as const).find((each) => each === wrong),
-  } satisfies ToDoPageProps;
-  return null;
+  });
 }
 
 /** Saves what the visitor ticked or unticked; what another window of theirs has changed meanwhile stays. */
-export async function submitToDo(request: Request, visit: Visit): Promise<Response> {
-  const data = await request.formData().catch(() => {
-    throw new Response(null, { status: 400 });
-  });
+export async function submitToDo(visit: Visit, request: Request): Promise<PageResponse<ToDoPageProps>> {
+  const data = await readForm(request);
   const around = aroundOf(data);
   const known = await personalisationOf(visit);
   const ticked = tasksIn(data.getAll("checkboxes"));
-  const model = { known, ticked };
-  if (visit.originUnknown) return draw(visit, { ...model, unsaved: "once" }, 403);
-  if (around.isOfPerson && !visit.person) return lost(whyNobody(visit), model, visit, []);
+  const props = { known, ticked };
+  if (visit.originUnknown) return show({ ...props, unsaved: "once" }, { status: 403 });
+  if (around.isOfPerson && !visit.person) return lost(whyNobody(visit), props, visit, []);
   const shown = data.has("shown") ? tasksIn(String(data.get("shown")).split(" ")) : known.ticked;
   const changes = taskIds
     .filter((id) => ticked.has(id) !== shown.has(id))
@@ -55,13 +51,14 @@ export async function submitToDo(request: Request, visit: Visit): Promise<Respon
   if (!outcome.ok) {
     const { reason, headers } = outcome;
     return reason === "too-many"
-      ? draw(visit, { ...model, unsaved: "tooMany" }, 422)
-      : lost(reason, model, visit, headers);
+      ? show({ ...props, unsaved: "tooMany" }, { status: 422 })
+      : lost(reason, props, visit, headers);
   }
   if (visit.person) await visit.pendingInput.forget("to-do");
-  // Ticks are saved whatever is pressed: whoever reads on in the other language finds them there.
-  if (data.get("intent") === "language") visit.language = otherLanguage(visit.language);
-  return backTo(around, "/to-do", visit, outcome.headers);
+  // The language button saves the ticks too.
+  const isSwitching = data.get("intent") === "language";
+  const language = isSwitching ? otherLanguage(visit.language) : visit.language;
+  return backTo(around, "/to-do", { language }, outcome.headers);
 }
 
 const tasksIn = (given: readonly FormDataEntryValue[]): ReadonlySet<string> =>
@@ -73,14 +70,14 @@ async function lost(
   { known, ticked }: ToDoPageProps,
   visit: Visit,
   cookies: readonly string[],
-): Promise<Response> {
+): Promise<PageResult<ToDoPageProps>> {
   const kept = (await visit.pendingInput.keep("to-do", [...ticked])) ?? [];
-  showLoggedOut(visit);
-  const model = { known: { ...known, isLoggedIn: false }, ticked, unsaved: "unsaved" as const };
-  return draw(visit, model, reason === "expired" ? 403 : 503, [...cookies, ...kept]);
-}
-
-function draw(visit: Visit, model: ToDoPageProps, status: number, cookies: readonly string[] = []): Response {
-  visit.model = model;
-  return json(null, { status, headers: setCookieHeaders(cookies) });
+  return show(
+    { known: { ...known, isLoggedIn: false }, ticked, unsaved: "unsaved" },
+    {
+      status: reason === "expired" ? 403 : 503,
+      cookies: [...cookies, ...kept],
+      page: { isLoggedOut: true },
+    },
+  );
 }

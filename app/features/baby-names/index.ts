@@ -1,5 +1,5 @@
 export { namesFile } from "./download.ts";
-export { HistoryPage, type HistoryPageProps } from "./history-page.tsx";
+export { HistoryPage } from "./history-page.tsx";
 export { categories } from "./lists.ts";
 export { NamesPage } from "./names-page.tsx";
 export { isYear } from "./names-query.ts";

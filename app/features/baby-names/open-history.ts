@@ -1,4 +1,4 @@
-import { json } from "@remix-run/cloudflare";
+import { type PageResult, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { type AskedNames, historyAddress, type NamesOfHistory } from "./history-address.ts";
 import type { HistoryPageProps } from "./history-page.tsx";
@@ -6,7 +6,7 @@ import { longestName } from "./lookup-form.tsx";
 import { couldBeName, historyOf, maoriPlaces, namesLike } from "./name-history.ts";
 
 /** Looks up the names that an address asks for. What was typed stays in the page, and in its address in the other language. */
-export function openHistory(request: Request, visit: Visit) {
+export function openHistory(_: Visit, request: Request): PageResult<HistoryPageProps> {
   const parameters = new URL(request.url).searchParams;
   const typed = (name: string) =>
     [...(parameters.get(name) ?? "").normalize("NFC").trim()].slice(0, longestName).join("").trim();
@@ -16,9 +16,8 @@ export function openHistory(request: Request, visit: Visit) {
     ...(name && other && !isSame(name, other) ? { with: other } : {}),
   };
   const names = [asked.name, asked.with].filter((each): each is string => Boolean(each));
-  visit.model = { asked, names: names.map(lookUp) } satisfies HistoryPageProps;
-  if (asked.name) visit.search = historyAddress(asked).slice("/baby-name".length);
-  return json(null);
+  const page = asked.name ? { search: historyAddress(asked).slice("/baby-name".length) } : {};
+  return show({ asked, names: names.map(lookUp) }, { page });
 }
 
 const isSame = (one: string, other: string): boolean => {

@@ -1,11 +1,16 @@
-import { json, redirect } from "@remix-run/cloudflare";
 import type { Answers } from "#app/forms/answers.ts";
 import { questionsOf } from "#app/forms/questions.ts";
 import { readSubmission } from "#app/forms/submission.ts";
 import { validate } from "#app/forms/validate.ts";
 import { formWords } from "#app/forms/words.ts";
-import { address, otherLanguage } from "#app/i18n/languages.ts";
-import { setCookieHeaders } from "#app/server/http/cookies.ts";
+import { otherLanguage } from "#app/i18n/languages.ts";
+import {
+  type PageResponse,
+  type PageResult,
+  redirectTo,
+  show,
+  switchLanguage,
+} from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { lookUpArea } from "./area.ts";
 import { pages } from "./pages.ts";
@@ -15,7 +20,7 @@ import { visitAnswers } from "./visit-answers.ts";
 import { questionTexts } from "./words.ts";
 
 /** The questionnaire as a visitor finds it: with what was typed or submitted before, and the question named by `focus`. */
-export async function openQuestions(request: Request, visit: Visit): Promise<QuestionsPageProps> {
+export async function openQuestions(visit: Visit, request: Request): Promise<PageResult<QuestionsPageProps>> {
   const kept = visitAnswers(visit);
   const answers = (await kept.typed.read()) ?? (await kept.submitted.read())?.answers ?? {};
   const [schema, thresholds] = await Promise.all([
@@ -25,24 +30,27 @@ export async function openQuestions(request: Request, visit: Visit): Promise<Que
   const { searchParams } = new URL(request.url);
   const named = searchParams.get("focus");
   const focus = questionsOf(questionnaire, answers).find(({ name }) => name === named)?.name;
-  return {
+  return show({
     answers,
     errors: {},
     unavailable: !schema.ok || !thresholds.ok,
     focus,
     cleared: searchParams.has("cleared"),
-  };
+  });
 }
 
 /** Carries out what was pressed in the questionnaire. Whatever it was, nothing typed is lost. */
-export async function submitQuestions(request: Request, visit: Visit): Promise<Response> {
+export async function submitQuestions(
+  visit: Visit,
+  request: Request,
+): Promise<PageResponse<QuestionsPageProps>> {
   const { intent, answers } = await readSubmission(request, questionnaire);
   if (intent === "clear") return clear(visit);
   if (intent === "language") return inOtherLanguage(answers, visit);
   if (intent === "keep") return keep(answers, visit);
   const checked = validate(questionnaire, answers, questionTexts[visit.language], formWords(visit.language));
   const isGood = Object.keys(checked.errors).length === 0;
-  if (intent !== "next") return json({ answers, errors: checked.errors });
+  if (intent !== "next") return show({ answers, errors: checked.errors });
   return isGood ? submit(checked.answers, visit) : askAgain({ answers, errors: checked.errors }, visit);
 }
 
@@ -50,39 +58,33 @@ async function submit(answers: Answers, visit: Visit): Promise<Response> {
   const kept = visitAnswers(visit);
   const area = await lookUpArea(answers, visit.openData);
   const cookies = [...(await kept.submitted.keep({ answers, area })), ...kept.typed.forget()];
-  return redirect(address(visit.language, pages.results), {
-    status: 303,
-    headers: setCookieHeaders(cookies),
-  });
+  return redirectTo(visit, pages.results, cookies);
 }
 
-async function askAgain(model: QuestionsPageProps, visit: Visit): Promise<Response> {
-  const cookies = await visitAnswers(visit).typed.keep(model.answers);
-  return json(model, { status: 422, headers: setCookieHeaders(cookies) });
+async function askAgain(props: QuestionsPageProps, visit: Visit): Promise<PageResult<QuestionsPageProps>> {
+  const cookies = await visitAnswers(visit).typed.keep(props.answers);
+  return show(props, { status: 422, cookies });
 }
 
 /** Before the visitor logs in again to stay logged in. */
-async function keep(answers: Answers, visit: Visit): Promise<Response> {
+async function keep(answers: Answers, visit: Visit): Promise<PageResult<QuestionsPageProps>> {
   const cookies = await visitAnswers(visit).typed.keep(answers);
-  return json({ answers, errors: {} }, { headers: setCookieHeaders(cookies) });
+  return show({ answers, errors: {} }, { cookies });
 }
 
-async function inOtherLanguage(answers: Answers, visit: Visit): Promise<Response> {
+async function inOtherLanguage(answers: Answers, visit: Visit): Promise<PageResponse<QuestionsPageProps>> {
   const cookies = await visitAnswers(visit).typed.keep(answers);
-  if (cookies.length === 0) {
-    // More was typed than a cookie can carry: it stays in the page, drawn in the other language on the spot.
-    visit.language = otherLanguage(visit.language);
-    return json({ answers, errors: {} });
-  }
-  return redirect(address(otherLanguage(visit.language), pages.questions), {
-    status: 303,
-    headers: setCookieHeaders(cookies),
-  });
+  // More than a cookie can carry stays in the page, shown in the other language without a redirect.
+  return cookies.length === 0
+    ? show({ answers, errors: {} }, { page: { language: otherLanguage(visit.language) } })
+    : switchLanguage(visit, pages.questions, cookies);
 }
 
 /** Forgets every answer and opens the empty questionnaire. */
 export function clear(visit: Visit): Response {
   const kept = visitAnswers(visit);
-  const headers = setCookieHeaders([...kept.submitted.forget(), ...kept.typed.forget()]);
-  return redirect(`${address(visit.language, pages.questions)}?cleared=1`, { status: 303, headers });
+  return redirectTo(visit, `${pages.questions}?cleared=1`, [
+    ...kept.submitted.forget(),
+    ...kept.typed.forget(),
+  ]);
 }

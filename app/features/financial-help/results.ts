@@ -1,5 +1,4 @@
-import { json } from "@remix-run/cloudflare";
-import { setCookieHeaders } from "#app/server/http/cookies.ts";
+import { type PageResult, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { lookUpArea } from "./area.ts";
 import { findResults } from "./find-results.ts";
@@ -10,20 +9,16 @@ import { visitAnswers } from "./visit-answers.ts";
  * The results for the answers that the visitor carries, worked out anew each time. An area whose look-up failed is
  * looked up again when the visitor asks to try again.
  */
-export async function openResults(visit: Visit): Promise<Response> {
+export async function openResults(visit: Visit): Promise<PageResult<ResultsPageProps>> {
   const kept = visitAnswers(visit).submitted;
   const submitted = await kept.read();
-  if (!submitted) return answer({ state: "empty" });
+  if (!submitted) return show({ state: "empty" });
   const isRetry = visit.isRetry && submitted.area.is === "failed";
   const current = isRetry
     ? { ...submitted, area: await lookUpArea(submitted.answers, visit.openData) }
     : submitted;
   const results = await findResults(current, visit);
-  return answer(
-    results ? { state: "found", results } : { state: "unavailable" },
-    isRetry ? await kept.keep(current) : [],
-  );
+  return show(results ? { state: "found", results } : { state: "unavailable" }, {
+    cookies: isRetry ? await kept.keep(current) : [],
+  });
 }
-
-const answer = (props: ResultsPageProps, cookies: readonly string[] = []): Response =>
-  json(props, { headers: setCookieHeaders(cookies) });

@@ -1,2 +1,2 @@
-export { FooterPage, type FooterPageProps } from "./footer-page.tsx";
+export { FooterPage } from "./footer-page.tsx";
 export { openPage } from "./open-page.ts";

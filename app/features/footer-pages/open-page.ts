@@ -1,18 +1,21 @@
 import { contentFailure } from "#app/server/neighbours/content-failure.ts";
+import { type PageResult, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { slug } from "#app/ui/stage-address.ts";
 import type { FooterPageProps } from "./footer-page.tsx";
 
 /**
- * Loads the footer page whose English title stands in an address.
- * @param name small letters, dashes for spaces
+ * Loads the footer page whose English title is in the address, in small letters with dashes for spaces.
  * @throws a response with status 404, 410 or 503 when there is no page to show
  */
-export async function openPage(name: string, visit: Visit): Promise<null> {
+export async function openPage(
+  visit: Visit,
+  _: Request,
+  { pageId = "" }: { pageId?: string },
+): Promise<PageResult<FooterPageProps>> {
   const pages = await visit.content.simplePages();
   if (!pages.ok) throw contentFailure(pages);
-  const page = pages.value.find(({ TitleEN }) => slug(TitleEN) === name);
+  const page = pages.value.find(({ TitleEN }) => slug(TitleEN) === pageId);
   if (!page) throw new Response(null, { status: 404 });
-  visit.model = { page } satisfies FooterPageProps;
-  return null;
+  return show({ page });
 }

@@ -1,12 +1,12 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { beginLogin, finishLogin } from "#app/server/login/login.ts";
 import { logout } from "#app/server/login/logout.ts";
+import type { Visit } from "#app/server/visit.ts";
 
 /** Leads to the identity provider. */
-export const begin = ({ request, context: { visit } }: LoaderFunctionArgs) => beginLogin(request, visit);
+export const begin = (visit: Visit, request: Request) => beginLogin(request, visit);
 
 /** Takes its answer. */
-export const finish = ({ request, context: { visit } }: LoaderFunctionArgs) => finishLogin(request, visit);
+export const finish = (visit: Visit, request: Request) => finishLogin(request, visit);
 
 /** Ends the session here and there. */
-export const end = ({ request, context: { visit } }: LoaderFunctionArgs) => logout(request, visit);
+export const end = (visit: Visit, request: Request) => logout(request, visit);

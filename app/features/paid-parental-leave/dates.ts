@@ -1,4 +1,3 @@
-import { json } from "@remix-run/cloudflare";
 import * as z from "zod";
 import {
   type CalendarFault,
@@ -7,12 +6,18 @@ import {
   personalisationOf,
   readDueDate,
 } from "#app/features/account/index.ts";
-import { address, otherLanguage } from "#app/i18n/languages.ts";
 import { type CalendarDate, toIso } from "#app/nz/date.ts";
+import { readForm } from "#app/server/http/form-data.ts";
 import { limits } from "#app/server/http/limits.ts";
 import { sealedCookie } from "#app/server/http/sealed-cookie.ts";
 import { areaCookies } from "#app/server/http/site-cookies.ts";
-import { seeOther } from "#app/server/responses.ts";
+import {
+  type PageResponse,
+  type PageResult,
+  redirectTo,
+  show,
+  switchLanguage,
+} from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { type DatesFor, keyDates } from "./key-dates.ts";
 import { pages } from "./pages.ts";
@@ -37,10 +42,9 @@ const typedBy = (visit: Visit) =>
   });
 
 /** The key dates from the due date that was typed before, or else is remembered. */
-export async function openDates(visit: Visit): Promise<null> {
+export async function openDates(visit: Visit): Promise<PageResult<DatesPageProps>> {
   const typed = (await typedBy(visit).read()) ?? (await remembered(visit));
-  visit.model = { whose: whoseIn(visit), typed, dueDate: readDueDate(typed) } satisfies DatesPageProps;
-  return null;
+  return show({ whose: whoseIn(visit), typed, dueDate: readDueDate(typed) });
 }
 
 async function remembered(visit: Visit): Promise<string> {
@@ -49,20 +53,21 @@ async function remembered(visit: Visit): Promise<string> {
 }
 
 /** Takes the due date that was typed; the page that comes next shows the dates, in the other language if that was pressed. */
-export async function submitDates(request: Request, visit: Visit): Promise<Response> {
+export async function submitDates(visit: Visit, request: Request): Promise<PageResponse<DatesPageProps>> {
   const { typed, intent } = await read(request);
   const whose = whoseIn(visit);
   const dueDate = readDueDate(typed);
-  if (visit.originUnknown) return draw(visit, { whose, typed, dueDate: undefined, isUnproven: true }, 403);
+  if (visit.originUnknown)
+    return show({ whose, typed, dueDate: undefined, isUnproven: true }, { status: 403 });
   const isSwitching = intent === "language";
   if (!dueDate && !isSwitching)
-    return draw(visit, { whose, typed, dueDate, fault: typed ? "format" : "missing" }, 422);
-  const language = isSwitching ? otherLanguage(visit.language) : visit.language;
-  return seeOther(address(language, pages.dates) + visit.search, await typedBy(visit).keep(typed));
+    return show({ whose, typed, dueDate, fault: typed ? "format" : "missing" }, { status: 422 });
+  const cookies = await typedBy(visit).keep(typed);
+  return (isSwitching ? switchLanguage : redirectTo)(visit, pages.dates + visit.search, cookies);
 }
 
 /** Answers with the key dates as a file for a calendar; without a due date it leads to the page that asks for it. */
-export async function datesFile(request: Request, visit: Visit): Promise<Response> {
+export async function datesFile(visit: Visit, request: Request): Promise<Response> {
   const { typed } = await read(request);
   const dueDate = readDueDate(typed);
   if (!dueDate) return toDates(visit);
@@ -84,13 +89,10 @@ export async function datesFile(request: Request, visit: Visit): Promise<Respons
 }
 
 /** The address of the file is no page: whoever opens it is led to the one that makes it. */
-export const toDates = ({ language, search }: Visit): Response =>
-  seeOther(address(language, pages.dates) + search);
+export const toDates = (visit: Visit): Response => redirectTo(visit, pages.dates + visit.search);
 
 async function read(request: Request) {
-  const data = await request.formData().catch(() => {
-    throw new Response(null, { status: 400 });
-  });
+  const data = await readForm(request);
   const text = (name: string) => String(data.get(name) ?? "").trim();
   return { typed: text("dueDate").slice(0, 40), intent: text("intent") };
 }
@@ -98,8 +100,3 @@ async function read(request: Request) {
 /** Whose dates they are says the answer to the first question, which stands in the address. */
 const whoseIn = ({ search }: Visit): DatesFor =>
   new URLSearchParams(search).get("situation") === "transferring" ? "transferring" : "giving-birth";
-
-function draw(visit: Visit, model: DatesPageProps, status: number): Response {
-  visit.model = model;
-  return json(null, { status });
-}

@@ -1,7 +1,7 @@
-import { redirect } from "@remix-run/cloudflare";
 import { personalisationOf } from "#app/features/account/index.ts";
 import { address } from "#app/i18n/languages.ts";
 import type { CalendarDate } from "#app/nz/date.ts";
+import { found, type PageResponse, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { outcomes } from "./outcomes.ts";
 import { pages } from "./pages.ts";
@@ -17,17 +17,12 @@ export interface CheckerPageProps extends TreePath {
  * Opens the checker where the answers in the address lead. Every node has one address: what does not belong to it is taken away, so
  * that there are no more pages to keep than nodes.
  */
-export async function openChecker(visit: Visit): Promise<Response | null> {
+export async function openChecker(visit: Visit): Promise<PageResponse<CheckerPageProps>> {
   const said = new URLSearchParams(visit.search);
   const walked = followTree(said);
   const search = searchOf(walked.given);
-  if (walked.given.length < [...said].length)
-    return redirect(address(visit.language, pages.checker) + search, { status: 302 });
+  if (walked.given.length < [...said].length) return found(address(visit.language, pages.checker) + search);
   const hasDates = isEnd(walked.at) && outcomes[walked.at.outcome].dates;
-  visit.search = search;
-  visit.model = {
-    ...walked,
-    dueDate: hasDates ? (await personalisationOf(visit)).dueDate : undefined,
-  } satisfies CheckerPageProps;
-  return null;
+  const dueDate = hasDates ? (await personalisationOf(visit)).dueDate : undefined;
+  return show({ ...walked, dueDate }, { page: { search } });
 }

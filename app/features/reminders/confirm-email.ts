@@ -1,47 +1,53 @@
-import { json, redirect } from "@remix-run/cloudflare";
-import { address, otherLanguage } from "#app/i18n/languages.ts";
 import { logFailure } from "#app/server/log.ts";
+import {
+  type PageResponse,
+  type PageResult,
+  redirectTo,
+  show,
+  switchLanguage,
+} from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { ConfirmEmailPageProps } from "./confirm-email-page.tsx";
 import { confirmPath } from "./pages.ts";
 
 /** The page that asks whether an address is right. Opening it spends nothing: programs that look through mails open links too. */
 export async function openConfirmEmail(
-  request: Request,
   { emailAddresses }: Visit,
-): Promise<ConfirmEmailPageProps | Response> {
+  request: Request,
+): Promise<PageResult<ConfirmEmailPageProps>> {
   const { searchParams } = new URL(request.url);
-  if (searchParams.has("done")) return { state: "confirmed" };
+  if (searchParams.has("done")) return show({ state: "confirmed" });
   const token = searchParams.get("token");
   if (!token) return ended();
   try {
     const named = await emailAddresses.named(token);
-    return named === undefined ? ended() : { state: "ask", token, named };
+    return named === undefined ? ended() : show({ state: "ask", token, named });
   } catch (error) {
     return unavailable(error);
   }
 }
 
 /** Makes the address the person's own. */
-export async function confirmEmail(request: Request, { emailAddresses, language }: Visit): Promise<Response> {
+export async function confirmEmail(
+  visit: Visit,
+  request: Request,
+): Promise<PageResponse<ConfirmEmailPageProps>> {
   const form = await request.formData();
   const token = String(form.get("token") ?? "");
-  if (form.get("intent") === "language") {
-    const query = new URLSearchParams({ token });
-    return redirect(`${address(otherLanguage(language), confirmPath)}?${query}`, { status: 303 });
-  }
+  if (form.get("intent") === "language")
+    return switchLanguage(visit, `${confirmPath}?${new URLSearchParams({ token })}`);
   try {
-    if ((await emailAddresses.confirm(token)) === undefined) return ended();
+    if ((await visit.emailAddresses.confirm(token)) === undefined) return ended();
   } catch (error) {
     return unavailable(error);
   }
-  return redirect(`${address(language, confirmPath)}?done=1`, { status: 303 });
+  return redirectTo(visit, `${confirmPath}?done=1`);
 }
 
 /** The same for a link that is over and for one that never was (quality V2). */
-const ended = (): Response => json<ConfirmEmailPageProps>({ state: "ended" }, { status: 404 });
+const ended = (): PageResult<ConfirmEmailPageProps> => show({ state: "ended" }, { status: 404 });
 
-function unavailable(error: unknown): Response {
+function unavailable(error: unknown): PageResult<ConfirmEmailPageProps> {
   logFailure(error);
-  return json<ConfirmEmailPageProps>({ state: "unavailable" }, { status: 503 });
+  return show({ state: "unavailable" }, { status: 503 });
 }

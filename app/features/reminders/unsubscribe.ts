@@ -1,46 +1,54 @@
-import { json, redirect } from "@remix-run/cloudflare";
-import { address, otherLanguage } from "#app/i18n/languages.ts";
-import { setCookieHeaders } from "#app/server/http/cookies.ts";
 import { unsubscribePath } from "#app/server/http/one-click.ts";
 import type { Stop } from "#app/server/neighbours/reminders.ts";
+import {
+  type PageResponse,
+  type PageResult,
+  redirectTo,
+  show,
+  switchLanguage,
+} from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { forgetPreferences } from "#app/server/visitor/preferences-cookie.ts";
 import type { UnsubscribePageProps } from "./unsubscribe-page.tsx";
 
 /** The page that a mail's link leads to. Opening it changes nothing: programs that look through mails open links too. */
-export function openUnsubscribe(request: Request): UnsubscribePageProps | Response {
+export function openUnsubscribe(_: Visit, request: Request): PageResult<UnsubscribePageProps> {
   const { searchParams } = new URL(request.url);
   const done = whatOf(searchParams.get("done"));
-  if (done) return { state: "done", what: done };
+  if (done) return show({ state: "done", what: done });
   const token = searchParams.get("token");
-  if (!token) return json<UnsubscribePageProps>({ state: "incomplete" }, { status: 404 });
-  return { state: "ask", token, what: whatOf(searchParams.get("stop")) ?? "reminders" };
+  if (!token) return show({ state: "incomplete" }, { status: 404 });
+  return show({ state: "ask", token, what: whatOf(searchParams.get("stop")) ?? "reminders" });
 }
 
 /** Stops what a button of that page says. */
-export async function unsubscribe(request: Request, visit: Visit): Promise<Response> {
+export async function unsubscribe(
+  visit: Visit,
+  request: Request,
+): Promise<PageResponse<UnsubscribePageProps>> {
   const form = await request.formData();
   const token = String(form.get("token") ?? "");
   const what = whatOf(form.get("what")) ?? "reminders";
-  if (form.get("intent") === "language") return inOtherLanguage(token, what, visit);
+  if (form.get("intent") === "language") return switchLanguage(visit, linkOf(token, what));
   switch (await visit.reminders.stop(token, what)) {
     case "stopped":
-      return redirect(`${address(visit.language, unsubscribePath)}?done=${what}`, {
-        status: 303,
-        // What this browser still carries would come back with the next log-in.
-        headers: setCookieHeaders(what === "everything" ? [forgetPreferences()] : []),
-      });
+      // What this browser still carries would come back with the next log-in.
+      return redirectTo(
+        visit,
+        `${unsubscribePath}?done=${what}`,
+        what === "everything" ? [forgetPreferences()] : [],
+      );
     case "not-ours":
-      return json<UnsubscribePageProps>({ state: "incomplete" }, { status: 404 });
+      return show({ state: "incomplete" }, { status: 404 });
     case "unavailable":
-      return json<UnsubscribePageProps>({ state: "ask", token, what, failed: true }, { status: 503 });
+      return show({ state: "ask", token, what, failed: true }, { status: 503 });
   }
 }
 
-/** The link as it would stand in a mail of the other language. */
-function inOtherLanguage(token: string, what: Stop, { language }: Visit): Response {
+/** The link as mails have it, without language. */
+function linkOf(token: string, what: Stop): string {
   const query = new URLSearchParams({ token, ...(what === "everything" ? { stop: what } : {}) });
-  return redirect(`${address(otherLanguage(language), unsubscribePath)}?${query}`, { status: 303 });
+  return `${unsubscribePath}?${query}`;
 }
 
 const stops: readonly Stop[] = ["reminders", "everything"];

@@ -18,7 +18,7 @@ export async function openSearch(visit: Visit, request: Request) {
   const found = await search(query, visit);
   return show(found, {
     status: found.hasFailed ? 503 : 200,
-    search: searchAddress(query).slice("/search".length),
+    page: { search: searchAddress(query).slice("/search".length) },
   });
 }
 

@@ -6,7 +6,11 @@ import { vcard } from "./vcard.ts";
  * @param file its number and ".vcf"
  * @throws Response 404 for one that nobody knows, 500 when it could not be asked for
  */
-export async function contactCard(category: string, file: string, visit: Visit): Promise<Response> {
+export async function contactCard(
+  visit: Visit,
+  _: Request,
+  { category = "", file = "" }: { category?: string; file?: string },
+): Promise<Response> {
   const id = /^(\d{1,12})\.vcf$/.exec(file)?.[1];
   if (!id || !/^[\w-]{1,60}$/.test(category)) throw new Response(null, { status: 404 });
   const found = await visit.serviceLocations.one(category, Number(id));

@@ -1,11 +1,10 @@
-import { json } from "@remix-run/cloudflare";
-import { address } from "#app/i18n/languages.ts";
-import { seeOther } from "#app/server/responses.ts";
+import { type PageResponse, redirectTo, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { NamedPlace } from "#workers/places/place.ts";
 import { placeAt, placeTyped, type Question } from "./find-place.ts";
 import { finderAddress } from "./finder-address.ts";
 import { type ChosenPlace, type FinderQuery, readFinderQuery } from "./finder-query.ts";
+import { finderHeaders } from "./headers.ts";
 import { type Loaded, loadServices } from "./load-services.ts";
 import { namesOnMap } from "./names-on-map.ts";
 import { rememberedPlace } from "./remembered-place.ts";
@@ -28,10 +27,10 @@ export interface FinderPageProps extends Omit<Loaded, "status"> {
  * screen they stand below the form.
  */
 export async function openFinder(
-  request: Request,
   visit: Visit,
-  category: string | undefined,
-): Promise<Response> {
+  request: Request,
+  { category }: { category?: string },
+): Promise<PageResponse<FinderPageProps>> {
   const parameters = new URL(request.url).searchParams;
   const { asked: sent, at, isElsewhere, isForm } = readFinderQuery(parameters, category);
   const remembered = await rememberedPlace(visit);
@@ -39,11 +38,9 @@ export async function openFinder(
   const { place, question } = await find(known, at, isElsewhere, visit);
   const asked = place ? { ...known, place, typed: place.text, isSettled: true } : known;
   if (question?.is !== "elsewhere" && (isForm || place))
-    return seeOther(address(visit.language, finderAddress(asked)) + (isForm ? "#results" : ""));
+    return redirectTo(visit, finderAddress(asked) + (isForm ? "#results" : ""));
   const { status, ...found } = await loadServices(asked, visit);
-  visit.isMapOpen = asked.view === "map";
-  visit.search = new URL(finderAddress(asked), visit.origin).search;
-  visit.model = {
+  const props = {
     ...found,
     asked,
     question,
@@ -52,8 +49,15 @@ export async function openFinder(
     remembered,
     isLoggedIn: visit.person !== undefined,
     isNotKept: parameters.get("kept") === "no",
-  } satisfies FinderPageProps;
-  return json(null, { status: question?.is === "failed" ? 503 : status });
+  };
+  return show(props, {
+    status: question?.is === "failed" ? 503 : status,
+    headers: finderHeaders(),
+    page: {
+      search: new URL(finderAddress(asked), visit.origin).search,
+      hasMap: asked.view === "map",
+    },
+  });
 }
 
 /** What is remembered is applied where no place is named yet (spec 1 section 4). The form carries it on without naming it. */

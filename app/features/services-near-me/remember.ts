@@ -1,5 +1,5 @@
-import { address } from "#app/i18n/languages.ts";
-import { seeOther } from "#app/server/responses.ts";
+import { readForm } from "#app/server/http/form-data.ts";
+import { redirectTo } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { finderAddress } from "./finder-address.ts";
 import { readFinderQuery } from "./finder-query.ts";
@@ -7,13 +7,11 @@ import { toRemember } from "./remembered-place.ts";
 
 /** Remembers the place on the page, or forgets what was remembered, and leads back to the same results. */
 export async function rememberOrForget(
-  request: Request,
   visit: Visit,
-  category: string | undefined,
+  request: Request,
+  { category }: { category?: string },
 ): Promise<Response> {
-  const data = await request.formData().catch(() => {
-    throw new Response(null, { status: 400 });
-  });
+  const data = await readForm(request);
   const fields = new URLSearchParams();
   for (const name of ["place", "at", "view"]) fields.set(name, String(data.get(name) ?? ""));
   const { asked } = readFinderQuery(fields, category);
@@ -27,5 +25,5 @@ export async function rememberOrForget(
   const isKept = outcome.ok && !isForgetting;
   const there = finderAddress({ ...asked, isSettled: asked.typed !== "", isRemembered: isKept });
   const to = outcome.ok ? there : `${there}${there.includes("?") ? "&" : "?"}kept=no`;
-  return seeOther(address(visit.language, to), outcome.headers);
+  return redirectTo(visit, to, outcome.headers);
 }

@@ -1,15 +1,14 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { ownPath } from "#app/server/http/own-path.ts";
+import { found } from "#app/server/responses.ts";
+import type { Visit } from "#app/server/visit.ts";
 import { rememberShareChoice } from "#app/server/visitor/share-choice.ts";
 
 /**
  * Hides the share panel or shows it again, and goes back to the page it was on. A link is enough: nothing but the look of the
  * panel changes.
  */
-export function shareChoice({ request, context: { visit } }: LoaderFunctionArgs) {
+export function shareChoice(visit: Visit, request: Request): Response {
   const { searchParams } = new URL(request.url);
   const back = ownPath(searchParams.get("next"), visit);
-  return redirect(back, {
-    headers: { "Set-Cookie": rememberShareChoice(searchParams.get("panel") === "hidden") },
-  });
+  return found(back, [rememberShareChoice(searchParams.get("panel") === "hidden")]);
 }

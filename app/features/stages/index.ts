@@ -1,3 +1,3 @@
 export { HomePage } from "./home-page.tsx";
-export { chosenStage, isTopic, openStage } from "./open-stage.ts";
-export { StagePage, type StagePageProps } from "./stage-page.tsx";
+export { isTopic, openChosenStage, openStage } from "./open-stage.ts";
+export { StagePage } from "./stage-page.tsx";

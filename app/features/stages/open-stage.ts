@@ -1,31 +1,35 @@
 import { isSaved, personalisationOf } from "#app/features/account/index.ts";
+import { address } from "#app/i18n/languages.ts";
 import type { Stage, StageInList } from "#app/server/neighbours/content.ts";
 import { contentFailure } from "#app/server/neighbours/content-failure.ts";
+import { found, type PageResult, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { slug, stageAddress } from "#app/ui/stage-address.ts";
 import type { StagePageProps } from "./stage-page.tsx";
 import { topicsOf } from "./topics.ts";
 
 /**
- * Loads the stage whose name stands in an address.
- * @param name small letters, dashes for spaces
+ * Loads the stage whose name is in the address, in small letters with dashes for spaces.
  * @throws a response with status 404, 410 or 503 when there is no stage to show
  */
-export async function openStage(name: string, visit: Visit): Promise<null> {
+export async function openStage(
+  visit: Visit,
+  _: Request,
+  { name = "" }: { name?: string },
+): Promise<PageResult<StagePageProps>> {
   const stages = await visit.content.stages();
   if (!stages.ok) throw contentFailure(stages);
   const known = stageNamed(stages.value, name);
   if (!known) throw new Response(null, { status: 404 });
   const stage = await visit.content.stage(known.id);
   if (!stage.ok) throw contentFailure(stage);
-  visit.model = {
+  return show({
     stage: stage.value,
     ...choiceIn(visit.search, stage.value),
     ...(hasAccount(stage.value)
       ? { known: await personalisationOf(visit), isSaved: isSaved(visit.search) }
       : {}),
-  } satisfies StagePageProps;
-  return null;
+  });
 }
 
 /** Profile and to-do list belong to the stage of pregnancy (spec 1 section 2.9). */
@@ -53,9 +57,10 @@ function choiceIn(search: string, stage: Stage) {
   };
 }
 
-/** The path of the stage that was chosen in a stage select; the home page when there is none of that name. */
-export async function chosenStage(name: string | null, { content }: Visit): Promise<string> {
+/** From the stage select to the stage that was chosen; the bare address leads home (spec 1 section 2.1). */
+export async function openChosenStage({ content, language }: Visit, request: Request): Promise<Response> {
+  const name = new URL(request.url).searchParams.get("stage");
   const stages = name ? await content.stages() : undefined;
   const stage = stages?.ok && name ? stageNamed(stages.value, name) : undefined;
-  return stage ? stageAddress(stage.nameEn) : "/";
+  return found(address(language, stage ? stageAddress(stage.nameEn) : "/"));
 }

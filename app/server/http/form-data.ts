@@ -1,0 +1,5 @@
+/** @throws a response with status 400 when the body is no form */
+export const readForm = (request: Request): Promise<FormData> =>
+  request.formData().catch(() => {
+    throw new Response(null, { status: 400 });
+  });
