@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { renderToString } from "react-dom/server";
 import { beforeAll, describe, expect, test } from "vitest";
 import { QuestionsPage } from "#app/features/financial-help/index.ts";
-import { questionnaire } from "#app/features/financial-help/questionnaire.ts";
+import { questionnaire } from "#app/features/financial-help/questionnaire/questions.ts";
 import { type Answers, answersTo } from "#app/forms/answers.ts";
 import type { Step } from "#app/forms/declaration.ts";
 import { heldNotes } from "#app/forms/held-notes.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { questionnaire } from "#app/features/financial-help/questionnaire.ts";
+import { questionnaire } from "#app/features/financial-help/questionnaire/questions.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import { prune } from "#app/forms/prune.ts";
 

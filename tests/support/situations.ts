@@ -1,6 +1,6 @@
-import { questionnaire } from "#app/features/financial-help/questionnaire.ts";
-import { type Context, toSituation } from "#app/features/financial-help/request.ts";
-import type { Situation } from "#app/features/financial-help/situation.ts";
+import { questionnaire } from "#app/features/financial-help/questionnaire/questions.ts";
+import type { Situation } from "#app/features/financial-help/request/situation.ts";
+import { type Context, toSituation } from "#app/features/financial-help/request/to-situation.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import { prune } from "#app/forms/prune.ts";
 

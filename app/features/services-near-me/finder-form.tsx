@@ -2,8 +2,8 @@ import { Island } from "#app/ui/island.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { PlaceSearch } from "#app/ui/place-search.tsx";
 import { categoryName } from "./category-name.ts";
-import { finder, finderAddress, pointText } from "./finder-address.ts";
 import type { FinderPageProps } from "./open-finder.ts";
+import { finder, finderAddress, pointText } from "./query/finder-address.ts";
 import { words } from "./words.ts";
 
 /** What is looked for, and where: a plain form that asks for an address of the finder. */

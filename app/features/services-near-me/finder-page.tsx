@@ -2,12 +2,12 @@ import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { usePage } from "#app/ui/page-context.tsx";
 import styles from "../../../.build/styles.json";
-import { AboutData } from "./about-data.tsx";
 import { categoryName } from "./category-name.ts";
 import { FinderForm } from "./finder-form.tsx";
 import type { FinderPageProps } from "./open-finder.ts";
-import { RememberedLine } from "./remembered-line.tsx";
-import { Results } from "./results.tsx";
+import { RememberedLine } from "./remembered-place/remembered-line.tsx";
+import { AboutData } from "./results/about-data.tsx";
+import { Results } from "./results/results.tsx";
 import { words } from "./words.ts";
 
 /** The services finder (spec 1 section 2.6): what is looked for and where, then the closest services as a list or on a map. */

@@ -1,13 +1,13 @@
 import { type PageResponse, redirectTo, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { NamedPlace } from "#workers/places/place.ts";
-import { placeAt, placeTyped, type Question } from "./find-place.ts";
-import { finderAddress } from "./finder-address.ts";
-import { type ChosenPlace, type FinderQuery, readFinderQuery } from "./finder-query.ts";
 import { finderHeaders } from "./headers.ts";
-import { type Loaded, loadServices } from "./load-services.ts";
-import { namesOnMap } from "./names-on-map.ts";
-import { rememberedPlace } from "./remembered-place.ts";
+import { namesOnMap } from "./map/names-on-map.ts";
+import { placeAt, placeTyped, type Question } from "./query/find-place.ts";
+import { finderAddress } from "./query/finder-address.ts";
+import { type ChosenPlace, type FinderQuery, readFinderQuery } from "./query/finder-query.ts";
+import { rememberedPlace } from "./remembered-place/preferences.ts";
+import { type Loaded, loadServices } from "./results/load-services.ts";
 
 export interface FinderPageProps extends Omit<Loaded, "status"> {
   asked: FinderQuery;

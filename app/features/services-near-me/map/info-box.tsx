@@ -1,6 +1,6 @@
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import { directionsAddress, serviceAnchor } from "../finder-address.ts";
+import { directionsAddress, serviceAnchor } from "../query/finder-address.ts";
 import type { MapAddresses, Numbered } from "./numbered.ts";
 import { pinName } from "./pin-name.ts";
 import { words } from "./words.ts";

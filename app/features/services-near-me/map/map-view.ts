@@ -1,6 +1,6 @@
 import type { GeoPoint } from "#workers/service-locations/service-location.ts";
-import { pointText } from "../finder-address.ts";
-import { pointIn } from "../finder-query.ts";
+import { pointText } from "../query/finder-address.ts";
+import { pointIn } from "../query/finder-query.ts";
 import { furthest, nearest } from "./zoom.ts";
 
 /** The part of the map that a visitor has moved to: around a point, as near as a zoom of Web Mercator says. */

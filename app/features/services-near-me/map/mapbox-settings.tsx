@@ -1,6 +1,6 @@
 import { usePage } from "#app/ui/page-context.tsx";
 import files from "../../../../.build/mapbox.json";
-import type { ChosenPlace } from "../finder-query.ts";
+import type { ChosenPlace } from "../query/finder-query.ts";
 import { wholeCountry } from "./frame.ts";
 import type { MapView } from "./map-view.ts";
 import { words } from "./words.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { folded } from "#app/nz/date.ts";
 import { usePage } from "#app/ui/page-context.tsx";
-import type { ChosenPlace } from "../finder-query.ts";
+import type { ChosenPlace } from "../query/finder-query.ts";
 import { type Frame, insetShare } from "./frame.ts";
 import { type Label, labelsIn, type Named, type Obstacle } from "./labels.ts";
 import type { WorldPoint } from "./mercator.ts";

@@ -1,5 +1,5 @@
 import type { NearbyService } from "#workers/service-locations/service-location.ts";
-import type { ChosenPlace } from "../finder-query.ts";
+import type { ChosenPlace } from "../query/finder-query.ts";
 import type { Named } from "./labels.ts";
 import type { MapView } from "./map-view.ts";
 

@@ -1,0 +1,63 @@
+import { describe } from "vitest";
+import type { Answers } from "#app/forms/answers.ts";
+import { type Asking, testAsking } from "../../../../tests/support/asking.ts";
+
+const resident: Answers = { "applicant.isNZResident": "true" };
+
+const rows: readonly Asking[] = [
+  {
+    sentence: "work hides the full-time-study question, and work fields appear",
+    answers: { ...resident, "applicant.workOrStudy": "work" },
+    shows: ["applicant.employmentStatus", "applicant.worksWeeklyHours"],
+    hides: ["applicant.isStudyingFullTime"],
+  },
+  {
+    sentence: "study hides employment status and work hours, and study fields appear",
+    answers: { ...resident, "applicant.workOrStudy": "study" },
+    shows: ["applicant.isStudyingFullTime"],
+    hides: ["applicant.employmentStatus", "applicant.worksWeeklyHours"],
+  },
+  {
+    sentence: "study fields and work fields appear for both",
+    answers: { ...resident, "applicant.workOrStudy": "both" },
+    shows: ["applicant.isStudyingFullTime", "applicant.employmentStatus", "applicant.worksWeeklyHours"],
+  },
+  {
+    sentence: "neither hides study, employment and hours",
+    answers: { ...resident, "applicant.workOrStudy": "neither" },
+    hides: ["applicant.isStudyingFullTime", "applicant.employmentStatus", "applicant.worksWeeklyHours"],
+  },
+  {
+    sentence: "social housing appears when there are accommodation costs",
+    answers: { ...resident, "applicant.hasAccommodationCosts": "true" },
+    shows: ["applicant.hasSocialHousing"],
+    hides: ["applicant.postCode"],
+  },
+  {
+    sentence: "postcode appears when not in social housing",
+    answers: {
+      ...resident,
+      "applicant.hasAccommodationCosts": "true",
+      "applicant.hasSocialHousing": "false",
+    },
+    shows: ["applicant.postCode"],
+  },
+  {
+    sentence: "social housing hides the postcode",
+    answers: { ...resident, "applicant.hasAccommodationCosts": "true", "applicant.hasSocialHousing": "true" },
+    hides: ["applicant.postCode"],
+  },
+  {
+    sentence: "no costs hides both",
+    answers: {
+      ...resident,
+      "applicant.hasAccommodationCosts": "false",
+      "applicant.hasSocialHousing": "false",
+    },
+    hides: ["applicant.hasSocialHousing", "applicant.postCode"],
+  },
+];
+
+describe("a question of work, study and home is asked when (spec 3, section 4)", () => {
+  testAsking(rows);
+});

@@ -1,0 +1,113 @@
+import type { Answers } from "#app/forms/answers.ts";
+import { ErrorSummary } from "#app/forms/error-summary.tsx";
+import { questionsOf } from "#app/forms/questions.ts";
+import { formId, StepForm } from "#app/forms/step-form.tsx";
+import type { Errors } from "#app/forms/validate.ts";
+import { visibilitySheet } from "#app/forms/visibility.ts";
+import { formWords } from "#app/forms/words.ts";
+import { Heading, HeadingText } from "#app/ui/heading.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import styles from "../../../../.build/styles.json";
+import { pages } from "../pages.ts";
+import { Unavailable } from "../unavailable.tsx";
+import { UrgentHelp, UrgentLink } from "../urgent-help.tsx";
+import { questionTexts, words } from "../words.ts";
+import { questionnaire } from "./questions.ts";
+
+export interface QuestionsPageProps {
+  answers: Answers;
+  errors: Errors;
+  /** A neighbour that the questions need does not answer. */
+  unavailable?: boolean;
+  focus?: string | undefined;
+  /** The visitor has just cleared their answers. */
+  cleared?: boolean;
+}
+
+const asked = questionsOf(questionnaire, {});
+const residence = asked.find(({ name }) => name === "applicant.isNZResident");
+const visibility =
+  visibilitySheet(formId, questionnaire.sections, asked) +
+  // The note for those who are not residents is shown by the one answer that brings it.
+  `#${formId}:not(:has(#${residence?.id} [value="false"]:checked)) .non-resident{display:none}`;
+
+/** The questionnaire: one page, six sections, works in any browser. */
+export function QuestionsPage({ answers, errors, unavailable, focus, cleared }: QuestionsPageProps) {
+  const { language } = usePage();
+  const t = words(language);
+  const texts = questionTexts[language];
+  const hasErrors = Object.keys(errors).length > 0;
+  return (
+    <Page
+      title={[t("questionnaire/title"), t("service")]}
+      hasErrors={hasErrors}
+      sheets={[styles.form, visibility]}
+      form={unavailable ? undefined : { id: formId, submit: t("questionnaire/submit") }}
+      aside={<UrgentHelp />}
+      unlisted
+    >
+      <ErrorSummary
+        questions={questionsOf(questionnaire, answers)}
+        errors={errors}
+        texts={texts}
+        t={formWords(language)}
+      />
+      <Heading level={1} text={t("questionnaire/title")} companion={t("questionnaire/headingMi")} />
+      <UrgentLink />
+      {cleared && (
+        <p className="notice" role="status">
+          {t("results/cleared")}
+        </p>
+      )}
+      {unavailable ? (
+        <Unavailable page={pages.questions} />
+      ) : (
+        <>
+          <p className="lead">{t("questionnaire/intro")}</p>
+          <p className="note">{t("questionnaire/privacy")}</p>
+          <StepForm
+            step={questionnaire}
+            answers={answers}
+            errors={errors}
+            texts={texts}
+            focus={focus}
+            submit={t("questionnaire/submit")}
+            heading={({ name }) => (
+              <HeadingText
+                text={t(`sections/${name as SectionName}/heading`)}
+                companion={t(`sections/${name as SectionName}/headingMi`)}
+              />
+            )}
+            after={({ name }) => name === "background" && <NonResidentNote />}
+          >
+            <button className="button-quiet" type="submit" name="intent" value="clear">
+              {t("questionnaire/clear")}
+            </button>
+          </StepForm>
+        </>
+      )}
+    </Page>
+  );
+}
+
+type SectionName = "background" | "children" | "relationship" | "work" | "income" | "accommodation";
+
+function NonResidentNote() {
+  const t = words(usePage().language);
+  const to = useAddress();
+  return (
+    <div className="non-resident notice">
+      <p>
+        <b>{t("questionnaire/nonResident/title")}</b>
+      </p>
+      <p>
+        <Rich text={t("questionnaire/nonResident/body")} />
+      </p>
+      <p>
+        <a href={to(pages.checker)}>{t("questionnaire/nonResident/back")}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import { describe, expect, test } from "vitest";
+import type { Answers } from "#app/forms/answers.ts";
+import { mentions } from "#app/forms/condition.ts";
+import { shortLabel } from "#app/forms/field.ts";
+import { prune } from "#app/forms/prune.ts";
+import { controlsOf, questionsOf } from "#app/forms/questions.ts";
+import { questionTexts } from "../words.ts";
+import { questionnaire } from "./questions.ts";
+
+const questions = questionsOf(questionnaire, {});
+const byName = new Map(questions.map((question) => [question.name, question]));
+
+describe("every question of the questionnaire", () => {
+  test.each(questions.map(({ name }) => name))(
+    "%s: its condition names earlier questions and their options",
+    (name) => {
+      const position = questions.findIndex((question) => question.name === name);
+      for (const mention of mentions(byName.get(name)!.when)) {
+        const index = questions.findIndex((question) => question.name === mention.question);
+        expect(index).toBeGreaterThanOrEqual(0);
+        expect(index).toBeLessThan(position);
+        expect(mention.values.length).toBeGreaterThan(0);
+        expect(questions[index]?.field.options).toEqual(expect.arrayContaining([...mention.values]));
+      }
+    },
+  );
+
+  test.each(questions.map(({ name }) => name))(
+    "%s: has words in English and Māori, its options among them",
+    (name) => {
+      const [en, mi] = [questionTexts.en[name], questionTexts.mi[name]];
+      for (const text of [en, mi]) {
+        expect(text?.label).toBeTruthy();
+        expect(text && shortLabel(text)).toBeTruthy();
+      }
+      expect(mi?.label).not.toBe(en?.label);
+      expect(Object.keys(mi?.options ?? {})).toEqual(Object.keys(en?.options ?? {}));
+      const { options = [], parts } = byName.get(name)!.field;
+      const isPlain = options.every(
+        (option) => ["true", "false", "unknown"].includes(option) || /^\d+$/.test(option),
+      );
+      if (en?.options || !isPlain) expect(Object.keys(en?.options ?? {}).sort()).toEqual([...options].sort());
+      expect(parts.length).toBeGreaterThan(0);
+    },
+  );
+
+  test("no words stand for a question that is not asked", () => {
+    const names = questions.map(({ name }) => name).sort();
+    expect(Object.keys(questionTexts.en).sort()).toEqual(names);
+    expect(Object.keys(questionTexts.mi).sort()).toEqual(names);
+  });
+});
+
+const order = {
+  background: [
+    "applicant.isNZResident",
+    "applicant.normallyLivesInNZ",
+    "applicant.age",
+    "applicant.hasSeriousDisability",
+    "applicant.relationshipStatus",
+    "applicant.isInadequatelySupportedByPartner",
+  ],
+  children: [
+    "applicant.gaveBirthToThisChild",
+    "applicant.meetsPaidParentalLeaveEmployedRequirements",
+    "applicant.isStoppingWorkToCareForChild",
+    "applicant.numberOfChildren",
+    "applicant.needsDomesticSupport",
+    "children.ages",
+    "children.financiallyIndependant",
+    "child.hasSeriousDisability",
+    "child.requiresConstantCareAndAttention",
+    "child.constantCareUnderSix",
+    "child.attendsECE",
+    "child.weeklyECEHours",
+  ],
+  relationship: [
+    "applicant.isPrincipalCarer",
+    "applicant.allChildrenInTheirFullTimeCare",
+    "applicant.isPrincipalCarerForProportion",
+    "applicant.isParent",
+    "applicant.isPrincipalCarerForOneYearFromApplicationDate",
+    "children.birthParents",
+  ],
+  work: [
+    "applicant.workOrStudy",
+    "applicant.isStudyingFullTime",
+    "applicant.employmentStatus",
+    "applicant.worksWeeklyHours",
+    "applicant.doesPartnerWork",
+    "partner.worksWeeklyHours",
+  ],
+  income: [
+    "income.applicant",
+    "income.spouse",
+    "applicant.receivesIncomeTestedBenefit",
+    "applicant.holdsCommunityServicesCard",
+  ],
+  accommodation: ["applicant.hasAccommodationCosts", "applicant.hasSocialHousing", "applicant.postCode"],
+};
+
+describe("the page", () => {
+  test("sections in order: background, children, relationship to children, work/study, income, accommodation", () => {
+    expect(questionnaire.sections.map(({ name }) => name)).toEqual(Object.keys(order));
+  });
+
+  test.each(Object.entries(order))(
+    "the questions of %s, in page order, under the specification's names",
+    (name, expected) => {
+      expect(questions.filter(({ section }) => section === name).map((question) => question.name)).toEqual(
+        expected,
+      );
+    },
+  );
+
+  test("income is an amount plus a frequency", () => {
+    expect(controlsOf(byName.get("income.applicant")!)).toEqual([
+      "income.applicant.amount",
+      "income.applicant.frequency",
+    ]);
+    expect(controlsOf(byName.get("income.spouse")!)).toEqual([
+      "income.spouse.amount",
+      "income.spouse.frequency",
+    ]);
+  });
+});
+
+const trueFalse = ["true", "false"];
+const withUnknown = ["true", "false", "unknown"];
+
+const options: [string, readonly string[]][] = [
+  ["applicant.relationshipStatus", ["notsingle", "single"]],
+  ["applicant.numberOfChildren", Array.from({ length: 17 }, (_, index) => String(index))],
+  ["applicant.workOrStudy", ["work", "study", "both", "neither"]],
+  ["applicant.employmentStatus", ["full-time", "notfulltime"]],
+  ["children.ages", ["0", "4", "13", "15", "18"]],
+  ["children.birthParents", ["family-breakdown", "not-found", "in-prison", "died", "other"]],
+  ["applicant.meetsPaidParentalLeaveEmployedRequirements", withUnknown],
+  ["child.requiresConstantCareAndAttention", withUnknown],
+  ["applicant.isPrincipalCarerForOneYearFromApplicationDate", withUnknown],
+];
+const listed = new Set(options.map(([name]) => name));
+
+describe("the answers that can be chosen", () => {
+  test.each(options)("%s: %j", (name, expected) => expect(byName.get(name)?.field.options).toEqual(expected));
+
+  test.each(
+    questions.filter(({ name, field }) => field.options && !listed.has(name)).map(({ name }) => name),
+  )("%s: yes and no are the strings 'true' and 'false'", (name) =>
+    expect(byName.get(name)?.field.options).toEqual(trueFalse),
+  );
+
+  test("several ages and several reasons may be chosen, of all else one", () => {
+    expect(questions.filter(({ field }) => field.many).map(({ name }) => name)).toEqual([
+      "children.ages",
+      "children.birthParents",
+    ]);
+  });
+});
+
+test("an answer that is not shown is neither required nor sent, and clearing cascades", () => {
+  const answers: Answers = {
+    "applicant.isNZResident": "true",
+    "applicant.numberOfChildren": "0",
+    "children.ages": ["0"],
+    "child.hasSeriousDisability": "true",
+    "child.requiresConstantCareAndAttention": "true",
+    "child.constantCareUnderSix": "true",
+    "child.attendsECE": "true",
+    "child.weeklyECEHours": "true",
+    "applicant.isPrincipalCarer": "true",
+    "applicant.isParent": "false",
+    "applicant.isPrincipalCarerForOneYearFromApplicationDate": "true",
+    "children.birthParents": ["died"],
+  };
+  expect(prune(questionnaire, answers).answers).toEqual({
+    "applicant.isNZResident": "true",
+    "applicant.numberOfChildren": "0",
+  });
+});

@@ -1,0 +1,90 @@
+import type { Answers } from "#app/forms/answers.ts";
+import { questionsOf } from "#app/forms/questions.ts";
+import { readSubmission } from "#app/forms/submission.ts";
+import { validate } from "#app/forms/validate.ts";
+import { formWords } from "#app/forms/words.ts";
+import { otherLanguage } from "#app/i18n/languages.ts";
+import {
+  type PageResponse,
+  type PageResult,
+  redirectTo,
+  show,
+  switchLanguage,
+} from "#app/server/responses.ts";
+import type { Visit } from "#app/server/visit.ts";
+import { pages } from "../pages.ts";
+import { lookUpArea } from "../request/area.ts";
+import { visitAnswers } from "../visit-answers.ts";
+import { questionTexts } from "../words.ts";
+import { questionnaire } from "./questions.ts";
+import type { QuestionsPageProps } from "./questions-page.tsx";
+
+/** The questionnaire as a visitor finds it: with what was typed or submitted before, and the question named by `focus`. */
+export async function openQuestions(visit: Visit, request: Request): Promise<PageResult<QuestionsPageProps>> {
+  const kept = visitAnswers(visit);
+  const answers = (await kept.typed.read()) ?? (await kept.submitted.read())?.answers ?? {};
+  const [schema, thresholds] = await Promise.all([
+    visit.rules.variables(),
+    visit.openData.search("thresholds"),
+  ]);
+  const { searchParams } = new URL(request.url);
+  const named = searchParams.get("focus");
+  const focus = questionsOf(questionnaire, answers).find(({ name }) => name === named)?.name;
+  return show({
+    answers,
+    errors: {},
+    unavailable: !schema.ok || !thresholds.ok,
+    focus,
+    cleared: searchParams.has("cleared"),
+  });
+}
+
+/** Carries out what was pressed in the questionnaire. Whatever it was, nothing typed is lost. */
+export async function submitQuestions(
+  visit: Visit,
+  request: Request,
+): Promise<PageResponse<QuestionsPageProps>> {
+  const { intent, answers } = await readSubmission(request, questionnaire);
+  if (intent === "clear") return clear(visit);
+  if (intent === "language") return inOtherLanguage(answers, visit);
+  if (intent === "keep") return keep(answers, visit);
+  const checked = validate(questionnaire, answers, questionTexts[visit.language], formWords(visit.language));
+  const isGood = Object.keys(checked.errors).length === 0;
+  if (intent !== "next") return show({ answers, errors: checked.errors });
+  return isGood ? submit(checked.answers, visit) : askAgain({ answers, errors: checked.errors }, visit);
+}
+
+async function submit(answers: Answers, visit: Visit): Promise<Response> {
+  const kept = visitAnswers(visit);
+  const area = await lookUpArea(answers, visit.openData);
+  const cookies = [...(await kept.submitted.keep({ answers, area })), ...kept.typed.forget()];
+  return redirectTo(visit, pages.results, cookies);
+}
+
+async function askAgain(props: QuestionsPageProps, visit: Visit): Promise<PageResult<QuestionsPageProps>> {
+  const cookies = await visitAnswers(visit).typed.keep(props.answers);
+  return show(props, { status: 422, cookies });
+}
+
+/** Before the visitor logs in again to stay logged in. */
+async function keep(answers: Answers, visit: Visit): Promise<PageResult<QuestionsPageProps>> {
+  const cookies = await visitAnswers(visit).typed.keep(answers);
+  return show({ answers, errors: {} }, { cookies });
+}
+
+async function inOtherLanguage(answers: Answers, visit: Visit): Promise<PageResponse<QuestionsPageProps>> {
+  const cookies = await visitAnswers(visit).typed.keep(answers);
+  // More than a cookie can carry stays in the page, shown in the other language without a redirect.
+  return cookies.length === 0
+    ? show({ answers, errors: {} }, { page: { language: otherLanguage(visit.language) } })
+    : switchLanguage(visit, pages.questions, cookies);
+}
+
+/** Forgets every answer and opens the empty questionnaire. */
+export function clear(visit: Visit): Response {
+  const kept = visitAnswers(visit);
+  return redirectTo(visit, `${pages.questions}?cleared=1`, [
+    ...kept.submitted.forget(),
+    ...kept.typed.forget(),
+  ]);
+}

@@ -1,0 +1,45 @@
+import type { BenefitId } from "../benefits.ts";
+import type { Household } from "./household.ts";
+
+/** An income limit as the open-data resource gives it (spec 3, section 3). Any field may be missing from a record. */
+export interface Threshold {
+  id?: string;
+  /** "2" = exactly two, "3+" = three or more; empty = any. */
+  NumberOfChildren?: string;
+  /** single or notsingle; empty = any. */
+  RelationshipType?: string;
+  /** "1" to "4"; empty = any. */
+  Area?: string;
+  /** Dollars a year. */
+  IncomeThreshold?: string;
+  /** TRUE on our own records that stand in for figures we do not have. */
+  sample?: string;
+}
+
+/** The income limit of a benefit for a household: the first record that matches counts. */
+export function limitOf(
+  benefit: BenefitId,
+  household: Household,
+  area: string | undefined,
+  thresholds: readonly Threshold[],
+): Threshold | undefined {
+  return thresholds.find((record) => record.id === benefit && fits(record, household, area));
+}
+
+/** Tells whether a yearly income lies below a limit: equal is not below, and without a limit nobody is below. */
+export const isBelow = (limit: Threshold | undefined, { yearlyIncome }: Household): boolean =>
+  limit !== undefined && yearlyIncome < Number(limit.IncomeThreshold);
+
+function fits(record: Threshold, household: Household, area: string | undefined): boolean {
+  const { NumberOfChildren, RelationshipType, Area } = record;
+  return (
+    fitsNumber(NumberOfChildren, household.numberOfChildren) &&
+    (!RelationshipType || RelationshipType === household.relationshipStatus) &&
+    (!Area || String(Area) === area)
+  );
+}
+
+function fitsNumber(said: string | undefined, number: number): boolean {
+  if (!said) return true;
+  return said.endsWith("+") ? number >= Number.parseInt(said, 10) : number === Number(said);
+}

@@ -1,0 +1,119 @@
+import type { Answers } from "#app/forms/answers.ts";
+import { type BenefitId, benefitIds, benefits } from "../benefits.ts";
+import { applicant } from "./applicant.ts";
+import { childrenOf, childSources } from "./children.ts";
+import { type Household, readHousehold } from "./household.ts";
+import type { Situation, Unwritten, Value, Variables } from "./situation.ts";
+import { isBelow, limitOf, type Threshold } from "./thresholds.ts";
+
+/** What the request is made of besides the answers. */
+export interface Context {
+  /** The ids the rules engine knows; one it does not know would make it refuse the whole request. */
+  variables: ReadonlySet<string>;
+  thresholds: readonly Threshold[];
+  /** Area of the Accommodation Supplement, or nothing when it is not known. */
+  area: string | undefined;
+  /** First day of the month, YYYY-MM-01. */
+  firstDay: string;
+  /** Takes the place of the income test of the Accommodation Supplement where the area is not known. */
+  assumeBelowInArea?: boolean;
+}
+
+/** The income tests of the applicant and the benefit whose limit each compares with. */
+const incomeTests: Readonly<Record<string, BenefitId>> = {
+  accommodation_supplement__below_income_threshold: "isAccommodationSupplement",
+  community_services_card__below_income_threshold: "isCommunityServicesCard",
+  jobseeker_support__below_income_threshold: "isJobSeekerSupport",
+  sole_parent_support__below_income_threshold: "isSoleParentSupport",
+  supported_living_payment__below_income_threshold: "isSupportedLivingPayment",
+  family_scheme__family_tax_credit_income_under_threshold: "isWorkingForFamiliesFamilyTaxCredit",
+  family_scheme__in_work_tax_credit_income_under_threshold: "isWorkingForFamiliesInWorkTaxCredit",
+  social_security__family_income_under_young_parent_payment_threshold: "isYoungParentPayment",
+  social_security__income_under_young_parent_payment_threshold: "isYoungParentPayment",
+};
+
+const childcareIncomeTest = "social_security_regulation__household_income_below_childcare_subsidy_threshold";
+const familyHasChildren = "family_scheme__has_dependent_children";
+
+/** The question that a variable's value comes from: for telling a person which answer was used. */
+export function questionBehind(variable: string, instance: string): string | undefined {
+  if (incomeTests[variable] || variable === childcareIncomeTest) return "income.applicant";
+  if (instance === "applicant") return applicant[variable]?.from;
+  return variable === familyHasChildren ? "applicant.allChildrenInTheirFullTimeCare" : childSources[variable];
+}
+
+/**
+ * Builds the request to the rules engine from pruned answers.
+ * @returns the situation with `null` where a verdict is asked for
+ */
+export function toSituation(answers: Answers, context: Context): Situation {
+  const household = readHousehold(answers);
+  const write = writer(context);
+  const below = (benefit: BenefitId) =>
+    isBelow(limitOf(benefit, household, context.area, context.thresholds), household);
+  const children = childrenOf(household, context.firstDay);
+  const people = ["applicant", ...(household.hasPartner ? ["partner"] : []), ...Object.keys(children)];
+  const isCaregiver = household.says("applicant.isPrincipalCarer") || household.expectsBaby;
+  return {
+    persons: {
+      applicant: write({
+        ...mapValues(applicant, ({ value }) => value(household, context.firstDay)),
+        ...mapValues(incomeTests, below),
+        ...(context.assumeBelowInArea === undefined
+          ? {}
+          : { accommodation_supplement__below_income_threshold: context.assumeBelowInArea }),
+        ...Object.fromEntries(askedFor(household).map((benefit) => [benefits[benefit], null])),
+      }),
+      ...(household.hasPartner
+        ? { partner: write({ hours_per_week_employed: household.number("partner.worksWeeklyHours") ?? 0 }) }
+        : {}),
+      ...mapValues(children, write),
+    },
+    families: {
+      family: {
+        ...(isCaregiver ? { principal_caregiver: ["applicant"] } : { parents: ["applicant"] }),
+        ...(household.hasPartner ? { partners: ["partner"] } : {}),
+        children: Object.keys(children),
+        ...write({
+          [familyHasChildren]: hasDependentChildren(household),
+          [childcareIncomeTest]: below("isChildCareSubsidy"),
+        }),
+      },
+    },
+    titled_properties: { household: { others: people } },
+  };
+}
+
+/** Job Seeker Support does not apply under 20 with children. */
+export const askedFor = ({ number, numberOfChildren }: Household): BenefitId[] =>
+  benefitIds.filter(
+    (id) => id !== "isJobSeekerSupport" || numberOfChildren === 0 || (number("applicant.age") ?? 0) >= 20,
+  );
+
+function hasDependentChildren({ expectsBaby, numberOfChildren, chosen, says }: Household): boolean {
+  const hasYoungGroup = chosen("children.ages").some((group) => Number(group) < 16);
+  const hasChild = numberOfChildren > 0 && (hasYoungGroup || !says("children.financiallyIndependant"));
+  const inCare =
+    says("applicant.allChildrenInTheirFullTimeCare") ||
+    says("applicant.isPrincipalCarerForProportion") ||
+    expectsBaby;
+  return (expectsBaby || hasChild) && Boolean(inCare);
+}
+
+/** Gives each value its period: days for ages, the year for what happened within it, months for all else. */
+function writer({ variables, firstDay }: Context): (values: Unwritten) => Variables {
+  const periods: Record<string, string> = {
+    age: firstDay,
+    social_security__received_income_tested_benefit: firstDay.slice(0, 4),
+  };
+  return (values) => {
+    const sent = Object.entries(values).filter(([id, value]) => value !== undefined && variables.has(id));
+    return Object.fromEntries(
+      sent.map(([id, value]) => [id, { [periods[id] ?? firstDay.slice(0, 7)]: value as Value }]),
+    );
+  };
+}
+
+function mapValues<V, W>(record: Readonly<Record<string, V>>, change: (value: V) => W): Record<string, W> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from "react";
+import type { Answers } from "#app/forms/answers.ts";
+import { dayInWords } from "#app/i18n/day.ts";
+import type { OpenDataRecord } from "#app/server/neighbours/open-data.ts";
+import type { Explanation } from "#app/server/neighbours/rules.ts";
+import { safeLink } from "#app/ui/link.ts";
+import { usePage } from "#app/ui/page-context.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import type { BenefitId } from "../benefits.ts";
+import { words } from "../words.ts";
+import { Reasons } from "./reasons.tsx";
+
+interface BenefitCardProps {
+  id: BenefitId;
+  record: OpenDataRecord | undefined;
+  explanation: Explanation | undefined;
+  /** The income limit that was compared is a sample figure. */
+  isSampleLimit: boolean;
+  answers: Answers;
+  children?: ReactNode;
+}
+
+/** A benefit that is likely: what it is, the most it can be, why, and how to apply. */
+export function BenefitCard({ id, record, explanation, isSampleLimit, answers, children }: BenefitCardProps) {
+  const t = words(usePage().language);
+  const name = t(`benefits/${id}/name`);
+  return (
+    <article className="benefit" id={id}>
+      <h3>
+        <Rich text={name} />
+      </h3>
+      <p>
+        <Rich text={t(`benefits/${id}/description`)} />
+      </p>
+      {children}
+      {record && <Amount record={record} />}
+      {isSampleLimit && <p className="note">{t("results/amount/sampleLimit")}</p>}
+      <Reasons name={name} explanation={explanation} answers={answers} />
+      {record && <HowToApply id={id} record={record} />}
+    </article>
+  );
+}
+
+/** The most that can be paid, and when that figure held. */
+function Amount({ record }: { record: OpenDataRecord }) {
+  const { language } = usePage();
+  const t = words(language);
+  const { paymentValue = "", paymentDescription = "", paymentFrequency = "", asAt } = record;
+  if (!paymentValue) return <p className="amount-none">{t("results/amount/none")}</p>;
+  const translate = (part: "descriptions" | "frequencies", value: string) =>
+    t.find(`results/amount/${part}/${value}`) ?? value;
+  const line = t("results/amount/line", {
+    description: translate("descriptions", paymentDescription),
+    value: paymentValue,
+    frequency: translate("frequencies", paymentFrequency),
+  });
+  const [before, ...after] = line.trim().split(paymentValue);
+  return (
+    <p className="amount">
+      <span className="amount-title">{t("results/amount/title")}</span> {before}
+      <b>{paymentValue}</b>
+      {after.join(paymentValue)}
+      {asAt && <small> {t("results/asAt", { date: dayInWords(asAt, language) })}</small>}
+    </p>
+  );
+}
+
+const further = { inlandRevenue: "inlandRevenueCall", studyLink: "studyLinkCall" } as const;
+type Way = "online" | "form" | "workAndIncome" | "inlandRevenue" | "studyLink";
+
+/** Where to apply, what to arrange first, and what else to know. */
+function HowToApply({ id, record }: { id: BenefitId; record: OpenDataRecord }) {
+  const t = words(usePage().language);
+  const way = t(`benefits/${id}/how`) as Way;
+  const link = safeLink(record.applicationLink);
+  const more = safeLink(record.moreInformationLink);
+  const notes = (record.notes ?? "").split("|").filter(Boolean);
+  return (
+    <div className="apply">
+      <h4>{t("results/apply/title")}</h4>
+      <ul>
+        <li>
+          {link ? (
+            <a href={link}>
+              <Rich text={t(`results/apply/${way}`)} />
+            </a>
+          ) : (
+            <Rich text={t("results/apply/workAndIncome")} />
+          )}
+        </li>
+        {way in further && (
+          <li>
+            <Rich text={t(`results/apply/${further[way as keyof typeof further]}`)} />
+          </li>
+        )}
+        {record.WINZappointmentRequired === "TRUE" && (
+          <li>
+            <Rich text={t("results/apply/appointment")} />
+          </li>
+        )}
+        {record.medicalCertRequired === "TRUE" && (
+          <li>
+            <Rich text={t("results/apply/medicalCertificate")} />
+          </li>
+        )}
+        {notes.map((note) => (
+          <li key={note} lang="en-NZ">
+            {note}
+          </li>
+        ))}
+        {more && (
+          <li>
+            <a href={more}>
+              <Rich text={t("results/apply/more", { benefit: t(`benefits/${id}/name`) })} />
+            </a>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { type PageResult, show } from "#app/server/responses.ts";
+import type { Visit } from "#app/server/visit.ts";
+import { lookUpArea } from "../request/area.ts";
+import { visitAnswers } from "../visit-answers.ts";
+import { findResults } from "./find-results.ts";
+import type { ResultsPageProps } from "./results-page.tsx";
+
+/**
+ * The results for the answers that the visitor carries, worked out anew each time. An area whose look-up failed is
+ * looked up again when the visitor asks to try again.
+ */
+export async function openResults(visit: Visit): Promise<PageResult<ResultsPageProps>> {
+  const kept = visitAnswers(visit).submitted;
+  const submitted = await kept.read();
+  if (!submitted) return show({ state: "empty" });
+  const isRetry = visit.isRetry && submitted.area.is === "failed";
+  const current = isRetry
+    ? { ...submitted, area: await lookUpArea(submitted.answers, visit.openData) }
+    : submitted;
+  const results = await findResults(current, visit);
+  return show(results ? { state: "found", results } : { state: "unavailable" }, {
+    cookies: isRetry ? await kept.keep(current) : [],
+  });
+}

@@ -1,0 +1,60 @@
+import { answerTo } from "#app/forms/answers.ts";
+import { changeAddress } from "#app/forms/review.ts";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import type { BenefitId } from "../benefits.ts";
+import { pages } from "../pages.ts";
+import { isUnknown } from "../request/area.ts";
+import { questionBehind } from "../request/to-situation.ts";
+import { questionTexts, words } from "../words.ts";
+import type { Results } from "./find-results.ts";
+import { unknownQuestions } from "./verdicts.ts";
+
+/** Says what a possible benefit hangs on, and what the person can do to find out. */
+export function PossiblyBecause({ id, results }: { id: BenefitId; results: Results }) {
+  const { answers, area } = results;
+  const { language } = usePage();
+  const t = words(language);
+  const to = useAddress();
+  if (id === "isAccommodationSupplement" && isUnknown(area)) {
+    const postcode = answerTo(answers, "applicant.postCode") ?? "";
+    return (
+      <p className="possibly">
+        {t(area.is === "failed" ? "results/possibly/areaFailed" : "results/possibly/areaNotFound", {
+          postcode,
+        })}{" "}
+        {area.is === "failed" ? (
+          <a href={`${to(pages.results)}?again=1`}>{t("results/possibly/again")}</a>
+        ) : (
+          <a href={changeAddress(to(pages.questions), "applicant.postCode")}>
+            {t("results/possibly/changePostcode")}
+          </a>
+        )}
+      </p>
+    );
+  }
+  return (
+    <div className="possibly">
+      {decisive(id, results).map((name) => (
+        <p key={name}>
+          <Rich
+            text={t("results/possibly/unknown", { question: questionTexts[language][name]?.label ?? "" })}
+          />{" "}
+          <a href={changeAddress(to(pages.questions), name)}>{t("results/change")}</a>
+        </p>
+      ))}
+      <p>{t("results/possibly/find")}</p>
+    </div>
+  );
+}
+
+/** The unanswered questions that this benefit hangs on; all of them where its reasons are not known. */
+function decisive(id: BenefitId, { answers, reasons }: Results): string[] {
+  const unknown = unknownQuestions(answers);
+  const open = reasons[id]?.criteria.filter(({ status }) => status === "not-known") ?? [];
+  const looked = open.flatMap(({ used }) =>
+    used.map(({ variable, instance }) => questionBehind(variable, instance)),
+  );
+  const named = unknown.filter((name) => looked.includes(name));
+  return named.length > 0 ? named : unknown;
+}

@@ -1,0 +1,28 @@
+import { safeLink } from "#app/ui/link.ts";
+import { usePage } from "#app/ui/page-context.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import { recordOf } from "../benefits.ts";
+import { words } from "../words.ts";
+import type { Results } from "./find-results.ts";
+import { Reasons } from "./reasons.tsx";
+
+/** The benefits that are not likely, each with where to read on and why. */
+export function ProbablyNot({ groups, metadata, reasons, answers }: Results) {
+  const t = words(usePage().language);
+  if (groups.probablyNot.length === 0) return null;
+  return (
+    <section className="group group-probably-not" aria-labelledby="probably-not">
+      <h2 id="probably-not">{t("results/groups/probablyNot")}</h2>
+      <ul className="refused">
+        {groups.probablyNot.map((id) => (
+          <li key={id}>
+            <a href={safeLink(recordOf(id, metadata)?.moreInformationLink)}>
+              <Rich text={t(`benefits/${id}/name`)} />
+            </a>
+            <Reasons name={t(`benefits/${id}/name`)} explanation={reasons[id]} answers={answers} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

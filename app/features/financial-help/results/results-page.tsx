@@ -1,0 +1,150 @@
+import { dayInWords } from "#app/i18n/day.ts";
+import { Heading } from "#app/ui/heading.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import styles from "../../../../.build/styles.json";
+import { type BenefitId, recordOf } from "../benefits.ts";
+import { pages } from "../pages.ts";
+import { Unavailable } from "../unavailable.tsx";
+import { UrgentHelp, UrgentLink } from "../urgent-help.tsx";
+import { words } from "../words.ts";
+import { BenefitCard } from "./benefit-card.tsx";
+import type { Results } from "./find-results.ts";
+import { Papers } from "./papers.tsx";
+import { PossiblyBecause } from "./possibly-because.tsx";
+import { ProbablyNot } from "./probably-not.tsx";
+import { YourAnswers } from "./your-answers.tsx";
+
+export type ResultsPageProps =
+  | { state: "empty" }
+  | { state: "unavailable" }
+  | { state: "found"; results: Results };
+
+/** What the person can probably, possibly and probably not get, and why. */
+export function ResultsPage(props: ResultsPageProps) {
+  const t = words(usePage().language);
+  return (
+    <Page
+      title={[t("results/title"), t("service")]}
+      sheets={[styles.form ?? "", styles.results ?? ""]}
+      aside={isNothing(props) ? undefined : <UrgentHelp />}
+      unlisted
+    >
+      <Heading level={1} text={t("results/title")} companion={t("results/headingMi")} />
+      {!isNothing(props) && <UrgentLink />}
+      {props.state === "empty" && <Empty />}
+      {props.state === "unavailable" && <Unavailable page={pages.results} />}
+      {props.state === "found" && <Found {...props.results} />}
+    </Page>
+  );
+}
+
+const hasAny = ({ probably, possibly }: Results["groups"]) => probably.length + possibly.length > 0;
+/** Urgent help then stands among the two help blocks of the page itself. */
+const isNothing = (props: ResultsPageProps) => props.state === "found" && !hasAny(props.results.groups);
+
+function Empty() {
+  const t = words(usePage().language);
+  const to = useAddress();
+  return (
+    <>
+      <p className="lead">{t("results/empty/title")}</p>
+      <p>{t("results/empty/body")}</p>
+      <p>
+        <a className="button" href={to(pages.questions)}>
+          {t("results/empty/button")}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Found(results: Results) {
+  const { groups, metadata, answers } = results;
+  const t = words(usePage().language);
+  const card = (id: BenefitId) => ({
+    id,
+    record: recordOf(id, metadata),
+    explanation: results.reasons[id],
+    isSampleLimit: results.sampleLimits.includes(id),
+    answers,
+  });
+  return (
+    <>
+      <p className="lead">{t("results/disclaimer")}</p>
+      <Dates {...results} />
+      <Actions />
+      {!hasAny(groups) && <NotEligible />}
+      {groups.probably.length > 0 && (
+        <section className="group group-probably" aria-labelledby="probably">
+          <h2 id="probably">{t("results/groups/probably")}</h2>
+          {groups.probably.map((id) => (
+            <BenefitCard key={id} {...card(id)} />
+          ))}
+        </section>
+      )}
+      {groups.possibly.length > 0 && (
+        <section className="group group-possibly" aria-labelledby="possibly">
+          <h2 id="possibly">{t("results/groups/possibly")}</h2>
+          {groups.possibly.map((id) => (
+            <BenefitCard key={id} {...card(id)}>
+              <PossiblyBecause id={id} results={results} />
+            </BenefitCard>
+          ))}
+        </section>
+      )}
+      <Papers ids={[...groups.probably, ...groups.possibly]} />
+      <ProbablyNot {...results} />
+      <YourAnswers {...results} />
+      <p className="print-hint">{t("results/print")}</p>
+    </>
+  );
+}
+
+/** How old the figures are, where they are not today's. */
+function Dates({ figuresOf, fetchedAt }: Results) {
+  const { language } = usePage();
+  const t = words(language);
+  const date = (day: string) => ({ date: dayInWords(day, language) });
+  return (
+    <>
+      {figuresOf && <p className="note">{t("results/amount/dated", date(figuresOf))}</p>}
+      {fetchedAt && <p className="note">{t("results/amount/stale", date(fetchedAt))}</p>}
+    </>
+  );
+}
+
+function Actions() {
+  const { language, formToken } = usePage();
+  const t = words(language);
+  const to = useAddress();
+  return (
+    <form className="buttons" method="post" action={to(pages.results)}>
+      <input type="hidden" name="_csrf" value={formToken} />
+      <a className="button" href={to(pages.questions)}>
+        {t("results/change")}
+      </a>
+      <button className="button-quiet" type="submit" name="intent" value="clear">
+        {t("results/clear")}
+      </button>
+    </form>
+  );
+}
+
+function NotEligible() {
+  const t = words(usePage().language);
+  return (
+    <section className="notice" aria-labelledby="nothing">
+      <h2 id="nothing">{t("results/notEligible/title")}</h2>
+      <p>{t("results/notEligible/body")}</p>
+      <UrgentHelp />
+      <details>
+        <summary>{t("results/otherHelp/title")}</summary>
+        <p>
+          <Rich text={t("results/otherHelp/body")} />
+        </p>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { type Answers, answerTo } from "#app/forms/answers.ts";
+import type { OpenDataRecord } from "#app/server/neighbours/open-data.ts";
+import { type BenefitId, benefitIds, benefits } from "../benefits.ts";
+
+/** true = probably, false = probably not, null = it hangs on something that is not known. */
+export type Verdict = boolean | null;
+export type Verdicts = Partial<Record<BenefitId, Verdict>>;
+
+/** Questions whose honest answer was "I do not know". */
+export const unknownQuestions = (answers: Answers): string[] =>
+  Object.keys(answers).filter((name) => answerTo(answers, name) === "unknown");
+
+/** The answers under each possible answer to every question that was not known. */
+export function alternatives(answers: Answers): Answers[] {
+  const [unknown] = unknownQuestions(answers);
+  if (!unknown) return [answers];
+  return ["true", "false"].flatMap((answer) => alternatives({ ...answers, [unknown]: answer }));
+}
+
+/** The verdicts in one answer of the rules engine. */
+export function readVerdicts(
+  applicant: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+): Verdicts {
+  const found = benefitIds.flatMap((id) => {
+    const [value] = Object.values(applicant[benefits[id]] ?? {});
+    return typeof value === "boolean" ? [[id, value]] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** One verdict for each benefit: not known where the possible answers lead to different ones. */
+export function merge(possible: readonly Verdicts[]): Verdicts {
+  const found = benefitIds.flatMap((id) => {
+    const verdicts = possible.map((each) => each[id]).filter((verdict) => verdict !== undefined);
+    if (verdicts.length === 0) return [];
+    return [[id, verdicts.every((verdict) => verdict === verdicts[0]) ? verdicts[0] : null]];
+  });
+  return Object.fromEntries(found);
+}
+
+export interface Groups {
+  probably: BenefitId[];
+  possibly: BenefitId[];
+  probablyNot: BenefitId[];
+}
+
+const removedByCareOfAnothersChild: readonly BenefitId[] = [
+  "isWorkingForFamiliesMinimumFamilyTaxCredit",
+  "isWorkingForFamiliesFamilyTaxCredit",
+  "isYoungParentPayment",
+];
+
+/** Sorts verdicts into the three groups of the results page (spec 3, section 4, "Results logic"). */
+export function group(verdicts: Verdicts, metadata: readonly OpenDataRecord[]): Groups {
+  const known = new Map(metadata.map((record) => [record.id, record]));
+  const rank = (id: BenefitId) => Number(known.get(id)?.rank || 99);
+  const removed = new Set<BenefitId>([
+    ...(verdicts.isOrphansBenefit || verdicts.isUnsupportedChildsBenefit ? removedByCareOfAnothersChild : []),
+    ...(verdicts.isStudentAllowance ? (["isWorkingForFamiliesInWorkTaxCredit"] as const) : []),
+  ]);
+  const ranked = benefitIds.filter((id) => !removed.has(id)).sort((a, b) => rank(a) - rank(b));
+  const canBeRefused = (id: BenefitId) =>
+    id !== "isPaidParentalLeave" && Boolean(known.get(id)?.name && known.get(id)?.moreInformationLink);
+  return {
+    probably: ranked.filter((id) => verdicts[id] === true),
+    possibly: ranked.filter((id) => verdicts[id] === null),
+    probablyNot: ranked.filter((id) => verdicts[id] === false && canBeRefused(id)),
+  };
+}

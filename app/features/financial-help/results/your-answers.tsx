@@ -1,0 +1,40 @@
+import { changeAddress, review } from "#app/forms/review.ts";
+import { formWords } from "#app/forms/words.ts";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import { pages } from "../pages.ts";
+import { questionnaire } from "../questionnaire/questions.ts";
+import { questionTexts, words } from "../words.ts";
+import type { Results } from "./find-results.ts";
+
+/** All that was answered, each with the way back to its question. */
+export function YourAnswers({ answers }: Pick<Results, "answers">) {
+  const { language } = usePage();
+  const t = words(language);
+  const forms = formWords(language);
+  const to = useAddress();
+  const texts = questionTexts[language];
+  return (
+    <details className="your-answers">
+      <summary>{t("results/answersTitle")}</summary>
+      <dl className="review">
+        {review(questionnaire, answers, texts, forms).map(({ name, label, answer }) => (
+          <div key={name}>
+            <dt>
+              <Rich text={label} />
+            </dt>
+            <dd>
+              {answer}{" "}
+              <a href={changeAddress(to(pages.questions), name)}>
+                {forms("buttons/change")}{" "}
+                <span className="visually-hidden">
+                  <Rich text={label} />
+                </span>
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,73 @@
+import { dialled } from "#app/nz/phone.ts";
+import { safeLink } from "#app/ui/link.ts";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import type { NearbyService } from "#workers/service-locations/service-location.ts";
+import { directionsAddress } from "../query/finder-address.ts";
+import { words } from "../words.ts";
+import { contactAddress } from "./contact-address.ts";
+
+interface ContactLinksProps {
+  service: NearbyService;
+  category: string;
+  /** Where the map shows this service. */
+  onMap: string;
+}
+
+/** What one presses first: call, see where it is, go there. Each says of which service, for who hears links by themselves. */
+export function ContactLinks({ service, category, onMap }: ContactLinksProps) {
+  const { language } = usePage();
+  const t = words(language);
+  const to = useAddress();
+  const { name, phone } = service;
+  const number = phone && dialled(phone);
+  return (
+    <p className="service-links">
+      {number && (
+        <>
+          <a className="call" href={`tel:${number}`} aria-label={`${t("service/call", { phone })}, ${name}`}>
+            {t("service/call", { phone })}
+          </a>{" "}
+        </>
+      )}
+      {service.distance !== null && (
+        <>
+          <a
+            href={directionsAddress(service)}
+            rel="noopener noreferrer"
+            aria-label={`${t("service/directions")}: ${name}`}
+          >
+            {t("service/directions")}
+          </a>{" "}
+          <a href={onMap} aria-label={`${t("service/showOnMap")}: ${name}`}>
+            {t("service/showOnMap")}
+          </a>{" "}
+        </>
+      )}
+      <a
+        href={to(contactAddress(category, service.id))}
+        rel="nofollow"
+        aria-label={`${t("service/contact")}: ${name}`}
+      >
+        {t("service/contact")}
+      </a>
+    </p>
+  );
+}
+
+/** An address of a website as people say it: without what browsers need before it. */
+export function Website({ address }: { address: string }) {
+  const link = safeLink(address);
+  if (!link) return address;
+  const { hostname, pathname } = new URL(link);
+  const said = hostname.replace(/^www\./, "") + (pathname === "/" ? "" : pathname);
+  return (
+    <a href={link} rel="noopener noreferrer">
+      {said.length > 60 ? hostname.replace(/^www\./, "") : said}
+    </a>
+  );
+}
+
+/** An e-mail address that can be written to. */
+export function Email({ address }: { address: string }) {
+  return /^[^\s@:?&]+@[^\s@:?&]+$/.test(address) ? <a href={`mailto:${address}`}>{address}</a> : address;
+}

@@ -1,0 +1,17 @@
+import type { Visit } from "#app/server/visit.ts";
+import type { NamedPlace } from "#workers/places/place.ts";
+import type { NearbyService } from "#workers/service-locations/service-location.ts";
+import type { FinderQuery } from "../query/finder-query.ts";
+import { boxInView } from "./frame.ts";
+import { readMapView } from "./map-view.ts";
+
+/** The places that the map names so that one knows where one is; none in the list, and none when they cannot be had. */
+export async function namesOnMap(
+  { view, map, place }: FinderQuery,
+  services: readonly NearbyService[] = [],
+  { places }: Visit,
+): Promise<readonly NamedPlace[]> {
+  if (view !== "map") return [];
+  const named = await places.within(boxInView({ services, place, view: readMapView(map) }));
+  return named.ok ? named.value : [];
+}

@@ -1,0 +1,78 @@
+import { htmlLang } from "#app/i18n/languages.ts";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import type { NamedPlace } from "#workers/places/place.ts";
+import type { FinderPageProps } from "../open-finder.ts";
+import { NotLoaded } from "../results/failed-to-load.tsx";
+import { words } from "../words.ts";
+import { chosen } from "./find-place.ts";
+import { finderAddress } from "./finder-address.ts";
+import type { FinderQuery } from "./finder-query.ts";
+
+/** What was typed is not one place: which is meant, or what can be done when we know none. */
+export function PlaceQuestion({ asked, question }: Pick<FinderPageProps, "asked" | "question">) {
+  const t = words(usePage().language);
+  const { typed } = asked;
+  if (!question) return null;
+  if (question.is === "several") return <Several asked={asked} places={question.places} />;
+  if (question.is === "elsewhere") {
+    return (
+      <p className="notice" role="status">
+        {t("place/elsewhere")}
+      </p>
+    );
+  }
+  if (question.is === "failed")
+    return <NotLoaded asked={asked} title={t("place/failed/title")} body={t("place/failed/body")} />;
+  return (
+    <div className="notice" role="status">
+      <h3>{t("place/none/title", { typed })}</h3>
+      <ul>
+        <li>{t("place/none/spelling")}</li>
+        <li>{t("place/none/wider")}</li>
+        <li>{t("place/none/postcode")}</li>
+      </ul>
+    </div>
+  );
+}
+
+/** Each place is a link with an address of its own, which can be kept. */
+function Several({ asked, places }: { asked: FinderQuery; places: readonly NamedPlace[] }) {
+  const t = words(usePage().language);
+  const to = useAddress();
+  return (
+    <nav className="which-place" aria-labelledby="which-place">
+      <h3 id="which-place">{t("place/several/title")}</h3>
+      <p>{t("place/several/body", { typed: asked.typed })}</p>
+      <ul>
+        {places.map((place) => (
+          <li key={place.id}>
+            <a
+              href={to(
+                finderAddress(
+                  { ...asked, pin: undefined, map: undefined },
+                  { place: chosen(place), isSettled: true },
+                ),
+              )}
+            >
+              <b>{place.text}</b> <Also place={place} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="note">{t("place/several/more")}</p>
+    </nav>
+  );
+}
+
+/** What tells a place from others of its name: its Māori name, its region. */
+function Also({ place: { name_mi, region } }: { place: NamedPlace }) {
+  const { language } = usePage();
+  if (!name_mi && !region) return null;
+  return (
+    <span className="also">
+      {name_mi && <span lang={language === "mi" ? undefined : htmlLang.mi}>{name_mi}</span>}
+      {name_mi && region && ", "}
+      {region}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { readForm } from "#app/server/http/form-data.ts";
+import { redirectTo } from "#app/server/responses.ts";
+import type { Visit } from "#app/server/visit.ts";
+import { finderAddress } from "../query/finder-address.ts";
+import { readFinderQuery } from "../query/finder-query.ts";
+import { toRemember } from "./preferences.ts";
+
+/** Remembers the place on the page, or forgets what was remembered, and leads back to the same results. */
+export async function rememberOrForget(
+  visit: Visit,
+  request: Request,
+  { category }: { category?: string },
+): Promise<Response> {
+  const data = await readForm(request);
+  const fields = new URLSearchParams();
+  for (const name of ["place", "at", "view"]) fields.set(name, String(data.get(name) ?? ""));
+  const { asked } = readFinderQuery(fields, category);
+  const isForgetting = data.get("intent") === "forget";
+  if (!isForgetting && !asked.place) throw new Response(null, { status: 400 });
+  // Somebody who has logged out elsewhere meanwhile would leave their place in the browser.
+  const isOfAnother = data.get("as") === "person" && !visit.person;
+  const outcome = isOfAnother
+    ? { ok: false, headers: [] }
+    : await visit.preferences.save(toRemember(isForgetting ? undefined : asked.place));
+  const isKept = outcome.ok && !isForgetting;
+  const there = finderAddress({ ...asked, isSettled: asked.typed !== "", isRemembered: isKept });
+  const to = outcome.ok ? there : `${there}${there.includes("?") ? "&" : "?"}kept=no`;
+  return redirectTo(visit, to, outcome.headers);
+}

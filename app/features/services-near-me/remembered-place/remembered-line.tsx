@@ -1,0 +1,70 @@
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import type { FinderPageProps } from "../open-finder.ts";
+import { finderAddress, pointText } from "../query/finder-address.ts";
+import { words } from "../words.ts";
+
+/** Remembers the place on the page or says that it is remembered, and forgets it: only when the visitor wants. */
+export function RememberedLine({ asked, remembered, isLoggedIn, isNotKept }: FinderPageProps) {
+  const { language } = usePage();
+  const t = words(language);
+  const to = useAddress();
+  const { place, isRemembered } = asked;
+  const howLong = t(isLoggedIn ? "remember/withLogin" : "remember/inBrowser");
+  return (
+    <>
+      {isNotKept && (
+        <p className="notice" role="alert">
+          {t("remember/failed")}
+        </p>
+      )}
+      {place && !isRemembered && (
+        <RememberForm asked={asked} isLoggedIn={isLoggedIn} intent="remember">
+          <span className="note">{howLong}</span>
+        </RememberForm>
+      )}
+      {remembered && isRemembered && (
+        <RememberForm asked={asked} isLoggedIn={isLoggedIn} intent="forget">
+          <span>
+            {t("remember/applied")} {howLong}
+          </span>
+        </RememberForm>
+      )}
+      {remembered && !place && (
+        <RememberForm asked={asked} isLoggedIn={isLoggedIn} intent="forget">
+          <span>
+            {/* What a visitor typed once is no text of ours: it has no marks. */}
+            <Rich text={t("remember/waiting", { place: remembered.text.replaceAll("<", "") })} />{" "}
+            <a href={to(finderAddress(asked, { typed: "", isSettled: false }))}>{t("remember/use")}</a>
+          </span>
+        </RememberForm>
+      )}
+    </>
+  );
+}
+
+interface RememberFormProps extends Pick<FinderPageProps, "asked" | "isLoggedIn"> {
+  intent: "remember" | "forget";
+  children: React.ReactNode;
+}
+
+function RememberForm({ asked, isLoggedIn, intent, children }: RememberFormProps) {
+  const { language, path, formToken } = usePage();
+  const t = words(language);
+  const to = useAddress();
+  const { place, view } = asked;
+  return (
+    <form className="remember" method="post" action={to(path)}>
+      <input type="hidden" name="_csrf" value={formToken} />
+      <input type="hidden" name="place" value={place?.text ?? ""} />
+      <input type="hidden" name="at" value={place ? pointText(place) : ""} />
+      <input type="hidden" name="view" value={view} />
+      {isLoggedIn && <input type="hidden" name="as" value="person" />}
+      {intent === "forget" && children}{" "}
+      <button type="submit" name="intent" value={intent}>
+        {t(intent === "remember" ? "remember/button" : "remember/forget")}
+      </button>{" "}
+      {intent === "remember" && children}
+    </form>
+  );
+}

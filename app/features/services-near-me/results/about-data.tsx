@@ -1,0 +1,76 @@
+import { safeLink } from "#app/ui/link.ts";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import type { ServiceCategory } from "#workers/service-locations/service-location.ts";
+import { words } from "../words.ts";
+import { dataDate } from "./data-date.ts";
+import { AsItCame } from "./source-words.tsx";
+
+/** Where a service that is not in the Family Services Directory is missing: six of the categories (spec 1 section 2.6, facts 3.4). */
+const isOfDirectory = ({ type }: ServiceCategory): boolean => type === "FAMILY_SERVICES";
+
+/** Above the results: how old they are, and where most of them are missing. */
+export function DataNote({ category: { as_at, coverage } }: { category: ServiceCategory }) {
+  const { language } = usePage();
+  const t = words(language);
+  return (
+    <>
+      {coverage === "porirua" && (
+        <p className="notice">
+          <Rich text={t("data/porirua")} />
+        </p>
+      )}
+      <p className="note">
+        {t("data/asAt", { date: dataDate(as_at, language) })} <a href="#about-data">{t("data/title")}</a>
+      </p>
+    </>
+  );
+}
+
+/** Below the results: where they come from, what is left out, and how a service that is missing comes in. */
+export function AboutData({ category }: { category: ServiceCategory }) {
+  const { language } = usePage();
+  const t = words(language);
+  const to = useAddress();
+  const { as_at, rolls_as_at, coverage, stale, without_location } = category;
+  return (
+    <section className="about-data" id="about-data" aria-labelledby="about-data-title">
+      <h2 id="about-data-title">{t("data/title")}</h2>
+      {isOfDirectory(category) && (
+        <p>
+          <Rich text={t("data/disclaimer")} />
+        </p>
+      )}
+      {coverage === "porirua" && (
+        <p>
+          <Rich text={t("data/porirua")} />
+        </p>
+      )}
+      <p>
+        {t("data/asAt", { date: dataDate(as_at, language) })}{" "}
+        {rolls_as_at && `${t("data/rolls", { date: dataDate(rolls_as_at, language) })} `}
+        {stale && `${t("data/stale")} `}
+        {t("data/check")}
+      </p>
+      <p>
+        {without_location > 0 && `${t("data/without", { count: without_location })} `}
+        {t("data/straight")}
+      </p>
+      <p>
+        <SourceLine category={category} /> <a href={to("/copyright")}>{t("data/credits")}</a>
+      </p>
+    </section>
+  );
+}
+
+function SourceLine({ category: { source } }: { category: ServiceCategory }) {
+  const t = words(usePage().language);
+  const link = safeLink(source.url);
+  const title = <AsItCame text={source.title} />;
+  return (
+    <>
+      {t("data/source")} <AsItCame text={source.publisher} />, {link ? <a href={link}>{title}</a> : title}
+      {source.licence && `, ${t("data/licence", { licence: source.licence })}`}.
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { shellWords } from "#app/i18n/shell.ts";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { finderAddress } from "../query/finder-address.ts";
+import type { FinderQuery } from "../query/finder-query.ts";
+import { words } from "../words.ts";
+
+interface FailedToLoadProps {
+  asked: FinderQuery;
+  failed: "categories" | "services" | "both";
+}
+
+/** What of the directory could not be had (spec 1 section 8). */
+export function FailedToLoad({ asked, failed }: FailedToLoadProps) {
+  const t = words(usePage().language);
+  return (
+    <NotLoaded asked={asked} title={t(`failures/${failed}/title`)} body={t(`failures/${failed}/body`)} />
+  );
+}
+
+/** Something could not be had: a link asks again at once and keeps what was chosen and typed. */
+export function NotLoaded({ asked, title, body }: { asked: FinderQuery; title: string; body: string }) {
+  const { language } = usePage();
+  const to = useAddress();
+  const address = to(finderAddress(asked));
+  return (
+    <div className="notice" role="alert">
+      <h3>{title}</h3>
+      <p>{body}</p>
+      <p>
+        <a href={`${address}${address.includes("?") ? "&" : "?"}again=1`}>{shellWords(language)("again")}</a>
+      </p>
+    </div>
+  );
+}

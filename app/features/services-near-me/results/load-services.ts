@@ -1,0 +1,47 @@
+import type { Visit } from "#app/server/visit.ts";
+import type { NearbyService, ServiceCategory } from "#workers/service-locations/service-location.ts";
+import type { FinderQuery } from "../query/finder-query.ts";
+
+export interface Loaded {
+  /** By name; nothing when they could not be had. */
+  categories: readonly ServiceCategory[] | undefined;
+  /** The chosen one. */
+  category: ServiceCategory | undefined;
+  isUnknownCategory: boolean;
+  /** The nearest services; nothing while something is missing, or when they could not be had. */
+  services: readonly NearbyService[] | undefined;
+  /** What could not be had. Both together is a message of its own (spec 1 section 8). */
+  failed: "categories" | "services" | "both" | undefined;
+  /** Of the answer. */
+  status: number;
+}
+
+/** Categories and services, asked for at once: an address names both. */
+export async function loadServices(
+  { category: id, place }: FinderQuery,
+  { serviceLocations }: Visit,
+): Promise<Loaded> {
+  const [listing, nearest] = await Promise.all([
+    serviceLocations.categories(),
+    id && place ? serviceLocations.nearest(id, place) : undefined,
+  ]);
+  const categories = listing.ok ? byName(listing.value) : undefined;
+  const category = categories?.find((each) => each.id === id);
+  const isUnknown = nearest?.ok === false && nearest.status === 404;
+  const isUnknownCategory = id !== undefined && (categories ? !category : isUnknown);
+  if (isUnknownCategory)
+    return { categories, category, isUnknownCategory, services: undefined, failed: undefined, status: 404 };
+  const services = nearest?.ok ? nearest.value : undefined;
+  const lacksServices = nearest?.ok === false;
+  const failed = whatFailed(!categories, lacksServices);
+  return { categories, category, isUnknownCategory, services, failed, status: failed ? 503 : 200 };
+}
+
+function whatFailed(categories: boolean, services: boolean): Loaded["failed"] {
+  if (categories && services) return "both";
+  if (categories) return "categories";
+  return services ? "services" : undefined;
+}
+
+const byName = (categories: readonly ServiceCategory[]): ServiceCategory[] =>
+  [...categories].sort((one, other) => one.name.localeCompare(other.name, "en"));

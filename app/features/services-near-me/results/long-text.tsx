@@ -1,0 +1,51 @@
+import { htmlLang } from "#app/i18n/languages.ts";
+import { usePage } from "#app/ui/page-context.tsx";
+import { words } from "../words.ts";
+
+/** A text of this many characters is not shown in full at once; of a longer one these are, and the rest of the word (spec 1 section 9). */
+const long = 300;
+const shown = 150;
+
+/** Cuts a long text in what is seen at once and what is seen on demand; of a short one all is seen. */
+export function cutText(text: string): [seen: string, rest: string] {
+  const letters = [...tidy(text)];
+  if (letters.length < long) return [letters.join(""), ""];
+  const endOfWord = letters.findIndex((letter, at) => at >= shown && /\s/u.test(letter));
+  const end = endOfWord < 0 ? letters.length : endOfWord;
+  return [letters.slice(0, end).join(""), letters.slice(end).join("").trim()];
+}
+
+/** Lines without spaces at their ends, and no more than one empty line between them. */
+const tidy = (text: string): string =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\S\n]*\n/g, "\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+
+/** A provider's own words, in English as they came. What is folded away stands in the page once, after what is seen. */
+export function LongText({ text, about }: { text: string; about: string }) {
+  const { language } = usePage();
+  const t = words(language);
+  const [seen, rest] = cutText(text);
+  const lang = language === "en" ? undefined : htmlLang.en;
+  return (
+    <>
+      <p className="own-words" lang={lang}>
+        {rest ? `${seen} …` : seen}
+      </p>
+      {rest && (
+        <details className="rest">
+          <summary>
+            <span className="when-closed">{t("service/more")}</span>
+            <span className="when-open">{t("service/less")}</span>
+            <span className="visually-hidden">: {about}</span>
+          </summary>
+          <p className="own-words" lang={lang}>
+            {rest}
+          </p>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from "react";
+import { dialled } from "#app/nz/phone.ts";
+import { usePage } from "#app/ui/page-context.tsx";
+import type { NearbyService } from "#workers/service-locations/service-location.ts";
+import { ContactLinks, Email, Website } from "../contact/contact-links.tsx";
+import { serviceAnchor } from "../query/finder-address.ts";
+import { words } from "../words.ts";
+import { LongText } from "./long-text.tsx";
+import { ServicesOffered } from "./services-offered.tsx";
+import { AsItCame, SourceWord } from "./source-words.tsx";
+
+interface ServiceItemProps {
+  service: NearbyService;
+  category: string;
+  onMap: string;
+}
+
+/** One service of the list: how far it is, what it is, how to reach it (spec 1 section 2.6). */
+export function ServiceItem({ service, category, onMap }: ServiceItemProps) {
+  const t = words(usePage().language);
+  const { id, name, address, type, definition, description, distance } = service;
+  return (
+    <li className="service" id={serviceAnchor(id)}>
+      <h3>{name}</h3>
+      <p className="away">
+        {distance === null ? t("service/everywhere") : t("service/away", { distance: distance.toFixed(1) })}
+      </p>
+      <p className="where">
+        {type && (
+          <span>
+            <SourceWord table="kinds" word={type} />
+          </span>
+        )}{" "}
+        {definition && (
+          <span>
+            <SourceWord table="facts" word={definition} />
+          </span>
+        )}{" "}
+        {address && <span>{address}</span>}
+      </p>
+      {service.location_is_placeholder && <p className="note">{t("service/noAddress")}</p>}
+      <ContactLinks service={service} category={category} onMap={onMap} />
+      <Facts service={service} />
+      {description && isSaid(description) && <LongText text={description} about={name} />}
+      <ServicesOffered service={service} />
+    </li>
+  );
+}
+
+/** What people must not be told as a description: that there is none (facts 3.4). */
+const isSaid = (description: string): boolean => !/^\s*(not applicable\.?)?\s*$/i.test(description);
+
+function Facts({ service }: { service: NearbyService }) {
+  const t = words(usePage().language);
+  const { subsidy_20_hrs: ece, total_enrolled, licensed_places, authority, coed_status } = service;
+  const { website, email, phone, contact_availability } = service;
+  return (
+    <dl className="service-facts">
+      {phone && (
+        <Fact name={t("service/phone")} className={dialled(phone) && "on-paper"}>
+          {phone}
+        </Fact>
+      )}
+      {ece !== null && <Fact name={t("service/ece")}>{t(ece ? "service/yes" : "service/no")}</Fact>}
+      {total_enrolled !== null && <Fact name={t("service/enrolled")}>{total_enrolled}</Fact>}
+      {licensed_places !== null && <Fact name={t("service/places")}>{licensed_places}</Fact>}
+      {coed_status && (
+        <Fact name={t("service/forWhom")}>
+          <SourceWord table="facts" word={coed_status} />
+        </Fact>
+      )}
+      {authority && (
+        <Fact name={t("service/runBy")}>
+          <SourceWord table="facts" word={authority} />
+        </Fact>
+      )}
+      {contact_availability && (
+        <Fact name={t("service/hours")}>
+          <AsItCame text={contact_availability} />
+        </Fact>
+      )}
+      {website && (
+        <Fact name={t("service/website")}>
+          <Website address={website} />
+        </Fact>
+      )}
+      {email && (
+        <Fact name={t("service/email")}>
+          <Email address={email} />
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({
+  name,
+  className,
+  children,
+}: {
+  name: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <div className={className}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

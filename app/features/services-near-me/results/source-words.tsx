@@ -1,0 +1,25 @@
+import { htmlLang } from "#app/i18n/languages.ts";
+import { usePage } from "#app/ui/page-context.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import { words } from "../words.ts";
+
+/** A word that a source has for something, such as "Free Kindergarten": ours for it in the language of the page, or else as it came. */
+export function SourceWord({ table, word }: { table: "kinds" | "facts"; word: string }) {
+  const { language } = usePage();
+  const ours = words(language).find(`${table}/${nameOf(word)}`);
+  return ours ? <Rich text={ours} /> : <AsItCame text={word} />;
+}
+
+/** English text of a source: on a Māori page it is marked. */
+export function AsItCame({ text }: { text: string }) {
+  const { language } = usePage();
+  return language === "en" ? text : <span lang={htmlLang.en}>{text}</span>;
+}
+
+/** "State : Integrated" is `state-integrated`. */
+const nameOf = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim()
+    .replaceAll(" ", "-");
