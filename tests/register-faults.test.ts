@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { wizardWords } from "#app/features/register-my-baby/wizard-words.ts";
+import { registrationWords } from "#app/features/register-my-baby/words.ts";
 import { begun } from "./support/begun.ts";
 import type { Visitor } from "./support/client.ts";
 import { setDatabaseFault, setFault, withDatabaseFaults } from "./support/failing-services.ts";
@@ -21,7 +21,7 @@ beforeAll(() => {
     vi.spyOn(console, way).mockImplementation(hear);
 });
 afterAll(() => void vi.restoreAllMocks());
-const t = wizardWords("en");
+const t = registrationWords("en");
 /** A form token as any page with a form gives one. */
 const tokenFor = async (visitor: Visitor): Promise<string> =>
   (await visitor.visit(`${home}/continue`)).form("f").valuesOf("_csrf")[0] ?? "";

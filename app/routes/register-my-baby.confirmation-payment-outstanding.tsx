@@ -1,13 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import {
-  type AfterwardsModel,
-  AfterwardsPage,
-  openOutstanding,
-} from "#app/features/register-my-baby/index.ts";
-import { useModel } from "#app/ui/page-context.tsx";
+import { paymentOutstanding } from "#app/features/register-my-baby/index.ts";
 
-export const loader = ({ context: { visit } }: LoaderFunctionArgs) => openOutstanding(visit);
-
-export default function PaymentOutstanding() {
-  return <AfterwardsPage {...useModel<AfterwardsModel>()} />;
-}
+export const { loader, headers } = paymentOutstanding;
+export default paymentOutstanding.Page;

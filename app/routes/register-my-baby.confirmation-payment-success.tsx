@@ -1,13 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import {
-  type AfterwardsModel,
-  AfterwardsPage,
-  openPaymentSuccess,
-} from "#app/features/register-my-baby/index.ts";
-import { useModel } from "#app/ui/page-context.tsx";
+import { paymentSuccess } from "#app/features/register-my-baby/index.ts";
 
-export const loader = ({ context: { visit } }: LoaderFunctionArgs) => openPaymentSuccess(visit);
-
-export default function PaymentSuccess() {
-  return <AfterwardsPage {...useModel<AfterwardsModel>()} />;
-}
+export const { loader, headers } = paymentSuccess;
+export default paymentSuccess.Page;

@@ -1,16 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import {
-  type AfterwardsModel,
-  AfterwardsPage,
-  openPayment,
-  passedHeaders,
-} from "#app/features/register-my-baby/index.ts";
-import { useModel } from "#app/ui/page-context.tsx";
+import { payment } from "#app/features/register-my-baby/index.ts";
 
-export const loader = ({ context: { visit } }: LoaderFunctionArgs) => openPayment(visit);
-
-export const headers = passedHeaders;
-
-export default function Payment() {
-  return <AfterwardsPage {...useModel<AfterwardsModel>()} />;
-}
+export const { loader, headers } = payment;
+export default payment.Page;

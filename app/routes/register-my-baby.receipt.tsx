@@ -1,9 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type AfterwardsModel, AfterwardsPage, openReceipt } from "#app/features/register-my-baby/index.ts";
-import { useModel } from "#app/ui/page-context.tsx";
+import { receipt } from "#app/features/register-my-baby/index.ts";
 
-export const loader = ({ context: { visit } }: LoaderFunctionArgs) => openReceipt(visit);
-
-export default function Receipt() {
-  return <AfterwardsPage {...useModel<AfterwardsModel>()} />;
-}
+export const { loader, headers } = receipt;
+export default receipt.Page;

@@ -1,21 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import {
-  openStep,
-  passedHeaders,
-  RegistrationPage,
-  type RegistrationPageProps,
-  submitStep,
-} from "#app/features/register-my-baby/index.ts";
-import { useModel } from "#app/ui/page-context.tsx";
+import { step } from "#app/features/register-my-baby/index.ts";
 
-export const loader = ({ request, params, context: { visit } }: LoaderFunctionArgs) =>
-  visit.method === "POST" ? null : openStep(request, visit, params.stepName ?? "");
-
-export const action = ({ request, params, context: { visit } }: ActionFunctionArgs) =>
-  submitStep(request, visit, params.stepName ?? "");
-
-export const headers = passedHeaders;
-
-export default function Step() {
-  return <RegistrationPage {...useModel<RegistrationPageProps>()} />;
-}
+export const { loader, action, headers } = step;
+export default step.Page;

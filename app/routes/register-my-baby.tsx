@@ -1,17 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import {
-  LandingPage,
-  type LandingPageProps,
-  openLanding,
-  submitLanding,
-} from "#app/features/register-my-baby/index.ts";
-import { useModel } from "#app/ui/page-context.tsx";
+import { landing } from "#app/features/register-my-baby/index.ts";
 
-export const loader = ({ context: { visit } }: LoaderFunctionArgs) =>
-  visit.method === "POST" ? null : openLanding(visit);
-
-export const action = ({ request, context: { visit } }: ActionFunctionArgs) => submitLanding(request, visit);
-
-export default function Landing() {
-  return <LandingPage {...useModel<LandingPageProps>()} />;
-}
+export const { loader, action, headers } = landing;
+export default landing.Page;

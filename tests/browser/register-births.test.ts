@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { landingWords } from "#app/features/register-my-baby/landing/words.ts";
-import { wizardWords } from "#app/features/register-my-baby/wizard-words.ts";
+import { registrationWords } from "#app/features/register-my-baby/words.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { noOtherParent } from "../support/birth-sent.ts";
 import { browserForTests } from "../support/browser.ts";
@@ -39,7 +39,7 @@ async function registers(
 }
 
 describe.each(bothLanguages)("A birth is registered in a browser, $language", ({ language, prefix }) => {
-  const t = wizardWords(language);
+  const t = registrationWords(language);
 
   test.each([...Object.entries(journeys), ["stillbirth", stillbirth] as const])("%s", async (_, journey) => {
     await registers(await browser.page(site.url), journey, language);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { landingWords } from "#app/features/register-my-baby/landing/words.ts";
-import { wizardWords } from "#app/features/register-my-baby/wizard-words.ts";
+import { wizardWords } from "#app/wizard/page/words.ts";
 import { budgets } from "#workers/local/bench/budgets.mjs";
 import { countQueries } from "#workers/local/count-queries.mjs";
 import type { Visitor } from "../support/client.ts";

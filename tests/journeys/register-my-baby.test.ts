@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { wizardWords } from "#app/features/register-my-baby/wizard-words.ts";
+import { registrationWords } from "#app/features/register-my-baby/words.ts";
 import { shellWords } from "#app/i18n/shell.ts";
 import { plain } from "#app/ui/rich.tsx";
+import { wizardWords } from "#app/wizard/page/words.ts";
 import type { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { siteWithIdentity } from "../support/identity.ts";
@@ -39,7 +40,7 @@ describe.each(bothLanguages)("Registering a birth without a script, $language", 
     let page = await open(visitor, "child-details", prefix);
     for (const [at, step] of steps.entries()) {
       expect([stepOf(page), page.status, page.language]).toEqual([step, 200, prefix ? "mi" : "en-NZ"]);
-      expect(page.title).toContain(` – ${t("service")} – `);
+      expect(page.title).toContain(` – ${registrationWords(language)("service")} – `);
       expect(page.document.querySelectorAll("h1")).toHaveLength(1);
       expect(page.text("nav.progress")).toContain(String(at + 1));
       expect(page.document.querySelectorAll("nav.progress [aria-current=step]")).toHaveLength(1);
@@ -74,7 +75,7 @@ describe.each(bothLanguages)("Registering a birth without a script, $language", 
     const visitor = site.visitor();
     const page = await open(visitor, "child-details", prefix);
     const abroad = await page.form("f").fill({ "child.bornInNZ": "no" }).submit();
-    expect(abroad.text("h1")).toContain(t("abroad/heading"));
+    expect(abroad.text("h1")).toContain(registrationWords(language)("abroad/heading"));
     expect(abroad.text("main")).toContain("$73");
     expect(abroad.text("main")).toContain("0800 22 51 51");
     expect(stepOf(await open(visitor, "mother-details", prefix))).toBe("child-details");
@@ -102,11 +103,11 @@ describe.each(bothLanguages)("Registering a birth without a script, $language", 
       .form()
       .submit({ name: "person", value: `stand-in-${prefix ? "ben" : "aroha"}` });
     expect(stepOf(saved)).toBe("child-details");
-    expect(saved.text(".saved-draft")).toBe(t("notices/saved"));
+    expect(saved.text(".saved-draft")).toBe(registrationWords(language)("notices/saved"));
     expect(saved.form("f").valuesOf("child.firstNames")).toEqual(["Āria"]);
     const again = await saved.form("f").fill({ "child.surname": "Tāne" }).submit(press("save-draft"));
     expect([again.text(".saved-draft"), again.form("f").valuesOf("child.surname")]).toEqual([
-      t("notices/saved"),
+      registrationWords(language)("notices/saved"),
       ["Tāne"],
     ]);
     await visitor.visit("/logout/");
@@ -223,7 +224,7 @@ describe("Where the registry’s lists are missing", () => {
     async ({ language, prefix }) => {
       const visitor = new (await import("../support/client.ts")).Visitor(closed.url);
       const page = await open(visitor, "child-details", prefix);
-      const t = wizardWords(language);
+      const t = registrationWords(language);
       expect([page.status, page.text("[role=alert]")]).toEqual([
         503,
         expect.stringContaining(plain(t("unavailable/before").trim())),

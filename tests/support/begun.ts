@@ -1,5 +1,5 @@
-import type { KeptRegistration } from "#app/features/register-my-baby/kept-registration.ts";
-import { registrationDrafts } from "#app/features/register-my-baby/registration-drafts.ts";
+import type { SavedRegistration } from "#app/features/register-my-baby/saved-registration.ts";
+import { registrationDrafts } from "#app/features/register-my-baby/service.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import type { Drafts } from "#app/server/drafts/index.ts";
 import { Seal } from "#app/server/http/seal.ts";
@@ -12,7 +12,7 @@ import { sealSecret } from "./site.ts";
 export async function draftsIn(
   { running }: { running: RunningSite },
   { cookies = null, now = Date.now() }: { cookies?: string | null | undefined; now?: number } = {},
-): Promise<Drafts<KeptRegistration>> {
+): Promise<Drafts<SavedRegistration>> {
   const db = (await running.miniflare.getD1Database("DB", "timata")) as unknown as D1Database;
   return registrationDrafts({
     cookies,

@@ -1,5 +1,5 @@
 import { confirmationAge } from "#app/features/register-my-baby/confirmation/payment-window.ts";
-import type { KeptRegistration } from "#app/features/register-my-baby/kept-registration.ts";
+import type { SavedRegistration } from "#app/features/register-my-baby/saved-registration.ts";
 import type { RunningSite } from "#workers/local/serve.mjs";
 import { draftsIn } from "./begun.ts";
 import type { Visitor } from "./client.ts";
@@ -18,7 +18,7 @@ export async function later(
   const { payment } = confirmation ?? {};
   if (!confirmation || payment?.failedAt === undefined) throw new Error("No payment has failed.");
   const changed = { ...confirmation, payment: { ...payment, failedAt: payment.failedAt - milliseconds } };
-  const saved = await drafts.save({ ...draft?.content, confirmation: changed } as KeptRegistration, draft, {
+  const saved = await drafts.save({ ...draft?.content, confirmation: changed } as SavedRegistration, draft, {
     isQuiet: true,
     closesIn: confirmationAge(changed),
   });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { RegistrationFacts } from "#app/features/register-my-baby/facts.ts";
 import { registration } from "#app/features/register-my-baby/registration.ts";
-import { behaviours } from "#app/features/register-my-baby/step-hooks.ts";
+import { stepHooks } from "#app/features/register-my-baby/step-hooks.ts";
 import type { StepName } from "#app/features/register-my-baby/step-names.ts";
 import { claimantOf, copied } from "#app/features/register-my-baby/steps/tax-account/claimant.ts";
 import { type Answers, answerTo } from "#app/forms/answers.ts";
@@ -217,13 +217,13 @@ function intentAt(own: Answers, derived: SavedForm["derived"], { isNameFree }: W
 
 /** What a step does with a press, where the tax agency answers as it is told to. */
 function doing(name: string, intent: string, walker: Walker, today: string): StepActions {
-  const behaviour = behaviours[name as StepName];
-  const shortcut = behaviour?.settles?.[intent];
+  const hooks = stepHooks[name as StepName];
+  const shortcut = hooks?.shortcuts?.[intent];
   return {
     ...(shortcut ? { shortcut } : {}),
     run: (at) => {
       const found = agencySays(
-        (intent === "next" ? behaviour?.owes?.({ ...at, today }) : intent) ?? "",
+        (intent === "next" ? hooks?.requiredAction?.({ ...at, today }) : intent) ?? "",
         at,
         walker,
       );

@@ -1,7 +1,8 @@
 import { expect } from "vitest";
-import { comeBackWords } from "#app/features/register-my-baby/come-back/come-back-words.ts";
-import { wizardWords } from "#app/features/register-my-baby/wizard-words.ts";
+import { registrationWords } from "#app/features/register-my-baby/words.ts";
 import { shellWords } from "#app/i18n/shell.ts";
+import { wizardWords } from "#app/wizard/page/words.ts";
+import { comeBackWords } from "#app/wizard/resume/words.ts";
 import { begun } from "./begun.ts";
 import { ordered } from "./certificate-order.ts";
 import type { Visitor } from "./client.ts";
@@ -106,7 +107,7 @@ export function doingsAt(site: SiteWithIdentity): Doing[] {
       holds: typed,
       afterwards: async (page) => {
         const saved = await page.form("f").submit(intent("save-draft"));
-        expect(saved.text("[role=status].notice")).toContain(t("notices/saved"));
+        expect(saved.text("[role=status].notice")).toContain(registrationWords("en")("notices/saved"));
         await who.person?.visit("/logout/");
       },
     },

@@ -1,24 +1,40 @@
-export { ComeBackPage } from "./come-back/come-back-page.tsx";
-export { ContinuePage } from "./come-back/continue-page.tsx";
-export { type ComeBackPageProps, openComeBack, submitComeBack } from "./come-back/open-come-back.ts";
-export { type ContinuePageProps, openContinue, submitContinue } from "./come-back/open-continue.ts";
-export { AfterwardsPage } from "./confirmation/afterwards-page.tsx";
-export {
+import { page } from "#app/server/page.tsx";
+import { resumeRoutes, reviewRoute, stepRoute } from "#app/wizard/routes.ts";
+import { ConfirmationPages } from "./confirmation/confirmation-pages.tsx";
+import {
   openConfirmation,
   openOutstanding,
   openPaymentSuccess,
   openReceipt,
 } from "./confirmation/open-confirmation.ts";
-export { openPayment, openRetry, retryPayment } from "./confirmation/open-payment.ts";
-export type { AfterwardsModel } from "./confirmation/registered.ts";
-export { LandingPage } from "./landing/landing-page.tsx";
-export { type LandingPageProps, openLanding, submitLanding } from "./landing/open-landing.ts";
-export { openStep } from "./open-step.ts";
-export { passedHeaders } from "./passed-headers.ts";
+import { openPayment, openRetry, retryPayment } from "./confirmation/open-payment.ts";
+import type { ConfirmationPageProps } from "./confirmation/registered.ts";
+import type { RegistrationFacts } from "./facts.ts";
+import { LandingPage } from "./landing/landing-page.tsx";
+import { openLanding, submitLanding } from "./landing/open-landing.ts";
+import type { SavedRegistration } from "./saved-registration.ts";
+import { birthRegistration } from "./service.ts";
+import { openReview } from "./steps/review/open-review.ts";
+import type { ReviewPageProps } from "./steps/review/page-props.ts";
+import { submitReview } from "./steps/review/submit-review.ts";
+import { ReviewRoutePage } from "./steps/review/view.tsx";
+
 export { registrationSchema } from "./registry/published-schema.ts";
-export type { RegistrationPageProps } from "./step-page-props.ts";
-export { openReview } from "./steps/review/open-review.ts";
-export { submitReview } from "./steps/review/submit-review.ts";
-export { type ReviewModel, ReviewOrInstead } from "./steps/review/view.tsx";
-export { submitStep } from "./submit-step.ts";
-export { RegistrationPage } from "./wizard-page.tsx";
+
+export const landing = page(LandingPage, { open: openLanding, submit: submitLanding });
+export const step = stepRoute(birthRegistration);
+export const review = reviewRoute<
+  RegistrationFacts,
+  SavedRegistration,
+  ReviewPageProps | ConfirmationPageProps
+>(birthRegistration, ReviewRoutePage, {
+  open: openReview,
+  submit: submitReview,
+});
+export const resume = resumeRoutes(birthRegistration);
+export const confirmation = page(ConfirmationPages, { open: openConfirmation });
+export const paymentSuccess = page(ConfirmationPages, { open: openPaymentSuccess });
+export const paymentOutstanding = page(ConfirmationPages, { open: openOutstanding });
+export const paymentRetry = page(ConfirmationPages, { open: openRetry, submit: retryPayment });
+export const payment = page(ConfirmationPages, { open: openPayment });
+export const receipt = page(ConfirmationPages, { open: openReceipt });

@@ -1,10 +1,9 @@
-import type { StepName } from "./step-names.ts";
+import { stepPath as pathOfStep } from "#app/wizard/service.ts";
 
 /** The addresses of the service, without language prefix. */
 export const pages = {
   landing: "/register-my-baby",
   review: "/register-my-baby/review",
-  comeBack: "/register-my-baby/come-back",
   continue: "/register-my-baby/continue",
   confirmation: "/register-my-baby/confirmation",
   paymentSuccess: "/register-my-baby/confirmation-payment-success",
@@ -14,6 +13,6 @@ export const pages = {
   paymentOutstanding: "/register-my-baby/confirmation-payment-outstanding",
 } as const;
 
-/** The address of a step, opened at one of its questions where one is named. */
-export const stepPath = (name: StepName | string, focus?: string): string =>
-  `${pages.landing}/${name}${focus ? `?focus=${encodeURIComponent(focus)}` : ""}`;
+/** The path of a step, opened at one of its questions where one is named. */
+export const stepPath = (step: string, focus?: string): string =>
+  pathOfStep({ base: pages.landing }, step, focus);

@@ -1,8 +1,8 @@
 import type { QuestionTexts } from "#app/forms/field.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { defineWords } from "#app/i18n/words.ts";
+import type { StepText } from "#app/wizard/step-text.ts";
 import { type StepName, stepNames } from "./step-names.ts";
-import type { StepText } from "./step-text.ts";
 import { buyBirthCertificates as certificatesEn } from "./steps/certificates/text.en.ts";
 import { buyBirthCertificates as certificatesMi } from "./steps/certificates/text.mi.ts";
 import { childDetails as childEn } from "./steps/child/text.en.ts";

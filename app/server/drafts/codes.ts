@@ -36,7 +36,7 @@ export async function makeCode<T>(
   try {
     const before = (await codesOf(draft)).find((made) => made.birthDate === birthDate);
     const code = before?.code ?? newCode();
-    const until = now + codeAge;
+    const until = now + (of.ages?.code ?? codeAge);
     const row = await holderRow(await codeHolder(of.form, code, birthDate, seal), draft, until);
     const known = await encryptJson(await importKey(draft.key), { code, birthDate }, boundTo(draft));
     return (await withTimeout(keepCode(db, row, draft.id, known))) ? { code, birthDate, until } : undefined;
@@ -77,7 +77,7 @@ async function hold<T>(
   code: KeyHolder,
   isInPlace: boolean,
 ): Promise<OpenedWithCode> {
-  const { db, browser, person, now, cookies } = context;
+  const { db, of, browser, person, now, cookies } = context;
   const held = await heldDrafts(context);
   const unlocked = unlockCode(db, code.hash);
   if (!isInPlace && wouldLose(context, held, found.id)) {
@@ -87,7 +87,7 @@ async function hold<T>(
   const isPersons = person && isReplaceable(context, held.ofPerson) && found.closesIn === undefined;
   const row = isPersons
     ? await holderRow(person, found, undefined)
-    : await holderRow(browser, found, now + (found.closesIn ?? browserAge));
+    : await holderRow(browser, found, now + (found.closesIn ?? of.ages?.browser ?? browserAge));
   const [, holds] = await withTimeout(db.batch([unlocked, grant(db, row, found.id, now)]));
   const isClosed = found.closesIn !== undefined;
   return holds?.results.length ? { is: "opened", isClosed, cookies } : { is: "wrong" };

@@ -102,6 +102,12 @@ export interface Drafts<T> {
   openWithCode(typed: string, birthDate: string, options?: { isInPlace?: boolean }): Promise<OpenedWithCode>;
 }
 
+/** Milliseconds: how long a browser holds a draft after its last request, and a code after it was made. */
+export interface DraftAges {
+  readonly browser?: number;
+  readonly code?: number;
+}
+
 /** What the drafts of a form are. */
 export interface DraftKind<T> {
   /** Its name. */
@@ -109,6 +115,8 @@ export interface DraftKind<T> {
   shape: z.ZodType<T>;
   /** Nothing has been typed yet: such a draft of a person gives way to what they typed before they logged in. */
   isEmpty(content: T): boolean;
+  /** In place of those of every form (`ages.ts`). */
+  ages?: DraftAges;
 }
 
 /** What of a request drafts depend on. */

@@ -3,6 +3,7 @@ export { groupedCode, readCode } from "./code.ts";
 export type {
   ComeBackCode,
   Draft,
+  DraftAges,
   DraftKind,
   DraftRequest,
   Drafts,

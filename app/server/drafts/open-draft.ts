@@ -114,12 +114,12 @@ export async function takeOver<T>(
 }
 
 function markSeen<T>(
-  { db, sessionStart, now, afterwards }: DraftContext<T>,
+  { db, of, sessionStart, now, afterwards }: DraftContext<T>,
   row: DraftRow,
   isPersons: boolean,
 ): void {
   const { holder_hash, expires_at, opened_at, closes_in } = row;
-  const end = now + browserAge;
+  const end = now + (of.ages?.browser ?? browserAge);
   const isLonger = !isPersons && closes_in === null && end - (expires_at ?? end) >= seenEvery;
   const isFirst = isPersons && opened_at < sessionStart;
   if (isLonger || isFirst)

@@ -60,7 +60,7 @@ async function begin<T>(context: DraftContext<T>, draft: Draft<T>, sealed: strin
   context.isKnownBrowser = true;
   const holder = person
     ? await holderRow(person, draft, undefined)
-    : await holderRow(browser, draft, now + browserAge);
+    : await holderRow(browser, draft, now + (of.ages?.browser ?? browserAge));
   return withTimeout(beginDraft(db, { id: draft.id, form: of.form, sealed }, holder, unreadable, now));
 }
 

@@ -31,13 +31,13 @@ function moveOn<T extends SavedForm>({ wizard, sent, now, place, typed }: StepSu
 /** The step is drawn again when something was done, with what is asked since in focus. */
 export function decideAfterAction<T extends SavedForm, R extends ActionResult>(
   press: StepSubmission<T>,
-  deed: R,
+  result: R,
 ) {
   const { wizard, language, step, kept, typed } = press;
-  const { derived } = deed;
-  const answers = deed.answers ? withStep(step, typed.answers, deed.answers) : typed.answers;
+  const { derived } = result;
+  const answers = result.answers ? withStep(step, typed.answers, result.answers) : typed.answers;
   const content: T = { ...typed, answers, derived };
   const after = evaluate(wizard, answers, language, { derived, reached: kept.reached });
   const [first] = newlyVisibleIn({ ...press, typed: content, place: stateIn(after, step) });
-  return { is: "done" as const, deed, focus: deed.focus ?? first, content };
+  return { is: "done" as const, result, focus: result.focus ?? first, content };
 }

@@ -10,6 +10,8 @@ export interface SavedForm {
   readonly reached: number;
   /** For each step the version of the draft in which its answers changed last. */
   readonly changed: Readonly<Record<string, number>>;
+  /** The review was opened: other steps then offer the way back to it. */
+  readonly isReviewing?: boolean | undefined;
 }
 
 /** A form as it is kept, at a version. */

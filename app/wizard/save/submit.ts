@@ -44,7 +44,7 @@ export async function saveSubmission<
   if (!step) throw new Error(`No step ${name}`);
   const isOnward = sent.intent === "next" || sent.intent === "review" || shortcut !== undefined;
   let { draft } = filling;
-  let deed: R | undefined;
+  let result: R | undefined;
   for (let left = tries; ; left--) {
     const press = readStepSubmission(
       { wizard, language, step, sent, kept: draft?.content ?? fresh },
@@ -55,8 +55,8 @@ export async function saveSubmission<
     const conflicts = draft ? conflictsIn(press) : [];
     if (conflicts.length > 0) return { is: "conflict", differences: conflicts, ...asItWas };
     // Done once: what was found out does not hang on what other windows keep.
-    deed ??= await run?.(actionContext(press));
-    const planned = deed ? decideAfterAction(press, deed) : decideNext(press, isOnward);
+    result ??= await run?.(actionContext(press));
+    const planned = result ? decideAfterAction(press, result) : decideNext(press, isOnward);
     const saved = await save(filling, draft, planned.content);
     if (saved.is === "saved") return { ...planned, ...saved.kept };
     if (saved.is === "unavailable" || left === 1)

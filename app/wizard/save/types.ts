@@ -64,7 +64,7 @@ export type StepOutcome<
   | { readonly is: "refused"; readonly errors: Errors }
   /** The answers bring further questions: the first one that waits. */
   | { readonly is: "more"; readonly focus: string | undefined }
-  | { readonly is: "done"; readonly deed: R; readonly focus: string | undefined }
+  | { readonly is: "done"; readonly result: R; readonly focus: string | undefined }
   /** The same questions were answered otherwise in another window meanwhile: nothing was kept. */
   | { readonly is: "conflict"; readonly differences: readonly Difference[] }
   /** It could not be kept. */

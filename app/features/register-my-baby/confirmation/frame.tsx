@@ -3,7 +3,7 @@ import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import styles from "../../../../.build/styles.json";
-import { wizardWords } from "../wizard-words.ts";
+import { registrationWords } from "../words.ts";
 import { confirmationWords } from "./words.ts";
 
 interface FrameProps {
@@ -14,11 +14,11 @@ interface FrameProps {
 }
 
 /** The page around what is said after a registration. */
-export function AfterwardsFrame({ title, companion, children }: FrameProps) {
+export function ConfirmationFrame({ title, companion, children }: FrameProps) {
   const { language } = usePage();
   const to = useAddress();
   return (
-    <Page title={[title, wizardWords(language)("service")]} sheets={[styles.afterwards]} unlisted>
+    <Page title={[title, registrationWords(language)("service")]} sheets={[styles.confirmation]} unlisted>
       <div className="prose afterwards">
         <Heading level={1} text={title} companion={companion} />
         {children}

@@ -2,15 +2,16 @@ import { address } from "#app/i18n/languages.ts";
 import { countVisitor } from "#app/server/http/visitor-limit.ts";
 import { logFailure } from "#app/server/log.ts";
 import { logEvent } from "#app/server/log-event.ts";
+import { redirectTo } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { lead } from "../answer.ts";
 import { pages } from "../pages.ts";
 import { retryEnds } from "./payment-window.ts";
 import {
-  drawAfterwards,
+  type ConfirmationAnswer,
   keepPayment,
   type Registered,
   type RetryProblem,
+  showConfirmation,
   withRegistered,
 } from "./registered.ts";
 
@@ -18,48 +19,48 @@ import {
  * GET /register-my-baby/payment: the way to the card provider. No redirect leads there from a form (quality F5), so this page does, the
  * first time by itself; who comes back to it is not sent away again.
  */
-export const openPayment = (visit: Visit): Promise<Response> =>
+export const openPayment = (visit: Visit): Promise<ConfirmationAnswer> =>
   withRegistered(visit, async (registered) => {
     const { confirmation, cookies } = registered;
     const { payment } = confirmation;
-    if (!payment) return lead(visit, pages.confirmation);
-    if (payment.isPaid) return lead(visit, pages.paymentSuccess);
+    if (!payment) return redirectTo(visit, pages.confirmation);
+    if (payment.isPaid) return redirectTo(visit, pages.paymentSuccess);
     const { url } = payment;
     const isGoing = !payment.isOpened;
     if (isGoing && visit.method === "GET") await keepPayment(registered, { ...payment, isOpened: true });
     const refresh = isGoing ? { refresh: `0; url=${url}` } : {};
-    return drawAfterwards(visit, { page: "payment", confirmation, url, isGoing }, { cookies, ...refresh });
+    return showConfirmation({ page: "payment", confirmation, url, isGoing }, { cookies, ...refresh });
   });
 
 /** GET /register-my-baby/confirmation-payment-retry: where the card provider leads one whose payment failed. */
-export const openRetry = (visit: Visit): Promise<Response> =>
+export const openRetry = (visit: Visit): Promise<ConfirmationAnswer> =>
   withUnpaid(visit, async (registered, failedAt) => {
     const { payment } = registered.confirmation;
     const isNew = payment !== undefined && payment.failedAt === undefined;
     if (isNew && visit.method === "GET") await keepPayment(registered, { ...payment, failedAt });
-    return drawRetry(registered, failedAt);
+    return showRetry(registered, failedAt);
   });
 
 /** How often a payment may be begun anew. */
 const retries = { name: "payment-retry", times: 10, within: 60 * 60 * 1000 };
 
 /** POST there: asks the registry for a new payment page, for the registration of this browser alone (quality A2). */
-export const retryPayment = (request: Request, visit: Visit): Promise<Response> =>
+export const retryPayment = (visit: Visit, request: Request): Promise<ConfirmationAnswer> =>
   withUnpaid(visit, async (registered, failedAt) => {
     const wait = await countVisitor(request, visit, retries).catch(logFailure);
     if (typeof wait === "number")
-      return drawRetry(registered, failedAt, { is: "tooOften", minutes: Math.ceil(wait / 60_000) });
+      return showRetry(registered, failedAt, { is: "tooOften", minutes: Math.ceil(wait / 60_000) });
     const { applicationReferenceNumber } = registered.confirmation;
     const retried = await visit.registry.retryPayment(applicationReferenceNumber);
     switch (retried.kind) {
       case "payment":
         await keepPayment(registered, { url: retried.paymentURL });
-        return lead(visit, pages.payment, registered.cookies);
+        return redirectTo(visit, pages.payment, registered.cookies);
       case "payment-outstanding":
-        return lead(visit, pages.paymentOutstanding);
+        return redirectTo(visit, pages.paymentOutstanding);
       default:
         logEvent("payment-retry-failed", { reference: visit.reference, code: retried.kind });
-        return drawRetry(registered, failedAt, {
+        return showRetry(registered, failedAt, {
           is: retried.kind === "no-connection" ? "failed" : "refused",
         });
     }
@@ -68,30 +69,29 @@ export const retryPayment = (request: Request, visit: Visit): Promise<Response> 
 /** With the moment from which the time for another try counts; when it is over the payment is outstanding (spec 2, section 4). */
 const withUnpaid = (
   visit: Visit,
-  answer: (registered: Registered, failedAt: number) => Promise<Response>,
-): Promise<Response> =>
+  answer: (registered: Registered, failedAt: number) => Promise<ConfirmationAnswer>,
+): Promise<ConfirmationAnswer> =>
   withRegistered(visit, (registered) => {
     const { payment } = registered.confirmation;
-    if (!payment) return lead(visit, pages.confirmation);
-    if (payment.isPaid) return lead(visit, pages.paymentSuccess);
+    if (!payment) return redirectTo(visit, pages.confirmation);
+    if (payment.isPaid) return redirectTo(visit, pages.paymentSuccess);
     const failedAt = payment.failedAt ?? visit.account.now;
     return visit.account.now < retryEnds(failedAt)
       ? answer(registered, failedAt)
-      : lead(visit, pages.paymentOutstanding);
+      : redirectTo(visit, pages.paymentOutstanding);
   });
 
 const statuses = { failed: 503, refused: 502, tooOften: 429 } as const;
 
 /** The page leads on by itself when the time is over: without a script, too. */
-function drawRetry(
+function showRetry(
   { visit, confirmation, cookies }: Registered,
   failedAt: number,
   problem?: RetryProblem,
-): Response {
+): ConfirmationAnswer {
   const until = retryEnds(failedAt);
   const seconds = Math.max(1, Math.ceil((until - visit.account.now) / 1000));
-  return drawAfterwards(
-    visit,
+  return showConfirmation(
     { page: "retry", confirmation, until, ...(problem ? { problem } : {}) },
     {
       status: problem ? statuses[problem.is] : 200,

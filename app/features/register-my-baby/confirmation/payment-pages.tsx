@@ -2,12 +2,12 @@ import { timeInWords } from "#app/i18n/day.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { pages } from "../pages.ts";
 import { inDollars, orderSummary } from "../steps/certificates/products.ts";
-import { AfterwardsFrame } from "./frame.tsx";
+import { ConfirmationFrame } from "./frame.tsx";
 import { Reference } from "./receipt.tsx";
-import type { AfterwardsModel, RetryProblem } from "./registered.ts";
+import type { ConfirmationPageProps, RetryProblem } from "./registered.ts";
 import { confirmationWords } from "./words.ts";
 
-type Of<Name extends AfterwardsModel["page"]> = Extract<AfterwardsModel, { page: Name }>;
+type Of<Name extends ConfirmationPageProps["page"]> = Extract<ConfirmationPageProps, { page: Name }>;
 
 /** The way to the page of the card provider: a link, and the first time the browser goes there by itself. */
 export function PaymentPage({ confirmation, url, isGoing }: Of<"payment">) {
@@ -15,7 +15,7 @@ export function PaymentPage({ confirmation, url, isGoing }: Of<"payment">) {
   const { applicationReferenceNumber, productCode, quantity, courierDelivery = false } = confirmation;
   const order = orderSummary(productCode, quantity, courierDelivery);
   return (
-    <AfterwardsFrame title={t("payment/title")} companion={confirmationWords("mi")("payment/title")}>
+    <ConfirmationFrame title={t("payment/title")} companion={confirmationWords("mi")("payment/title")}>
       <p className="lead">{t("payment/lead")}</p>
       {order && (
         <p>
@@ -31,7 +31,7 @@ export function PaymentPage({ confirmation, url, isGoing }: Of<"payment">) {
       <Reference number={applicationReferenceNumber} />
       <p>{t("payment/without")}</p>
       <GiveUp words={t("payment/giveUp")} />
-    </AfterwardsFrame>
+    </ConfirmationFrame>
   );
 }
 
@@ -41,7 +41,7 @@ export function RetryPage({ confirmation, until, problem }: Of<"retry">) {
   const t = confirmationWords(language);
   const to = useAddress();
   return (
-    <AfterwardsFrame title={t("retry/title")} companion={confirmationWords("mi")("retry/title")}>
+    <ConfirmationFrame title={t("retry/title")} companion={confirmationWords("mi")("retry/title")}>
       {problem && <Problem {...problem} />}
       <div className="notice">
         <p>
@@ -58,7 +58,7 @@ export function RetryPage({ confirmation, until, problem }: Of<"retry">) {
       </form>
       <GiveUp words={t("retry/giveUp")} />
       <Reference number={confirmation.applicationReferenceNumber} />
-    </AfterwardsFrame>
+    </ConfirmationFrame>
   );
 }
 

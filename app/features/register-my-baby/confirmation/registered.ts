@@ -1,24 +1,21 @@
-import { json } from "@remix-run/cloudflare";
 import type { Draft, Drafts } from "#app/server/drafts/index.ts";
-import { setCookieHeaders } from "#app/server/http/cookies.ts";
+import { type PageResult, type RenderOptions, redirectTo, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { lead } from "../answer.ts";
-import type { KeptRegistration } from "../kept-registration.ts";
-import { registrationDrafts } from "../registration-drafts.ts";
+import type { SavedRegistration } from "../saved-registration.ts";
+import { registrationDrafts } from "../service.ts";
 import type { Confirmation } from "./confirmation.ts";
 import { confirmationAge } from "./payment-window.ts";
 
 /** A registration that was sent, as its browser holds it. */
 export interface Registered {
   visit: Visit;
-  drafts: Drafts<KeptRegistration>;
-  draft: Draft<KeptRegistration>;
+  drafts: Drafts<SavedRegistration>;
+  draft: Draft<SavedRegistration>;
   confirmation: Confirmation;
   cookies: readonly string[];
 }
 
-/** What the pages after a registration draw. */
-export type AfterwardsModel =
+export type ConfirmationPageProps =
   | {
       page: "confirmation" | "success" | "receipt";
       confirmation: Confirmation;
@@ -29,7 +26,9 @@ export type AfterwardsModel =
   | { page: "outstanding"; confirmation: Confirmation | undefined }
   | { page: "out-of-reach" };
 
-export interface ConfirmationModel {
+export type ConfirmationAnswer = PageResult<ConfirmationPageProps> | Response;
+
+export interface ReceiptProps {
   page: "confirmation" | "success" | "receipt";
   confirmation: Confirmation;
   code: ReceiptCode | undefined;
@@ -49,12 +48,12 @@ export type RetryProblem = { is: "failed" } | { is: "refused" } | { is: "tooOfte
  */
 export async function withRegistered(
   visit: Visit,
-  answer: (registered: Registered) => Promise<Response> | Response,
-  without: (found: { hasDraft: boolean }) => Response = () => lead(visit, "/"),
-): Promise<Response> {
+  answer: (registered: Registered) => Promise<ConfirmationAnswer> | ConfirmationAnswer,
+  without: (found: { hasDraft: boolean }) => ConfirmationAnswer = () => redirectTo(visit, "/"),
+): Promise<ConfirmationAnswer> {
   const drafts = registrationDrafts(visit);
   const found = await drafts.open();
-  if (found.is === "unavailable") return drawAfterwards(visit, { page: "out-of-reach" }, { status: 503 });
+  if (found.is === "unavailable") return showConfirmation({ page: "out-of-reach" }, { status: 503 });
   const draft = found.is === "draft" ? found.closed : undefined;
   const confirmation = draft?.content.confirmation;
   if (!draft || !confirmation || found.is !== "draft") return without({ hasDraft: found.is === "draft" });
@@ -73,18 +72,9 @@ export async function keepPayment(
   });
 }
 
-/** Has a page drawn. */
-export function drawAfterwards(
-  visit: Visit,
-  model: AfterwardsModel,
-  {
-    status = 200,
-    cookies = [],
-    refresh,
-  }: { status?: number; cookies?: readonly string[]; refresh?: string } = {},
-): Response {
-  visit.model = model;
-  const headers = setCookieHeaders(cookies);
-  if (refresh) headers.set("Refresh", refresh);
-  return json(null, { status, headers });
-}
+/** @param options.refresh the value of a `Refresh` header: seconds, and the address that follows */
+export const showConfirmation = (
+  props: ConfirmationPageProps,
+  { refresh, ...options }: RenderOptions & { refresh?: string } = {},
+): PageResult<ConfirmationPageProps> =>
+  show(props, { ...options, ...(refresh ? { headers: { Refresh: refresh } } : {}) });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Draft, Drafts, FoundDraft, SaveResult } from "#app/server/drafts/index.ts";
 import { birthAnswers } from "../../../../tests/support/births.ts";
-import type { KeptRegistration } from "../kept-registration.ts";
-import type { Opened } from "../opened-registration.ts";
+import type { SavedRegistration } from "../saved-registration.ts";
+import type { RegistrationState } from "../service.ts";
 import type { Confirmation } from "./confirmation.ts";
 import { saveConfirmation } from "./save-confirmation.ts";
 
-type Kept = Draft<KeptRegistration>;
+type Kept = Draft<SavedRegistration>;
 
 const confirmation: Confirmation = {
   applicationReferenceNumber: "BCD234",
@@ -23,13 +23,13 @@ const draft = {
 
 /** Answers each save and each opening in turn, and notes what was kept. */
 function keeping(
-  saves: readonly SaveResult<KeptRegistration>["is"][],
-  found?: Partial<FoundDraft<KeptRegistration>>,
+  saves: readonly SaveResult<SavedRegistration>["is"][],
+  found?: Partial<FoundDraft<SavedRegistration>>,
 ) {
-  const kept: { content: KeptRegistration; over: Kept | undefined; closesIn: number | undefined }[] = [];
+  const kept: { content: SavedRegistration; over: Kept | undefined; closesIn: number | undefined }[] = [];
   const codes: string[] = [];
   const drafts = {
-    save: async (content: KeptRegistration, over: Kept | undefined, { closesIn = 0 } = {}) => {
+    save: async (content: SavedRegistration, over: Kept | undefined, { closesIn = 0 } = {}) => {
       const is = saves[kept.length] ?? "unavailable";
       kept.push({ content, over, closesIn });
       return is === "saved" ? { is, draft: { ...draft, content }, cookies: ["cookie"] } : { is };
@@ -38,8 +38,10 @@ function keeping(
     makeCode: async (_: Kept, birthDate: string) => {
       codes.push(birthDate);
     },
-  } as unknown as Drafts<KeptRegistration>;
-  const opened = { drafts, draft, walk: { answers: birthAnswers } } as unknown as Opened & { draft: Kept };
+  } as unknown as Drafts<SavedRegistration>;
+  const opened = { drafts, draft, progress: { answers: birthAnswers } } as unknown as RegistrationState & {
+    draft: Kept;
+  };
   return { kept, codes, keep: () => saveConfirmation(opened, confirmation) };
 }
 
@@ -66,7 +68,7 @@ test("another press of the same button was faster: its confirmation stands", asy
   expect(codes).toEqual([]);
 });
 
-test.each<[string, SaveResult<KeptRegistration>["is"][], object]>([
+test.each<[string, SaveResult<SavedRegistration>["is"][], object]>([
   ["the database does not answer", ["unavailable"], {}],
   ["it changes without end", Array(9).fill("changed-meanwhile"), { draft }],
   ["it is gone", ["changed-meanwhile"], { is: "none" }],

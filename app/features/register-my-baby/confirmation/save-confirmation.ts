@@ -1,7 +1,8 @@
 import type { Draft } from "#app/server/drafts/index.ts";
-import type { KeptRegistration } from "../kept-registration.ts";
-import { freshRegistration, type Opened } from "../opened-registration.ts";
 import { readDay } from "../read-answers.ts";
+import type { SavedRegistration } from "../saved-registration.ts";
+import { emptyRegistration } from "../saved-registration.ts";
+import type { RegistrationState } from "../service.ts";
 import type { Confirmation } from "./confirmation.ts";
 import { confirmationAge } from "./payment-window.ts";
 
@@ -13,11 +14,11 @@ const tries = 4;
  * @returns whether this visitor's confirmation is kept, by this request or by another that was faster
  */
 export async function saveConfirmation(
-  { drafts, draft, walk }: Opened & { draft: Draft<KeptRegistration> },
+  { drafts, draft, progress }: RegistrationState & { draft: Draft<SavedRegistration> },
   confirmation: Confirmation,
 ): Promise<{ isKept: boolean; cookies: readonly string[] }> {
-  const content: KeptRegistration = { ...freshRegistration, confirmation };
-  const born = readDay(walk.answers, "child.birthDate");
+  const content: SavedRegistration = { ...emptyRegistration, confirmation };
+  const born = readDay(progress.answers, "child.birthDate");
   let over = draft;
   for (let left = tries; left > 0; left--) {
     const saved = await drafts.save(content, over, { closesIn: confirmationAge(confirmation) });

@@ -15,7 +15,7 @@ const exceptions = ["dead", "missing", "mind", "medical", "overseas", "danger"] 
 export function LandingPage(props: LandingPageProps) {
   const t = landingWords(usePage().language);
   return (
-    <Page title={[t("title")]} description={t("lead")} sheets={[styles.registration]}>
+    <Page title={[t("title")]} description={t("lead")} sheets={[styles.drafts]}>
       <div className="prose">
         <Heading level={1} text={t("title")} companion={landingWords("mi")("title")} />
         <p className="lead">{t("lead")}</p>

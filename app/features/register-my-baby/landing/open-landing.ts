@@ -1,11 +1,9 @@
-import { json, redirect } from "@remix-run/cloudflare";
-import { address } from "#app/i18n/languages.ts";
 import type { Draft } from "#app/server/drafts/index.ts";
+import { type PageResult, redirectTo, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { lead } from "../answer.ts";
-import type { KeptRegistration } from "../kept-registration.ts";
 import { pages } from "../pages.ts";
-import { registrationDrafts } from "../registration-drafts.ts";
+import type { SavedRegistration } from "../saved-registration.ts";
+import { registrationDrafts } from "../service.ts";
 
 /** What the landing page knows of its visitor; nothing of who has not logged in, for whom it is the same for everybody. */
 export interface LandingPageProps {
@@ -22,10 +20,9 @@ export interface LandingPageProps {
 }
 
 /** The landing page: with the draft of somebody who has logged in. */
-export async function openLanding(visit: Visit): Promise<null> {
+export async function openLanding(visit: Visit): Promise<PageResult<LandingPageProps>> {
   const isDeleted = new URLSearchParams(visit.search).has("deleted");
-  visit.model = { person: await personOf(visit), isDeleted } satisfies LandingPageProps;
-  return null;
+  return show({ person: await personOf(visit), isDeleted });
 }
 
 async function personOf(visit: Visit): Promise<LandingPageProps["person"]> {
@@ -36,25 +33,24 @@ async function personOf(visit: Visit): Promise<LandingPageProps["person"]> {
 }
 
 /** Once the birth is registered there is nothing to continue. */
-const isBegun = ({ content }: Draft<KeptRegistration>): boolean => content.confirmation === undefined;
+const isBegun = ({ content }: Draft<SavedRegistration>): boolean => content.confirmation === undefined;
 
 /** Deletes the draft of somebody who has logged in. */
-export async function submitLanding(request: Request, visit: Visit): Promise<Response> {
+export async function submitLanding(
+  visit: Visit,
+  request: Request,
+): Promise<PageResult<LandingPageProps> | Response> {
   const data = await request.formData().catch(() => {
     throw new Response(null, { status: 400 });
   });
-  if (data.get("intent") !== "delete-draft" || !visit.person) return lead(visit, pages.landing);
+  if (data.get("intent") !== "delete-draft" || !visit.person) return redirectTo(visit, pages.landing);
   const drafts = registrationDrafts(visit);
   const found = await drafts.open();
   const isDone = found.is === "none" || (found.is === "draft" && (await drafts.remove(found.draft)));
-  if (isDone) return redirect(`${address(visit.language, pages.landing)}?deleted=yes`, { status: 303 });
-  visit.model = {
-    person: {
-      changedAt: found.is === "draft" ? found.draft.changedAt : undefined,
-      isUnknown: found.is !== "draft",
-    },
-    isDeleted: false,
-    hasFailed: true,
-  } satisfies LandingPageProps;
-  return json(null, { status: 503 });
+  if (isDone) return redirectTo(visit, `${pages.landing}?deleted=yes`);
+  const person = {
+    changedAt: found.is === "draft" ? found.draft.changedAt : undefined,
+    isUnknown: found.is !== "draft",
+  };
+  return show({ person, isDeleted: false, hasFailed: true }, { status: 503 });
 }

@@ -1,17 +1,17 @@
 import { usePage } from "#app/ui/page-context.tsx";
+import type { StepHooks } from "#app/wizard/hooks.ts";
 import styles from "../../../../../.build/styles.json";
-import type { StepBehaviour } from "../../behaviour.ts";
 import { isMissed } from "./checks.ts";
 import { OrderSummary, orderSheet } from "./order.tsx";
 import { certificateWords } from "./words.ts";
 
 /** What the certificates' page says and does beyond its questions. */
-export const certificatesBehaviour: StepBehaviour = {
+export const certificatesHooks: StepHooks = {
   sheets: [styles.certificates, orderSheet],
-  acts: {
+  actions: {
     "work-out-total": async ({ derived }) => ({ derived, focus: "certificateOrder.courierDelivery" }),
   },
-  After: ({ answers, section }) => {
+  BelowSection: ({ answers, section }) => {
     if (section.name === "certificate") return <OrderSummary answers={answers} />;
     return section.name === "certificate-order" && isMissed(answers) ? <WayToIrdAddress /> : null;
   },

@@ -1,4 +1,4 @@
-import type { StepText } from "../../step-text.ts";
+import type { StepText } from "#app/wizard/step-text.ts";
 import { certificates } from "./products.en.ts";
 import { cheapest, deliveries } from "./products.ts";
 

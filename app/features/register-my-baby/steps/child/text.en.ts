@@ -1,5 +1,5 @@
 import { en as form } from "#app/forms/text.en.ts";
-import type { StepText } from "../../step-text.ts";
+import type { StepText } from "#app/wizard/step-text.ts";
 import { prefixed } from "../person/prefixed.ts";
 import { descent } from "./descent.en.ts";
 

@@ -1,4 +1,4 @@
-import type { StepText } from "../../step-text.ts";
+import type { StepText } from "#app/wizard/step-text.ts";
 import { prefixed } from "../person/prefixed.ts";
 import { parent } from "../person/text.en.ts";
 

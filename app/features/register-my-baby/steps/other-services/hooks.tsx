@@ -1,7 +1,7 @@
 import type { Answers } from "#app/forms/answers.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import type { StepBehaviour } from "../../behaviour.ts";
+import type { StepHooks } from "#app/wizard/hooks.ts";
 import { readYesNo } from "../../read-answers.ts";
 import { titleWords } from "../person/title-words.ts";
 import { titlesOf } from "../person/titles.ts";
@@ -9,9 +9,9 @@ import { irdRecipientWithoutEmail } from "./ird-delivery.ts";
 import { servicesWords } from "./words.ts";
 
 /** What the services' page says and does beyond its questions. */
-export const otherServicesBehaviour: StepBehaviour = {
-  Top: ({ answers }) => (readYesNo(answers, "child.aliveAtBirth") === false ? <Condolences /> : null),
-  After: ({ answers, section }) => (section.name === "ird" ? <WayToEmail answers={answers} /> : null),
+export const otherServicesHooks: StepHooks = {
+  Above: ({ answers }) => (readYesNo(answers, "child.aliveAtBirth") === false ? <Condolences /> : null),
+  BelowSection: ({ answers, section }) => (section.name === "ird" ? <WayToEmail answers={answers} /> : null),
 };
 
 function Condolences() {

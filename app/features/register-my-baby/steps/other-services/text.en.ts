@@ -1,5 +1,5 @@
+import type { StepText } from "#app/wizard/step-text.ts";
 import { registryErrors } from "../../registry/messages.en.ts";
-import type { StepText } from "../../step-text.ts";
 import { bestStartAmounts as money } from "./amounts.ts";
 
 export const otherServices = {

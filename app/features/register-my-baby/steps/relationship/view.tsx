@@ -1,5 +1,5 @@
 import { usePage } from "#app/ui/page-context.tsx";
-import type { StepView } from "../../behaviour.ts";
+import type { StepView } from "#app/wizard/hooks.ts";
 import { stepText } from "../../step-texts.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
 import { titlesOf } from "../person/titles.ts";

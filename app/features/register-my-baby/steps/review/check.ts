@@ -1,11 +1,11 @@
 import { address } from "#app/i18n/languages.ts";
 import type { Visit } from "#app/server/visit.ts";
-import type { Checked } from "../../kept-registration.ts";
-import type { Opened } from "../../opened-registration.ts";
 import { pages } from "../../pages.ts";
 import { logUnknownCodes } from "../../registry/messages.ts";
 import { payloadOf } from "../../registry/payload-of.ts";
 import type { Activity, Payload } from "../../registry/schema.ts";
+import type { Checked } from "../../saved-registration.ts";
+import type { RegistrationState } from "../../service.ts";
 import { checkKey } from "./submission-key.ts";
 
 /** What came of asking the registry to check. */
@@ -17,9 +17,13 @@ export type Check =
   | { is: "no-connection" };
 
 /** A registration as it is sent at the moment, in the language of the visitor. */
-export function payloadNow({ walk, facts }: Opened, visit: Visit, activity: Activity): Payload {
+export function payloadNow(
+  { progress, facts }: RegistrationState,
+  visit: Visit,
+  activity: Activity,
+): Payload {
   const at = (path: string) => visit.origin + address(visit.language, path);
-  return payloadOf(walk.answers, {
+  return payloadOf(progress.answers, {
     activity,
     confirmationUrls: {
       confirmation: at(pages.confirmation),
@@ -34,10 +38,10 @@ export function payloadNow({ walk, facts }: Opened, visit: Visit, activity: Acti
  * Asks the registry to check a registration without registering it (spec 2, section 4). What it said of the same answers before holds,
  * so that a page that is loaded again asks nobody.
  */
-export async function checkRegistration(opened: Opened, visit: Visit): Promise<Check> {
-  const payload = payloadNow(opened, visit, "validateOnly");
-  const key = await checkKey(opened.draft?.id ?? "", payload);
-  const { checked } = opened.kept;
+export async function checkRegistration(state: RegistrationState, visit: Visit): Promise<Check> {
+  const payload = payloadNow(state, visit, "validateOnly");
+  const key = await checkKey(state.draft?.id ?? "", payload);
+  const { checked } = state.saved;
   if (checked?.key === key) return { is: "checked", checked };
   const outcome = await visit.registry.submit(payload, key);
   switch (outcome.kind) {

@@ -1,8 +1,8 @@
+import type { StepHooks } from "#app/wizard/hooks.ts";
 import styles from "../../../../../.build/styles.json";
-import type { StepBehaviour } from "../../behaviour.ts";
 
-export const reviewBehaviour: StepBehaviour = {
+export const reviewHooks: StepHooks = {
   // "Register this birth" goes on like Next: the answers are checked and kept before anything is sent.
-  settles: { submit: (answers) => answers },
+  shortcuts: { submit: (answers) => answers },
   sheets: [styles.review],
 };

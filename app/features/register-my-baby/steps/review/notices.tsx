@@ -1,9 +1,9 @@
 import type { Answers } from "#app/forms/answers.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import type { Opened } from "../../opened-registration.ts";
 import { stepPath } from "../../pages.ts";
 import { readText, readYesNo } from "../../read-answers.ts";
+import type { RegistrationState } from "../../service.ts";
 import { titleWords } from "../person/title-words.ts";
 import type { Titles as CalledBy } from "../person/titles.ts";
 import { myIRStatusOf, reservedUsername } from "../tax-account/status.ts";
@@ -42,13 +42,13 @@ function Stillborn() {
 }
 
 /** How it stands with the tax account, by who the caregiver is to the tax agency. */
-function TaxAccount({ opened }: { opened: Opened }) {
+function TaxAccount({ state }: { state: RegistrationState }) {
   const { language } = usePage();
-  const { walk, kept, facts } = opened;
-  if (!facts.hasTaxAccountStep || readYesNo(walk.answers, "child.aliveAtBirth") === false) return null;
+  const { progress, saved, facts } = state;
+  if (!facts.hasTaxAccountStep || readYesNo(progress.answers, "child.aliveAtBirth") === false) return null;
   const t = reviewWords(language);
-  const status = myIRStatusOf(walk.answers, kept.derived, facts.today);
-  const username = reservedUsername(walk.answers, kept.derived, facts.today) ?? "";
+  const status = myIRStatusOf(progress.answers, saved.derived, facts.today);
+  const username = reservedUsername(progress.answers, saved.derived, facts.today) ?? "";
   return (
     <section className="review-tax-account" aria-labelledby="tax-account">
       <h2 id="tax-account">

@@ -1,5 +1,7 @@
 import type { RegistryMessage } from "#app/server/neighbours/registry/index.ts";
-import type { StepPageProps } from "../../step-page-props.ts";
+import type { StepPageProps } from "#app/wizard/page/props.ts";
+import type { RegistrationFacts } from "../../facts.ts";
+import type { SavedRegistration } from "../../saved-registration.ts";
 
 /** What stands in the way of a registration, beside what is wrong with its answers. */
 export type ReviewProblem =
@@ -11,9 +13,8 @@ export type ReviewProblem =
   | "duplicate"
   | { readonly tooOften: number };
 
-/** What the review is drawn with. */
-export interface ReviewPageProps extends StepPageProps {
+export interface ReviewPageProps extends StepPageProps<RegistrationFacts, SavedRegistration> {
   readonly problem?: ReviewProblem | undefined;
-  /** What the registry said when it was to register; what it said when it checked is kept. */
+  /** What the registry said when it was to register; what it said when it checked is saved. */
   readonly refusal?: readonly RegistryMessage[] | undefined;
 }

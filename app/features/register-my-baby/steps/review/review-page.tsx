@@ -1,9 +1,9 @@
 import { type QuestionText, type QuestionTexts, shortLabel } from "#app/forms/field.ts";
 import { usePage } from "#app/ui/page-context.tsx";
+import { WizardFrame } from "#app/wizard/page/frame.tsx";
 import { readYesNo } from "../../read-answers.ts";
 import type { StepName } from "../../step-names.ts";
 import { questionTexts, stepText } from "../../step-texts.ts";
-import { WizardFrame } from "../../wizard-frame.tsx";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
 import { titlesOf } from "../person/titles.ts";
 import { ReviewedAnswers } from "./answers.tsx";
@@ -16,20 +16,20 @@ import { reviewWords } from "./words.ts";
 
 /** The last step: everything that was answered, what the registry says of it, and the declaration (spec 2, section 2, Step 8). */
 export function ReviewPage(props: ReviewPageProps) {
-  const { opened, refusal, problem } = props;
-  const { walk, kept } = opened;
+  const { state, refusal, problem } = props;
+  const { progress, saved } = state;
   const { language } = usePage();
   const t = reviewWords(language);
-  const titles = titlesOf(walk.answers);
+  const titles = titlesOf(progress.answers);
   const texts = questionTexts(language, titles);
-  const messages = refusal ?? kept.checked?.messages ?? [];
-  const said = placeMessages(messages, walk, language, (step, template) => ({
+  const messages = refusal ?? saved.checked?.messages ?? [];
+  const said = placeMessages(messages, progress, language, (step, template) => ({
     title: stepText(step as StepName, language, titles).title,
     label: texts[template] ? shortLabel(texts[template]) : "",
   }));
   const errors = { ...said.here, ...props.errors };
   const hasOwnErrors = Object.keys(errors).length > 0;
-  const isDuplicate = problem === undefined && !refusal && kept.checked?.kind === "duplicate";
+  const isDuplicate = problem === undefined && !refusal && saved.checked?.kind === "duplicate";
   return (
     <WizardFrame
       view={{ ...props, errors }}
@@ -37,18 +37,18 @@ export function ReviewPage(props: ReviewPageProps) {
       submitValue="submit"
       waiting={t("checking")}
       isRefused={problem !== undefined || said.elsewhere.some(({ type }) => type === "error")}
-      texts={hasOtherParent(walk.answers) ? ofTwo(texts.declarationMade, t("twoParents")) : {}}
+      texts={hasOtherParent(progress.answers) ? ofTwo(texts.declarationMade, t("twoParents")) : {}}
       before={
         <>
           <ReviewProblemNotice problem={isDuplicate ? "duplicate" : problem} />
           <RegistryErrors said={said.elsewhere} isFocused={!hasOwnErrors} />
           <p className="lead">{t("lead")}</p>
           <RegistryWarnings said={said.elsewhere} />
-          {readYesNo(walk.answers, "child.aliveAtBirth") === false && <ReviewNotices.Stillborn />}
-          <ReviewNotices.PrintedName answers={walk.answers} />
-          <ReviewedAnswers walk={walk} titles={titles} said={said.elsewhere} />
-          <ReviewNotices.TaxAccount opened={opened} />
-          <ReviewNotices.Titles titles={titles} isAlone={!hasOtherParent(walk.answers)} />
+          {readYesNo(progress.answers, "child.aliveAtBirth") === false && <ReviewNotices.Stillborn />}
+          <ReviewNotices.PrintedName answers={progress.answers} />
+          <ReviewedAnswers walk={progress} titles={titles} said={said.elsewhere} />
+          <ReviewNotices.TaxAccount state={state} />
+          <ReviewNotices.Titles titles={titles} isAlone={!hasOtherParent(progress.answers)} />
         </>
       }
     />

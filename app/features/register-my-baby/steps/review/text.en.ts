@@ -1,4 +1,4 @@
-import type { StepText } from "../../step-text.ts";
+import type { StepText } from "#app/wizard/step-text.ts";
 
 export const review = {
   title: "Review",

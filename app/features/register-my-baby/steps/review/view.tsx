@@ -1,23 +1,21 @@
-import { AfterwardsPage } from "../../confirmation/afterwards-page.tsx";
-import type { AfterwardsModel } from "../../confirmation/registered.ts";
-import type { InsteadPageProps } from "../../step-page-props.ts";
-import { RegistrationPage } from "../../wizard-page.tsx";
+import { FallbackPage } from "#app/wizard/page/fallback-page.tsx";
+import type { FallbackPageProps } from "#app/wizard/page/props.ts";
+import { ConfirmationPages } from "../../confirmation/confirmation-pages.tsx";
+import type { ConfirmationPageProps } from "../../confirmation/registered.ts";
 import type { ReviewPageProps } from "./page-props.ts";
 import { ReviewPage } from "./review-page.tsx";
 
-export type ReviewModel = ReviewPageProps | InsteadPageProps | AfterwardsModel;
-
-/** The review, what stands in its place, or what comes after it where that could not be kept. */
-export function ReviewOrInstead(model: ReviewModel) {
-  switch (model.page) {
+/** The review, a page in its place, or what comes after it where the confirmation could not be saved. */
+export function ReviewRoutePage(props: ReviewPageProps | FallbackPageProps | ConfirmationPageProps) {
+  switch (props.page) {
     case "step":
-      return <ReviewPage {...model} />;
+      return <ReviewPage {...props} />;
+    case "fallback":
     case "unavailable":
     case "unreachable":
-    case "not-born-in-nz":
     case "session-ended":
-      return <RegistrationPage {...model} />;
+      return <FallbackPage {...props} />;
     default:
-      return <AfterwardsPage {...model} />;
+      return <ConfirmationPages {...props} />;
   }
 }

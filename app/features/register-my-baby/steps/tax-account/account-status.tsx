@@ -1,8 +1,8 @@
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import type { StepView } from "../../behaviour.ts";
+import type { StepView } from "#app/wizard/hooks.ts";
+import { wizardWords } from "#app/wizard/page/words.ts";
 import { stepPath } from "../../pages.ts";
-import { wizardWords } from "../../wizard-words.ts";
 import { taxAccountIn } from "./page-status.ts";
 import { taxAccountWords } from "./words.ts";
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import type { StepBehaviour, StepView } from "../../behaviour.ts";
+import type { StepHooks, StepView } from "#app/wizard/hooks.ts";
 import { CopiedDetails } from "./copied-details.tsx";
 import { taxAccountIn } from "./page-status.ts";
 import type { TaxAccount } from "./status.ts";
 import { taxAccountWords } from "./words.ts";
 
-type View = Parameters<NonNullable<StepBehaviour["After"]>>[0];
+type View = Parameters<NonNullable<StepHooks["BelowSection"]>>[0];
 
 /** What stands below the questions of each section: what was copied, what was found out, and the button that finds it out. */
 export function BelowSection({ section, ...view }: View) {

@@ -1,5 +1,5 @@
 import { usePage } from "#app/ui/page-context.tsx";
-import type { StepView } from "../../behaviour.ts";
+import type { StepView } from "#app/wizard/hooks.ts";
 import { taxAccountIn } from "./page-status.ts";
 import { taxAccountWords } from "./words.ts";
 

@@ -1,6 +1,7 @@
 import type { Errors } from "#app/forms/validate.ts";
 import type { Details } from "#app/server/neighbours/registry/index.ts";
-import type { Done, Given } from "../../behaviour.ts";
+import type { HookContext, HookResult } from "#app/wizard/hooks.ts";
+import { pages } from "../../pages.ts";
 import { isAskedFor } from "./checks.ts";
 import { copied } from "./claimant.ts";
 import { refusedBy } from "./limits.ts";
@@ -10,16 +11,16 @@ import { taxAccountOf } from "./status.ts";
 const consent = "myir.detailsConsent";
 
 /** Asks the tax agency whether it knows the caregiver by their details (spec 2 section 7, validate-ird-name). */
-export async function checkDetails(given: Given): Promise<Done> {
-  const { answers, derived, errors, today, visit } = given;
+export async function checkDetails(context: HookContext): Promise<HookResult> {
+  const { answers, derived, errors, today, visit } = context;
   const all = { ...derived, ...answers };
   const account = taxAccountOf(all, today);
   if (!account.claimant || !isAskedFor(all, account)) return { derived, errors: only(errors, consent) };
   if (account.details === "valid") return { derived, focus: "myir.username" };
-  const refused = await refusedBy("details", consent, given);
+  const refused = await refusedBy("details", consent, context);
   if (refused) return refused;
   const said = await visit.registry.checkDetails(account.claimant);
-  if (said.kind === "payment-outstanding") return { derived, isPaymentOutstanding: true };
+  if (said.kind === "payment-outstanding") return { derived, redirectTo: pages.paymentOutstanding };
   return {
     derived: { ...withoutDetails(derived), ...copied(account.claimant), ...foundBy(said) },
     errors: only(errors, "myir.email"),
@@ -28,7 +29,7 @@ export async function checkDetails(given: Given): Promise<Done> {
 }
 
 /** Where the agency's own system fails the whole step is unavailable; nobody's details are wrong for that. */
-function foundBy(said: Exclude<Details, { kind: "payment-outstanding" }>): Given["derived"] {
+function foundBy(said: Exclude<Details, { kind: "payment-outstanding" }>): HookContext["derived"] {
   return said.kind === "invalid" && said.isUnavailable
     ? { "myir.available": "no" }
     : { "myir.detailsStatus": said.kind };

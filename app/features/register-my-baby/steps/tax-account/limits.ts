@@ -2,7 +2,7 @@ import type { Limit } from "#app/server/http/rate-limit.ts";
 import { countVisitor } from "#app/server/http/visitor-limit.ts";
 import { logFailure } from "#app/server/log.ts";
 import { logEvent } from "#app/server/log-event.ts";
-import type { Done, Given } from "../../behaviour.ts";
+import type { HookContext, HookResult } from "#app/wizard/hooks.ts";
 import { errorWords } from "./words.ts";
 
 const within = 10 * 60 * 1000;
@@ -22,8 +22,8 @@ const limits = {
 export async function refusedBy(
   about: keyof typeof limits,
   at: string,
-  { request, visit, derived }: Given,
-): Promise<Done | undefined> {
+  { request, visit, derived }: HookContext,
+): Promise<HookResult | undefined> {
   try {
     const wait = await countVisitor(request, visit, limits[about]);
     if (wait === undefined) return undefined;

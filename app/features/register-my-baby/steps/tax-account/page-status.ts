@@ -1,5 +1,5 @@
 import type { Answers } from "#app/forms/answers.ts";
-import type { StepView } from "../../behaviour.ts";
+import type { StepView } from "#app/wizard/hooks.ts";
 import { type TaxAccount, taxAccountOf } from "./status.ts";
 
 /** Every part of a page looks at the same answers: they are put together once. */

@@ -1,10 +1,10 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
-import type { Done } from "../../behaviour.ts";
+import type { HookResult } from "#app/wizard/hooks.ts";
 import { readText, readYesNo } from "../../read-answers.ts";
 import { type Claimant, claimantOf, copied, isAbout } from "./claimant.ts";
 import { taxAccountOf } from "./status.ts";
 
-type Derived = Done["derived"];
+type Derived = HookResult["derived"];
 
 const consent = "myir.detailsConsent";
 const username = "myir.username";
@@ -37,7 +37,7 @@ export function refresh(
   answers: Answers,
   derived: Derived,
   today: string,
-): Pick<Done, "answers" | "derived"> {
+): Pick<HookResult, "answers" | "derived"> {
   const claimant = claimantOf(answers);
   if (!claimant) return { derived };
   const { reserved } = taxAccountOf({ ...derived, ...answers }, today);
@@ -52,7 +52,7 @@ export function refresh(
 const ownOf = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => name.startsWith("myir.")));
 
-/** Consent was given to check other details; and without consent no username is chosen. */
+/** Consent was context to check other details; and without consent no username is chosen. */
 function outdated(answers: Answers, isOther: boolean): Answers {
   const hasRefused = readYesNo(answers, consent) === false;
   const gone = [...(isOther ? [consent] : []), ...(isOther || hasRefused ? [username] : [])];

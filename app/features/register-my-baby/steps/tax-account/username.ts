@@ -1,6 +1,7 @@
 import { answerTo } from "#app/forms/answers.ts";
 import type { Username } from "#app/server/neighbours/registry/index.ts";
-import type { Done, Given } from "../../behaviour.ts";
+import type { HookContext, HookResult } from "#app/wizard/hooks.ts";
+import { pages } from "../../pages.ts";
 import { readText, readYesNo } from "../../read-answers.ts";
 import { checkDetails, only } from "./check-details.ts";
 import { isAskedFor, isPossible, usernameFault } from "./checks.ts";
@@ -15,7 +16,11 @@ const username = "myir.username";
 const longestMessage = 300;
 
 /** What has to be found out before somebody can go on: Next then does what the button does that they did not press. */
-export function owedAct({ answers, derived, today }: Pick<Given, "answers" | "derived" | "today">) {
+export function requiredAction({
+  answers,
+  derived,
+  today,
+}: Pick<HookContext, "answers" | "derived" | "today">) {
   const all = { ...derived, ...answers };
   const account = taxAccountOf(all, today);
   if (!isAskedFor(all, account)) return undefined;
@@ -26,7 +31,11 @@ export function owedAct({ answers, derived, today }: Pick<Given, "answers" | "de
 }
 
 /** Somebody whose details were found right, with the username they typed: only then is a username asked about (quality B3). */
-function checkable({ answers, derived, today }: Given): (TaxAccount & { claimant: Claimant }) | undefined {
+function checkable({
+  answers,
+  derived,
+  today,
+}: HookContext): (TaxAccount & { claimant: Claimant }) | undefined {
   const all = { ...derived, ...answers };
   const account = taxAccountOf(all, today);
   const { claimant } = account;
@@ -36,30 +45,30 @@ function checkable({ answers, derived, today }: Given): (TaxAccount & { claimant
 }
 
 /** Asks the tax agency whether the username that is typed can be had. */
-export async function checkUsername(given: Given): Promise<Done> {
-  const { answers, derived, errors, visit } = given;
-  const account = checkable(given);
-  if (!account) return checkDetails(given);
+export async function checkUsername(context: HookContext): Promise<HookResult> {
+  const { answers, derived, errors, visit } = context;
+  const account = checkable(context);
+  if (!account) return checkDetails(context);
   const name = answerTo(answers, username);
   if (name === undefined || !isPossible(name)) return { derived, errors: only(errors, username) };
   // It may be ours by a try whose answer was lost: asked about, it would be told as taken.
   if (account.username === "available" && derived["myir.reservationTried"]) return { derived };
-  const refused = await refusedBy("username", username, given);
+  const refused = await refusedBy("username", username, context);
   if (refused) return refused;
   const said = await visit.registry.checkUsername(account.claimant, name);
-  if (said.kind === "payment-outstanding") return { derived, isPaymentOutstanding: true };
+  if (said.kind === "payment-outstanding") return { derived, redirectTo: pages.paymentOutstanding };
   if (said.kind === "no-connection")
-    return { derived: withoutUsername(derived), errors: failure("noConnection", given) };
+    return { derived: withoutUsername(derived), errors: failure("noConnection", context) };
   const found = { ...withoutUsername(derived), "myir.usernameChecked": name, ...foundBy(said) };
   return said.kind === "available"
     ? { derived: found, focus: "myir.notifyByText" }
-    : { derived: found, errors: fault(said.kind, found, given) };
+    : { derived: found, errors: fault(said.kind, found, context) };
 }
 
 function foundBy(
   said: Exclude<Username, { kind: "payment-outstanding" | "no-connection" }>,
-): Given["derived"] {
-  const status: Given["derived"] = { "myir.usernameStatus": said.kind satisfies UsernameStatus };
+): HookContext["derived"] {
+  const status: HookContext["derived"] = { "myir.usernameStatus": said.kind satisfies UsernameStatus };
   if (said.kind === "refused")
     return { ...status, "myir.usernameMessage": said.message.slice(0, longestMessage) };
   // The key goes with every try to reserve this username, so that whatever is pressed or lost it is reserved once (quality D3).
@@ -69,20 +78,20 @@ function foundBy(
 }
 
 /** Reserves the username that was found free. */
-export async function reserve(given: Given): Promise<Done> {
-  const { answers, derived, errors, visit } = given;
-  const account = checkable(given);
+export async function reserve(context: HookContext): Promise<HookResult> {
+  const { answers, derived, errors, visit } = context;
+  const account = checkable(context);
   const key = derived["myir.reservationKey"];
-  if (account?.username !== "available" || !key) return checkUsername(given);
+  if (account?.username !== "available" || !key) return checkUsername(context);
   const wrong = only(errors, "myir.email", "myir.notifyByText", "myir.mobile");
   if (Object.keys(wrong).length > 0) return { derived, errors: wrong };
-  const refused = await refusedBy("reservation", username, given);
+  const refused = await refusedBy("reservation", username, context);
   if (refused) return refused;
   const name = answerTo(answers, username) ?? "";
-  const said = await visit.registry.reserveUsername(account.claimant, name, reachable(given), key);
+  const said = await visit.registry.reserveUsername(account.claimant, name, reachable(context), key);
   switch (said.kind) {
     case "payment-outstanding":
-      return { derived, isPaymentOutstanding: true };
+      return { derived, redirectTo: pages.paymentOutstanding };
     case "reserved":
       return { derived: { ...derived, ...reservation(account.claimant, name) } };
     case "in-use": {
@@ -91,32 +100,32 @@ export async function reserve(given: Given): Promise<Done> {
         "myir.usernameChecked": name,
         "myir.usernameStatus": "no-longer",
       };
-      return { derived: found, errors: fault("no-longer", found, given) };
+      return { derived: found, errors: fault("no-longer", found, context) };
     }
     case "failed":
       return {
         derived: { ...derived, "myir.reservationTried": "yes" },
-        errors: failure("reserveFailed", given),
+        errors: failure("reserveFailed", context),
       };
   }
 }
 
 /** Always by email; by text too where that was chosen (spec 2 section 7). */
-const reachable = ({ answers }: Given) => ({
+const reachable = ({ answers }: HookContext) => ({
   email: readText(answers, "myir.email") ?? "",
   mobile: readYesNo(answers, "myir.notifyByText") ? readText(answers, "myir.mobile") : undefined,
 });
 
-const reservation = ({ pcgType }: Claimant, name: string): Given["derived"] => ({
+const reservation = ({ pcgType }: Claimant, name: string): HookContext["derived"] => ({
   "myir.reserveStatus": "reserved",
   "myir.reservedUsername": name,
   "myir.reservedFor": pcgType,
 });
 
-const failure = (error: "noConnection" | "reserveFailed", { visit }: Given) => ({
+const failure = (error: "noConnection" | "reserveFailed", { visit }: HookContext) => ({
   [username]: [errorWords(error, visit.language)],
 });
 
-const fault = (status: UsernameStatus, found: Given["derived"], { visit }: Given) => ({
+const fault = (status: UsernameStatus, found: HookContext["derived"], { visit }: HookContext) => ({
   [username]: [usernameFault(status, found, visit.language)],
 });

@@ -1,0 +1,68 @@
+import { dayInNewZealand } from "#app/nz/date.ts";
+import { areaCookies } from "#app/server/http/site-cookies.ts";
+import type { Visit } from "#app/server/visit.ts";
+import { defineService } from "#app/wizard/service.ts";
+import { draftsFor, type WizardState } from "#app/wizard/state.ts";
+import type { RegistrationFacts } from "./facts.ts";
+import { pages } from "./pages.ts";
+import { readYesNo } from "./read-answers.ts";
+import { registration } from "./registration.ts";
+import { emptyRegistration, type SavedRegistration, savedRegistrationShape } from "./saved-registration.ts";
+import { stepHooks } from "./step-hooks.ts";
+import type { StepName } from "./step-names.ts";
+import { stepText } from "./step-texts.ts";
+import { BornAbroad } from "./steps/child/born-abroad.tsx";
+import { titlesOf } from "./steps/person/titles.ts";
+import { reviewWords } from "./steps/review/words.ts";
+import { registrationWords } from "./words.ts";
+
+export type RegistrationState = WizardState<RegistrationFacts, SavedRegistration>;
+
+/** The registration of a birth (spec 2). */
+export const birthRegistration = defineService<RegistrationFacts, SavedRegistration>()({
+  name: "register-my-baby",
+  base: pages.landing,
+  firstStep: "child-details",
+  category: "RegisterMyBaby",
+  facts: readFacts,
+  steps: registration,
+  text: (step, language, answers) => stepText(step as StepName, language, titlesOf(answers)),
+  words: registrationWords,
+  hooks: stepHooks,
+  draft: {
+    shape: savedRegistrationShape,
+    fresh: emptyRegistration,
+    isEmpty: ({ answers, reached, confirmation }) =>
+      confirmation === undefined &&
+      reached <= 1 &&
+      Object.values(answers).every(({ length }) => length === 0),
+    isSubmitted: ({ confirmation }) => confirmation !== undefined,
+  },
+  review: { step: "review", waiting: (language) => reviewWords(language)("checking") },
+  submittedPath: pages.confirmation,
+  resume: {
+    words: registrationWords,
+    birthDate: "child.birthDate",
+    cookie: areaCookies.comeBackCode,
+    submittedPath: pages.receipt,
+  },
+  fallback: ({ number }, answers) =>
+    number === 1 && readYesNo(answers, "child.bornInNZ") === false ? BornAbroad : undefined,
+});
+
+export const registrationDrafts = (visit: Visit) => draftsFor(birthRegistration, visit);
+
+const noList = { entries: [], isSample: false };
+
+/** The registry's lists are remembered: most requests make no call. */
+async function readFacts({ language, now, registry, hasTaxAccountStep }: Visit) {
+  const [facilities, countries] = await Promise.all([registry.facilities(), registry.countries()]);
+  const facts = {
+    language,
+    today: dayInNewZealand(now),
+    facilities: facilities.ok ? facilities.value : noList,
+    countries: countries.ok ? countries.value : noList,
+    hasTaxAccountStep,
+  };
+  return { facts, isComplete: facilities.ok && countries.ok };
+}

@@ -1,0 +1,42 @@
+import { Heading } from "#app/ui/heading.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import { wizardWords } from "#app/wizard/page/words.ts";
+import styles from "../../../../../.build/styles.json";
+import { stepPath } from "../../pages.ts";
+import { registrationWords } from "../../words.ts";
+import { bestStartMoney } from "../other-services/money.ts";
+
+/** Only births in New Zealand can be registered: what there is for others (spec 2 section 1). */
+export function BornAbroad({ step }: { step: string }) {
+  const { language } = usePage();
+  const t = registrationWords(language);
+  const to = useAddress();
+  return (
+    <Page title={[t("abroad/title"), t("service")]} sheets={[styles.drafts]} unlisted>
+      <div className="prose">
+        <Heading level={1} text={t("abroad/heading")} companion={registrationWords("mi")("abroad/heading")} />
+        <p className="lead">{t("abroad/register")}</p>
+        <h2>
+          <Rich text={t("abroad/bestStart/title")} />
+        </h2>
+        <p>
+          <Rich text={t("abroad/bestStart/body", { weekly: `$${bestStartMoney.weekly.dollars}` })} />
+        </p>
+        <h2>{t("abroad/citizenship/title")}</h2>
+        <p>
+          <Rich text={t("abroad/citizenship/body")} />
+        </p>
+        <p>
+          <Rich text={t("abroad/citizenship/link")} />
+        </p>
+        <p>
+          <a className="button-quiet" href={to(stepPath(step, "child.bornInNZ"))}>
+            {wizardWords(language)("back")}
+          </a>
+        </p>
+      </div>
+    </Page>
+  );
+}

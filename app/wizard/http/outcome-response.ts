@@ -1,0 +1,97 @@
+import { type PageResult, redirectTo, show, switchLanguage } from "#app/server/responses.ts";
+import type { Visit } from "#app/server/visit.ts";
+import { stepNamed } from "../evaluate.ts";
+import type { StepPageProps, WizardPageProps } from "../page/props.ts";
+import { prepareCode } from "../resume/prepare-code.ts";
+import type { SavedForm } from "../save/saved-form.ts";
+import { comeBackPath, stepPath, type WizardFacts } from "../service.ts";
+import type { HandledAction } from "./save-step.ts";
+
+type Answer<F extends WizardFacts, S extends SavedForm> = PageResult<WizardPageProps<F, S>> | Response;
+
+/** The answer to a press: where it leads, or the step again with all that was typed. */
+export async function toResponse<F extends WizardFacts, S extends SavedForm>(
+  handled: HandledAction<F, S>,
+  visit: Visit,
+): Promise<Answer<F, S>> {
+  const { step, input, state, outcome } = handled;
+  const { service } = state;
+  const cookies = [...state.cookies, ...outcome.cookies];
+  const again = (status: number, more: Partial<StepPageProps<F, S>> = {}, retryAfter?: number) =>
+    show<StepPageProps<F, S>>(
+      { page: "step", step, state, errors: {}, version: outcome.draft?.version ?? 0, notices: [], ...more },
+      { status, cookies, retryAfter },
+    );
+  // What could not be checked is saved, and is in the page besides.
+  if (state.missing === "lists" && outcome.is === "stored")
+    return show({ page: "unavailable", service, step, isSaved: true }, { status: 503, cookies });
+  switch (outcome.is) {
+    case "moved":
+      return redirectTo(visit, outcome.to ? pathTo(handled, outcome.to.name) : donePath(handled), cookies);
+    case "stored":
+      return afterSaving(handled, visit, cookies, () => again(200));
+    case "more":
+      return redirectTo(visit, stepPath(service, step, outcome.focus), cookies);
+    case "checked":
+      return again(200, { errors: outcome.errors });
+    case "refused":
+      return again(422, { errors: outcome.errors });
+    case "conflict":
+      return again(409, { conflict: { differences: outcome.differences, intent: input.intent } });
+    case "unsaved": {
+      const version = outcome.draft?.version ?? input.version;
+      return again(503, { errors: outcome.errors, notices: ["unsaved"], version });
+    }
+    case "done": {
+      const { result, focus } = outcome;
+      const { errors = {}, wait } = result;
+      if (result.redirectTo) return redirectTo(visit, result.redirectTo, cookies);
+      if (wait !== undefined) return again(429, { errors, focus }, wait);
+      if (Object.keys(errors).length > 0) return again(422, { errors, focus });
+      return redirectTo(visit, stepPath(service, step, focus), cookies);
+    }
+  }
+}
+
+/** Back from the first step leads to the landing page, Next in the last one to where the service ends. */
+const donePath = ({ state: { service }, input }: HandledAction): string =>
+  input.intent === "back" ? service.base : (service.donePath ?? service.base);
+
+/** Somebody whose earlier answers have expired is led to where they have to begin again, and told why. */
+function pathTo({ step, input, state, outcome }: HandledAction, to: string): string {
+  const hasExpired =
+    input.version > 0 && outcome.draft?.version === 1 && to === state.progress.steps[0]?.name;
+  return `${stepPath(state.service, to)}${hasExpired && to !== step ? "?over=yes" : ""}`;
+}
+
+/** What was pressed is not checked: it is saved, and leads somewhere. */
+async function afterSaving<A>(
+  { step, input, state, outcome }: HandledAction,
+  visit: Visit,
+  cookies: readonly string[],
+  again: () => A,
+): Promise<A | Response> {
+  const { service } = state;
+  const [verb = "", target = "", question] = input.intent.split(":");
+  switch (verb) {
+    case "language":
+      return switchLanguage(visit, stepPath(service, step), cookies);
+    case "save-draft":
+      return redirectTo(
+        visit,
+        `${stepPath(service, step)}?${visit.person ? "saved" : "log-in"}=yes`,
+        cookies,
+      );
+    case "save-and-come-back":
+      if (outcome.draft) await prepareCode(state, outcome.draft);
+      return redirectTo(visit, comeBackPath(service), cookies);
+    case "go": {
+      const wanted = stepNamed(state.progress, target);
+      return wanted ? redirectTo(visit, stepPath(service, wanted.name, question), cookies) : again();
+    }
+    case "keep":
+      return again();
+    default:
+      return redirectTo(visit, stepPath(service, step), cookies);
+  }
+}

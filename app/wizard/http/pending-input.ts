@@ -1,0 +1,30 @@
+import * as z from "zod";
+import type { Answers } from "#app/forms/answers.ts";
+import type { Visit } from "#app/server/visit.ts";
+import type { StepInput } from "../save/types.ts";
+import type { Service } from "../service.ts";
+
+const answers: z.ZodType<Answers> = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+const shape = z.object({ step: z.string(), answers, version: z.number() });
+
+/** What was typed in a step when the session had ended, or before it was prolonged (quality L8). */
+export type PendingStepInput = z.infer<typeof shape>;
+
+/** @returns `Set-Cookie` headers; nothing when it cannot be kept */
+export const savePendingInput = (
+  { name }: Pick<Service, "name">,
+  visit: Visit,
+  step: string,
+  { answers, version }: StepInput,
+): Promise<string[] | undefined> => visit.pendingInput.keep(name, { step, answers, version });
+
+/** For the person who has just logged in again. */
+export async function readPendingInput(
+  { name }: Pick<Service, "name">,
+  visit: Visit,
+): Promise<PendingStepInput | undefined> {
+  return visit.person ? shape.safeParse(await visit.pendingInput.read(name)).data : undefined;
+}
+
+export const clearPendingInput = ({ name }: Pick<Service, "name">, visit: Visit): void =>
+  visit.afterwards(visit.pendingInput.forget(name));

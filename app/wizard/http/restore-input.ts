@@ -1,0 +1,35 @@
+import type { Visit } from "#app/server/visit.ts";
+import type { Conflict } from "../page/props.ts";
+import type { SavedForm } from "../save/saved-form.ts";
+import type { WizardFacts } from "../service.ts";
+import type { WizardState } from "../state.ts";
+import { clearPendingInput, readPendingInput } from "./pending-input.ts";
+import { saveStep } from "./save-step.ts";
+
+interface Restored<F extends WizardFacts, S extends SavedForm> {
+  readonly state: WizardState<F, S>;
+  /** The step it was typed in; nothing where no input was pending. */
+  readonly step?: string;
+  /** Another window has changed that step meanwhile. */
+  readonly conflict?: Conflict;
+}
+
+/** After logging in again, restores and saves the input submitted after the session expired (quality L8). */
+export async function restoreInput<F extends WizardFacts, S extends SavedForm>(
+  visit: Visit,
+  request: Request,
+  state: WizardState<F, S>,
+): Promise<Restored<F, S>> {
+  const mayBePending = state.isFirstInSession || !state.draft;
+  const pending = mayBePending ? await readPendingInput(state.service, visit) : undefined;
+  const step = state.wizard.steps.find(({ name }) => name === pending?.step)?.name;
+  if (!pending || !step) return { state };
+  const { answers, version } = pending;
+  const saved = await saveStep(visit, request, state, step, { intent: "keep", answers, version });
+  const { outcome } = saved;
+  const cookies = [...state.cookies, ...outcome.cookies];
+  if (outcome.is === "stored") clearPendingInput(state.service, visit);
+  const conflict =
+    outcome.is === "conflict" ? { differences: outcome.differences, intent: "next" } : undefined;
+  return { state: { ...saved.state, cookies }, step, ...(conflict ? { conflict } : {}) };
+}

@@ -1,0 +1,87 @@
+import type { Draft } from "#app/server/drafts/index.ts";
+import { redirectTo } from "#app/server/responses.ts";
+import type { Visit } from "#app/server/visit.ts";
+import type { HookContext, HookResult, StepHooks } from "../hooks.ts";
+import type { SavedForm } from "../save/saved-form.ts";
+import { saveSubmission } from "../save/submit.ts";
+import type { ActionContext, StepActions, StepInput, StepOutcome } from "../save/types.ts";
+import type { WizardFacts } from "../service.ts";
+import { type WizardState, withSaved } from "../state.ts";
+
+export interface SavedStep<F extends WizardFacts = WizardFacts, S extends SavedForm = SavedForm> {
+  /** As everything is since. */
+  readonly state: WizardState<F, S>;
+  readonly outcome: StepOutcome<S, Draft<S>, HookResult>;
+}
+
+/** What was pressed in which step, and what came of it. */
+export interface HandledAction<F extends WizardFacts = WizardFacts, S extends SavedForm = SavedForm>
+  extends SavedStep<F, S> {
+  readonly step: string;
+  readonly input: StepInput;
+}
+
+/**
+ * Carries out what was pressed in a step over what is saved.
+ * @throws a redirect when the form was sent from another window meanwhile
+ */
+export async function saveStep<F extends WizardFacts, S extends SavedForm>(
+  visit: Visit,
+  request: Request,
+  state: WizardState<F, S>,
+  step: string,
+  input: StepInput,
+): Promise<SavedStep<F, S>> {
+  const { service, wizard, facts, drafts: store, draft, missing } = state;
+  const { language, today } = facts;
+  if (missing === "drafts") {
+    const form = {
+      wizard,
+      language,
+      store,
+      draft: undefined,
+      fresh: state.saved,
+      reopen: async () => undefined,
+    };
+    const { content } = await saveSubmission(form, step, { ...input, intent: "check" });
+    const outcome = { is: "unsaved" as const, errors: {}, content, draft: undefined, cookies: [] };
+    return { state: withSaved(state, content), outcome };
+  }
+  const reopen = async () => {
+    const found = await store.open();
+    // What was sent from another window meanwhile is not begun again.
+    if (found.is === "draft" && found.closed && service.submittedPath)
+      throw redirectTo(visit, service.submittedPath);
+    return found.is === "draft" ? found.draft : undefined;
+  };
+  const hasLists = missing !== "lists";
+  const outcome = await saveSubmission<S, Draft<S>, HookResult>(
+    { wizard, language, store, draft, fresh: service.draft.fresh, reopen },
+    step,
+    // Without a neighbour's lists nothing can be checked: what was typed is saved.
+    hasLists ? input : { ...input, intent: "stay" },
+    hasLists ? actionsOf(service.hooks[step], input.intent, { request, visit, today }) : {},
+  );
+  return { state: withSaved(state, outcome.content, outcome.draft), outcome };
+}
+
+function actionsOf(
+  { shortcuts, actions, requiredAction }: StepHooks = {},
+  intent: string,
+  around: Pick<HookContext, "request" | "visit" | "today">,
+): StepActions<HookResult> {
+  const isOnward = intent === "next" || intent === "review";
+  return {
+    shortcut: ownProperty(shortcuts, intent),
+    run: (at: ActionContext) => {
+      const context = { ...around, ...at };
+      return ownProperty(actions, isOnward ? requiredAction?.(context) : intent)?.(context);
+    },
+  };
+}
+
+/** The intent comes from outside: only what the step itself declares counts. */
+const ownProperty = <V>(
+  all: Readonly<Record<string, V>> | undefined,
+  name: string | undefined,
+): V | undefined => (all && name !== undefined && Object.hasOwn(all, name) ? all[name] : undefined);

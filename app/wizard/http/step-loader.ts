@@ -1,0 +1,137 @@
+import { questionsOf } from "#app/forms/questions.ts";
+import { type PageResult, redirectTo, show } from "#app/server/responses.ts";
+import type { Visit } from "#app/server/visit.ts";
+import { nearestOpenStep, type StepState, stepNamed } from "../evaluate.ts";
+import { ownAnswers, withStep } from "../own-answers.ts";
+import type { Conflict, FallbackPageProps, Notice, StepPageProps, WizardPageProps } from "../page/props.ts";
+import type { SavedForm } from "../save/saved-form.ts";
+import { type Service, stepPath, type WizardFacts } from "../service.ts";
+import { isDone, loadState, saveQuietly, type WizardState } from "../state.ts";
+import { restoreInput } from "./restore-input.ts";
+
+/** GET of a step: the step, or where somebody is led who cannot open it. */
+export async function openStep<F extends WizardFacts, S extends SavedForm>(
+  service: Service<F, S>,
+  visit: Visit,
+  request: Request,
+  step: string,
+): Promise<PageResult<WizardPageProps> | Response> {
+  const resolved = await resolveStep(service, visit, request, step);
+  if ("answer" in resolved) return resolved.answer;
+  const { state, stepState, focus } = resolved;
+  const View = focus === undefined ? service.fallback?.(stepState, state.saved.answers) : undefined;
+  if (View) return show({ page: "fallback", View, step }, { cookies: state.cookies });
+  return show(stepProps(resolved), { cookies: state.cookies });
+}
+
+/** A step that may be shown. */
+export interface ResolvedStep<F extends WizardFacts = WizardFacts, S extends SavedForm = SavedForm> {
+  readonly state: WizardState<F, S>;
+  readonly stepState: StepState;
+  readonly notices: readonly Notice[];
+  readonly conflict: Conflict | undefined;
+  /** The question that the address names, if the step has it. */
+  readonly focus: string | undefined;
+}
+
+/** What is answered in place of the step. */
+interface Answered {
+  readonly answer: PageResult<FallbackPageProps> | Response;
+}
+
+export const stepProps = <F extends WizardFacts, S extends SavedForm>({
+  state,
+  stepState,
+  focus,
+  notices,
+  conflict,
+}: ResolvedStep<F, S>): StepPageProps<F, S> => ({
+  page: "step",
+  step: stepState.name,
+  state,
+  errors: {},
+  version: state.draft?.version ?? 0,
+  focus,
+  notices,
+  conflict,
+});
+
+/** Loads what is saved and finds the step, or the answer for who cannot open it. The step's `onOpen` has run. */
+export async function resolveStep<F extends WizardFacts, S extends SavedForm>(
+  service: Service<F, S>,
+  visit: Visit,
+  request: Request,
+  name: string,
+): Promise<ResolvedStep<F, S> | Answered> {
+  const lead = (path: string, cookies: readonly string[]) => ({ answer: redirectTo(visit, path, cookies) });
+  const loaded = await loadState(service, visit);
+  if (loaded.missing) {
+    const page = loaded.missing === "lists" ? "unavailable" : "unreachable";
+    return { answer: show({ page, service, step: name }, { status: 503, cookies: loaded.cookies }) };
+  }
+  const { state, step: restored, conflict } = await restoreInput(visit, request, loaded);
+  const { cookies } = state;
+  const parameters = new URL(request.url).searchParams;
+  const first = state.progress.steps[0]?.name ?? "";
+  const wanted = stepNamed(state.progress, name);
+  if (!wanted) return lead(stepPath(service, first), cookies);
+  if (isDone(state) && service.submittedPath && name !== first) return lead(service.submittedPath, cookies);
+  const isReturning = loaded.isFirstInSession && !parameters.has("saved");
+  const to = restored ?? (isReturning ? first : nearestOpenStep(state.progress, wanted).name);
+  if (to !== name) return lead(stepPath(service, to), cookies);
+  const opened = await runOnOpen(visit, request, state, wanted);
+  if (typeof opened === "string") return lead(opened, cookies);
+  const stepState = stepNamed(opened.progress, name) ?? wanted;
+  return {
+    state: opened,
+    stepState,
+    notices: noticesOf(opened, visit, parameters, restored !== undefined && !conflict),
+    conflict,
+    focus: questionsOf(stepState.step, opened.saved.answers).find(
+      (each) => each.name === parameters.get("focus"),
+    )?.name,
+  };
+}
+
+/** @returns the path that the step's hook leads to instead */
+async function runOnOpen<F extends WizardFacts, S extends SavedForm>(
+  visit: Visit,
+  request: Request,
+  state: WizardState<F, S>,
+  { name, number, errors }: StepState,
+): Promise<WizardState<F, S> | string> {
+  const { service, saved, progress, facts } = state;
+  const onOpen = service.hooks[name]?.onOpen;
+  // As declared, not simplified: answers to questions that are not asked at the moment are passed on too.
+  const step = state.wizard.steps[number - 1];
+  if (!onOpen || !step) return state;
+  const result = await onOpen({
+    visit,
+    request,
+    today: facts.today,
+    answers: { ...progress.answers, ...ownAnswers(step, saved.answers) },
+    derived: saved.derived,
+    errors,
+  });
+  if (result.redirectTo) return result.redirectTo;
+  const answers = result.answers ? withStep(step, saved.answers, result.answers) : saved.answers;
+  return saveQuietly(state, { ...saved, answers, derived: result.derived });
+}
+
+function noticesOf(
+  { isUnreadable, typedBefore, draft }: WizardState,
+  { person }: Visit,
+  parameters: URLSearchParams,
+  isRestored: boolean,
+): Notice[] {
+  const shown: Record<Notice, boolean> = {
+    unreadable: isUnreadable,
+    "typed-before": typedBefore !== undefined,
+    "typed-back": isRestored,
+    unsaved: parameters.has("unsaved"),
+    over: parameters.has("over"),
+    saved: parameters.has("saved") && person !== undefined && draft !== undefined && !typedBefore,
+    "log-in": parameters.has("log-in") && !person,
+  };
+  return (Object.keys(shown) as Notice[]).filter((notice) => shown[notice]);
+}

@@ -1,0 +1,35 @@
+import { usePage } from "#app/ui/page-context.tsx";
+import type { StepPageProps } from "./props.ts";
+import { wizardWords } from "./words.ts";
+
+/** The buttons of a step beside the one that goes on, and how long its answers are kept. */
+export function WizardButtons({ view: { step, state } }: { view: StepPageProps }) {
+  const { language, session } = usePage();
+  const { service, progress, saved, draft } = state;
+  const t = wizardWords(language);
+  const keeping = session ? "keeping/person" : "keeping/anonymous";
+  const button = (intent: string, words: string) => (
+    <button className="button-quiet" type="submit" name="intent" value={intent}>
+      {words}
+    </button>
+  );
+  const isFirst = progress.steps[0]?.name === step;
+  return (
+    <>
+      {!isFirst && button("back", t("back"))}
+      {saved.isReviewing && service.review?.step !== step && button("review", t("review"))}
+      <div className="keeping">
+        <p>{service.words(language).find(keeping) ?? t(keeping)}</p>
+        {service.hasLogin !== false && button("save-draft", t("saveDraft"))}{" "}
+        {service.resume && button("save-and-come-back", t("comeBack"))}
+        {draft && (
+          <details className="help">
+            <summary>{t("forget/summary")}</summary>
+            <p>{t("forget/body")}</p>
+            {button("forget", t("forget/button"))}
+          </details>
+        )}
+      </div>
+    </>
+  );
+}

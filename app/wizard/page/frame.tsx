@@ -1,0 +1,141 @@
+import type { ReactNode } from "react";
+import type { Step } from "#app/forms/declaration.ts";
+import { ErrorSummary } from "#app/forms/error-summary.tsx";
+import type { QuestionTexts } from "#app/forms/field.ts";
+import { questionsOf } from "#app/forms/questions.ts";
+import { formId, StepForm } from "#app/forms/step-form.tsx";
+import { visibilitySheet } from "#app/forms/visibility.ts";
+import { formWords } from "#app/forms/words.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { Heading, HeadingText } from "#app/ui/heading.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import styles from "../../../.build/styles.json";
+import { nextOf, stepNamed } from "../evaluate.ts";
+import type { StepView } from "../hooks.ts";
+import { controlNames, ownAnswers } from "../own-answers.ts";
+import { stepPath } from "../service.ts";
+import type { WizardState } from "../state.ts";
+import { WizardButtons } from "./buttons.tsx";
+import { ConflictNotice } from "./conflict.tsx";
+import { Notices } from "./notices.tsx";
+import { ProgressNav } from "./progress.tsx";
+import type { StepPageProps } from "./props.ts";
+import { wizardWords } from "./words.ts";
+
+interface WizardFrameProps {
+  view: StepPageProps;
+  /** The words of the button that goes on; Next by default. */
+  submit?: string | undefined;
+  submitValue?: string | undefined;
+  /** What a script may say while the answer to the press is awaited. */
+  waiting?: string | undefined;
+  /** Something is wrong that is not an error of a question in this step. */
+  isRefused?: boolean | undefined;
+  /** Words of questions in place of those of the step. */
+  texts?: QuestionTexts | undefined;
+  /** Between the heading and the form. */
+  before?: ReactNode;
+}
+
+/** The page of any step. */
+export function WizardFrame({
+  view,
+  submit,
+  submitValue,
+  waiting,
+  isRefused = false,
+  texts: own,
+  before,
+}: WizardFrameProps) {
+  const { step: name, state, errors, version, focus } = view;
+  const { language } = usePage();
+  const to = useAddress();
+  const { service, wizard, saved, progress } = state;
+  const stepState = stepNamed(progress, name);
+  if (!stepState) return null;
+  const { step, earlier } = stepState;
+  const textOf = (each: string) => service.text(each, language, saved.answers);
+  const words = textOf(name);
+  const texts = { ...wizard.texts(language, saved.answers), ...own };
+  const questions = questionsOf(step, saved.answers);
+  const hooks = service.hooks[name];
+  const parts: StepView = {
+    answers: { ...progress.answers, ...ownAnswers(step, saved.answers) },
+    derived: saved.derived,
+    today: state.facts.today,
+  };
+  const goOn = submit ?? wizardWords(language)("next");
+  const hasErrors = isRefused || Object.keys(errors).length > 0;
+  const visibility = visibilitySheet(formId, step.sections, questions, earlier, {
+    answers: stepState.answers,
+    ...(step.notes ? { notes: step.notes } : {}),
+  });
+  return (
+    <Page
+      title={[words.title, service.words(language)("service")]}
+      hasErrors={hasErrors}
+      sheets={[styles.form, styles.wizard, styles.drafts, ...(hooks?.sheets ?? []), visibility]}
+      form={{ id: formId, submit: goOn }}
+      unlisted
+    >
+      {hasErrors && <span hidden data-happened={`${service.category}|Error|${name}`} />}
+      <ErrorSummary questions={questions} errors={errors} texts={texts} t={formWords(language)} />
+      <ProgressNav
+        walk={progress}
+        current={name}
+        titleOf={(each) => textOf(each).title}
+        addressOf={(each) => to(stepPath(service, each))}
+      />
+      <Heading level={1} text={words.heading} companion={words.companion} />
+      <Notices view={view} />
+      {view.conflict && <ConflictNotice service={service} step={name} {...view.conflict} />}
+      {hooks?.Above?.(parts)}
+      {before}
+      <StepForm
+        step={step}
+        answers={saved.answers}
+        earlier={earlier}
+        errors={errors}
+        texts={texts}
+        noteTexts={words.notes}
+        focus={focus}
+        version={version}
+        submit={goOn}
+        waiting={waiting ?? waitingWords(state, name, language)}
+        {...(submitValue ? { submitValue } : {})}
+        heading={({ name: section }) => {
+          const heading = Object.hasOwn(words.sections, section) ? words.sections[section] : undefined;
+          return heading ? <HeadingText text={heading} /> : null;
+        }}
+        after={(section) => hooks?.BelowSection?.({ ...parts, section })}
+      >
+        {hooks?.Buttons?.(parts)}
+        <WizardButtons view={view} />
+        {view.notices.includes("unsaved") && <HiddenAnswers step={step} state={state} />}
+      </StepForm>
+    </Page>
+  );
+}
+
+/** Opening the review can take longer than other steps: a neighbour may be asked to check. */
+function waitingWords({ service, progress }: WizardState, name: string, language: Language): string {
+  const { review } = service;
+  const current = stepNamed(progress, name);
+  const isNext = review !== undefined && current && nextOf(progress, current)?.name === review.step;
+  return isNext ? review.waiting(language) : wizardWords(language)("waiting");
+}
+
+/** What was typed in questions that cannot be shown, for want of earlier answers: it is sent with the next press. */
+function HiddenAnswers({ step, state }: { step: Step; state: WizardState }) {
+  const { answers } = state.saved;
+  const declared = state.wizard.steps.find((each) => each.name === step.name) ?? step;
+  const shown = new Set(controlNames(step, answers));
+  return Object.entries(ownAnswers(declared, answers))
+    .filter(([control]) => !shown.has(control))
+    .flatMap(([control, answer]) =>
+      [answer]
+        .flat()
+        .map((value) => <input key={control + value} type="hidden" name={control} value={value} />),
+    );
+}

@@ -1,0 +1,63 @@
+import type { Translation } from "#app/i18n/translation.ts";
+import type { wizard as en } from "./text.en.ts";
+
+/** The words around every step of the registration. */
+export const wizard: Translation<typeof en> = {
+  next: "Haere tonu",
+  waiting: "Tēnā, tatari mai ...",
+  back: "Hoki whakamuri",
+  review: "Hoki ki te arotake",
+  saveDraft: "Tiakina hei tauira",
+  comeBack: "Tiakina, ka hoki mai ai",
+  keeping: {
+    anonymous:
+      "Ka puritia tāu e pato ai mō te 60 meneti i muri i tō whārangi whakamutunga. Kāore he take kia takiuru.",
+    person: "Ka tiakina ki tō takiuru tāu e pato ai i ngā wā katoa ka haere tonu koe.",
+  },
+  forget: {
+    summary: "Mukua āku i pato ai",
+    body: "Ka mukua āu mea katoa i pato ai ki tēnei puka, ā, ka kore e mahi tōna waehere. E kore e taea te whakahoki mai.",
+    button: "Mukua te katoa",
+  },
+  notices: {
+    unsaved: "I raru te tiakinga o ō raraunga. Whakamātauria anō ā muri ake.",
+    unsavedBody: "Kei tēnei whārangi tonu ngā mea katoa i patohia e koe.",
+    unreadable: "Aroha mai, i raru te tikinga o tō tauira kua tiakina. Me tīmata anō koe.",
+    over: "I puritia ngā mea i whakakīia e koe i mua mō te 60 meneti i muri i tō whārangi whakamutunga, ā, kua pau taua wā. Kei konei tonu tāu i pato whakamutunga ai. Tēnā, whāia anō ngā hipanga.",
+    typedBack: "Kua hoki mai ngā mea i patohia e koe i mua i tō takiuru anō. Kua tiakina.",
+    logIn: {
+      title: "Takiuru kia tiakina he tauira",
+      body: "Ka puritia he tauira ki tō takiuru mō te tau kotahi. Ka haere tahi mai ngā mea kua patohia e koe ki konei.",
+      link: "Takiuru, ka tiaki",
+    },
+    typedBefore: {
+      title: "I pato kupu kē koe ki tēnei pūtirotiro i mua i tō takiuru",
+      body: "Ko tō tauira kua tiakina tēnei, nō te {{saved}} te huringa whakamutunga. Nō te {{typed}} te huringa whakamutunga o tāu i pato ai ki tēnei pūtirotiro.",
+      take: "Whakamahia tāku i pato ai ki tēnei pūtirotiro",
+      takeHint: "Kātahi ka mukua tō tauira kua tiakina.",
+      leave: "Haere tonu me taku tauira kua tiakina",
+      leaveHint: "Kātahi ka mukua tāu i pato ai ki tēnei pūtirotiro.",
+    },
+  },
+  conflict: {
+    title: "I hurihia tēnei hipanga i tētahi atu matapihi",
+    body: "I hurihia i tētahi atu whārangi, pūrere rānei, i muri i tō huakina i tēnei. Tēnā, kōwhiria ko ēhea whakautu ka puritia. Kāore he mea i tiakina i tēnei wā.",
+    question: "Pātai",
+    saved: "I tiakina i taua wā",
+    typed: "I patohia ki konei",
+    none: "Kāore he whakautu",
+    keep: "Puritia tāku i pato ai ki konei",
+    take: "Tangohia te mea i tiakina",
+  },
+  unreachable: {
+    heading: "Kāore i taea tō puka te huaki i tēnei wā",
+    body: "Aroha mai, i raru te tikinga o tō tauira kua tiakina.",
+    hope: "Kāore tētahi wāhanga i mukua. Tēnā, tatari mō ētahi meneti i mua i te tīmata anō.",
+    link: "Whakamātauria anō",
+  },
+  ended: {
+    heading: "Kua takiputa koe",
+    body: "Kua mutu tō takiuru. Ka puritia tāu i pato ai ki tēnei hipanga mō te 60 meneti. Takiuru anō ki tēnei pūtirotiro, ka hoki mai.",
+    link: "Takiuru anō",
+  },
+};

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import type { Answers } from "#app/forms/answers.ts";
+import type { Step } from "#app/forms/declaration.ts";
+import { ErrorSummary } from "#app/forms/error-summary.tsx";
+import type { QuestionTexts } from "#app/forms/field.ts";
+import { questionsOf } from "#app/forms/questions.ts";
+import { formId, StepForm } from "#app/forms/step-form.tsx";
+import type { Errors } from "#app/forms/validate.ts";
+import { formWords } from "#app/forms/words.ts";
+import { Heading } from "#app/ui/heading.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
+import styles from "../../../.build/styles.json";
+import type { ResumableService } from "../service.ts";
+
+interface CodeFormPageProps {
+  service: ResumableService;
+  title: string;
+  companion: string;
+  step: Step;
+  texts: QuestionTexts;
+  answers: Answers;
+  errors: Errors;
+  submit: string;
+  /** Stands between the heading and the form. */
+  before: ReactNode;
+  /** More buttons beside the one that goes on. */
+  buttons?: ReactNode;
+  /** Stands after the form. */
+  after?: ReactNode;
+}
+
+/** A page that asks for what a code needs. */
+export function CodeFormPage(props: CodeFormPageProps) {
+  const { service, title, companion, step, texts, answers, errors, submit, before, buttons, after } = props;
+  const { language } = usePage();
+  const t = formWords(language);
+  return (
+    <Page
+      title={[title, service.words(language)("service")]}
+      hasErrors={Object.keys(errors).length > 0}
+      sheets={[styles.form, styles["come-back"]]}
+      form={{ id: formId, submit }}
+      unlisted
+    >
+      <ErrorSummary questions={questionsOf(step, answers)} errors={errors} texts={texts} t={t} />
+      <Heading level={1} text={title} companion={companion} />
+      {before}
+      <StepForm
+        step={step}
+        answers={answers}
+        errors={errors}
+        texts={texts}
+        submit={submit}
+        heading={() => null}
+      >
+        {buttons}
+      </StepForm>
+      {after}
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { question, section, step } from "#app/forms/builders.ts";
+import type { Step } from "#app/forms/declaration.ts";
+import type { QuestionTexts } from "#app/forms/field.ts";
+import { date } from "#app/forms/fields/date.tsx";
+import { line } from "#app/forms/fields/line.tsx";
+import type { Language } from "#app/i18n/languages.ts";
+import { readCode } from "#app/server/drafts/index.ts";
+import { comeBackWords } from "./words.ts";
+
+/** Twenty characters, and what people type between them. */
+const longest = 60;
+
+const birthDate = (today: string) => question(date({ past: { today: () => today } }));
+
+/** Asks for the birth date that a code is to need. @param today YYYY-MM-DD */
+export const askForBirthDate = (today: string): Step =>
+  step("come-back", [section("come-back", { birthDate: birthDate(today) })]);
+
+/** Asks for a code and the birth date that it needs. */
+export function askForCode(today: string, language: Language): Step {
+  const t = comeBackWords(language);
+  const code = line({
+    max: longest,
+    width: 30,
+    fault: (typed) => (readCode(typed) ? undefined : t("errors/notACode")),
+    attributes: { autoComplete: "off", autoCapitalize: "characters", spellCheck: false },
+  });
+  return step("continue", [section("continue", { code: question(code), birthDate: birthDate(today) })]);
+}
+
+/** The words of both. */
+export function codeTexts(language: Language, of: "ask" | "continue"): QuestionTexts {
+  const t = comeBackWords(language);
+  return {
+    code: { label: t("continue/code/label"), hint: t("continue/code/hint") },
+    birthDate: { label: t(`${of}/birthDate/label`), hint: t(`${of}/birthDate/hint`) },
+  };
+}

@@ -1,0 +1,104 @@
+import type { Answers } from "#app/forms/answers.ts";
+import { readDate } from "#app/forms/fields/date.tsx";
+import { readSubmission } from "#app/forms/submission.ts";
+import { type Errors, validate } from "#app/forms/validate.ts";
+import { formWords } from "#app/forms/words.ts";
+import { dayInNewZealand, toIso } from "#app/nz/date.ts";
+import type { ComeBackCode, Draft, Drafts } from "#app/server/drafts/index.ts";
+import { type PageResult, redirectTo, show } from "#app/server/responses.ts";
+import type { Visit } from "#app/server/visit.ts";
+import type { SavedForm } from "../save/saved-form.ts";
+import { comeBackPath, type ResumableService } from "../service.ts";
+import { draftsFor } from "../state.ts";
+import { askForBirthDate, codeTexts } from "./code-questions.ts";
+import { birthDateIn } from "./prepare-code.ts";
+import { keepAndSwitchLanguage, typedCode } from "./typed-code.ts";
+
+export type ComeBackPageProps = { readonly service: ResumableService } & (
+  | { state: "shown"; made: ComeBackCode }
+  | { state: "ask"; today: string; answers: Answers; errors: Errors; hasFailed?: boolean }
+  | { state: "none" }
+  | { state: "unavailable" }
+);
+
+type Answer = PageResult<ComeBackPageProps> | Response;
+
+interface OpenDraft {
+  drafts: Drafts<SavedForm>;
+  draft: Draft<SavedForm>;
+  cookies: readonly string[];
+}
+
+/** GET …/come-back: the code of the form that is open here, or the question that it needs. */
+export async function openComeBack(service: ResumableService, visit: Visit): Promise<Answer> {
+  const open = await openDraft(service, visit);
+  if ("answer" in open) return open.answer;
+  const { drafts, draft, cookies } = open;
+  const codes = await drafts.codesOf(draft);
+  const born = birthDateIn(service, draft.content);
+  const made = codes.find(({ birthDate }) => birthDate === born) ?? codes[0];
+  if (made) return show<ComeBackPageProps>({ service, state: "shown", made }, { cookies });
+  const answers = { ...birthDateAnswers(service, draft), ...(await typedCode(service.resume, visit).read()) };
+  return show<ComeBackPageProps>(
+    { service, state: "ask", today: today(visit), answers, errors: {} },
+    { cookies },
+  );
+}
+
+/** POST: makes the code for the birth date that was typed. */
+export async function submitComeBack(
+  service: ResumableService,
+  visit: Visit,
+  request: Request,
+): Promise<Answer> {
+  const step = askForBirthDate(today(visit));
+  const { intent, answers } = await readSubmission(request, step);
+  const path = comeBackPath(service);
+  if (intent === "language") return keepAndSwitchLanguage(service.resume, visit, path, answers);
+  const open = await openDraft(service, visit);
+  if ("answer" in open) return open.answer;
+  const { drafts, draft, cookies } = open;
+  const again = (status: number, errors: Errors, hasFailed = false) =>
+    show<ComeBackPageProps>(
+      { service, state: "ask", today: today(visit), answers, errors, hasFailed },
+      { status, cookies },
+    );
+  if (intent !== "next") return again(200, {});
+  const { language } = visit;
+  const { errors } = validate(step, answers, codeTexts(language, "ask"), formWords(language));
+  const day = readDate(answers, "birthDate");
+  if (!day || Object.keys(errors).length > 0) return again(422, errors);
+  const made = await drafts.makeCode(draft, toIso(day));
+  return made
+    ? redirectTo(visit, path, [...cookies, ...typedCode(service.resume, visit).forget()])
+    : again(503, {}, true);
+}
+
+/** The form that is open in this browser, or why there is none. */
+async function openDraft(service: ResumableService, visit: Visit): Promise<OpenDraft | { answer: Answer }> {
+  const drafts = draftsFor(service, visit);
+  const found = await drafts.open();
+  if (found.is === "unavailable")
+    return { answer: show<ComeBackPageProps>({ service, state: "unavailable" }, { status: 503 }) };
+  const { cookies } = found;
+  if (found.is !== "draft")
+    return { answer: show<ComeBackPageProps>({ service, state: "none" }, { cookies }) };
+  const { draft } = found;
+  if (service.submittedPath && service.draft.isSubmitted?.(draft.content))
+    return { answer: redirectTo(visit, service.submittedPath, cookies) };
+  return { drafts, draft, cookies };
+}
+
+const today = ({ now }: Visit): string => dayInNewZealand(now);
+
+/** The date as it was typed in the form, under the names of the question here. */
+const birthDateAnswers = (
+  { resume }: ResumableService,
+  { content: { answers } }: Draft<SavedForm>,
+): Answers =>
+  Object.fromEntries(
+    ["day", "month", "year"].flatMap((part) => {
+      const typed = answers[`${resume.birthDate}.${part}`];
+      return typed === undefined ? [] : [[`birthDate.${part}`, typed]];
+    }),
+  );

@@ -1,0 +1,67 @@
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { firstStepPath, type ResumableService } from "../service.ts";
+import { CodeFormPage } from "./code-form.tsx";
+import { askForCode, codeTexts } from "./code-questions.ts";
+import type { ContinuePageProps } from "./continue.ts";
+import { comeBackWords } from "./words.ts";
+
+/** Asks for a code and a birth date, which open a form that was saved. */
+export function ContinuePage({ service, today, answers, errors, notice }: ContinuePageProps) {
+  const { language } = usePage();
+  const t = comeBackWords(language);
+  const of = service.resume.words(language);
+  const to = useAddress();
+  return (
+    <CodeFormPage
+      service={service}
+      title={t("continue/title")}
+      companion={comeBackWords("mi")("continue/title")}
+      step={askForCode(today, language)}
+      texts={codeTexts(language, "continue")}
+      answers={answers}
+      errors={errors}
+      submit={t("continue/button")}
+      before={
+        <>
+          {notice === "unavailable" && (
+            <p className="notice" role="alert">
+              {t("errors/unavailable")}
+            </p>
+          )}
+          {notice === "another" && <Another service={service} />}
+          <p>{of("resume/lead")}</p>
+        </>
+      }
+      buttons={
+        notice === "another" && (
+          <button className="button-quiet" type="submit" name="intent" value="in-place">
+            {t("another/open")}
+          </button>
+        )
+      }
+      after={
+        <>
+          <p>{t("continue/lost")}</p>
+          <p>
+            <a href={to(service.base)}>{of("resume/startNew")}</a>
+          </p>
+        </>
+      }
+    />
+  );
+}
+
+function Another({ service }: { service: ResumableService }) {
+  const { language } = usePage();
+  const t = comeBackWords(language);
+  const to = useAddress();
+  return (
+    <section className="notice" role="alert" aria-labelledby="another">
+      <h2 id="another">{t("another/title")}</h2>
+      <p>{service.resume.words(language)("resume/another")}</p>
+      <p>
+        <a href={to(firstStepPath(service))}>{t("another/see")}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { type Answers, answerTo } from "#app/forms/answers.ts";
+import { readDate } from "#app/forms/fields/date.tsx";
+import { readSubmission, type Submission } from "#app/forms/submission.ts";
+import { type Errors, validate } from "#app/forms/validate.ts";
+import { formWords } from "#app/forms/words.ts";
+import { momentInWords } from "#app/i18n/day.ts";
+import { dayInNewZealand, toIso } from "#app/nz/date.ts";
+import { groupedCode, type OpenedWithCode, readCode } from "#app/server/drafts/index.ts";
+import type { Limit } from "#app/server/http/rate-limit.ts";
+import { countVisitor } from "#app/server/http/visitor-limit.ts";
+import { logFailure } from "#app/server/log.ts";
+import { logEvent } from "#app/server/log-event.ts";
+import { type PageResult, type RenderOptions, redirectTo, show } from "#app/server/responses.ts";
+import type { Visit } from "#app/server/visit.ts";
+import { continuePath, firstStepPath, type ResumableService } from "../service.ts";
+import { draftsFor } from "../state.ts";
+import { askForCode, codeTexts } from "./code-questions.ts";
+import { keepAndSwitchLanguage, typedCode } from "./typed-code.ts";
+import { comeBackWords } from "./words.ts";
+
+export interface ContinuePageProps {
+  service: ResumableService;
+  today: string;
+  answers: Answers;
+  errors: Errors;
+  /** Above the form. */
+  notice?: "another" | "unavailable" | undefined;
+}
+
+type Answer = PageResult<ContinuePageProps> | Response;
+
+/** Tries with codes, right or wrong (quality B1). */
+const tries: Limit = { name: "come-back-code", times: 10, within: 10 * 60 * 1000 };
+
+/** GET …/continue. A code that came with the address, from a QR code, is taken out of it at once (quality P1). */
+export async function openContinue(
+  service: ResumableService,
+  visit: Visit,
+  request: Request,
+): Promise<Answer> {
+  const scanned = new URL(request.url).searchParams.get("code");
+  const typed = typedCode(service.resume, visit);
+  if (scanned !== null) {
+    const code = readCode(scanned);
+    const cookies = code ? await typed.keep({ code: groupedCode(code) }) : [];
+    return redirectTo(visit, continuePath(service), cookies);
+  }
+  return showForm(service, visit, { answers: (await typed.read()) ?? {} });
+}
+
+/** POST: opens the form that a code and a birth date lead to. */
+export async function submitContinue(
+  service: ResumableService,
+  visit: Visit,
+  request: Request,
+): Promise<Answer> {
+  const { language } = visit;
+  const step = askForCode(dayInNewZealand(visit.now), language);
+  const submission = await readSubmission(request, step);
+  const { intent, answers } = submission;
+  if (intent === "language")
+    return keepAndSwitchLanguage(service.resume, visit, continuePath(service), answers);
+  if (intent !== "next" && intent !== "in-place") return showForm(service, visit, { answers });
+  const { errors } = validate(step, answers, codeTexts(language, "continue"), formWords(language));
+  if (Object.keys(errors).length > 0) return showForm(service, visit, { answers, errors }, { status: 422 });
+  const wait = await countVisitor(request, visit, tries).catch((error) => {
+    logFailure(error, visit);
+    return "not-counted" as const;
+  });
+  if (wait === "not-counted") return toAnswer({ is: "unavailable" }, submission, service, visit);
+  if (wait !== undefined) return tooManyTries(wait, submission, service, visit);
+  return toAnswer(await tryCode(submission, service, visit), submission, service, visit);
+}
+
+async function tryCode(
+  { intent, answers }: Submission,
+  service: ResumableService,
+  visit: Visit,
+): Promise<OpenedWithCode> {
+  const day = readDate(answers, "birthDate");
+  return draftsFor(service, visit).openWithCode(answerTo(answers, "code") ?? "", day ? toIso(day) : "", {
+    isInPlace: intent === "in-place",
+  });
+}
+
+function toAnswer(
+  opened: OpenedWithCode,
+  { answers }: Submission,
+  service: ResumableService,
+  visit: Visit,
+): Answer {
+  const { language, account } = visit;
+  const t = comeBackWords(language);
+  switch (opened.is) {
+    case "opened": {
+      const cookies = [...opened.cookies, ...typedCode(service.resume, visit).forget()];
+      const submittedPath = opened.isClosed ? service.resume.submittedPath : undefined;
+      return redirectTo(visit, submittedPath ?? firstStepPath(service), cookies);
+    }
+    case "wrong":
+      return showForm(service, visit, { answers, errors: { code: [t("errors/wrong")] } }, { status: 422 });
+    case "locked": {
+      const time = momentInWords(opened.until, language);
+      const errors = { code: [t("errors/locked", { time })] };
+      logEvent("come-back-locked", visit);
+      const retryAfter = opened.until - account.now;
+      return showForm(service, visit, { answers, errors }, { status: 429, retryAfter });
+    }
+    case "holds-another":
+      return showForm(service, visit, { answers, notice: "another" }, { status: 409 });
+    case "unavailable":
+      return showForm(service, visit, { answers, notice: "unavailable" }, { status: 503 });
+  }
+}
+
+function tooManyTries(wait: number, { answers }: Submission, service: ResumableService, visit: Visit) {
+  logEvent("come-back-too-often", visit);
+  const minutes = Math.max(1, Math.ceil(wait / 60_000));
+  const errors = { code: [comeBackWords(visit.language)("errors/tooOften", { minutes })] };
+  return showForm(service, visit, { answers, errors }, { status: 429, retryAfter: wait });
+}
+
+const showForm = (
+  service: ResumableService,
+  visit: Visit,
+  props: Pick<ContinuePageProps, "answers" | "notice"> & { errors?: Errors },
+  options: RenderOptions = {},
+): PageResult<ContinuePageProps> =>
+  show({ service, today: dayInNewZealand(visit.now), errors: {}, ...props }, options);

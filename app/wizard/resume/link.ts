@@ -1,0 +1,31 @@
+import type { Draft } from "#app/server/drafts/index.ts";
+import { redirectTo } from "#app/server/responses.ts";
+import type { Visit } from "#app/server/visit.ts";
+import type { SavedForm } from "../save/saved-form.ts";
+import { firstStepPath, type Service } from "../service.ts";
+import { draftsFor } from "../state.ts";
+
+/** The link carries the whole secret: nothing has to be typed with it. */
+const noBirthDate = "";
+
+/** Makes the code that a link to a draft carries, 100 random bits. @returns nothing when the database does not answer */
+export async function makeLink(
+  service: Pick<Service, "name" | "base" | "draft">,
+  visit: Visit,
+  draft: Draft<SavedForm>,
+): Promise<string | undefined> {
+  const made = await draftsFor(service, visit).makeCode(draft, noBirthDate);
+  return made && `${service.base}/open?code=${made.code}`;
+}
+
+/**
+ * Opens the draft of a link in this browser, in place of what the browser had begun, and takes the code out of the address.
+ * @throws 404 for a code that opens nothing, 503 when the database does not answer
+ */
+export async function openLink(service: Service, visit: Visit, request: Request): Promise<Response> {
+  const code = new URL(request.url).searchParams.get("code") ?? "";
+  const opened = await draftsFor(service, visit).openWithCode(code, noBirthDate, { isInPlace: true });
+  if (opened.is !== "opened") throw new Response(null, { status: opened.is === "unavailable" ? 503 : 404 });
+  const path = opened.isClosed ? service.submittedPath : undefined;
+  return redirectTo(visit, path ?? firstStepPath(service), opened.cookies);
+}

@@ -1,0 +1,24 @@
+import * as z from "zod";
+import type { Answers } from "#app/forms/answers.ts";
+import { type SealedCookie, sealedCookie } from "#app/server/http/sealed-cookie.ts";
+import { switchLanguage } from "#app/server/responses.ts";
+import type { Visit } from "#app/server/visit.ts";
+import type { Resume } from "../service.ts";
+
+const shape: z.ZodType<Answers> = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+/** Milliseconds: long enough to look a birth date up. */
+const age = 10 * 60 * 1000;
+
+/** What was typed, or scanned, on the pages about codes: it is in no address, and comes along into the other language. */
+export const typedCode = ({ cookie }: Resume, visit: Visit): SealedCookie<Answers> =>
+  sealedCookie(visit, { ...cookie, age, shape });
+
+/** The same page in the other language, with what was typed. */
+export async function keepAndSwitchLanguage(
+  resume: Resume,
+  visit: Visit,
+  path: string,
+  answers: Answers,
+): Promise<Response> {
+  return switchLanguage(visit, path, await typedCode(resume, visit).keep(answers));
+}

@@ -1,0 +1,78 @@
+import type { FunctionComponent } from "react";
+import type { Draft } from "#app/server/drafts/index.ts";
+import { page } from "#app/server/page.tsx";
+import type { PageResult } from "#app/server/responses.ts";
+import type { Visit } from "#app/server/visit.ts";
+import { toResponse } from "./http/outcome-response.ts";
+import { handleAction, submitStep } from "./http/step-action.ts";
+import { openStep, type ResolvedStep, resolveStep } from "./http/step-loader.ts";
+import type { WizardPageProps } from "./page/props.ts";
+import { WizardPage } from "./page/wizard-page.tsx";
+import { openComeBack, submitComeBack } from "./resume/come-back.ts";
+import { ComeBackPage } from "./resume/come-back-page.tsx";
+import { openContinue, submitContinue } from "./resume/continue.ts";
+import { ContinuePage } from "./resume/continue-page.tsx";
+import { openLink } from "./resume/link.ts";
+import type { SavedForm } from "./save/saved-form.ts";
+import type { ResumableService, Service, WizardFacts } from "./service.ts";
+import type { WizardState } from "./state.ts";
+
+/** Of the address `base/:stepName`: every step of a service. */
+export const stepRoute = <F extends WizardFacts, S extends SavedForm>(service: Service<F, S>) =>
+  page(WizardPage, {
+    open: (visit, request, { stepName = "" }) => openStep(service, visit, request, stepName),
+    submit: (visit, request, { stepName = "" }) => submitStep(service, visit, request, stepName),
+  });
+
+/** A form whose every answer is good and saved, when the button of its review was pressed. */
+export interface ReadyForm<F extends WizardFacts, S extends SavedForm> extends WizardState<F, S> {
+  readonly draft: Draft<S>;
+}
+
+interface Review<F extends WizardFacts, S extends SavedForm, P> {
+  /** What the review shows when it is opened, for instance after a neighbour has checked the answers. */
+  open(resolved: ResolvedStep<F, S>, visit: Visit): Promise<PageResult<P> | Response>;
+  /** Sends the form. */
+  submit(form: ReadyForm<F, S>, visit: Visit, request: Request): Promise<PageResult<P> | Response>;
+}
+
+/** Of the review step, where a service has one that does more than other steps. `View` shows whatever the two of them return too. */
+export const reviewRoute = <F extends WizardFacts, S extends SavedForm, P extends object>(
+  service: Service<F, S>,
+  View: FunctionComponent<P | WizardPageProps<F, S>>,
+  { open, submit }: Review<F, S, P>,
+) => {
+  const step = service.review?.step ?? "";
+  return page<P | WizardPageProps<F, S>>(View, {
+    async open(visit, request) {
+      const resolved = await resolveStep(service, visit, request, step);
+      return "answer" in resolved ? resolved.answer : open(resolved, visit);
+    },
+    async submit(visit, request) {
+      const handled = await handleAction(service, visit, request, step);
+      if ("answer" in handled) return handled.answer;
+      const { input, state, outcome } = handled;
+      const isSubmission = input.intent === "submit" || input.intent === "next";
+      const isReady = outcome.is === "moved" && outcome.to === undefined;
+      const { draft } = state;
+      if (!isSubmission || !isReady || !draft) return toResponse(handled, visit);
+      return submit({ ...state, draft, cookies: [...state.cookies, ...outcome.cookies] }, visit, request);
+    },
+  });
+};
+
+/** Of `base/come-back` and `base/continue`: a code is shown, and typed. */
+export const resumeRoutes = (service: ResumableService) => ({
+  comeBack: page(ComeBackPage, {
+    open: (visit) => openComeBack(service, visit),
+    submit: (visit, request) => submitComeBack(service, visit, request),
+  }),
+  continue: page(ContinuePage, {
+    open: (visit, request) => openContinue(service, visit, request),
+    submit: (visit, request) => submitContinue(service, visit, request),
+  }),
+});
+
+/** Of an address with `?code=`, as in a mail to somebody who adds answers: their browser opens the form. */
+export const linkRoute = <F extends WizardFacts, S extends SavedForm>(service: Service<F, S>) =>
+  page(WizardPage, { open: (visit: Visit, request) => openLink(service, visit, request) });

@@ -1,0 +1,126 @@
+import { type Draft, type Drafts, draftsOf, type FoundDraft } from "#app/server/drafts/index.ts";
+import type { Visit } from "#app/server/visit.ts";
+import { evaluate, type WizardProgress } from "./evaluate.ts";
+import type { SavedForm } from "./save/saved-form.ts";
+import type { Service, WizardFacts } from "./service.ts";
+import type { Wizard } from "./wizard.ts";
+
+/** A form as one request finds it. */
+export interface WizardState<F extends WizardFacts = WizardFacts, S extends SavedForm = SavedForm> {
+  readonly service: Service<F, S>;
+  readonly facts: F;
+  readonly wizard: Wizard;
+  readonly drafts: Drafts<S>;
+  /** Nothing where nothing is saved, or the form was sent. */
+  readonly draft: Draft<S> | undefined;
+  readonly saved: S;
+  readonly progress: WizardProgress;
+  /** `Set-Cookie` headers for whatever is answered. */
+  readonly cookies: readonly string[];
+  /** What somebody who has a draft of their own typed in this browser before they logged in. */
+  readonly typedBefore: Draft<S> | undefined;
+  /** Opened the first time since its person logged in. */
+  readonly isFirstInSession: boolean;
+  /** There is a draft that could not be read. */
+  readonly isUnreadable: boolean;
+  /** A form that this browser has sent. */
+  readonly submitted: Draft<S> | undefined;
+  /** What could not be had: lists of a neighbour, the database. */
+  readonly missing: "lists" | "drafts" | undefined;
+}
+
+export const draftsFor = <S extends SavedForm>(
+  { name, draft: { shape, isEmpty, ages } }: Pick<Service<WizardFacts, S>, "name" | "draft">,
+  visit: Visit,
+): Drafts<S> => draftsOf(visit, { form: name, shape, isEmpty, ...(ages ? { ages } : {}) });
+
+/** Reads the facts and what is saved: one query, and no call while a neighbour's lists are remembered. */
+export async function loadState<F extends WizardFacts, S extends SavedForm>(
+  service: Service<F, S>,
+  visit: Visit,
+): Promise<WizardState<F, S>> {
+  const drafts = draftsFor(service, visit);
+  const [{ facts, isComplete }, found] = await Promise.all([service.facts(visit), drafts.open()]);
+  const wizard = wizardFor(service, facts);
+  const draft = found.is === "draft" && !isSubmitted(service, found.draft) ? found.draft : undefined;
+  const saved = draft?.content ?? service.draft.fresh;
+  return {
+    service,
+    facts,
+    wizard,
+    drafts,
+    draft,
+    saved,
+    progress: progressOf(wizard, facts, saved),
+    cookies: "cookies" in found ? found.cookies : [],
+    typedBefore: found.is === "draft" ? found.typedBefore : undefined,
+    isFirstInSession: found.is === "draft" && found.isFirstInSession,
+    isUnreadable: found.is === "unreadable",
+    submitted: submittedIn(service, found),
+    missing: found.is === "unavailable" ? "drafts" : isComplete ? undefined : "lists",
+  };
+}
+
+const isSubmitted = <S extends SavedForm>(
+  { draft }: Pick<Service<never, S>, "draft">,
+  { content }: Draft<S>,
+) => draft.isSubmitted?.(content) === true;
+
+function submittedIn<S extends SavedForm>(
+  service: Pick<Service<never, S>, "draft">,
+  found: FoundDraft<S>,
+): Draft<S> | undefined {
+  const closed = found.is === "draft" ? found.closed : undefined;
+  return closed && isSubmitted(service, closed) ? closed : undefined;
+}
+
+/** By service and language the one for the newest facts: to declare all steps takes as long as to check one. */
+const wizards = new Map<string, { facts: WizardFacts; wizard: Wizard }>();
+
+function wizardFor<F extends WizardFacts, S extends SavedForm>(
+  { name, steps }: Service<F, S>,
+  facts: F,
+): Wizard {
+  const key = `${name} ${facts.language}`;
+  const known = wizards.get(key);
+  if (known && isSameFacts(known.facts, facts)) return known.wizard;
+  const wizard = steps(facts);
+  wizards.set(key, { facts, wizard });
+  return wizard;
+}
+
+/** Lists are compared by reference: they are the same while they are remembered. */
+const isSameFacts = (one: WizardFacts, other: WizardFacts): boolean =>
+  Object.entries(other).every(([name, value]) => one[name as keyof WizardFacts] === value);
+
+const progressOf = (wizard: Wizard, { language }: WizardFacts, { answers, derived, reached }: SavedForm) =>
+  evaluate(wizard, answers, language, { derived, reached });
+
+/** The form was sent, and no other one has been begun since. */
+export const isDone = ({ submitted, draft }: Pick<WizardState, "submitted" | "draft">): boolean =>
+  submitted !== undefined && draft === undefined;
+
+/** The same state with something else saved. */
+export function withSaved<F extends WizardFacts, S extends SavedForm>(
+  state: WizardState<F, S>,
+  saved: S,
+  draft: Draft<S> | undefined = state.draft,
+): WizardState<F, S> {
+  return { ...state, saved, draft, progress: progressOf(state.wizard, state.facts, saved) };
+}
+
+/**
+ * Saves what the product found out by itself, without making open pages out of date. Where that fails nothing is lost: it is found
+ * out again.
+ */
+export async function saveQuietly<F extends WizardFacts, S extends SavedForm>(
+  state: WizardState<F, S>,
+  content: S,
+): Promise<WizardState<F, S>> {
+  const { saved, draft, drafts } = state;
+  if (!draft || JSON.stringify(content) === JSON.stringify(saved)) return withSaved(state, content);
+  const outcome = await drafts.save(content, draft, { isQuiet: true });
+  if (outcome.is !== "saved") return withSaved(state, content);
+  const { draft: now, cookies } = outcome;
+  return { ...withSaved(state, now.content, now), cookies: [...state.cookies, ...cookies] };
+}
