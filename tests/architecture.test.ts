@@ -177,6 +177,15 @@ describe("What the folders show", () => {
     expect(files.filter((file) => !name.test(path.basename(file)))).toEqual([]);
   });
 
+  test("no folder has more than 30 source files side by side, lists of like things, texts and tests aside", () => {
+    const isList = /^app\/(routes|content)$|^workers\/rules\/variables$|^tests(\/|$)/;
+    const counted = sources.filter((file) => !isTest(file) && !/(^|[/.])text\.(en|mi)\.ts$/.test(file));
+    const sizes = new Map<string, number>();
+    for (const folder of counted.map(path.posix.dirname)) sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
+    const large = [...sizes].filter(([folder, size]) => size > 30 && !isList.test(folder));
+    expect(large).toEqual([]);
+  });
+
   test("no file has more than 300 lines, texts and data aside", () => {
     const isText = /(^|\/)text\.(en|mi)\.ts$|^app\/content\/|\.(json|csv)$|\.svg$|\.ico$/;
     const long = files.filter((file) => !isText.test(file) && read(file).split("\n").length > 301);

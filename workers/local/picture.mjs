@@ -66,7 +66,7 @@ const boxes = {
       "service-locations": "what is nearest",
     },
   }),
-  call: box(690, 544, 270, 50, "call", "calls in time, in size, in shape"),
+  shared: box(690, 544, 270, 50, "shared", "call: in time, size, shape · base64url"),
 };
 
 /** Whom a worker reaches by a binding instead of an import. */
@@ -81,6 +81,7 @@ function boxOf(path) {
   const [top, second, third] = path.split("/");
   if (top === "app") return third === undefined ? "entry" : second;
   if (top !== "workers" || second === "local") return undefined;
+  if (second === "call" || second === "base64url.ts") return "shared";
   return second in boxes ? second : "services";
 }
 
