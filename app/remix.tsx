@@ -1,35 +1,35 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { address } from "./i18n/languages.ts";
-import { closed, handleError, refusal, renderPage, tooOften } from "./render.tsx";
+import { errorPage, handleError, outagePage, renderPage, tooManyRequestsPage } from "./render.tsx";
 import * as root from "./root.tsx";
 import { type Route, type RouteModule, routeAt } from "./routes.ts";
 import { isPersonal, publicPage } from "./server/cache/public-pages.ts";
 import { outageOf } from "./server/cache/publication.ts";
-import { caching, withHeaders } from "./server/http/headers.ts";
+import { cacheControl, withHeaders } from "./server/http/headers.ts";
 import type { Visit } from "./server/visit.ts";
 
 /** Answers a request for a page: the table of addresses, through Remix. */
-export async function pages(request: Request, visit: Visit): Promise<Response> {
+export async function answerPage(request: Request, visit: Visit): Promise<Response> {
   const route = routeAt(visit.path);
-  const methods = methodsOf(route);
-  if (!methods.includes(request.method)) return refusal(405, visit, methods);
+  const methods = allowedMethods(route);
+  if (!methods.includes(request.method)) return errorPage(405, visit, methods);
   // Remix would write the address it cannot read to the log.
-  if (!canBeDecoded(visit.path)) return refusal(404, visit);
+  if (!canBeDecoded(visit.path)) return errorPage(404, visit);
   const outage = route?.service && outageOf(visit.publication, route.service, visit.now);
-  if (outage) return closed(outage, visit);
+  if (outage) return outagePage(outage, visit);
   const { search } = new URL(request.url);
-  visit.search = await knownSearch(search, route?.query, visit);
-  const through = (search: string, isForEverybody: boolean) =>
-    throughRemix(request, route, { visit, search, isForEverybody });
-  if (!route?.isPublic || request.method === "POST") return through(search, false);
+  visit.search = await pickKnownParameters(search, route?.query, visit);
+  const answer = (search: string, isForEverybody: boolean) =>
+    callRemix(request, route, { visit, search, isForEverybody });
+  if (!route?.isPublic || request.method === "POST") return answer(search, false);
   const isForEverybody = !isPersonal(visit.cookies);
   return publicPage(request, visit, address(visit.language, visit.path) + visit.search, async () =>
-    withHeaders(markCacheable(await through(visit.search, isForEverybody), visit)),
+    withHeaders(markCacheable(await answer(visit.search, isForEverybody), visit)),
   );
 }
 
 /** Of what was asked, the parameters and values that the page knows: nothing else is a page of its own, and nothing else reaches a public one. */
-async function knownSearch(search: string, query: Route["query"], visit: Visit): Promise<string> {
+async function pickKnownParameters(search: string, query: Route["query"], visit: Visit): Promise<string> {
   const asked = new URLSearchParams(search);
   const known: [string, string][] = [];
   for (const [name, values] of Object.entries(query ?? {})) {
@@ -48,7 +48,7 @@ function markCacheable(page: Response, visit: Visit): Response {
   const isWhole =
     page.status === 200 && !visit.isIncomplete && !visit.isRetry && visit.authError === undefined;
   if (isPage && isWhole && !page.headers.has("Set-Cookie"))
-    page.headers.set("Cache-Control", caching.publicPage);
+    page.headers.set("Cache-Control", cacheControl.publicPage);
   return page;
 }
 
@@ -62,7 +62,7 @@ function canBeDecoded(path: string): boolean {
 }
 
 /** An address that nobody answers is said to be unknown, whatever is asked of it. */
-function methodsOf(route: Route | undefined): string[] {
+function allowedMethods(route: Route | undefined): string[] {
   return ["GET", "HEAD", ...(!route || "action" in route.module ? ["POST"] : [])];
 }
 
@@ -73,7 +73,7 @@ interface RemixRequest {
   isForEverybody: boolean;
 }
 
-async function throughRemix(
+async function callRemix(
   request: Request,
   route: Route | undefined,
   { visit, search, isForEverybody }: RemixRequest,
@@ -91,8 +91,8 @@ async function throughRemix(
   const answer = await handlerOf(route)(new Request(url, { ...asked, headers }), { visit, isForEverybody });
   // What only leads on refuses without words of its own.
   if (answer.body) return answer;
-  if (answer.status === 429) return tooOften(answer, visit);
-  return answer.status === 404 || answer.status === 500 ? refusal(answer.status, visit) : answer;
+  if (answer.status === 429) return tooManyRequestsPage(answer, visit);
+  return answer.status === 404 || answer.status === 500 ? errorPage(answer.status, visit) : answer;
 }
 
 const handlers = new Map<Route | undefined, RequestHandler>();
@@ -108,7 +108,7 @@ function handlerOf(route: Route | undefined): RequestHandler {
 }
 
 function build(routes: readonly Route[]): ServerBuild {
-  const all: PlacedRoute[] = [
+  const all: RemixRoute[] = [
     { id: "root", path: "", module: root },
     ...routes.map(({ path, module }) => ({
       id: path,
@@ -144,13 +144,13 @@ function build(routes: readonly Route[]): ServerBuild {
 }
 
 /** A route in Remix's tree: all stand under the root. */
-type PlacedRoute = { id: string; parentId?: string; path: string; module: RouteModule };
+type RemixRoute = { id: string; parentId?: string; path: string; module: RouteModule };
 
 function byId<R extends { id: string }>(all: readonly R[]): Record<string, R> {
   return Object.fromEntries(all.map((route) => [route.id, route]));
 }
 
-function manifest({ id, parentId, path, module }: PlacedRoute) {
+function manifest({ id, parentId, path, module }: RemixRoute) {
   return {
     id,
     parentId,

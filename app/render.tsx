@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Outage } from "./server/cache/publication.ts";
 import { type FormToken, issueFormToken } from "./server/http/form-token.ts";
-import { caching, contentSecurityPolicy, sheetHash } from "./server/http/headers.ts";
+import { cacheControl, contentSecurityPolicy, stylesheetHash } from "./server/http/headers.ts";
 import { logFailure } from "./server/log.ts";
-import { forgetAuthError } from "./server/login/auth-error.ts";
+import { clearAuthError } from "./server/login/auth-error.ts";
 import { shellOf } from "./server/shell.ts";
 import type { Visit } from "./server/visit.ts";
 import { ErrorPage } from "./ui/error-page.tsx";
@@ -24,26 +24,26 @@ export async function renderPage(
   const formToken = isForEverybody
     ? undefined
     : await issueFormToken(visit.cookies, visit.seal, visit.now.getTime());
-  const noticed = emptyNotes();
+  const notes = newRenderNotes();
   const page = <RemixServer context={context} url={request.url} />;
-  const html = toHtml(page, await pageContextOf(visit, formToken, noticed));
-  for (const [name, value] of Object.entries(await pageHeaders(noticed, visit))) headers.set(name, value);
-  if (noticed.formToken)
+  const html = toHtml(page, await pageContextOf(visit, formToken, notes));
+  for (const [name, value] of Object.entries(await pageHeaders(notes, visit))) headers.set(name, value);
+  if (notes.formToken)
     for (const cookie of [formToken?.cookie, formToken?.readable])
       if (cookie) headers.append("Set-Cookie", cookie);
-  for (const cookie of visit.account.leftovers) headers.append("Set-Cookie", cookie);
-  if (visit.authError !== undefined) headers.append("Set-Cookie", forgetAuthError());
-  headers.set("Cache-Control", caching.personal);
+  for (const cookie of visit.account.staleCookies) headers.append("Set-Cookie", cookie);
+  if (visit.authError !== undefined) headers.append("Set-Cookie", clearAuthError());
+  headers.set("Cache-Control", cacheControl.personal);
   return new Response(html, { status, headers });
 }
 
 /** A page in plain words for a request that no handler gets to see. */
-export async function refusal(
+export async function errorPage(
   status: 400 | 403 | 404 | 405 | 413 | 429 | 500,
   visit: Visit,
   allow?: readonly string[],
 ): Promise<Response> {
-  return special(
+  return renderWithoutRemix(
     <ErrorPage status={status} />,
     status,
     visit,
@@ -52,16 +52,21 @@ export async function refusal(
 }
 
 /** The page for one who has done something too often, who is told when it will do again. */
-export function tooOften({ headers }: Response, visit: Visit): Promise<Response> {
+export function tooManyRequestsPage({ headers }: Response, visit: Visit): Promise<Response> {
   const wait = headers.get("Retry-After");
-  return special(<ErrorPage status={429} />, 429, visit, wait ? { "Retry-After": wait } : undefined);
+  return renderWithoutRemix(
+    <ErrorPage status={429} />,
+    429,
+    visit,
+    wait ? { "Retry-After": wait } : undefined,
+  );
 }
 
 /** The page in place of a service that is closed for a while. */
-export function closed(outage: Outage, visit: Visit): Promise<Response> {
+export function outagePage(outage: Outage, visit: Visit): Promise<Response> {
   const end = outage.outage_end_datetime;
   const wait = end && Math.max(1, Math.ceil((end - visit.now.getTime()) / 1000));
-  return special(
+  return renderWithoutRemix(
     <OutagePage outage={outage} />,
     503,
     visit,
@@ -69,18 +74,23 @@ export function closed(outage: Outage, visit: Visit): Promise<Response> {
   );
 }
 
-async function special(page: ReactNode, status: number, visit: Visit, more?: Record<string, string>) {
-  const noticed = emptyNotes();
+async function renderWithoutRemix(
+  page: ReactNode,
+  status: number,
+  visit: Visit,
+  more?: Record<string, string>,
+) {
+  const noticed = newRenderNotes();
   const html = toHtml(page, await pageContextOf(visit, undefined, noticed));
   const headers = new Headers({ ...(await pageHeaders(noticed, visit)), ...more });
-  if (visit.authError !== undefined) headers.append("Set-Cookie", forgetAuthError());
+  if (visit.authError !== undefined) headers.append("Set-Cookie", clearAuthError());
   return new Response(html, { status, headers });
 }
 
 /** The error page for a failure that nothing caught, after a line in the log. */
-export function lastResort(error: unknown, visit: Visit): Promise<Response> {
+export function unexpectedErrorPage(error: unknown, visit: Visit): Promise<Response> {
   logFailure(error, visit);
-  return refusal(500, visit);
+  return errorPage(500, visit);
 }
 
 /** What Remix tells of a failure while a page is loaded or drawn. */
@@ -98,13 +108,13 @@ interface RenderNotes {
   sheets: Set<string>;
 }
 
-const emptyNotes = (): RenderNotes => ({ formToken: false, sheets: new Set() });
+const newRenderNotes = (): RenderNotes => ({ formToken: false, sheets: new Set() });
 
 const pageHeaders = async ({ sheets }: RenderNotes, { language, mapbox, isMapOpen }: Visit) => ({
   "Content-Type": "text/html; charset=utf-8",
   "Content-Language": language,
   "Content-Security-Policy": contentSecurityPolicy(
-    await Promise.all([...sheets].map(sheetHash)),
+    await Promise.all([...sheets].map(stylesheetHash)),
     mapbox !== undefined && isMapOpen,
   ),
 });

@@ -50,7 +50,7 @@ import type { Visit } from "./server/visit.ts";
 export type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
 
 /** A list, a question, or any short word. */
-type KnownValues = readonly string[] | ((value: string, visit: Visit) => Promise<boolean>) | "any";
+type AllowedValues = readonly string[] | ((value: string, visit: Visit) => Promise<boolean>) | "any";
 
 export interface Route {
   /** The English address; te reo Māori is the same under /mi. A part that begins with a colon stands for any one part. */
@@ -62,7 +62,7 @@ export interface Route {
    */
   isPublic?: boolean;
   /** The parameters that the page knows, and their values: they belong to its address in the other language too. */
-  query?: Readonly<Record<string, KnownValues>>;
+  query?: Readonly<Record<string, AllowedValues>>;
   /**
    * Its form stands on public pages too, where it can hold no token: a browser that says nothing of where the form came from is
    * shown it once more, with what was typed. The action carries nothing out while `visit.isUnproven`.

@@ -1,32 +1,32 @@
 import { readAddress } from "./i18n/languages.ts";
-import { pages } from "./remix.tsx";
-import { lastResort, refusal } from "./render.tsx";
+import { answerPage } from "./remix.tsx";
+import { errorPage, unexpectedErrorPage } from "./render.tsx";
 import { isPage, routeAt, routes } from "./routes.ts";
 import { cachedPageFor } from "./server/cache/public-pages.ts";
 import type { Env } from "./server/env.ts";
 import { isPublicApi } from "./server/http/api-paths.ts";
 import { hasTooManyFields, readBody } from "./server/http/body.ts";
 import { isSameOrigin, lacksOriginHeaders } from "./server/http/csrf.ts";
-import { caching, contentSecurityPolicy, styleHashes, withHeaders } from "./server/http/headers.ts";
-import { oneClick } from "./server/http/one-click.ts";
+import { cacheControl, contentSecurityPolicy, styleHashes, withHeaders } from "./server/http/headers.ts";
+import { answerOneClickUnsubscribe } from "./server/http/one-click.ts";
 import { logFailure } from "./server/log.ts";
-import { takeSession } from "./server/login/session.ts";
-import { analyticsNeighbour, collect } from "./server/neighbours/analytics.ts";
+import { endSessionByCookie } from "./server/login/session.ts";
+import { analyticsNeighbour, answerAnalytics } from "./server/neighbours/analytics.ts";
 import { purgeExpired } from "./server/retention.ts";
 import { shellOf } from "./server/shell.ts";
 import { openVisit, type Visit } from "./server/visit.ts";
-import { exitAddressFrom, quickExit } from "./server/visitor/quick-exit.ts";
-import { visitorCall } from "./server/visitor/visitor-calls.ts";
+import { answerQuickExit, exitAddressFrom } from "./server/visitor/quick-exit.ts";
+import { answerVisitorCall } from "./server/visitor/visitor-calls.ts";
 import { pageAddress, stageAddress } from "./ui/stage-address.ts";
 
-const reading = new Set(["GET", "HEAD"]);
+const safeMethods = new Set(["GET", "HEAD"]);
 
 /** The site's entry: what every request meets before and after its handler. */
 export default {
   async fetch(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
-    const kept = cachedPageFor(request, Date.now());
-    if (kept) return kept;
-    const answer = await handle(request, env, context).catch((error) => bareFailure(error, request));
+    const cached = cachedPageFor(request, Date.now());
+    if (cached) return cached;
+    const answer = await handle(request, env, context).catch((error) => plainErrorResponse(error, request));
     return withHeaders(request.method === "HEAD" ? new Response(null, answer) : answer);
   },
   /** Once a day what is over is deleted. */
@@ -37,20 +37,20 @@ export default {
 
 async function handle(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
   // Whoever wants to get away waits for no neighbour, and not for the database.
-  if (isWayOut(request)) return wayOut(request, env, context);
+  if (isQuickExit(request)) return exitQuickly(request, env, context);
   const file = isFile(request) && (await fileAt(request, env));
   if (file) return file;
   const visit = await openVisit(request, env, { afterwards: (work) => context.waitUntil(work), isPage });
-  return handleVisit(request, env, visit).catch((error) => lastResort(error, visit));
+  return answerVisit(request, env, visit).catch((error) => unexpectedErrorPage(error, visit));
 }
 
-const isWayOut = ({ method, url }: Request): boolean =>
-  reading.has(method) && readAddress(new URL(url).pathname).path === "/quick-exit";
+const isQuickExit = ({ method, url }: Request): boolean =>
+  safeMethods.has(method) && readAddress(new URL(url).pathname).path === "/quick-exit";
 
-function wayOut(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
+function exitQuickly(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
   const endSession = async () =>
-    context.waitUntil(takeSession(env.DB, request.headers.get("Cookie")).catch(logFailure));
-  return quickExit(request, {
+    context.waitUntil(endSessionByCookie(env.DB, request.headers.get("Cookie")).catch(logFailure));
+  return answerQuickExit(request, {
     exitAddress: exitAddressFrom(env.QUICK_EXIT_URL),
     origin: env.ORIGIN,
     endSession,
@@ -58,7 +58,7 @@ function wayOut(request: Request, env: Env, context: ExecutionContext): Promise<
 }
 
 /** For the day when not even a page that says so can be drawn: half a second, then a page that needs nothing. */
-function bareFailure(error: unknown, { url }: Request): Response {
+function plainErrorResponse(error: unknown, { url }: Request): Response {
   logFailure(error);
   const text = "Aroha mai, kua hē tētahi mea. / Sorry, something went wrong.";
   const headers = new Headers({ "Content-Type": "text/plain; charset=utf-8" });
@@ -66,37 +66,37 @@ function bareFailure(error: unknown, { url }: Request): Response {
   return new Response(text, { status: 500, headers });
 }
 
-async function handleVisit(request: Request, env: Env, visit: Visit): Promise<Response> {
+async function answerVisit(request: Request, env: Env, visit: Visit): Promise<Response> {
   const { pathname } = new URL(request.url);
   const isApi = isPublicApi(pathname);
   const body = await readBody(request);
   if (body === "too-large" || hasTooManyFields(request, body)) {
     return isApi
       ? Response.json({ error: "The request is too large." }, { status: 413 })
-      : refusal(413, visit);
+      : errorPage(413, visit);
   }
-  const measured = reading.has(request.method) ? request : withBody(request, body);
+  const measured = safeMethods.has(request.method) ? request : withMeasuredBody(request, body);
   if (isApi) return forwardToServices(measured, env, visit);
   if (env.STAND_INS && /^\/stand-ins(\/|$)/.test(pathname)) return env.STAND_INS.fetch(measured);
-  const stopped = await oneClick(request, body, visit);
-  if (stopped) return stopped;
+  const unsubscribed = await answerOneClickUnsubscribe(request, body, visit);
+  if (unsubscribed) return unsubscribed;
   const isOwn = await isSameOrigin(request, body, env.ORIGIN, visit.seal, visit.now.getTime());
   visit.originUnknown =
     !isOwn && lacksOriginHeaders(request) && routeAt(visit.path)?.confirmsOnUnknownOrigin === true;
   if (!isOwn && !visit.originUnknown)
     return pathname.startsWith("/api/")
       ? Response.json({ detail: "CSRF Failed: the anti-forgery token is missing or wrong." }, { status: 403 })
-      : refusal(403, visit);
-  if (pathname === "/api/analytics") return count(measured, env, visit);
-  const said = await visitorCall(measured, visit);
-  if (said) return said;
+      : errorPage(403, visit);
+  if (pathname === "/api/analytics") return collectAnalytics(measured, env, visit);
+  const apiAnswer = await answerVisitorCall(measured, visit);
+  if (apiAnswer) return apiAnswer;
   if (isFile(request))
-    return reading.has(request.method) ? refusal(404, visit) : refusal(405, visit, [...reading]);
-  return pages(measured, visit);
+    return safeMethods.has(request.method) ? errorPage(404, visit) : errorPage(405, visit, [...safeMethods]);
+  return answerPage(measured, visit);
 }
 
 /** The request again, once its body was read and measured. */
-function withBody(request: Request, body: ArrayBuffer | undefined): Request {
+function withMeasuredBody(request: Request, body: ArrayBuffer | undefined): Request {
   const { url, method, headers, cf } = request as Request & { cf?: unknown };
   // Whatever leads on leads the visitor's browser on, not us.
   const measured = { method, headers, cf, body, redirect: "manual" as const };
@@ -104,7 +104,7 @@ function withBody(request: Request, body: ArrayBuffer | undefined): Request {
 }
 
 /** What visitors did is told by the pattern of its address; of stages and footer pages the name may be told. */
-async function count(request: Request, env: Env, visit: Visit): Promise<Response> {
+async function collectAnalytics(request: Request, env: Env, visit: Visit): Promise<Response> {
   const { origin, afterwards } = visit;
   const shell = await shellOf(visit);
   const named = [
@@ -112,7 +112,13 @@ async function count(request: Request, env: Env, visit: Visit): Promise<Response
     ...shell.pages.map(({ TitleEN }) => pageAddress(TitleEN)),
   ];
   const patterns = routes.map(({ path }) => path);
-  return collect(request, { neighbour: analyticsNeighbour(env), origin, patterns, named, afterwards });
+  return answerAnalytics(request, {
+    neighbour: analyticsNeighbour(env),
+    origin,
+    patterns,
+    named,
+    afterwards,
+  });
 }
 
 /**
@@ -137,14 +143,14 @@ function isFile({ url }: Request): boolean {
 
 /** A file needs nothing but itself; nothing when there is none. */
 async function fileAt(request: Request, env: Env): Promise<Response | undefined> {
-  if (!reading.has(request.method)) return undefined;
+  if (!safeMethods.has(request.method)) return undefined;
   const { method, url } = request;
   const found = await env.ASSETS.fetch(new Request(url, { method, headers: request.headers }));
   if (found.status === 404) return undefined;
   const isPage = found.headers.get("Content-Type")?.startsWith("text/html");
   const kept = isPage ? await staticPage(found) : new Response(found.body, found);
   const hashed = new URL(url).pathname.startsWith("/assets/");
-  kept.headers.set("Cache-Control", hashed ? caching.hashedFile : caching.file);
+  kept.headers.set("Cache-Control", hashed ? cacheControl.hashedFile : cacheControl.file);
   return kept;
 }
 

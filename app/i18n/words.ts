@@ -4,11 +4,11 @@ import type { Translation } from "./translation.ts";
 
 type Table = { readonly [key: string]: string | Table };
 
-type Plain<K extends string> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K;
+type WithoutPlural<K extends string> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K;
 
 /** Every address of a leaf in a text table, parts joined by "/"; plural forms count as one. */
 export type Key<T> = {
-  [K in keyof T & string]: T[K] extends string ? Plain<K> : `${K}/${Key<T[K]>}`;
+  [K in keyof T & string]: T[K] extends string ? WithoutPlural<K> : `${K}/${Key<T[K]>}`;
 }[keyof T & string];
 
 type Values = Readonly<Record<string, string | number>>;
@@ -33,7 +33,7 @@ void i18n.init({
 });
 
 /** Sentences that one table remembers in one language; numbers have no end. */
-const mostWorked = 2000;
+const maxRemembered = 2000;
 
 const registered = new Map<string, { en: Table; mi: Table }>();
 
@@ -51,20 +51,20 @@ export function defineWords<const T extends Table>(
     i18n.addResourceBundle(language, name, tables[language]);
     const fixed = i18n.getFixedT(language, name);
     // Most words are the same on every page: each of those is worked out once.
-    const worked = new Map<string, string>();
+    const remembered = new Map<string, string>();
     const words = (key: string, values?: Values) => {
       // A value in words may be what a visitor typed, which is nothing to remember.
       if (values && Object.values(values).some((value) => typeof value === "string"))
         return fixed(key, values);
       const asked = values ? [key, ...Object.values(values)].join(" ") : key;
-      const known = worked.get(asked);
+      const known = remembered.get(asked);
       if (known !== undefined) return known;
       const found = values ? fixed(key, values) : fixed(key);
-      if (worked.size < mostWorked) worked.set(asked, found);
+      if (remembered.size < maxRemembered) remembered.set(asked, found);
       return found;
     };
     const find = (key: string, values?: Values) =>
-      typeof leafAt(tables[language], key) === "string" ? words(key, values) : undefined;
+      typeof textAt(tables[language], key) === "string" ? words(key, values) : undefined;
     perLanguage[language] = Object.assign(words, { find }) as Words<T>;
   }
   return (language) => perLanguage[language];
@@ -80,10 +80,10 @@ export interface Text {
 
 /** All registered words, leaf by leaf: for the page that lists what awaits a fluent reader. */
 export function allTexts(): Text[] {
-  return [...registered].flatMap(([table, { en, mi }]) => leaves(table, "", en, mi));
+  return [...registered].flatMap(([table, { en, mi }]) => textsOf(table, "", en, mi));
 }
 
-function leafAt(table: unknown, key: string): unknown {
+function textAt(table: unknown, key: string): unknown {
   return key
     .split("/")
     .reduce<unknown>(
@@ -95,12 +95,12 @@ function leafAt(table: unknown, key: string): unknown {
     );
 }
 
-function leaves(table: string, path: string, en: Table, mi: Table): Text[] {
+function textsOf(table: string, path: string, en: Table, mi: Table): Text[] {
   return Object.entries(en).flatMap(([name, value]) => {
     const key = path ? `${path}/${name}` : name;
     const other = mi[name];
     return typeof value === "string"
       ? [{ table, key, en: value, mi: String(other) }]
-      : leaves(table, key, value, other as Table);
+      : textsOf(table, key, value, other as Table);
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { accountNameFault, accountNameOffences } from "./account-name.ts";
+import { accountNameFault, invalidAccountNameCharacters } from "./account-name.ts";
 
 describe("a name for an online tax account", () => {
   test.each(["parent@mail.com", "hana.t_1990", "Āria", "a#b"])("%s can be one", (name) => {
@@ -18,6 +18,6 @@ describe("a name for an online tax account", () => {
   });
 
   test("what is refused is listed once, in order of appearance", () => {
-    expect(accountNameOffences("a+b c+~")).toEqual(["+", " ", "~"]);
+    expect(invalidAccountNameCharacters("a+b c+~")).toEqual(["+", " ", "~"]);
   });
 });

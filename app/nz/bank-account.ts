@@ -34,9 +34,9 @@ export function bankAccountFault(account: BankAccount): BankAccountFault | undef
 }
 
 /** An account number as the tax agency takes it: 2, 4, 8 and 4 digits with hyphens between. */
-export const fullBankAccount = ({ bank, branch, body, suffix }: BankAccount): string =>
+export const padBankAccount = ({ bank, branch, body, suffix }: BankAccount): string =>
   [bank.padStart(2, "0"), branch.padStart(4, "0"), body.padStart(8, "0"), suffix.padStart(4, "0")].join("-");
 
 /** An account number as people write it. */
-export const writtenBankAccount = ({ bank, branch, body, suffix }: BankAccount): string =>
+export const formatBankAccount = ({ bank, branch, body, suffix }: BankAccount): string =>
   [bank, branch, body, suffix].join("-");

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import {
   type BankAccountFault,
   bankAccountFault,
-  fullBankAccount,
-  writtenBankAccount,
+  formatBankAccount,
+  padBankAccount,
 } from "./bank-account.ts";
 import { isClientNumber } from "./client-number.ts";
-import { bareIrdNumber, fullIrdNumber, isIrdNumber } from "./ird-number.ts";
+import { isIrdNumber, padIrdNumber, stripIrdNumber } from "./ird-number.ts";
 
 describe("An IRD number", () => {
   test.each([
@@ -41,8 +41,8 @@ describe("An IRD number", () => {
   });
 
   test("is read without its blanks and hyphens, and sent with nine digits", () => {
-    expect(fullIrdNumber(bareIrdNumber(" 49-091 850"))).toBe("049091850");
-    expect(fullIrdNumber("136410132")).toBe("136410132");
+    expect(padIrdNumber(stripIrdNumber(" 49-091 850"))).toBe("049091850");
+    expect(padIrdNumber("136410132")).toBe("136410132");
   });
 });
 
@@ -95,7 +95,7 @@ describe("A bank account number", () => {
   });
 
   test("is sent with 2, 4, 8 and 4 digits, and shown as it was typed", () => {
-    expect(fullBankAccount(parts("11-3456-0089765-00"))).toBe("11-3456-00089765-0000");
-    expect(writtenBankAccount(parts("01-0902-068389-00"))).toBe("01-0902-068389-00");
+    expect(padBankAccount(parts("11-3456-0089765-00"))).toBe("11-3456-00089765-0000");
+    expect(formatBankAccount(parts("01-0902-068389-00"))).toBe("01-0902-068389-00");
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isEmail } from "./email.ts";
-import { dialled, isMobile, isPhone } from "./phone.ts";
+import { isMobile, isPhone, readDialledNumber } from "./phone.ts";
 import { isPostcode } from "./postcode.ts";
 
 const checks = { email: isEmail, phone: isPhone, mobile: isMobile, postcode: isPostcode };
@@ -74,5 +74,5 @@ describe("what is dialled of a number as people write it", () => {
     ["476 1234", undefined],
     ["09 123 4567 890 123", undefined],
     ["", undefined],
-  ])("%j: %s", (written, expected) => expect(dialled(written)).toBe(expected));
+  ])("%j: %s", (written, expected) => expect(readDialledNumber(written)).toBe(expected));
 });

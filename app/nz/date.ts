@@ -36,7 +36,8 @@ const newZealandDay = new Intl.DateTimeFormat("en-CA", {
 export const dayInNewZealand = (moment: Date): string => newZealandDay.format(moment);
 
 /** Lower case without macrons and other marks: for comparing what people type. */
-export const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+export const foldDiacritics = (text: string): string =>
+  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /**
  * The month that was typed: a number, or a name or at least its first three letters in any of the given languages.
@@ -44,10 +45,10 @@ export const folded = (text: string): string => text.normalize("NFD").replace(/\
  */
 export function readMonth(typed: string, names: readonly (readonly string[])[]): number | undefined {
   if (/^\d{1,2}$/.test(typed)) return Number(typed);
-  const word = folded(typed);
+  const word = foldDiacritics(typed);
   if (word.length < 3 || word.length > 20) return undefined;
   for (const months of names) {
-    const index = months.findIndex((month) => folded(month).startsWith(word));
+    const index = months.findIndex((month) => foldDiacritics(month).startsWith(word));
     if (index >= 0) return index + 1;
   }
   return undefined;

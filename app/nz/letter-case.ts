@@ -14,20 +14,20 @@ const abbreviations = new Set("CBD CEO DX GP HR IT NZ PA PO RD RN SH UAE UK US U
  * are; each part of a hyphened word begins with a capital, and so does what follows O', D' or L' (but not Fa'asavalu). A word that is
  * wholly small gets its capital, except a particle (van, de, te …) in a name of which another word shows both cases.
  */
-export const nameCase = (name: string): string => inWords(name, () => false);
+export const nameCase = (name: string): string => mapWords(name, () => false);
 
 /**
  * An address line, a place or an occupation with capitals where they belong: as names, but words with digits (12A) and known
  * abbreviations (PO, RD, NZ) stay as they are.
  */
 export const placeCase = (line: string): string =>
-  inWords(line, (word) => /\d/.test(word) || abbreviations.has(word));
+  mapWords(line, (word) => /\d/.test(word) || abbreviations.has(word));
 
-function inWords(text: string, isExempt: (word: string) => boolean): string {
+function mapWords(text: string, keepsCase: (word: string) => boolean): string {
   const words = text.split(" ");
-  const isCareful = words.some((word) => caseOf(word) === "mixed");
+  const hasMixedCase = words.some((word) => caseOf(word) === "mixed");
   const changed = words.map((word) => {
-    if (isExempt(word) || (isCareful && particles.has(word)) || caseOf(word) === "mixed") return word;
+    if (keepsCase(word) || (hasMixedCase && particles.has(word)) || caseOf(word) === "mixed") return word;
     return word.split("-").map(capitalised).join("-");
   });
   return changed.join(" ");

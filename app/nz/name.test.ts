@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import {
+  invalidNameCharacters,
+  invalidPlaceCharacters,
+  invalidTextCharacters,
   nameInProperCase,
-  nameOffences,
   normaliseName,
   placeInProperCase,
-  placeOffences,
-  textOffences,
 } from "./name.ts";
 
 describe("what belongs in a name", () => {
@@ -22,7 +22,7 @@ describe("what belongs in a name", () => {
     "ʻAisea",
     "Mā`afu",
   ])("%s", (name) => {
-    expect(nameOffences(name)).toEqual([]);
+    expect(invalidNameCharacters(name)).toEqual([]);
   });
 
   test.each([
@@ -37,7 +37,7 @@ describe("what belongs in a name", () => {
     ["a comma and a semicolon", "Smith, J;", [",", ";"]],
     ["an at-sign and a dollar", "@$", ["@", "$"]],
   ])("refused and listed: %s", (_sentence, name, offences) => {
-    expect(nameOffences(name)).toEqual(offences);
+    expect(invalidNameCharacters(name)).toEqual(offences);
   });
 });
 
@@ -59,7 +59,7 @@ describe("what belongs in an address line, a place or an occupation", () => {
   test.each(["12/34 Te Ara o Rēhua", "Flat 2 14 High Street", "St Mary's Bay", "Kaiako-matua"])(
     "%s",
     (place) => {
-      expect(placeOffences(place)).toEqual([]);
+      expect(invalidPlaceCharacters(place)).toEqual([]);
     },
   );
 
@@ -68,21 +68,23 @@ describe("what belongs in an address line, a place or an occupation", () => {
     ["hash and brackets", "#2 (rear)", ["#", "(", ")"]],
     ["what does not belong in a name either", "1\t@ 👶", ["\t", "@", "👶"]],
   ])("refused and listed: %s", (_sentence, place, offences) => {
-    expect(placeOffences(place)).toEqual(offences);
+    expect(invalidPlaceCharacters(place)).toEqual(offences);
   });
 });
 
 describe("what belongs in free text", () => {
   test("punctuation of sentences, quotation marks, several lines", () => {
-    expect(textOffences('After his koro, "Hēmi".\nIs that fine? 50/50, I think -- yes…')).toEqual([]);
+    expect(invalidTextCharacters('After his koro, "Hēmi".\nIs that fine? 50/50, I think -- yes…')).toEqual(
+      [],
+    );
   });
 
   test("refused and listed: every character that the registry does not take", () => {
-    expect(textOffences("a~!@#$%^&*()+={}[]|:;<>b<~")).toEqual([..."~!@#$%^&*()+={}[]|:;<>"]);
+    expect(invalidTextCharacters("a~!@#$%^&*()+={}[]|:;<>b<~")).toEqual([..."~!@#$%^&*()+={}[]|:;<>"]);
   });
 
   test("control characters and direction marks are refused, tabs and new lines are not", () => {
-    expect(textOffences("a\u0000b\u0007c\u202ed\u2066\te\nf👨‍👩‍👧")).toEqual([
+    expect(invalidTextCharacters("a\u0000b\u0007c\u202ed\u2066\te\nf👨‍👩‍👧")).toEqual([
       "\u0000",
       "\u0007",
       "\u202e",

@@ -15,40 +15,42 @@ export const normaliseName = (name: string): string => name.normalize("NFC").rep
  * The characters that do not belong in a name, each once, in order of appearance. Letters of Latin script with
  * their marks, spaces, hyphens and apostrophes belong (quality of text: NFC first, then counted by code point).
  */
-export function nameOffences(name: string): string[] {
-  return offences(normaliseName(name), nameCharacter);
+export function invalidNameCharacters(name: string): string[] {
+  return charactersNotIn(normaliseName(name), nameCharacter);
 }
 
 const placeCharacter = /^[\p{Script=Latin}\p{M}\d/ '-]$/u;
 
 /** The same for an address line, a place or an occupation: digits and the slash belong in those too. */
-export const placeOffences = (place: string): string[] => offences(normaliseName(place), placeCharacter);
+export const invalidPlaceCharacters = (place: string): string[] =>
+  charactersNotIn(normaliseName(place), placeCharacter);
 
 const refusedInText = /[~!@#$%^&*()+={}[\]|:;<>]/g;
 
 /** Nobody sees them, and they change how what stands around them is read. */
-const unseen = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const invisible = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const spaces = ["\t", "\n"];
 
 /** Control characters and direction marks, each once, in order of appearance; tabs and new lines are none. */
-export const unseenOffences = (text: string): string[] => [
-  ...new Set((text.match(unseen) ?? []).filter((character) => !spaces.includes(character))),
+export const invisibleCharacters = (text: string): string[] => [
+  ...new Set((text.match(invisible) ?? []).filter((character) => !spaces.includes(character))),
 ];
 
 /** The characters that do not belong in free text, each once: those that the registry does not take, and those that nobody sees. */
-export const textOffences = (text: string): string[] => [
+export const invalidTextCharacters = (text: string): string[] => [
   ...new Set(text.match(refusedInText)),
-  ...unseenOffences(text),
+  ...invisibleCharacters(text),
 ];
 
-const offences = (text: string, belongs: RegExp): string[] => [
+const charactersNotIn = (text: string, belongs: RegExp): string[] => [
   ...new Set([...text].filter((character) => !belongs.test(character))),
 ];
 
 /** A name as it is kept: in one form, one space between words, hyphens for dashes, capitals where they belong. */
-export const nameInProperCase = (name: string): string => nameCase(inOneForm(name));
+export const nameInProperCase = (name: string): string => nameCase(normaliseSpacing(name));
 
 /** An address line, a place or an occupation as it is kept. */
-export const placeInProperCase = (place: string): string => placeCase(inOneForm(place));
+export const placeInProperCase = (place: string): string => placeCase(normaliseSpacing(place));
 
-const inOneForm = (text: string): string => normaliseName(text).replace(/ {2,}/g, " ").replace(dashes, "-");
+const normaliseSpacing = (text: string): string =>
+  normaliseName(text).replace(/ {2,}/g, " ").replace(dashes, "-");

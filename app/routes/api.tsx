@@ -1,5 +1,5 @@
 import { shellWords } from "#app/i18n/shell.ts";
-import type { Offer } from "#app/server/neighbours/api-description.ts";
+import type { ApiOperation } from "#app/server/neighbours/api-description.ts";
 import { page } from "#app/server/page.tsx";
 import { show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
@@ -17,7 +17,7 @@ const route = page(ApiPage, { open: openApi });
 export const { loader, headers } = route;
 export default route.Page;
 
-function ApiPage({ offers }: { offers: readonly Offer[] }) {
+function ApiPage({ offers }: { offers: readonly ApiOperation[] }) {
   const { language } = usePage();
   const to = useAddress();
   const t = shellWords(language);

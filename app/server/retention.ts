@@ -156,7 +156,7 @@ export async function deletePerson(db: D1Database, personId: string): Promise<vo
  * @returns how many rows went, by table
  */
 export async function purgeExpired(db: D1Database, now: number): Promise<Record<string, number>> {
-  const over = {
+  const deletions = {
     people: db.prepare("delete from people where seen_at <= ? returning 1").bind(now - person),
     sessions: db.prepare("delete from sessions where expires_at <= ? returning 1").bind(now),
     login_answers: db.prepare("delete from login_answers where expires_at <= ? returning 1").bind(now),
@@ -173,7 +173,7 @@ export async function purgeExpired(db: D1Database, now: number): Promise<Record<
       )
       .bind(now, personAge),
   };
-  const answers = await db.batch(Object.values(over));
-  const gone = answers.map(({ results }) => results.length);
-  return Object.fromEntries(Object.keys(over).map((table, at) => [table, gone[at] ?? 0]));
+  const answers = await db.batch(Object.values(deletions));
+  const counts = answers.map(({ results }) => results.length);
+  return Object.fromEntries(Object.keys(deletions).map((table, at) => [table, counts[at] ?? 0]));
 }

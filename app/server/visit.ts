@@ -1,11 +1,11 @@
 import { detector, type Language, readAddress } from "#app/i18n/languages.ts";
 import type { Answer, Failure } from "#workers/call/index.ts";
-import { currentPublication, knownPublication, type Publication } from "./cache/publication.ts";
+import { cachedPublication, currentPublication, type Publication } from "./cache/publication.ts";
 import type { Env } from "./env.ts";
 import { deadlineFrom } from "./http/deadline.ts";
 import { Seal } from "./http/seal.ts";
 import { authErrorIn } from "./login/auth-error.ts";
-import { describeApi, type Offer } from "./neighbours/api-description.ts";
+import { type ApiOperation, describeApi } from "./neighbours/api-description.ts";
 import { type Content, contentService } from "./neighbours/content.ts";
 import { type OpenData, openDataCatalogue } from "./neighbours/open-data.ts";
 import { type Places, placesOf } from "./neighbours/places.ts";
@@ -14,7 +14,7 @@ import { type Reminders, remindersOf } from "./neighbours/reminders.ts";
 import { type Rules, rulesService } from "./neighbours/rules.ts";
 import { type ServiceLocations, serviceDirectory } from "./neighbours/service-locations.ts";
 import { openAccount, type Visitor } from "./visitor/account.ts";
-import { sendNow, writeConfirmation } from "./visitor/mail-to-send.ts";
+import { queueConfirmation, wakeMailer } from "./visitor/mail-to-send.ts";
 import { exitAddressFrom } from "./visitor/quick-exit.ts";
 import { isShareHidden } from "./visitor/share-choice.ts";
 
@@ -61,7 +61,7 @@ export interface Visit extends Visitor {
   mapbox: { token: string; style: string } | undefined;
   /** The page shows a map: it may ask that service. */
   isMapOpen: boolean;
-  describeApi(): Promise<Answer<Offer[]> | Failure>;
+  describeApi(): Promise<Answer<ApiOperation[]> | Failure>;
   /** What the page's loader found, handed to the page by reference. */
   model?: unknown;
   /** A form came of which the browser does not say from where: it is to be shown once more, and not to be carried out. */
@@ -91,28 +91,28 @@ export async function openVisit(
 ): Promise<Visit> {
   const started = Date.now();
   const now = env.TODAY ? new Date(`${env.TODAY}T00:00:00Z`) : new Date();
-  const seal = sealOf(env.SEAL_SECRET);
+  const seal = sealWith(env.SEAL_SECRET);
   const url = new URL(request.url);
   const isRetry = url.searchParams.has("again");
-  const patience = deadlineFrom(started, isRetry);
+  const deadline = deadlineFrom(started, isRetry);
   const cookies = request.headers.get("Cookie");
   const language = (await detector.getLocale(request)) as Language;
   const { path } = readAddress(url.pathname);
-  const seeking = openAccount(env, {
+  const visitor = openAccount(env, {
     path,
     cookies,
     language,
     seal,
     started,
-    patience,
-    mail: writeConfirmation,
-    mailWritten: () => afterwards(sendNow(env.SERVICES, patience)),
+    deadline,
+    mail: queueConfirmation,
+    mailWritten: () => afterwards(wakeMailer(env.SERVICES, deadline)),
     afterwards,
   });
   const publication =
-    knownPublication(started) ?? (await currentPublication(env.SERVICES, started, patience, afterwards));
+    cachedPublication(started) ?? (await currentPublication(env.SERVICES, started, deadline, afterwards));
   const visit: Visit = {
-    ...(await seeking),
+    ...(await visitor),
     method: request.method,
     language,
     path,
@@ -131,19 +131,19 @@ export async function openVisit(
     isIncomplete: false,
     authError: authErrorIn(cookies),
     isShareHidden: isShareHidden(cookies),
-    content: contentService(env.SERVICES, patience, publication.version, () => {
+    content: contentService(env.SERVICES, deadline, publication.version, () => {
       visit.isIncomplete = true;
     }),
-    rules: rulesService(env.SERVICES, patience),
-    reminders: remindersOf(env.SERVICES, patience),
-    openData: openDataCatalogue(env.SERVICES, patience),
-    serviceLocations: serviceDirectory(env.SERVICES, patience),
-    places: placesOf(env.SERVICES, patience),
-    registry: registryAt(registryNeighbour(env), patience),
+    rules: rulesService(env.SERVICES, deadline),
+    reminders: remindersOf(env.SERVICES, deadline),
+    openData: openDataCatalogue(env.SERVICES, deadline),
+    serviceLocations: serviceDirectory(env.SERVICES, deadline),
+    places: placesOf(env.SERVICES, deadline),
+    registry: registryAt(registryNeighbour(env), deadline),
     hasTaxAccountStep: env.MYIR_STEP !== "off",
-    mapbox: mapboxOf(env),
+    mapbox: mapboxSettings(env),
     isMapOpen: false,
-    describeApi: () => describeApi(env.SERVICES, patience),
+    describeApi: () => describeApi(env.SERVICES, deadline),
     originUnknown: false,
     isPage,
     afterwards,
@@ -152,13 +152,13 @@ export async function openVisit(
 }
 
 /** Mapbox is used by who has an account there. */
-const mapboxOf = ({ MAPBOX_TOKEN: token, MAPBOX_STYLE: style }: Env): Visit["mapbox"] =>
+const mapboxSettings = ({ MAPBOX_TOKEN: token, MAPBOX_STYLE: style }: Env): Visit["mapbox"] =>
   token ? { token, style: style ?? "mapbox://styles/mapbox/streets-v12" } : undefined;
 
 let lastSeal: { secret: string; seal: Seal } | undefined;
 
 /** One seal for the life of the isolate: its keys take longer to derive than a page to draw. */
-function sealOf(secret: string): Seal {
+function sealWith(secret: string): Seal {
   if (lastSeal?.secret !== secret) lastSeal = { secret, seal: new Seal(secret) };
   return lastSeal.seal;
 }

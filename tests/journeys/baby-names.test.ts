@@ -8,7 +8,7 @@ import {
   topTen,
 } from "#app/features/baby-names/lists.ts";
 import { words } from "#app/features/baby-names/words.ts";
-import { caching } from "#app/server/http/headers.ts";
+import { cacheControl } from "#app/server/http/headers.ts";
 import { sizesOf } from "#workers/local/bench/sizes.mjs";
 import { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
@@ -145,7 +145,7 @@ describe.each(bothLanguages)("Top baby names in $language", ({ language, prefix 
 
   test("are the same for everybody, and may be kept; the other language shows the same list", async () => {
     const page = await open(`${prefix}${paths.english}?category=boys&year=1987&more=1`);
-    expect(page.received.headers["cache-control"]).toBe(caching.publicPage);
+    expect(page.received.headers["cache-control"]).toBe(cacheControl.publicPage);
     const other = page.document.querySelector("header a[hreflang]")?.getAttribute("href");
     expect(other).toBe(`${prefix ? "" : "/mi"}${paths.english}?category=boys&year=1987`);
   });
@@ -244,7 +244,7 @@ describe.each(bothLanguages)("Top baby names in $language", ({ language, prefix 
 
     test("belong to who asked for them: no cache keeps the page", async () => {
       const page = await open(`${prefix}/baby-name?name=Isla`);
-      expect(page.received.headers["cache-control"]).toBe(caching.personal);
+      expect(page.received.headers["cache-control"]).toBe(cacheControl.personal);
     });
   });
 });

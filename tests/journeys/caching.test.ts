@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { caching, publicVary } from "#app/server/http/headers.ts";
+import { cacheControl, publicVary } from "#app/server/http/headers.ts";
 import { loadContent } from "#workers/content/load.mjs";
 import { Visitor } from "../support/client.ts";
 import { type Received, send } from "../support/http.ts";
@@ -44,7 +44,7 @@ const ownPages = [
 describe("A public page", () => {
   test.each(publicPages)("%s says how long it may be kept, and by what it differs", async (path) => {
     const { status, headers, setCookies } = await get(path);
-    expect([status, headers["cache-control"]]).toEqual([200, caching.publicPage]);
+    expect([status, headers["cache-control"]]).toEqual([200, cacheControl.publicPage]);
     expect([headers.vary, setCookies]).toEqual([publicVary, []]);
     expect(headers["cache-control"]).toBe("public, max-age=60, s-maxage=300, stale-while-revalidate=86400");
     expect(etagOf(await get(path))).toMatch(/^(W\/)?"[\w-]{8,}"$/);
@@ -62,7 +62,7 @@ describe("A public page", () => {
     for (const known of [etag, strong, `W/${strong}`, `"other", ${etag}`]) {
       const { status, bytes, headers } = await get(path, { "If-None-Match": known });
       expect([known, status, bytes, headers.etag]).toEqual([known, 304, 0, etag]);
-      expect(headers["cache-control"]).toBe(caching.publicPage);
+      expect(headers["cache-control"]).toBe(cacheControl.publicPage);
     }
     expect((await get(path, { "If-None-Match": '"other"' })).status).toBe(200);
   });
@@ -135,7 +135,7 @@ describe("A request that carries a session or preferences neither reads nor writ
       const [plain, withCookie] = [await get("/about"), await get("/about", { Cookie: cookie })];
       expect([etagOf(withCookie), withCookie.headers["cache-control"]]).toEqual([
         etagOf(plain),
-        caching.publicPage,
+        cacheControl.publicPage,
       ]);
     },
   );
@@ -155,7 +155,7 @@ describe("Unknown query parameters do not make another page", () => {
     ["/stage/pregnancy?filter=money&open=all", "/stage/pregnancy?open=all&filter=money"],
   ])("%s is %s", async (known, asked) => {
     const [plain, more] = [await get(known), await get(asked)];
-    expect([etagOf(more), more.headers["cache-control"]]).toEqual([etagOf(plain), caching.publicPage]);
+    expect([etagOf(more), more.headers["cache-control"]]).toEqual([etagOf(plain), cacheControl.publicPage]);
   });
 });
 
@@ -167,7 +167,7 @@ describe("The looks of a page are kept apart", () => {
         (await get(path, headers)).text.match(/<script/g)?.length ?? 0;
       const save = { "Save-Data": "on" };
       expect([await scripts(save), (await scripts()) > 0, await scripts(save)]).toEqual([0, true, 0]);
-      expect((await get(path, save)).headers["cache-control"]).toBe(caching.publicPage);
+      expect((await get(path, save)).headers["cache-control"]).toBe(cacheControl.publicPage);
     },
   );
 
@@ -176,7 +176,7 @@ describe("The looks of a page are kept apart", () => {
     const panels = async (headers?: Record<string, string>) =>
       (await get("/contact", headers)).text.includes("wa.me");
     expect([await panels(hidden), await panels(), await panels(hidden)]).toEqual([false, true, false]);
-    expect((await get("/contact", hidden)).headers["cache-control"]).toBe(caching.publicPage);
+    expect((await get("/contact", hidden)).headers["cache-control"]).toBe(cacheControl.publicPage);
   });
 });
 

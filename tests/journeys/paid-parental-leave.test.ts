@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { words as accountWords } from "#app/features/account/words.ts";
 import { words } from "#app/features/paid-parental-leave/words.ts";
 import { formWords } from "#app/forms/words.ts";
-import { caching } from "#app/server/http/headers.ts";
+import { cacheControl } from "#app/server/http/headers.ts";
 import { budgets } from "#workers/local/bench/budgets.mjs";
 import { sizesOf } from "#workers/local/bench/sizes.mjs";
 import { Visitor } from "../support/client.ts";
@@ -99,7 +99,7 @@ describe.each(bothLanguages)("The Paid Parental Leave checker, $language", ({ la
   test("every node is the same for everybody, is kept, and stays below 14 KB", async () => {
     for (const search of ["", "?situation=transferring", own, "?situation=none"]) {
       const { received, html } = await old().visit(prefix + checker + search);
-      expect(received.headers["cache-control"]).toBe(caching.publicPage);
+      expect(received.headers["cache-control"]).toBe(cacheControl.publicPage);
       expect(received.setCookies).toEqual([]);
       expect(sizesOf(html).gzip).toBeLessThanOrEqual(budgets.leaveChecker);
     }
@@ -171,7 +171,7 @@ describe.each(bothLanguages)("The Paid Parental Leave checker, $language", ({ la
       await (await visitor.visit(`${prefix}/profile`)).form().fill({ dueDate }).submit();
       const page = await visitor.visit(prefix + checker + own);
       expect(page.texts(".dates li")).toHaveLength(6);
-      expect(page.received.headers["cache-control"]).toBe(caching.personal);
+      expect(page.received.headers["cache-control"]).toBe(cacheControl.personal);
       const { received } = await page.form("calendar-file").submit();
       expect(received.text).toContain("DTSTART;VALUE=DATE:20261028");
     });

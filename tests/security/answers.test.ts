@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import type { WorkerOptions } from "miniflare";
 import { describe, expect, test } from "vitest";
-import { caching, everyAnswer } from "#app/server/http/headers.ts";
+import { cacheControl, securityHeaders } from "#app/server/http/headers.ts";
 import { Visitor } from "../support/client.ts";
 import { aloneWithoutChildren, submitQuestionnaire } from "../support/households.ts";
 import { type Received, type Sent, send } from "../support/http.ts";
@@ -26,54 +26,60 @@ const json = "application/json";
 
 /** Every kind of answer the site gives: what is asked, the status, the type and how long it may be kept. */
 const answers: readonly (readonly [string, Sent, number, string | undefined, string])[] = [
-  ["home page", { path: "/" }, 200, html, caching.publicPage],
-  ["home page in te reo Māori", { path: "/mi" }, 200, html, caching.publicPage],
-  ["landing page", { path: "/financial-help/financial-help-checker" }, 200, html, caching.publicPage],
-  ["questionnaire", { path: "/financial-help/questions" }, 200, html, caching.personal],
-  ["questionnaire with errors", post("/financial-help/questions"), 422, html, caching.personal],
-  ["results", { path: "/financial-help/results" }, 200, html, caching.personal],
-  ["redirect", post("/financial-help/questions", "intent=clear"), 303, undefined, caching.personal],
-  ["unknown page", { path: "/nothing-here" }, 404, html, caching.personal],
-  ["unknown page in te reo Māori", { path: "/mi/nothing-here" }, 404, html, caching.personal],
+  ["home page", { path: "/" }, 200, html, cacheControl.publicPage],
+  ["home page in te reo Māori", { path: "/mi" }, 200, html, cacheControl.publicPage],
+  ["landing page", { path: "/financial-help/financial-help-checker" }, 200, html, cacheControl.publicPage],
+  ["questionnaire", { path: "/financial-help/questions" }, 200, html, cacheControl.personal],
+  ["questionnaire with errors", post("/financial-help/questions"), 422, html, cacheControl.personal],
+  ["results", { path: "/financial-help/results" }, 200, html, cacheControl.personal],
+  ["redirect", post("/financial-help/questions", "intent=clear"), 303, undefined, cacheControl.personal],
+  ["unknown page", { path: "/nothing-here" }, 404, html, cacheControl.personal],
+  ["unknown page in te reo Māori", { path: "/mi/nothing-here" }, 404, html, cacheControl.personal],
   [
     "method that is not served",
     { method: "DELETE", path: "/", headers: ownForm },
     405,
     html,
-    caching.personal,
+    cacheControl.personal,
   ],
-  ["post to a page without a form", post("/"), 405, html, caching.personal],
-  ["too large a body", post("/financial-help/questions", "a".repeat(300_000)), 413, html, caching.personal],
+  ["post to a page without a form", post("/"), 405, html, cacheControl.personal],
+  [
+    "too large a body",
+    post("/financial-help/questions", "a".repeat(300_000)),
+    413,
+    html,
+    cacheControl.personal,
+  ],
   [
     "forged post",
     post("/financial-help/questions", "", { Origin: "https://evil.example" }),
     403,
     html,
-    caching.personal,
+    cacheControl.personal,
   ],
-  ["file", { path: "/favicon.svg" }, 200, "image/svg+xml", caching.file],
-  ["robots.txt", { path: "/robots.txt" }, 200, "text/plain; charset=utf-8", caching.file],
+  ["file", { path: "/favicon.svg" }, 200, "image/svg+xml", cacheControl.file],
+  ["robots.txt", { path: "/robots.txt" }, 200, "text/plain; charset=utf-8", cacheControl.file],
   [
     "script of an island",
     { path: `/assets/${island}` },
     200,
     "text/javascript; charset=utf-8",
-    caching.hashedFile,
+    cacheControl.hashedFile,
   ],
-  ["unknown file", { path: "/assets/nothing.js" }, 404, html, caching.personal],
-  ["post to a file", post("/favicon.svg"), 405, html, caching.personal],
-  ["list of variables", { path: "/api/rules/variables" }, 200, json, caching.personal],
-  ["unknown variable", { path: "/api/rules/variable/nothing" }, 404, json, caching.personal],
-  ["unknown part of the API", { path: "/api/rules/nothing" }, 404, json, caching.personal],
+  ["unknown file", { path: "/assets/nothing.js" }, 404, html, cacheControl.personal],
+  ["post to a file", post("/favicon.svg"), 405, html, cacheControl.personal],
+  ["list of variables", { path: "/api/rules/variables" }, 200, json, cacheControl.personal],
+  ["unknown variable", { path: "/api/rules/variable/nothing" }, 404, json, cacheControl.personal],
+  ["unknown part of the API", { path: "/api/rules/nothing" }, 404, json, cacheControl.personal],
   ["open data", { path: "/api/open-data/datastore_search" }, 409, json, "no-store"],
-  ["description of the API", { path: "/api" }, 200, html, caching.personal],
-  ["pretend neighbours", { path: "/stand-ins" }, 200, "text/html; charset=UTF-8", caching.personal],
+  ["description of the API", { path: "/api" }, 200, html, cacheControl.personal],
+  ["pretend neighbours", { path: "/stand-ins" }, 200, "text/html; charset=UTF-8", cacheControl.personal],
 ];
 
 describe("Every answer", () => {
   test.each(answers)("%s: carries the headers of all responses [S2]", async (_title, sent) => {
     const { headers } = await send(site.url, sent);
-    const expected = Object.entries(everyAnswer).map(([name, value]) => [name.toLowerCase(), value]);
+    const expected = Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]);
     expect(headers).toMatchObject(Object.fromEntries(expected));
   });
 
@@ -220,10 +226,10 @@ describe("The last-resort page [S6] has no stack, no query and no detail, but a 
     expect(answer.text).toMatch(/<h1/);
     expect(answer.text).toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/);
     expect(answer.text).not.toMatch(/secret|TypeError|\bat \w+ \(|\.ts\b|\.js:\d/);
-    const expected = Object.entries(everyAnswer).map(([name, value]) => [name.toLowerCase(), value]);
+    const expected = Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]);
     expect(answer.headers).toMatchObject({
       ...Object.fromEntries(expected),
-      "cache-control": caching.personal,
+      "cache-control": cacheControl.personal,
     });
     expect(policyOf(answer)["default-src"]).toBe("'none'");
   });
@@ -237,7 +243,7 @@ describe("When not even that page can be drawn", () => {
     expect([answer.status, answer.headers.refresh]).toEqual([500, "0.5; url=/error.html"]);
     expect(answer.text).toMatch(/Aroha mai.*Sorry, something went wrong/);
     expect(answer.text).not.toMatch(/secret|TypeError/);
-    expect(answer.headers["cache-control"]).toBe(caching.personal);
+    expect(answer.headers["cache-control"]).toBe(cacheControl.personal);
     expect((await send(broken.url, { path: "/error.html" })).status).toBe(200);
   });
 });
@@ -251,7 +257,7 @@ function withFaultyPlatform({ timata }: Record<string, WorkerOptions>): void {
     Response.prototype.arrayBuffer = () => { throw new TypeError("secret detail"); };
     const setHeader = Headers.prototype.set;
     Headers.prototype.set = function (name, value) {
-      if (value === ${JSON.stringify(caching.hashedFile)}) throw new TypeError("secret detail");
+      if (value === ${JSON.stringify(cacheControl.hashedFile)}) throw new TypeError("secret detail");
       return setHeader.call(this, name, value);
     };
     ${module.contents}`;

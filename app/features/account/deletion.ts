@@ -3,7 +3,7 @@ import { logFailure } from "#app/server/log.ts";
 import { type PageResponse, type PageResult, redirectTo, show } from "#app/server/responses.ts";
 import { deletePerson } from "#app/server/retention.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { forgetting } from "#app/server/visitor/quick-exit.ts";
+import { clearCookies } from "#app/server/visitor/quick-exit.ts";
 import type { DeletionPageProps } from "./deletion-page.tsx";
 import { personalisationOf } from "./personalisation.ts";
 import { aroundOf } from "./returning.ts";
@@ -28,7 +28,7 @@ export async function submitDeletion(
     logFailure(error, visit);
     return notDeleted(visit);
   }
-  const answer = redirectTo(visit, "/profile?deleted=1", forgetting());
+  const answer = redirectTo(visit, "/profile?deleted=1", clearCookies());
   answer.headers.set("Clear-Site-Data", '"cache", "storage"');
   return answer;
 }

@@ -1,4 +1,4 @@
-import { caching } from "#app/server/http/headers.ts";
+import { cacheControl } from "#app/server/http/headers.ts";
 import { type Category, categories, type NameList, namesOf, periodsOf, type TopName } from "./lists.ts";
 import { slugOf } from "./names-query.ts";
 
@@ -110,7 +110,7 @@ export function namesFile(format: Format, request: Request): Response {
     headers: {
       "Content-Type": types[format],
       "Content-Disposition": `attachment; filename="${name}.${format}"`,
-      "Cache-Control": caching.file,
+      "Cache-Control": cacheControl.file,
     },
   });
 }

@@ -1,5 +1,5 @@
-import { folded } from "#app/nz/date.ts";
-import { nameOffences, normaliseName } from "#app/nz/name.ts";
+import { foldDiacritics } from "#app/nz/date.ts";
+import { invalidNameCharacters, normaliseName } from "#app/nz/name.ts";
 import { type Category, categories, namesOf, periodsOf, type TopName } from "./lists.ts";
 
 /** How a name did in one year. */
@@ -46,11 +46,11 @@ function histories(): ReadonlyMap<string, NameHistory> {
 }
 
 /** Capitals, macrons and other marks make no difference, nor do spaces, hyphens and apostrophes. */
-const keyOf = (name: string): string => folded(normaliseName(name)).replace(/[ '-]/g, "");
+const keyOf = (name: string): string => foldDiacritics(normaliseName(name)).replace(/[ '-]/g, "");
 
 /** Tells whether something typed could be a first name at all. */
 export const couldBeName = (typed: string): boolean =>
-  keyOf(typed) !== "" && nameOffences(typed).length === 0;
+  keyOf(typed) !== "" && invalidNameCharacters(typed).length === 0;
 
 /** The years of a name as typed; nothing when it was never among the 100 most given. */
 export const historyOf = (typed: string): NameHistory | undefined => histories().get(keyOf(typed));

@@ -20,7 +20,7 @@ export async function openConfirmEmail(
   const token = searchParams.get("token");
   if (!token) return ended();
   try {
-    const named = await emailAddresses.named(token);
+    const named = await emailAddresses.addressOf(token);
     return named === undefined ? ended() : show({ state: "ask", token, named });
   } catch (error) {
     return unavailable(error);

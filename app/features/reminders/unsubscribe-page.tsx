@@ -1,13 +1,13 @@
 import { unsubscribePath } from "#app/server/http/one-click.ts";
-import type { Stop } from "#app/server/neighbours/reminders.ts";
+import type { StopScope } from "#app/server/neighbours/reminders.ts";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { words } from "./words.ts";
 
 export type UnsubscribePageProps =
-  | { state: "ask"; token: string; what: Stop; failed?: boolean }
-  | { state: "done"; what: Stop }
+  | { state: "ask"; token: string; what: StopScope; failed?: boolean }
+  | { state: "done"; what: StopScope }
   | { state: "incomplete" };
 
 /** Ends the reminders, or everything, for whoever holds the link of a mail. Nobody is asked for a reason. */
@@ -27,7 +27,7 @@ export function UnsubscribePage(props: UnsubscribePageProps) {
   );
 }
 
-const formIds: Record<Stop, string> = { reminders: "stop", everything: "stop-everything" };
+const formIds: Record<StopScope, string> = { reminders: "stop", everything: "stop-everything" };
 
 function titleOf(props: UnsubscribePageProps) {
   if (props.state === "incomplete") return "incomplete/title" as const;
@@ -35,7 +35,7 @@ function titleOf(props: UnsubscribePageProps) {
   return props.what === "everything" ? ("everything/title" as const) : ("stop/title" as const);
 }
 
-function Ask({ token, what, failed }: { token: string; what: Stop; failed?: boolean }) {
+function Ask({ token, what, failed }: { token: string; what: StopScope; failed?: boolean }) {
   const t = words(usePage().language);
   return (
     <>
@@ -68,7 +68,7 @@ function Ask({ token, what, failed }: { token: string; what: Stop; failed?: bool
 
 interface StopFormProps {
   token: string;
-  what: Stop;
+  what: StopScope;
   className: string;
   /** Of the button. */
   words: string;
@@ -92,7 +92,7 @@ function StopForm({ token, what, className, words: button }: StopFormProps) {
   );
 }
 
-function Done({ what }: { what: Stop }) {
+function Done({ what }: { what: StopScope }) {
   const t = words(usePage().language);
   return (
     <>

@@ -1,5 +1,5 @@
 import { unsubscribePath } from "#app/server/http/one-click.ts";
-import type { Stop } from "#app/server/neighbours/reminders.ts";
+import type { StopScope } from "#app/server/neighbours/reminders.ts";
 import {
   type PageResponse,
   type PageResult,
@@ -8,7 +8,7 @@ import {
   switchLanguage,
 } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { forgetPreferences } from "#app/server/visitor/preferences-cookie.ts";
+import { clearPreferencesCookie } from "#app/server/visitor/preferences-cookie.ts";
 import type { UnsubscribePageProps } from "./unsubscribe-page.tsx";
 
 /** The page that a mail's link leads to. Opening it changes nothing: programs that look through mails open links too. */
@@ -36,7 +36,7 @@ export async function unsubscribe(
       return redirectTo(
         visit,
         `${unsubscribePath}?done=${what}`,
-        what === "everything" ? [forgetPreferences()] : [],
+        what === "everything" ? [clearPreferencesCookie()] : [],
       );
     case "not-ours":
       return show({ state: "incomplete" }, { status: 404 });
@@ -46,10 +46,10 @@ export async function unsubscribe(
 }
 
 /** The link as mails have it, without language. */
-function linkOf(token: string, what: Stop): string {
+function linkOf(token: string, what: StopScope): string {
   const query = new URLSearchParams({ token, ...(what === "everything" ? { stop: what } : {}) });
   return `${unsubscribePath}?${query}`;
 }
 
-const stops: readonly Stop[] = ["reminders", "everything"];
-const whatOf = (text: unknown): Stop | undefined => stops.find((what) => what === text);
+const stops: readonly StopScope[] = ["reminders", "everything"];
+const whatOf = (text: unknown): StopScope | undefined => stops.find((what) => what === text);

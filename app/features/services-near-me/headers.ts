@@ -1,8 +1,8 @@
-import { everyAnswer } from "#app/server/http/headers.ts";
+import { securityHeaders } from "#app/server/http/headers.ts";
 
 const policy = "Permissions-Policy";
 
 /** This page may ask the device where it is, when the visitor presses the button for that; no other page of the site may. */
 export const finderHeaders = (): Record<string, string> => ({
-  [policy]: (everyAnswer[policy] ?? "").replace("geolocation=()", "geolocation=(self)"),
+  [policy]: (securityHeaders[policy] ?? "").replace("geolocation=()", "geolocation=(self)"),
 });

@@ -1,7 +1,7 @@
-import { ownPath } from "#app/server/http/own-path.ts";
+import { safeRedirectPath } from "#app/server/http/own-path.ts";
 import { found } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { rememberShareChoice } from "#app/server/visitor/share-choice.ts";
+import { setShareChoice } from "#app/server/visitor/share-choice.ts";
 
 /**
  * Hides the share panel or shows it again, and goes back to the page it was on. A link is enough: nothing but the look of the
@@ -9,6 +9,6 @@ import { rememberShareChoice } from "#app/server/visitor/share-choice.ts";
  */
 export function shareChoice(visit: Visit, request: Request): Response {
   const { searchParams } = new URL(request.url);
-  const back = ownPath(searchParams.get("next"), visit);
-  return found(back, [rememberShareChoice(searchParams.get("panel") === "hidden")]);
+  const back = safeRedirectPath(searchParams.get("next"), visit);
+  return found(back, [setShareChoice(searchParams.get("panel") === "hidden")]);
 }

@@ -1,9 +1,9 @@
-import { folded } from "#app/nz/date.ts";
+import { foldDiacritics } from "#app/nz/date.ts";
 import { type Topic, topics } from "./topics.ts";
 
 /** The words of a text between single spaces, without case and macrons. */
 const wordsOf = (text: string): string =>
-  ` ${folded(text)
+  ` ${foldDiacritics(text)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()} `;
 

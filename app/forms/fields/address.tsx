@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { placeInProperCase, placeOffences } from "#app/nz/name.ts";
+import { invalidPlaceCharacters, placeInProperCase } from "#app/nz/name.ts";
 import { Island } from "#app/ui/island.tsx";
 import { type Answers, answerTo } from "../answers.ts";
 import type { ControlProps, Field, FormWords } from "../field.ts";
@@ -49,7 +49,9 @@ export function postalAddress(options: AddressOptions): Field {
 
 const lineOf = (max: number, t: FormWords) =>
   z.string({ error: t("errors/required") }).check((context) => {
-    const message = lineFault(context.value, max, t, (answer) => charactersFault(placeOffences(answer), t));
+    const message = lineFault(context.value, max, t, (answer) =>
+      charactersFault(invalidPlaceCharacters(answer), t),
+    );
     if (message) context.issues.push({ code: "custom", message, input: context.value });
   });
 

@@ -3,7 +3,7 @@ import {
   type BankAccount,
   type BankAccountFault,
   bankAccountFault,
-  writtenBankAccount,
+  formatBankAccount,
 } from "#app/nz/bank-account.ts";
 import { type Answers, answerTo, isLonger } from "../answers.ts";
 import { type ControlProps, type Field, type FormWords, isPartWrong } from "../field.ts";
@@ -31,7 +31,7 @@ export function bankAccount(): Field {
       }),
     normalise: (part) => part.replace(/[\s-]/g, ""),
     render: (props) => <AccountInputs {...props} />,
-    read: (answers, name) => writtenBankAccount(readAccount(answers, name)).replace(/^-+$/, ""),
+    read: (answers, name) => formatBankAccount(readAccount(answers, name)).replace(/^-+$/, ""),
   };
 }
 

@@ -1,5 +1,5 @@
 import { isClientNumber } from "#app/nz/client-number.ts";
-import { bareIrdNumber, isIrdNumber } from "#app/nz/ird-number.ts";
+import { isIrdNumber, stripIrdNumber } from "#app/nz/ird-number.ts";
 import type { Field } from "../field.ts";
 import { line } from "./line.tsx";
 
@@ -17,7 +17,7 @@ const digits = (
     // With the separators that somebody may write.
     max: 20,
     width: 10,
-    fault: (answer, t) => (isGood(bareIrdNumber(answer)) ? undefined : t(message)),
-    normalise: bareIrdNumber,
+    fault: (answer, t) => (isGood(stripIrdNumber(answer)) ? undefined : t(message)),
+    normalise: stripIrdNumber,
     attributes: { inputMode: "numeric", autoComplete: "off" },
   });

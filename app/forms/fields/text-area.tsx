@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { textOffences } from "#app/nz/name.ts";
+import { invalidTextCharacters } from "#app/nz/name.ts";
 import { answerTo } from "../answers.ts";
 import type { ControlProps, Field } from "../field.ts";
 import { charactersFault, lineFault } from "./line.tsx";
@@ -16,7 +16,7 @@ export function textArea({ max }: { max: number }): Field {
     check: (t) =>
       z.string().check((context) => {
         const message = lineFault(oneBreak(context.value), max, t, (answer) =>
-          charactersFault(textOffences(answer), t),
+          charactersFault(invalidTextCharacters(answer), t),
         );
         if (message) context.issues.push({ code: "custom", message, input: context.value });
       }),

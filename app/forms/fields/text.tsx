@@ -1,10 +1,10 @@
 import { isEmail } from "#app/nz/email.ts";
 import {
+  invalidNameCharacters,
+  invalidPlaceCharacters,
+  invisibleCharacters,
   nameInProperCase,
-  nameOffences,
   placeInProperCase,
-  placeOffences,
-  unseenOffences,
 } from "#app/nz/name.ts";
 import { isMobile, isPhone } from "#app/nz/phone.ts";
 import { isPostcode } from "#app/nz/postcode.ts";
@@ -13,13 +13,13 @@ import { charactersFault, line } from "./line.tsx";
 
 /** Any words, up to a length. */
 export const text = ({ max }: { max: number }): Field =>
-  line({ max, fault: (answer, t) => charactersFault(unseenOffences(answer), t) });
+  line({ max, fault: (answer, t) => charactersFault(invisibleCharacters(answer), t) });
 
 /** A person's name: Latin letters of any language, spaces, hyphens and apostrophes. */
 export const name = ({ max = 75 } = {}): Field =>
   line({
     max,
-    fault: (answer, t) => charactersFault(nameOffences(answer), t),
+    fault: (answer, t) => charactersFault(invalidNameCharacters(answer), t),
     normalise: nameInProperCase,
     attributes: { spellCheck: false },
   });
@@ -28,7 +28,7 @@ export const name = ({ max = 75 } = {}): Field =>
 export const place = ({ max }: { max: number }): Field =>
   line({
     max,
-    fault: (answer, t) => charactersFault(placeOffences(answer), t),
+    fault: (answer, t) => charactersFault(invalidPlaceCharacters(answer), t),
     normalise: placeInProperCase,
   });
 

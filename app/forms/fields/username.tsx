@@ -1,4 +1,4 @@
-import { accountNameFault, accountNameOffences } from "#app/nz/account-name.ts";
+import { accountNameFault, invalidAccountNameCharacters } from "#app/nz/account-name.ts";
 import type { Field, FormWords } from "../field.ts";
 import { charactersFault, line } from "./line.tsx";
 
@@ -18,6 +18,6 @@ function fault(answer: string, t: FormWords): string | undefined {
     case "hash-first":
       return t("errors/hashFirst");
     default:
-      return charactersFault(accountNameOffences(answer), t);
+      return charactersFault(invalidAccountNameCharacters(answer), t);
   }
 }

@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
-import { caching } from "../http/headers.ts";
+import { cacheControl } from "../http/headers.ts";
 import { cachedPage, freshCachedPage } from "./page-cache.ts";
 
 let drawn = 0;
@@ -18,9 +18,9 @@ const asking = (now: number, ifNoneMatch: string | null = null, acceptsGzip = fa
 });
 
 const draw =
-  (cacheControl: string = caching.publicPage, more: Record<string, string> = {}) =>
+  (value: string = cacheControl.publicPage, more: Record<string, string> = {}) =>
   async () =>
-    new Response(`page ${++drawn}`, { headers: { "Cache-Control": cacheControl, ...more } });
+    new Response(`page ${++drawn}`, { headers: { "Cache-Control": value, ...more } });
 
 const read = async (page: Response | undefined) => page?.text();
 
@@ -67,8 +67,8 @@ describe("A public page", () => {
   });
 
   test.each([
-    ["shows something of a visitor", caching.personal, {}],
-    ["sets a cookie", caching.publicPage, { "Set-Cookie": "a=b" }],
+    ["shows something of a visitor", cacheControl.personal, {}],
+    ["sets a cookie", cacheControl.publicPage, { "Set-Cookie": "a=b" }],
   ])("that %s is not kept", async (key, cacheControl, more) => {
     await cachedPage(key, asking(0), draw(cacheControl, more));
     expect(freshCachedPage(key, asking(0))).toBeUndefined();

@@ -1,6 +1,6 @@
 import build from "../../../.build/version.json";
 import { gzip } from "../http/gzip.ts";
-import { caching, publicVary } from "../http/headers.ts";
+import { cacheControl, publicVary } from "../http/headers.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -10,13 +10,13 @@ interface CachedPage {
   /** Made once: to make them from pairs for every answer would double what an answer costs. */
   headers: Headers;
   /** The page in fewer bytes, once that is done: the longer pages cost half as much to send. */
-  packed?: Packed | undefined;
+  gzipped?: GzippedPage | undefined;
   etag: string;
   /** Milliseconds. */
-  drawnAt: number;
+  renderedAt: number;
 }
 
-interface Packed {
+interface GzippedPage {
   body: Bytes;
   init: { headers: Headers; encodeBody: "manual" };
 }
@@ -32,9 +32,9 @@ export interface CacheRequest {
 }
 
 /** Milliseconds after which a page is drawn again, behind the back of the visitor who still gets the older one. */
-const fresh = 60_000;
+const maxAge = 60_000;
 /** Bytes of pages in the memory of the isolate; the one asked for longest ago goes first. */
-const most = 16_000_000;
+const maxBytes = 16_000_000;
 
 const memory = new Map<string, CachedPage>();
 let bytes = 0;
@@ -43,19 +43,19 @@ let bytes = 0;
  * Gives a public page from the memory of the isolate, else from the edge's cache, else draws it. The key says all that the
  * page depends on; content and release are in it, so a new version of either is live at once.
  * @param key address, content version and whatever else the page shows
- * @param draw is only kept when it is a good page with nothing of a visitor in it
+ * @param render is only kept when it is a good page with nothing of a visitor in it
  */
 export async function cachedPage(
   key: string,
   asking: CacheRequest,
-  draw: () => Promise<Response>,
+  render: () => Promise<Response>,
 ): Promise<Response> {
   const known = memory.get(key) ?? (await fromEdge(key, asking));
-  if (!known) return renderAndCache(key, asking, draw);
-  if (asking.now - known.drawnAt > fresh) {
+  if (!known) return renderAndCache(key, asking, render);
+  if (asking.now - known.renderedAt > maxAge) {
     // Others that come meanwhile need not draw it too.
-    put(key, { ...known, drawnAt: asking.now });
-    asking.afterwards(renderAndCache(key, asking, draw).catch(() => undefined));
+    put(key, { ...known, renderedAt: asking.now });
+    asking.afterwards(renderAndCache(key, asking, render).catch(() => undefined));
   }
   return send(known, asking);
 }
@@ -63,49 +63,49 @@ export async function cachedPage(
 /** The page if it is in memory and fresh: the way of most requests. */
 export function freshCachedPage(key: string, asking: CacheRequest): Response | undefined {
   const known = memory.get(key);
-  return known && asking.now - known.drawnAt <= fresh ? send(known, asking) : undefined;
+  return known && asking.now - known.renderedAt <= maxAge ? send(known, asking) : undefined;
 }
 
 async function renderAndCache(
   key: string,
   asking: CacheRequest,
-  draw: () => Promise<Response>,
+  render: () => Promise<Response>,
 ): Promise<Response> {
-  const answer = await draw();
-  if (answer.headers.get("Cache-Control") !== caching.publicPage || answer.headers.has("Set-Cookie"))
+  const answer = await render();
+  if (answer.headers.get("Cache-Control") !== cacheControl.publicPage || answer.headers.has("Set-Cookie"))
     return answer;
   const body = new Uint8Array(await answer.arrayBuffer());
   const etag = `"${await digest(body)}"`;
   const headers = new Headers(answer.headers);
   // Weak: it stands for the page as it is and as it is packed.
   headers.set("ETag", `W/${etag}`);
-  const page = { body, headers, etag, drawnAt: asking.now };
-  keep(key, page, asking);
+  const page = { body, headers, etag, renderedAt: asking.now };
+  storeInMemory(key, page, asking);
   asking.afterwards(toEdge(key, page));
   return send(page, asking);
 }
 
 function send(page: CachedPage, { ifNoneMatch, acceptsGzip }: CacheRequest): Response {
-  const { body, headers, packed, etag } = page;
+  const { body, headers, gzipped, etag } = page;
   if (ifNoneMatch?.includes(etag)) return new Response(null, { status: 304, headers });
-  return packed && acceptsGzip ? new Response(packed.body, packed.init) : new Response(body, { headers });
+  return gzipped && acceptsGzip ? new Response(gzipped.body, gzipped.init) : new Response(body, { headers });
 }
 
 /** Keeps a page and packs it when the visitor has been answered; if it is the page that was there before, that is done already. */
-function keep(key: string, page: CachedPage, { afterwards }: CacheRequest) {
+function storeInMemory(key: string, page: CachedPage, { afterwards }: CacheRequest) {
   const before = memory.get(key);
-  const packed = before?.etag === page.etag ? before.packed : undefined;
-  put(key, { ...page, packed });
-  if (!packed) afterwards(pack(key, page));
+  const gzipped = before?.etag === page.etag ? before.gzipped : undefined;
+  put(key, { ...page, gzipped });
+  if (!gzipped) afterwards(gzipInMemory(key, page));
 }
 
-async function pack(key: string, page: CachedPage): Promise<void> {
+async function gzipInMemory(key: string, page: CachedPage): Promise<void> {
   const body = await gzip(page.body);
   const headers = new Headers(page.headers);
   headers.set("Content-Encoding", "gzip");
   const now = memory.get(key);
   if (now?.etag === page.etag)
-    put(key, { ...now, packed: { body, init: { headers, encodeBody: "manual" } } });
+    put(key, { ...now, gzipped: { body, init: { headers, encodeBody: "manual" } } });
 }
 
 function put(key: string, page: CachedPage) {
@@ -113,19 +113,19 @@ function put(key: string, page: CachedPage) {
   memory.delete(key);
   memory.set(key, page);
   for (const [oldest, each] of memory) {
-    if (bytes <= most) return;
+    if (bytes <= maxBytes) return;
     memory.delete(oldest);
     bytes -= sizeOf(each);
   }
 }
 
 const sizeOf = (page: CachedPage | undefined): number =>
-  page ? page.body.length + (page.packed?.body.length ?? 0) : 0;
+  page ? page.body.length + (page.gzipped?.body.length ?? 0) : 0;
 
 /** The types of the browser's caches stand before those of the platform. */
 const edge = () => (caches as unknown as { default: Cache }).default;
 
-const drawnAt = "x-drawn-at";
+const renderedAtHeader = "x-drawn-at";
 const addressAtEdge = (key: string) => `https://pages.invalid/${build.version}/${encodeURIComponent(key)}`;
 
 /** The cache of the place where the request came in; one that does not answer is one that has nothing. */
@@ -134,12 +134,12 @@ async function fromEdge(key: string, asking: CacheRequest): Promise<CachedPage |
     const found = await edge().match(addressAtEdge(key));
     if (!found) return undefined;
     const body = new Uint8Array(await found.arrayBuffer());
-    const headers = new Headers([...found.headers].filter(([name]) => !ofTheCache.has(name.toLowerCase())));
-    headers.set("Cache-Control", caching.publicPage);
+    const headers = new Headers([...found.headers].filter(([name]) => !cacheHeaders.has(name.toLowerCase())));
+    headers.set("Cache-Control", cacheControl.publicPage);
     headers.set("Vary", publicVary);
     const etag = found.headers.get("ETag")?.replace(/^W\//, "") ?? "";
-    const page = { body, headers, etag, drawnAt: Number(found.headers.get(drawnAt)) };
-    keep(key, page, asking);
+    const page = { body, headers, etag, renderedAt: Number(found.headers.get(renderedAtHeader)) };
+    storeInMemory(key, page, asking);
     return page;
   } catch {
     return undefined;
@@ -147,14 +147,21 @@ async function fromEdge(key: string, asking: CacheRequest): Promise<CachedPage |
 }
 
 /** Headers that the cache adds, or that are ours for the cache only. */
-const ofTheCache = new Set([drawnAt, "cache-control", "cf-cache-status", "age", "content-length", "vary"]);
+const cacheHeaders = new Set([
+  renderedAtHeader,
+  "cache-control",
+  "cf-cache-status",
+  "age",
+  "content-length",
+  "vary",
+]);
 
-async function toEdge(key: string, { body, headers, drawnAt: at }: CachedPage): Promise<void> {
+async function toEdge(key: string, { body, headers, renderedAt }: CachedPage): Promise<void> {
   const kept = new Headers(headers);
   // The edge keeps it for a day, to have something while it draws anew; the cache refuses `Vary`, the key says it all.
   kept.set("Cache-Control", "public, s-maxage=86400");
   kept.delete("Vary");
-  kept.set(drawnAt, String(at));
+  kept.set(renderedAtHeader, String(renderedAt));
   try {
     await edge().put(addressAtEdge(key), new Response(body, { headers: kept }));
   } catch {

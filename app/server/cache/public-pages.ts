@@ -1,10 +1,10 @@
 import { readCookie } from "../http/cookies.ts";
-import { caching } from "../http/headers.ts";
+import { cacheControl } from "../http/headers.ts";
 import { personalCookies } from "../http/site-cookies.ts";
 import type { Visit } from "../visit.ts";
 import { isShareHidden } from "../visitor/share-choice.ts";
 import { cachedPage, freshCachedPage } from "./page-cache.ts";
-import { isWithin, knownPublication, type Publication } from "./publication.ts";
+import { cachedPublication, isWithin, type Publication } from "./publication.ts";
 
 /** Tells whether the pages for a visitor may be their own, by the cookies that came with the request. */
 export const isPersonal = (cookies: string | null): boolean =>
@@ -14,7 +14,7 @@ export const isPersonal = (cookies: string | null): boolean =>
  * Which of the few looks of a public page a request is to get; nothing when the page may be somebody's own, and so is neither
  * read from nor written to any cache.
  */
-function lookOf({ headers }: Request): string | undefined {
+function variantOf({ headers }: Request): string | undefined {
   const saving = headers.get("Save-Data") === "on" ? "saving " : "";
   const cookies = headers.get("Cookie");
   if (cookies === null) return saving;
@@ -23,7 +23,7 @@ function lookOf({ headers }: Request): string | undefined {
 }
 
 /** What is published, as part of a key: the messages that hold at the moment are on every page. */
-function keyOf({ version, banners, outages }: Publication, now: number): string {
+function publicationKey({ version, banners, outages }: Publication, now: number): string {
   if (banners.length + outages.length === 0) return version;
   const holding = [
     ...banners.filter((each) => isWithin(each.start_datetime, each.end_datetime, now)),
@@ -36,18 +36,18 @@ function keyOf({ version, banners, outages }: Publication, now: number): string 
 export function cachedPageFor(request: Request, now: number): Response | undefined {
   const { method, url } = request;
   if (method !== "GET") return undefined;
-  const publication = knownPublication(now);
-  const look = lookOf(request);
-  if (!publication || look === undefined) return undefined;
+  const publication = cachedPublication(now);
+  const variant = variantOf(request);
+  if (!publication || variant === undefined) return undefined;
   const address = url.slice(url.indexOf("/", "https://".length));
-  return freshCachedPage(`${keyOf(publication, now)} ${look}${address}`, {
+  return freshCachedPage(`${publicationKey(publication, now)} ${variant}${address}`, {
     now,
-    ...wishesOf(request),
+    ...negotiation(request),
     afterwards,
   });
 }
 
-const wishesOf = (request: Request) => ({
+const negotiation = (request: Request) => ({
   ifNoneMatch: request.headers.get("If-None-Match"),
   acceptsGzip: acceptsGzip(request),
 });
@@ -64,21 +64,21 @@ const afterwards = () => undefined;
 /**
  * Gives a public page from a cache or draws it.
  * @param address path and the parameters that the page knows, nothing else of what was asked
- * @param draw gives the finished answer, headers included
+ * @param render gives the finished answer, headers included
  */
 export async function publicPage(
   request: Request,
   { publication, afterwards }: Pick<Visit, "publication" | "afterwards">,
   address: string,
-  draw: () => Promise<Response>,
+  render: () => Promise<Response>,
 ): Promise<Response> {
-  const look = lookOf(request);
-  if (look === undefined) {
-    const own = await draw();
-    own.headers.set("Cache-Control", caching.personal);
+  const variant = variantOf(request);
+  if (variant === undefined) {
+    const own = await render();
+    own.headers.set("Cache-Control", cacheControl.personal);
     return own;
   }
   const now = Date.now();
-  const key = `${keyOf(publication, now)} ${look}${address}`;
-  return cachedPage(key, { now, ...wishesOf(request), afterwards }, draw);
+  const key = `${publicationKey(publication, now)} ${variant}${address}`;
+  return cachedPage(key, { now, ...negotiation(request), afterwards }, render);
 }

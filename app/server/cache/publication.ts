@@ -39,23 +39,23 @@ export interface Publication {
   outages: Outage[];
 }
 
-interface Known extends Publication {
+interface TimedPublication extends Publication {
   at: number;
 }
 
 /** Milliseconds for which what is known is taken as it is: nothing new stays unseen for longer. */
-const fresh = 1000;
+const maxAge = 1000;
 /** Milliseconds that a request waits for news when it could do without. */
-const impatience = 300;
+const refreshWait = 300;
 /** Milliseconds for each question at most: a page has other neighbours to wait for. */
-const longest = 1000;
+const callLimit = 1000;
 
-let known: Known | undefined;
-let askedAt = 0;
+let latest: TimedPublication | undefined;
+let refreshedAt = 0;
 
 /** What is published, if that was asked within the last second or is being asked by another request. */
-export function knownPublication(now: number): Publication | undefined {
-  return known && now - Math.max(known.at, askedAt) < fresh ? known : undefined;
+export function cachedPublication(now: number): Publication | undefined {
+  return latest && now - Math.max(latest.at, refreshedAt) < maxAge ? latest : undefined;
 }
 
 /**
@@ -65,14 +65,14 @@ export function knownPublication(now: number): Publication | undefined {
 export async function currentPublication(
   services: Fetcher,
   now: number,
-  patience: Deadline,
+  deadline: Deadline,
   afterwards: (work: Promise<unknown>) => void,
 ): Promise<Publication> {
-  if (!known) return ask(services, now, patience);
-  askedAt = now;
-  const asking = ask(services, now, deadlineFrom(now, false));
+  if (!latest) return fetchPublication(services, now, deadline);
+  refreshedAt = now;
+  const asking = fetchPublication(services, now, deadlineFrom(now, false));
   afterwards(asking);
-  const moment = new Promise<Known>((resolve) => setTimeout(resolve, impatience, known));
+  const moment = new Promise<TimedPublication>((resolve) => setTimeout(resolve, refreshWait, latest));
   return Promise.race([asking, moment]);
 }
 
@@ -80,24 +80,28 @@ export async function currentPublication(
  * The version first: its answer warms what the others are answered from. A list that cannot be had is taken as it was known,
  * at first as empty (spec 1 section 8).
  */
-async function ask(services: Fetcher, now: number, patience: Deadline): Promise<Known> {
+async function fetchPublication(
+  services: Fetcher,
+  now: number,
+  deadline: Deadline,
+): Promise<TimedPublication> {
   const get = <T>(path: string, neighbour: string, shape: z.ZodType<T>) =>
-    call(services, `https://services${path}`, { neighbour, shape, ...patience(), attempt: longest });
+    call(services, `https://services${path}`, { neighbour, shape, ...deadline(), attempt: callLimit });
   const version = await get("/content/version", "content", z.object({ version: z.string() }));
   const [banners, outages] = await Promise.all([
     get("/banners/?format=json", "banners", z.array(banner)),
     get("/outage-banners/?format=json", "outage-banners", z.array(outage)),
   ]);
-  known = {
-    version: given(version)?.version ?? known?.version ?? "unknown",
-    banners: given(banners) ?? known?.banners ?? [],
-    outages: given(outages) ?? known?.outages ?? [],
+  latest = {
+    version: valueIn(version)?.version ?? latest?.version ?? "unknown",
+    banners: valueIn(banners) ?? latest?.banners ?? [],
+    outages: valueIn(outages) ?? latest?.outages ?? [],
     at: now,
   };
-  return known;
+  return latest;
 }
 
-const given = <T>(answer: Answer<T> | Failure): T | undefined => (answer.ok ? answer.value : undefined);
+const valueIn = <T>(answer: Answer<T> | Failure): T | undefined => (answer.ok ? answer.value : undefined);
 
 /** Tells whether a message or an outage with these times holds now; without a time it is open on that side. */
 export const isWithin = (start: number | undefined, end: number | undefined, now: number): boolean =>

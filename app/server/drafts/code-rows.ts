@@ -6,7 +6,7 @@ export const mostTries = 3;
 export const lockedFor = 60 * 60 * 1000;
 
 /** Keeps a code, or keeps it longer. */
-export async function keepCode(
+export async function upsertCode(
   db: D1Database,
   { hash, wrapped, expiresAt }: KeyGrantRow,
   draftId: string,
@@ -24,7 +24,7 @@ export async function keepCode(
   return kept !== null;
 }
 
-const tried = z.object({
+const attemptRow = z.object({
   wrapped: z.string(),
   draft_id: z.string(),
   closes_in: z.number().nullable(),
@@ -34,13 +34,13 @@ const tried = z.object({
 export type CodeAttempt =
   | { is: "locked"; until: number }
   | { is: "none" }
-  | ({ is: "tried" } & z.infer<typeof tried>);
+  | ({ is: "tried" } & z.infer<typeof attemptRow>);
 
 /**
  * Counts a try with a code before it is known whether the birth date is right, so that any number of tries at once are three.
  * The third locks the code; a right date opens the lock again (`unlockCode`).
  */
-export async function tryCode(db: D1Database, hash: string, now: number): Promise<CodeAttempt> {
+export async function countCodeAttempt(db: D1Database, hash: string, now: number): Promise<CodeAttempt> {
   const [before, after] = await db.batch([
     db
       .prepare(
@@ -58,11 +58,11 @@ export async function tryCode(db: D1Database, hash: string, now: number): Promis
       .bind(hash, now, mostTries, lockedFor),
   ]);
   const [row] = after?.results ?? [];
-  if (row) return { is: "tried", ...tried.parse(row) };
+  if (row) return { is: "tried", ...attemptRow.parse(row) };
   const [known] = z.array(z.object({ locked_until: z.number() })).parse(before?.results ?? []);
   return known ? { is: "locked", until: known.locked_until } : { is: "none" };
 }
 
 /** To be sent with whatever a right birth date leads to. */
-export const unlockCode = (db: D1Database, hash: string): D1PreparedStatement =>
+export const unlockStatement = (db: D1Database, hash: string): D1PreparedStatement =>
   db.prepare("update draft_holders set tries = 0, locked_until = 0 where holder_hash = ?").bind(hash);

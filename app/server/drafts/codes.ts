@@ -4,15 +4,15 @@ import { withTimeout } from "../http/with-timeout.ts";
 import { logFailure } from "../log.ts";
 import { browserAge, codeAge } from "./ages.ts";
 import { newCode, readCode } from "./code.ts";
-import { keepCode, tryCode, unlockCode } from "./code-rows.ts";
-import { holderRow } from "./content.ts";
+import { countCodeAttempt, unlockStatement, upsertCode } from "./code-rows.ts";
+import { keyGrantRow } from "./content.ts";
 import type { DraftContext } from "./context.ts";
 import type { ComeBackCode, Draft, OpenedWithCode } from "./draft.ts";
-import { grant } from "./key-grant-rows.ts";
-import { codeHolder, type KeyHolder, unwrapFor } from "./key-grants.ts";
-import { type HeldDrafts, heldDrafts, isReplaceable } from "./open-draft.ts";
+import { grantStatement } from "./key-grant-rows.ts";
+import { codeHolder, type KeyHolder, unwrapKey } from "./key-grants.ts";
+import { type HeldDrafts, isReplaceable, readHeldDrafts } from "./open-draft.ts";
 
-const shown = z.object({ code: z.string(), birthDate: z.string() });
+const comeBackCode = z.object({ code: z.string(), birthDate: z.string() });
 const boundTo = ({ id }: Pick<Draft<unknown>, "id">): string => `draft-code\n${id}`;
 
 /** The codes of a draft that hold, the one that holds longest first. */
@@ -20,7 +20,7 @@ export async function codesOf(draft: Pick<Draft<unknown>, "id" | "key" | "codes"
   const key = await importKey(draft.key);
   const all = await Promise.all(
     draft.codes.map(async ({ known, until }) => {
-      const { data } = shown.safeParse(await decryptJson(key, known, boundTo(draft)));
+      const { data } = comeBackCode.safeParse(await decryptJson(key, known, boundTo(draft)));
       return data ? [{ ...data, until }] : [];
     }),
   );
@@ -37,9 +37,9 @@ export async function makeCode<T>(
     const before = (await codesOf(draft)).find((made) => made.birthDate === birthDate);
     const code = before?.code ?? newCode();
     const until = now + (of.ages?.code ?? codeAge);
-    const row = await holderRow(await codeHolder(of.form, code, birthDate, seal), draft, until);
+    const row = await keyGrantRow(await codeHolder(of.form, code, birthDate, seal), draft, until);
     const known = await encryptJson(await importKey(draft.key), { code, birthDate }, boundTo(draft));
-    return (await withTimeout(keepCode(db, row, draft.id, known))) ? { code, birthDate, until } : undefined;
+    return (await withTimeout(upsertCode(db, row, draft.id, known))) ? { code, birthDate, until } : undefined;
   } catch (error) {
     logFailure(error);
     return undefined;
@@ -58,43 +58,43 @@ export async function openWithCode<T>(
   try {
     if (context.isUnknown) return { is: "unavailable" };
     const opener = await codeHolder(context.of.form, code, birthDate, context.seal);
-    const tried = await withTimeout(tryCode(context.db, opener.hash, context.now));
+    const tried = await withTimeout(countCodeAttempt(context.db, opener.hash, context.now));
     if (tried.is === "none") return { is: "wrong" };
     if (tried.is === "locked") return tried;
-    const key = await unwrapFor(opener, tried.draft_id, tried.wrapped);
+    const key = await unwrapKey(opener, tried.draft_id, tried.wrapped);
     if (!key) return tried.locked_until > 0 ? { is: "locked", until: tried.locked_until } : { is: "wrong" };
     const found = { id: tried.draft_id, key, closesIn: tried.closes_in ?? undefined };
-    return await hold(context, found, opener, isInPlace);
+    return await grantToVisitor(context, found, opener, isInPlace);
   } catch (error) {
     logFailure(error);
     return { is: "unavailable" };
   }
 }
 
-async function hold<T>(
+async function grantToVisitor<T>(
   context: DraftContext<T>,
   found: Pick<Draft<T>, "id" | "key" | "closesIn">,
   code: KeyHolder,
   isInPlace: boolean,
 ): Promise<OpenedWithCode> {
   const { db, of, browser, person, now, cookies } = context;
-  const held = await heldDrafts(context);
-  const unlocked = unlockCode(db, code.hash);
-  if (!isInPlace && wouldLose(context, held, found.id)) {
+  const held = await readHeldDrafts(context);
+  const unlocked = unlockStatement(db, code.hash);
+  if (!isInPlace && wouldReplaceOther(context, held, found.id)) {
     await withTimeout(unlocked.run());
     return { is: "holds-another" };
   }
   const isPersons = person && isReplaceable(context, held.ofPerson) && found.closesIn === undefined;
   const row = isPersons
-    ? await holderRow(person, found, undefined)
-    : await holderRow(browser, found, now + (found.closesIn ?? of.ages?.browser ?? browserAge));
-  const [, holds] = await withTimeout(db.batch([unlocked, grant(db, row, found.id, now)]));
+    ? await keyGrantRow(person, found, undefined)
+    : await keyGrantRow(browser, found, now + (found.closesIn ?? of.ages?.browser ?? browserAge));
+  const [, holds] = await withTimeout(db.batch([unlocked, grantStatement(db, row, found.id, now)]));
   const isClosed = found.closesIn !== undefined;
   return holds?.results.length ? { is: "opened", isClosed, cookies } : { is: "wrong" };
 }
 
 /** Something that was begun in this browser would go: what a person has stays theirs. */
-function wouldLose<T>({ of }: DraftContext<T>, { ofBrowser }: HeldDrafts<T>, id: string): boolean {
+function wouldReplaceOther<T>({ of }: DraftContext<T>, { ofBrowser }: HeldDrafts<T>, id: string): boolean {
   const begun = ofBrowser?.draft;
   return begun !== undefined && begun.id !== id && begun.closesIn === undefined && !of.isEmpty(begun.content);
 }

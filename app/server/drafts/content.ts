@@ -3,7 +3,7 @@ import { limits } from "../http/limits.ts";
 import type { DraftContext } from "./context.ts";
 import type { Draft } from "./draft.ts";
 import type { KeyGrantRow } from "./key-grant-rows.ts";
-import { type KeyHolder, unwrapFor, wrapFor } from "./key-grants.ts";
+import { type KeyHolder, unwrapKey, wrapKey } from "./key-grants.ts";
 import type { DraftRow } from "./rows.ts";
 
 type DraftIdentity = Pick<Draft<unknown>, "id" | "version" | "saves" | "key">;
@@ -13,19 +13,19 @@ const boundTo = (form: string, { id, version, saves }: DraftIdentity): string =>
   `draft\n${form}\n${id}\n${version}\n${saves}`;
 
 /** @throws when it is larger than a draft may be */
-export async function sealContent(form: string, draft: DraftIdentity, content: unknown): Promise<string> {
+export async function encryptContent(form: string, draft: DraftIdentity, content: unknown): Promise<string> {
   if (new TextEncoder().encode(JSON.stringify(content)).length > limits.draftBytes)
     throw new Error("The draft is too large.");
   return encryptJson(await importKey(draft.key), content, boundTo(form, draft));
 }
 
 /** Opens a draft for one of its holders; nothing when it does not open, or is not of the shape that is known. */
-export async function openRow<T>(
+export async function decryptRow<T>(
   { of }: Pick<DraftContext<T>, "of">,
   row: DraftRow,
   opener: KeyHolder,
 ): Promise<Draft<T> | undefined> {
-  const key = await unwrapFor(opener, row.id, row.wrapped);
+  const key = await unwrapKey(opener, row.id, row.wrapped);
   if (!key) return undefined;
   const { id, version, saves } = row;
   const content = of.shape.safeParse(
@@ -45,11 +45,11 @@ export async function openRow<T>(
 }
 
 /** What makes somebody a holder of a draft. A person's lasts as long as the draft: a year after its last change. */
-export async function holderRow(
+export async function keyGrantRow(
   opener: KeyHolder,
   draft: Pick<Draft<unknown>, "id" | "key">,
   expiresAt: number | undefined,
 ): Promise<KeyGrantRow> {
   const { kind, hash, personId } = opener;
-  return { kind, hash, personId, wrapped: await wrapFor(opener, draft.id, draft.key), expiresAt };
+  return { kind, hash, personId, wrapped: await wrapKey(opener, draft.id, draft.key), expiresAt };
 }

@@ -2,9 +2,9 @@ import type { DraftKind, DraftRequest } from "./draft.ts";
 import {
   browserHolder,
   type DraftCookie,
-  draftCookieOf,
   type KeyHolder,
   personHolder,
+  readDraftCookie,
 } from "./key-grants.ts";
 
 /** Where the drafts of one form are dealt with for one request: what all its doings share. */
@@ -36,7 +36,7 @@ const known = new WeakMap<DraftRequest, DraftCookie>();
 export async function draftContext<T>(facts: DraftRequest, of: DraftKind<T>): Promise<DraftContext<T>> {
   const { cookies, seal, account, afterwards } = facts;
   const { sessionState, db, now } = account;
-  const cookie = known.get(facts) ?? draftCookieOf(cookies);
+  const cookie = known.get(facts) ?? readDraftCookie(cookies);
   known.set(facts, cookie);
   const isLoggedIn = sessionState.is === "logged-in";
   return {

@@ -3,8 +3,8 @@ import { logFailure } from "../log.ts";
 import { codesOf, makeCode, openWithCode } from "./codes.ts";
 import { type DraftContext, draftContext } from "./context.ts";
 import type { Draft, DraftKind, DraftRequest, Drafts } from "./draft.ts";
-import { removeDraft, revoke } from "./key-grant-rows.ts";
-import { heldDrafts, openDraft, takeOver } from "./open-draft.ts";
+import { deleteDraft, deleteGrants } from "./key-grant-rows.ts";
+import { openDraft, readHeldDrafts, takeOver } from "./open-draft.ts";
 import { saveDraft } from "./save-draft.ts";
 
 /**
@@ -23,11 +23,11 @@ export function draftsOf<T>(facts: DraftRequest, of: DraftKind<T>): Drafts<T> {
     save: async (content, over, options = {}) => saveDraft(await context(), content, over, options),
     async takeOver(draft) {
       const at = await context();
-      const held = await heldDrafts(at).catch(logFailure);
+      const held = await readHeldDrafts(at).catch(logFailure);
       return held ? takeOver(at, draft, held.ofPerson?.row.id) : false;
     },
-    revoke: async (draft) => isDone(await context(), draft, revoke),
-    remove: async (draft) => isDone(await context(), draft, removeDraft),
+    revoke: async (draft) => succeeded(await context(), draft, deleteGrants),
+    remove: async (draft) => succeeded(await context(), draft, deleteDraft),
     makeCode: async (draft, birthDate) => makeCode(await context(), draft, birthDate),
     codesOf,
     openWithCode: async (typed, birthDate, { isInPlace = false } = {}) =>
@@ -35,10 +35,10 @@ export function draftsOf<T>(facts: DraftRequest, of: DraftKind<T>): Drafts<T> {
   };
 }
 
-async function isDone<T>(
+async function succeeded<T>(
   { db, browser, person }: DraftContext<T>,
   { id }: Draft<T>,
-  act: typeof removeDraft,
+  act: typeof deleteDraft,
 ): Promise<boolean> {
   try {
     await withTimeout(act(db, id, [browser.hash, person?.hash ?? ""]));

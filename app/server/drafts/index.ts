@@ -13,4 +13,4 @@ export type {
   SaveResult,
 } from "./draft.ts";
 export { draftsOf } from "./drafts-of.ts";
-export { forgetDrafts } from "./key-grants.ts";
+export { clearDraftCookie } from "./key-grants.ts";

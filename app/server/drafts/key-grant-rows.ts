@@ -12,7 +12,7 @@ export interface KeyGrantRow {
  * Makes somebody the holder of a draft that is there, and of no other.
  * @param inPlaceOf the only draft that may give way; nothing: any
  */
-export const grant = (
+export const grantStatement = (
   db: D1Database,
   { hash, kind, personId, wrapped, expiresAt }: KeyGrantRow,
   draftId: string,
@@ -31,7 +31,7 @@ export const grant = (
     .bind(hash, kind, personId ?? null, wrapped, expiresAt ?? null, now, draftId, inPlaceOf ?? null);
 
 /** A holder who comes back: a browser has it longer, of a person it is known that they saw it. */
-export async function touch(
+export async function extendGrant(
   db: D1Database,
   hash: string,
   expiresAt: number | undefined,
@@ -49,14 +49,14 @@ export async function touch(
  * A person takes a draft over from the browser it was begun in.
  * @param inPlaceOf the draft that they were seen to have; any other that came meanwhile stays
  */
-export async function takeOverRow(
+export async function takeOverGrant(
   db: D1Database,
   person: KeyGrantRow,
   draftId: string,
   { browserHash, inPlaceOf, now }: { browserHash: string; inPlaceOf: string | undefined; now: number },
 ): Promise<boolean> {
   const [held] = await db.batch([
-    grant(db, person, draftId, now, inPlaceOf ?? "none"),
+    grantStatement(db, person, draftId, now, inPlaceOf ?? "none"),
     db
       .prepare(
         `delete from draft_holders where holder_hash = ?1
@@ -67,7 +67,7 @@ export async function takeOverRow(
   return (held?.results.length ?? 0) > 0;
 }
 
-const revocation = (
+const deleteGrantsStatement = (
   db: D1Database,
   draftId: string,
   [first, second]: readonly [string, string],
@@ -77,22 +77,22 @@ const revocation = (
     .bind(draftId, first, second);
 
 /** Takes a draft from its holders. */
-export async function revoke(
+export async function deleteGrants(
   db: D1Database,
   draftId: string,
   holders: readonly [string, string],
 ): Promise<void> {
-  await revocation(db, draftId, holders).run();
+  await deleteGrantsStatement(db, draftId, holders).run();
 }
 
 /** Takes a draft from its holders; when no other person is among those that are left it goes for all. */
-export async function removeDraft(
+export async function deleteDraft(
   db: D1Database,
   draftId: string,
   holders: readonly [string, string],
 ): Promise<void> {
   await db.batch([
-    revocation(db, draftId, holders),
+    deleteGrantsStatement(db, draftId, holders),
     db
       .prepare(
         "delete from drafts where id = ?1 and not exists (select 1 from draft_holders where draft_id = ?1 and kind = 'person')",

@@ -24,7 +24,7 @@ export interface DraftCookie {
 }
 
 /** @param cookies the request's `Cookie` header */
-export function draftCookieOf(cookies: string | null): DraftCookie {
+export function readDraftCookie(cookies: string | null): DraftCookie {
   const known = readCookie(cookies, cookie);
   if (known && /^[\w-]{43}$/.test(known)) return { secret: known, cookies: [] };
   const secret = randomToken();
@@ -33,7 +33,7 @@ export function draftCookieOf(cookies: string | null): DraftCookie {
 }
 
 /** Takes the way to its drafts out of a browser. */
-export const forgetDrafts = (): string => setCookie(cookie, "", "/", 0);
+export const clearDraftCookie = (): string => setCookie(cookie, "", "/", 0);
 
 /** Neither the database nor the secret of this site opens what a browser holds: it takes its cookie. */
 export const browserHolder = async (form: string, secret: string, seal: Seal): Promise<KeyHolder> => ({
@@ -65,11 +65,11 @@ export const codeHolder = async (
 });
 
 /** The key of a draft, for one who is to open it. */
-export const wrapFor = async (opener: KeyHolder, draftId: string, key: RawKey): Promise<string> =>
+export const wrapKey = async (opener: KeyHolder, draftId: string, key: RawKey): Promise<string> =>
   encrypt(await opener.key(), key, boundTo(opener, draftId));
 
 /** @returns nothing when it was wrapped for another, or for another draft */
-export const unwrapFor = async (
+export const unwrapKey = async (
   opener: KeyHolder,
   draftId: string,
   wrapped: string,

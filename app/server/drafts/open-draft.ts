@@ -1,14 +1,14 @@
 import { withTimeout } from "../http/with-timeout.ts";
 import { logFailure } from "../log.ts";
 import { browserAge } from "./ages.ts";
-import { holderRow, openRow } from "./content.ts";
+import { decryptRow, keyGrantRow } from "./content.ts";
 import type { DraftContext } from "./context.ts";
 import type { Draft, FoundDraft } from "./draft.ts";
-import { takeOverRow, touch } from "./key-grant-rows.ts";
-import { type DraftRow, draftsHeld } from "./rows.ts";
+import { extendGrant, takeOverGrant } from "./key-grant-rows.ts";
+import { type DraftRow, selectDrafts } from "./rows.ts";
 
 /** A browser's time is written anew at most this often (milliseconds). */
-const seenEvery = 60 * 1000;
+const seenInterval = 60 * 1000;
 
 /** A draft of one of the two holders that a request may be: its row, and itself if it opens. */
 export interface HeldDraft<T> {
@@ -22,13 +22,13 @@ export interface HeldDrafts<T> {
 }
 
 /** What the browser holds and what the person does. One query, and none for a browser that cannot hold anything. @throws */
-export async function heldDrafts<T>(context: DraftContext<T>): Promise<HeldDrafts<T>> {
+export async function readHeldDrafts<T>(context: DraftContext<T>): Promise<HeldDrafts<T>> {
   const { db, browser, person, isKnownBrowser, now } = context;
   if (!person && !isKnownBrowser) return { ofBrowser: undefined, ofPerson: undefined };
-  const rows = await withTimeout(draftsHeld(db, [browser.hash, person?.hash ?? ""], now));
+  const rows = await withTimeout(selectDrafts(db, [browser.hash, person?.hash ?? ""], now));
   const held = async (opener: typeof person): Promise<HeldDraft<T> | undefined> => {
     const row = rows.find(({ holder_hash }) => holder_hash === opener?.hash);
-    return row && opener && { row, draft: await openRow(context, row, opener) };
+    return row && opener && { row, draft: await decryptRow(context, row, opener) };
   };
   return { ofBrowser: await held(browser), ofPerson: await held(person) };
 }
@@ -37,10 +37,10 @@ export async function heldDrafts<T>(context: DraftContext<T>): Promise<HeldDraft
 export async function openDraft<T>(context: DraftContext<T>): Promise<FoundDraft<T>> {
   try {
     if (context.isUnknown) return { is: "unavailable" };
-    const { ofBrowser, ofPerson } = await heldDrafts(context);
+    const { ofBrowser, ofPerson } = await readHeldDrafts(context);
     const begun = ofBrowser?.draft;
-    if (context.person && begun && isReplaceable(context, ofPerson) && isWorthKeeping(context, begun))
-      return takeAlong(context, begun, ofPerson?.row.id);
+    if (context.person && begun && isReplaceable(context, ofPerson) && hasContent(context, begun))
+      return takeOverFromBrowser(context, begun, ofPerson?.row.id);
     const own = ofPerson ?? ofBrowser;
     if (!own) return { is: "none", cookies: context.cookies };
     if (!own.draft) {
@@ -68,7 +68,7 @@ export const isReplaceable = <T>({ of }: DraftContext<T>, ofPerson: HeldDraft<T>
   (ofPerson.draft !== undefined &&
     (ofPerson.draft.closesIn !== undefined || of.isEmpty(ofPerson.draft.content)));
 
-const isWorthKeeping = <T>({ of }: DraftContext<T>, draft: Draft<T>): boolean =>
+const hasContent = <T>({ of }: DraftContext<T>, draft: Draft<T>): boolean =>
   draft.closesIn === undefined && !of.isEmpty(draft.content);
 
 function typedBefore<T>(
@@ -76,11 +76,11 @@ function typedBefore<T>(
   begun: Draft<T> | undefined,
   own: Draft<T>,
 ): Draft<T> | undefined {
-  return begun && begun.id !== own.id && isWorthKeeping(context, begun) ? begun : undefined;
+  return begun && begun.id !== own.id && hasContent(context, begun) ? begun : undefined;
 }
 
 /** Logging in midway takes the form along. Where that cannot be written it is still there, and taken with the next request. */
-async function takeAlong<T>(
+async function takeOverFromBrowser<T>(
   context: DraftContext<T>,
   draft: Draft<T>,
   inPlaceOf: string | undefined,
@@ -105,8 +105,8 @@ export async function takeOver<T>(
 ): Promise<boolean> {
   if (!person) return false;
   try {
-    const row = await holderRow(person, draft, undefined);
-    return await withTimeout(takeOverRow(db, row, draft.id, { browserHash: browser.hash, inPlaceOf, now }));
+    const row = await keyGrantRow(person, draft, undefined);
+    return await withTimeout(takeOverGrant(db, row, draft.id, { browserHash: browser.hash, inPlaceOf, now }));
   } catch (error) {
     logFailure(error);
     return false;
@@ -120,8 +120,8 @@ function markSeen<T>(
 ): void {
   const { holder_hash, expires_at, opened_at, closes_in } = row;
   const end = now + (of.ages?.browser ?? browserAge);
-  const isLonger = !isPersons && closes_in === null && end - (expires_at ?? end) >= seenEvery;
+  const isLonger = !isPersons && closes_in === null && end - (expires_at ?? end) >= seenInterval;
   const isFirst = isPersons && opened_at < sessionStart;
   if (isLonger || isFirst)
-    afterwards(touch(db, holder_hash, isLonger ? end : undefined, now).catch(logFailure));
+    afterwards(extendGrant(db, holder_hash, isLonger ? end : undefined, now).catch(logFailure));
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { personAge } from "./ages.ts";
-import { grant, type KeyGrantRow } from "./key-grant-rows.ts";
+import { grantStatement, type KeyGrantRow } from "./key-grant-rows.ts";
 
 const row = z.object({
   holder_hash: z.string(),
@@ -21,7 +21,7 @@ const codeRow = z.object({ known: z.string(), until: z.number() });
 export type DraftRow = z.infer<typeof row>;
 
 /** The drafts of two holders at once. */
-export async function draftsHeld(
+export async function selectDrafts(
   db: D1Database,
   [first, second]: readonly [string, string],
   now: number,
@@ -49,7 +49,7 @@ export interface NewDraft {
  * Begins a draft for a holder who has none. One that is closed, or does not open any more, gives way.
  * @returns whether it was begun; if not, there is one already
  */
-export async function beginDraft(
+export async function insertDraft(
   db: D1Database,
   { id, form, sealed }: NewDraft,
   holder: KeyGrantRow,
@@ -65,12 +65,12 @@ export async function beginDraft(
            where holder_hash = ?5 and coalesce(expires_at, changed_at + ?6) > ?4 and closes_in is null and id is not ?7)`,
       )
       .bind(id, form, sealed, now, holder.hash, personAge, unreadable ?? null),
-    grant(db, holder, id, now),
+    grantStatement(db, holder, id, now),
   ]);
   return (held?.results.length ?? 0) > 0;
 }
 
-export interface ChangedDraft {
+export interface DraftUpdate {
   id: string;
   sealed: string;
   version: number;
@@ -80,9 +80,9 @@ export interface ChangedDraft {
   changedAt: number | undefined;
 }
 
-const changing = (
+const updateStatement = (
   db: D1Database,
-  { id, sealed, version, savesBefore, changedAt }: ChangedDraft,
+  { id, sealed, version, savesBefore, changedAt }: DraftUpdate,
   closesIn: number | undefined,
 ): D1PreparedStatement =>
   db
@@ -94,19 +94,19 @@ const changing = (
     .bind(sealed, version, changedAt ?? null, closesIn ?? null, id, savesBefore);
 
 /** @returns whether it was stored; if not, somebody else stored something meanwhile, or it is gone */
-export async function changeDraft(db: D1Database, change: ChangedDraft): Promise<boolean> {
-  return (await changing(db, change, undefined).first()) !== null;
+export async function updateDraft(db: D1Database, change: DraftUpdate): Promise<boolean> {
+  return (await updateStatement(db, change, undefined).first()) !== null;
 }
 
 /** The same, and from then on its holders, codes aside, are gone after so many milliseconds. */
 export async function closeDraft(
   db: D1Database,
-  change: ChangedDraft,
+  change: DraftUpdate,
   closesIn: number,
   now: number,
 ): Promise<boolean> {
   const [changed] = await db.batch([
-    changing(db, change, closesIn),
+    updateStatement(db, change, closesIn),
     db
       .prepare(
         `update draft_holders set expires_at = ?1 where draft_id = ?2 and kind <> 'code'

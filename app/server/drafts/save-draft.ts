@@ -2,10 +2,10 @@ import { newRawKey } from "../http/aes-gcm.ts";
 import { withTimeout } from "../http/with-timeout.ts";
 import { logFailure } from "../log.ts";
 import { browserAge } from "./ages.ts";
-import { holderRow, sealContent } from "./content.ts";
+import { encryptContent, keyGrantRow } from "./content.ts";
 import type { DraftContext } from "./context.ts";
 import type { Draft, SaveOptions, SaveResult } from "./draft.ts";
-import { beginDraft, type ChangedDraft, changeDraft, closeDraft } from "./rows.ts";
+import { closeDraft, type DraftUpdate, insertDraft, updateDraft } from "./rows.ts";
 
 /** Stores a content over the draft that was read, or begins one. */
 export async function saveDraft<T>(
@@ -16,11 +16,11 @@ export async function saveDraft<T>(
 ): Promise<SaveResult<T>> {
   try {
     if (context.isUnknown) return { is: "unavailable" };
-    const draft = over ? changed(context, over, content, isQuiet, closesIn) : begun(context, content);
-    const sealed = await sealContent(context.of.form, draft, content);
+    const draft = over ? updatedDraft(context, over, content, isQuiet, closesIn) : newDraft(context, content);
+    const sealed = await encryptContent(context.of.form, draft, content);
     const isSaved = over
-      ? await change(context, draft, over, sealed, closesIn)
-      : await begin(context, draft, sealed);
+      ? await update(context, draft, over, sealed, closesIn)
+      : await insert(context, draft, sealed);
     return isSaved ? { is: "saved", draft, cookies: context.cookies } : { is: "changed-meanwhile" };
   } catch (error) {
     logFailure(error);
@@ -28,7 +28,7 @@ export async function saveDraft<T>(
   }
 }
 
-const begun = <T>({ now }: DraftContext<T>, content: T): Draft<T> => ({
+const newDraft = <T>({ now }: DraftContext<T>, content: T): Draft<T> => ({
   id: crypto.randomUUID(),
   version: 1,
   saves: 1,
@@ -39,7 +39,7 @@ const begun = <T>({ now }: DraftContext<T>, content: T): Draft<T> => ({
   content,
 });
 
-const changed = <T>(
+const updatedDraft = <T>(
   { now }: DraftContext<T>,
   over: Draft<T>,
   content: T,
@@ -54,17 +54,17 @@ const changed = <T>(
   content,
 });
 
-async function begin<T>(context: DraftContext<T>, draft: Draft<T>, sealed: string): Promise<boolean> {
+async function insert<T>(context: DraftContext<T>, draft: Draft<T>, sealed: string): Promise<boolean> {
   const { db, of, person, browser, unreadable, now } = context;
   // From here on it may hold something: what is read once more in this request is found.
   context.isKnownBrowser = true;
   const holder = person
-    ? await holderRow(person, draft, undefined)
-    : await holderRow(browser, draft, now + (of.ages?.browser ?? browserAge));
-  return withTimeout(beginDraft(db, { id: draft.id, form: of.form, sealed }, holder, unreadable, now));
+    ? await keyGrantRow(person, draft, undefined)
+    : await keyGrantRow(browser, draft, now + (of.ages?.browser ?? browserAge));
+  return withTimeout(insertDraft(db, { id: draft.id, form: of.form, sealed }, holder, unreadable, now));
 }
 
-function change<T>(
+function update<T>(
   { db, now }: DraftContext<T>,
   draft: Draft<T>,
   over: Draft<T>,
@@ -73,12 +73,12 @@ function change<T>(
 ): Promise<boolean> {
   const { id, version } = draft;
   const isQuiet = version === over.version;
-  const row: ChangedDraft = {
+  const row: DraftUpdate = {
     id,
     version,
     sealed,
     savesBefore: over.saves,
     changedAt: isQuiet ? undefined : now,
   };
-  return withTimeout(closesIn === undefined ? changeDraft(db, row) : closeDraft(db, row, closesIn, now));
+  return withTimeout(closesIn === undefined ? updateDraft(db, row) : closeDraft(db, row, closesIn, now));
 }

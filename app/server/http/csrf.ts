@@ -1,7 +1,7 @@
 import { isValidFormToken } from "./form-token.ts";
 import type { Seal } from "./seal.ts";
 
-const changing = new Set(["POST", "PUT", "PATCH", "DELETE"]);
+const unsafeMethods = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 /**
  * Tells whether a request that may change something was sent by this site's own page
@@ -17,7 +17,7 @@ export async function isSameOrigin(
   seal: Seal,
   now: number,
 ): Promise<boolean> {
-  if (!changing.has(request.method)) return true;
+  if (!unsafeMethods.has(request.method)) return true;
   const site = request.headers.get("Sec-Fetch-Site");
   if (site && site !== "none") return site === "same-origin";
   const from = request.headers.get("Origin");

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { caching, contentSecurityPolicy, everyAnswer, styleHashes } from "./headers.ts";
+import { cacheControl, contentSecurityPolicy, securityHeaders, styleHashes } from "./headers.ts";
 
 /** The policy of a page as directives with their sources. */
 function policyOf(hashes: readonly string[]): Record<string, string[]> {
@@ -59,23 +59,24 @@ describe("every answer carries (S2)", () => {
     ["Cross-Origin-Resource-Policy", "same-origin"],
     ["X-Frame-Options", "DENY"],
   ])("%s: %s", (name, value) => {
-    expect(everyAnswer[name]).toBe(value);
+    expect(securityHeaders[name]).toBe(value);
   });
 
   test.each(["camera", "microphone", "geolocation", "payment"])(
     "a Permissions-Policy that turns off %s",
     (feature) => {
-      expect(everyAnswer["Permissions-Policy"]).toContain(`${feature}=()`);
+      expect(securityHeaders["Permissions-Policy"]).toContain(`${feature}=()`);
     },
   );
 });
 
 describe("how long an answer may be kept (C1, C3)", () => {
-  test("what depends on a person is never stored", () => expect(caching.personal).toBe("private, no-store"));
+  test("what depends on a person is never stored", () =>
+    expect(cacheControl.personal).toBe("private, no-store"));
   test("a public page 60 s in the browser, 300 s at the edge", () => {
-    expect(caching.publicPage).toBe("public, max-age=60, s-maxage=300, stale-while-revalidate=86400");
+    expect(cacheControl.publicPage).toBe("public, max-age=60, s-maxage=300, stale-while-revalidate=86400");
   });
   test("files with a hash in their name for a year, immutable", () => {
-    expect(caching.hashedFile).toBe("public, max-age=31536000, immutable");
+    expect(cacheControl.hashedFile).toBe("public, max-age=31536000, immutable");
   });
 });

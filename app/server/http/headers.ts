@@ -1,5 +1,5 @@
 /** Headers of every answer the site gives: pages, redirects, errors, calls and files alike (OWASP ASVS 3.4). */
-export const everyAnswer: Readonly<Record<string, string>> = {
+export const securityHeaders: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
   "X-Content-Type-Options": "nosniff",
   // Not no-referrer: browsers would send `Origin: null` with our own forms, and we would refuse them.
@@ -11,7 +11,7 @@ export const everyAnswer: Readonly<Record<string, string>> = {
 };
 
 /** How long an answer may be kept, by what kind of answer it is. */
-export const caching = {
+export const cacheControl = {
   personal: "private, no-store",
   publicPage: "public, max-age=60, s-maxage=300, stale-while-revalidate=86400",
   hashedFile: "public, max-age=31536000, immutable",
@@ -61,18 +61,19 @@ export function contentSecurityPolicy(styleHashes: readonly string[], hasMapbox 
 
 /** Gives an answer the headers that every answer has, where it does not say otherwise itself. */
 export function withHeaders(answer: Response): Response {
-  const complete = isOpen(answer) ? answer : new Response(answer.body, answer);
+  const complete = hasMutableHeaders(answer) ? answer : new Response(answer.body, answer);
   const { headers } = complete;
-  for (const [name, value] of Object.entries(everyAnswer)) if (!headers.has(name)) headers.set(name, value);
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", caching.personal);
-  if (headers.get("Cache-Control") === caching.publicPage) headers.set("Vary", publicVary);
+  for (const [name, value] of Object.entries(securityHeaders))
+    if (!headers.has(name)) headers.set(name, value);
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl.personal);
+  if (headers.get("Cache-Control") === cacheControl.publicPage) headers.set("Vary", publicVary);
   const isPage = headers.get("Content-Type")?.startsWith("text/html");
   if (isPage && !headers.has(policyHeader)) headers.set(policyHeader, contentSecurityPolicy([]));
   return complete;
 }
 
 /** What another worker answered cannot be changed; what was made here can, and to copy it would take longer to send. */
-function isOpen({ headers }: Response): boolean {
+function hasMutableHeaders({ headers }: Response): boolean {
   try {
     headers.delete("X-Powered-By");
     return true;
@@ -84,7 +85,7 @@ function isOpen({ headers }: Response): boolean {
 const hashes = new Map<string, string>();
 
 /** The SHA-256 of a style sheet, base64, remembered. */
-export async function sheetHash(sheet: string): Promise<string> {
+export async function stylesheetHash(sheet: string): Promise<string> {
   const known = hashes.get(sheet);
   if (known) return known;
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(sheet));
@@ -96,6 +97,6 @@ export async function sheetHash(sheet: string): Promise<string> {
 /** Finds the style sheets in a page that is a file and gives the hash of each. */
 export function styleHashes(html: string): Promise<string[]> {
   return Promise.all(
-    [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((found) => sheetHash(found[1] ?? "")),
+    [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((found) => stylesheetHash(found[1] ?? "")),
   );
 }

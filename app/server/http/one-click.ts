@@ -9,7 +9,7 @@ export const unsubscribePath = "/unsubscribe";
  * @param body the whole body, already measured
  * @returns nothing for any other request
  */
-export async function oneClick(
+export async function answerOneClickUnsubscribe(
   request: Request,
   body: ArrayBuffer | undefined,
   { path, reminders }: Pick<Visit, "path" | "reminders">,
@@ -19,11 +19,11 @@ export async function oneClick(
   if (!(await isOneClick(request, body))) return undefined;
   switch (await reminders.stop(token, "reminders")) {
     case "stopped":
-      return said(200, "Stopped. / Kua mutu.");
+      return plainText(200, "Stopped. / Kua mutu.");
     case "not-ours":
-      return said(404, "There is no such link. / Kāore he hononga pērā.");
+      return plainText(404, "There is no such link. / Kāore he hononga pērā.");
     case "unavailable":
-      return said(503, "Please try again later. / Tēnā, whakamātau anō ā muri ake nei.", {
+      return plainText(503, "Please try again later. / Tēnā, whakamātau anō ā muri ake nei.", {
         "Retry-After": "300",
       });
   }
@@ -38,7 +38,7 @@ async function isOneClick({ url, headers }: Request, body: ArrayBuffer | undefin
   }
 }
 
-const said = (status: number, text: string, more: Record<string, string> = {}): Response =>
+const plainText = (status: number, text: string, more: Record<string, string> = {}): Response =>
   new Response(text, {
     status,
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "private, no-store", ...more },

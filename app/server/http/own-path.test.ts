@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownPath } from "./own-path.ts";
+import { safeRedirectPath } from "./own-path.ts";
 
 const site = {
   origin: "https://timata.govt.nz",
@@ -14,7 +14,7 @@ test.each([
   ["/stage/baby#card3001", "/stage/baby"],
   ["/a/../support", "/support"],
 ])("%s leads to %s", (address, path) => {
-  expect(ownPath(address, site)).toBe(path);
+  expect(safeRedirectPath(address, site)).toBe(path);
 });
 
 test.each([
@@ -42,5 +42,5 @@ test.each([
   "/mi/nowhere",
   "/api/rules/variables",
 ])("%j, which is no path of ours, leads home", (address) => {
-  expect(ownPath(address, site)).toBe("/");
+  expect(safeRedirectPath(address, site)).toBe("/");
 });

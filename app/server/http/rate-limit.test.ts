@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { databaseForTests } from "../../../tests/support/database.ts";
-import { countUp, type Limit, tooMany, truncatedAddress } from "./rate-limit.ts";
+import { checkRateLimits, type Limit, networkPrefix, tooManyRequests } from "./rate-limit.ts";
 
 const base = databaseForTests();
 const limit: Limit = { name: "login", times: 20, within: 600_000 };
@@ -10,7 +10,7 @@ beforeEach(async () => void (await base.db.prepare("delete from rate_limits").ru
 
 const times = async (count: number, who = "one", at = now) => {
   let last: number | undefined;
-  for (let time = 0; time < count; time++) last = await countUp(base.db, [{ limit, who }], at);
+  for (let time = 0; time < count; time++) last = await checkRateLimits(base.db, [{ limit, who }], at);
   return last;
 };
 
@@ -22,7 +22,7 @@ describe("20 in 10 minutes, counted exactly (B1)", () => {
 
   test("of 40 at the same moment 20 pass", async () => {
     const all = await Promise.all(
-      Array.from({ length: 40 }, () => countUp(base.db, [{ limit, who: "one" }], now)),
+      Array.from({ length: 40 }, () => checkRateLimits(base.db, [{ limit, who: "one" }], now)),
     );
     expect(all.filter((wait) => wait === undefined)).toHaveLength(20);
   });
@@ -36,7 +36,9 @@ describe("20 in 10 minutes, counted exactly (B1)", () => {
   test("others count for themselves, and so do other things", async () => {
     await times(21);
     expect(await times(1, "two")).toBeUndefined();
-    expect(await countUp(base.db, [{ limit: { ...limit, name: "mail" }, who: "one" }], now)).toBeUndefined();
+    expect(
+      await checkRateLimits(base.db, [{ limit: { ...limit, name: "mail" }, who: "one" }], now),
+    ).toBeUndefined();
   });
 
   test("of several limits the longest wait counts", async () => {
@@ -45,14 +47,15 @@ describe("20 in 10 minutes, counted exactly (B1)", () => {
       { limit, who: "one" },
       { limit: { name: "login-address", times: 200, within: 600_000 }, who: "street" },
     ];
-    expect(await countUp(base.db, both, now)).toBe(600_000);
+    expect(await checkRateLimits(base.db, both, now)).toBe(600_000);
   });
 
-  test("nothing to count asks nothing", async () => expect(await countUp(base.db, [], now)).toBeUndefined());
+  test("nothing to count asks nothing", async () =>
+    expect(await checkRateLimits(base.db, [], now)).toBeUndefined());
 });
 
 test("over it: 429 with Retry-After in whole seconds", () => {
-  const { status, headers } = tooMany(1500);
+  const { status, headers } = tooManyRequests(1500);
   expect([status, headers.get("Retry-After")]).toEqual([429, "2"]);
 });
 
@@ -65,5 +68,5 @@ describe("IP addresses truncated (P2)", () => {
     ["::1", "0:0:0"],
     ["::ffff:203.0.113.77", "0:0:0"],
     ["", ""],
-  ])("%s → %s", (address, part) => expect(truncatedAddress(address)).toBe(part));
+  ])("%s → %s", (address, part) => expect(networkPrefix(address)).toBe(part));
 });

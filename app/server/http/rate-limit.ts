@@ -8,16 +8,16 @@ export interface Limit {
 }
 
 /** Limits by address are this many times those by browser or session: strangers share addresses (quality B2). */
-export const sharedBy = 10;
+export const perAddressFactor = 10;
 
 /** One more time for one who does it: a keyed hash, never a name or an address. */
-export interface RateCount {
+export interface Attempt {
   limit: Limit;
   who: string;
 }
 
 /** How often something has been done by now, this time included. */
-export interface Times {
+export interface AttemptCount {
   times: number;
   /** Milliseconds until it is counted from the beginning again. */
   left: number;
@@ -28,12 +28,12 @@ export interface Times {
  * @returns milliseconds to wait when one of the limits is passed, else nothing
  * @throws when the database does not answer, or not in time
  */
-export async function countUp(
+export async function checkRateLimits(
   db: D1Database,
-  counted: readonly RateCount[],
+  counted: readonly Attempt[],
   now: number,
 ): Promise<number | undefined> {
-  const all = await countTimes(db, counted, now);
+  const all = await countAttempts(db, counted, now);
   const waits = counted.flatMap(({ limit }, index) => {
     const done = all[index];
     return done && done.times > limit.times ? [done.left] : [];
@@ -46,11 +46,11 @@ export async function countUp(
  * @returns for each that was counted how often it has been done
  * @throws when the database does not answer, or not in time
  */
-export async function countTimes(
+export async function countAttempts(
   db: D1Database,
-  counted: readonly RateCount[],
+  counted: readonly Attempt[],
   now: number,
-): Promise<(Times | undefined)[]> {
+): Promise<(AttemptCount | undefined)[]> {
   if (counted.length === 0) return [];
   const asked = JSON.stringify(counted.map(({ limit: { name, within }, who }) => [name, who, within]));
   const { results } = await withTimeout(db.prepare(counting).bind(now, asked).all<Row>());
@@ -77,14 +77,14 @@ const counting = `
   returning name, who, times, ends_at`;
 
 /** The answer to one who has done it too often; pages say it in plain words. */
-export const tooMany = (wait: number): Response =>
+export const tooManyRequests = (wait: number): Response =>
   new Response(null, {
     status: 429,
     headers: { "Retry-After": String(Math.max(1, Math.ceil(wait / 1000))) },
   });
 
 /** The part of an IP address that names a neighbourhood and no household: three numbers of IPv4, 48 bits of IPv6. */
-export function truncatedAddress(address: string): string {
+export function networkPrefix(address: string): string {
   const [before = "", after = ""] = address.split("::");
   if (!address.includes(":")) return address.split(".").slice(0, 3).join(".");
   const start = before.split(":").filter((part) => part !== "");

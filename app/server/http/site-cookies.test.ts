@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isTest, read, sources } from "#workers/local/imports.mjs";
-import { forgetting } from "../visitor/quick-exit.ts";
+import { clearCookies } from "../visitor/quick-exit.ts";
 import { areaCookies, forgottenCookies, personalCookies, siteCookies } from "./site-cookies.ts";
 
 const files = sources.filter((file) => file.startsWith("app/") && !isTest(file));
@@ -63,7 +63,7 @@ describe("What the table says", () => {
   });
 
   test("quick exit removes all but three that say nothing of a person", () => {
-    const removed = forgetting().filter((cookie) => cookie.includes("Max-Age=0"));
+    const removed = clearCookies().filter((cookie) => cookie.includes("Max-Age=0"));
     const names = new Set(removed.map((cookie) => cookie.split("=")[0]));
     const kept = Object.values(siteCookies).filter(({ name }) => !names.has(name));
     expect(kept.map(({ name }) => name)).toEqual(["__Host-share", "piwikID", "__Host-left"]);

@@ -1,7 +1,7 @@
 import type { Visit } from "../visit.ts";
 import { browserSecret } from "./browser-secret.ts";
 import { readCookie } from "./cookies.ts";
-import { countUp, type Limit, sharedBy, truncatedAddress } from "./rate-limit.ts";
+import { checkRateLimits, type Limit, networkPrefix, perAddressFactor } from "./rate-limit.ts";
 import { siteCookies } from "./site-cookies.ts";
 
 /**
@@ -22,8 +22,8 @@ export async function countVisitor(
   const counted = [{ limit, who: await who }];
   const ip = request.headers.get("CF-Connecting-IP");
   if (ip) {
-    const shared = { ...limit, name: `${limit.name}-address`, times: limit.times * sharedBy };
-    counted.push({ limit: shared, who: await seal.sign("address", truncatedAddress(ip)) });
+    const shared = { ...limit, name: `${limit.name}-address`, times: limit.times * perAddressFactor };
+    counted.push({ limit: shared, who: await seal.sign("address", networkPrefix(ip)) });
   }
-  return countUp(account.db, counted, account.now);
+  return checkRateLimits(account.db, counted, account.now);
 }

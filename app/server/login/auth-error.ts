@@ -13,4 +13,4 @@ export function authErrorIn(cookies: string | null): string | undefined {
 }
 
 /** Takes the code away once it has been shown. */
-export const forgetAuthError = (): string => setCookie(cookie, "", "/", 0);
+export const clearAuthError = (): string => setCookie(cookie, "", "/", 0);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { codeOf } from "./identity-errors.ts";
+import { errorCodeOf } from "./identity-errors.ts";
 
 describe("Auth error codes (spec 1 section 8)", () => {
   test.each([
@@ -11,9 +11,9 @@ describe("Auth error codes (spec 1 section 8)", () => {
     "NoPassive",
     "RequestDenied",
   ])("%s is told by the description, whatever the error", (code) => {
-    expect(codeOf("access_denied", code)).toBe(code);
+    expect(errorCodeOf("access_denied", code)).toBe(code);
     expect(
-      codeOf("invalid_request", `urn:nzl:govt:ict:stds:authn:deployment:RealMe:2.0:status:${code}`),
+      errorCodeOf("invalid_request", `urn:nzl:govt:ict:stds:authn:deployment:RealMe:2.0:status:${code}`),
     ).toBe(code);
   });
 
@@ -26,7 +26,7 @@ describe("Auth error codes (spec 1 section 8)", () => {
     ["invalid_scope", "RealMeError"],
     ["unauthorized_client", "RealMeError"],
     ["", "RealMeError"],
-  ])("the plain error %s means %s", (error, code) => expect(codeOf(error, undefined)).toBe(code));
+  ])("the plain error %s means %s", (error, code) => expect(errorCodeOf(error, undefined)).toBe(code));
 
   test.each([
     ["a description that is no code", "The user said no"],
@@ -38,6 +38,6 @@ describe("Auth error codes (spec 1 section 8)", () => {
     ["a script", "<script>"],
     ["a name of objects' own", "constructor"],
   ])("%s is not passed on", (_sentence, description) =>
-    expect(codeOf("access_denied", description)).toBe("AuthnFailed"),
+    expect(errorCodeOf("access_denied", description)).toBe("AuthnFailed"),
   );
 });

@@ -2,7 +2,7 @@ import * as oauth from "oauth4webapi";
 import type { IdentitySettings } from "./identity-settings.ts";
 
 /** What the exchange of a code for tokens needs to know. */
-export interface Exchange {
+export interface CodeExchange {
   server: oauth.AuthorizationServer;
   client: oauth.Client;
   settings: IdentitySettings;
@@ -18,11 +18,11 @@ export interface Exchange {
  * A provider may offer more ways to prove who we are than it accepts from us. Each is tried in turn: a provider refuses the wrong
  * one (`invalid_client`) before it looks at the code, so that the code is still good for the next.
  */
-export async function exchange(
-  { server, client, settings, answer, callback, verifier }: Exchange,
+export async function exchangeCode(
+  { server, client, settings, answer, callback, verifier }: CodeExchange,
   options: oauth.TokenEndpointRequestOptions,
 ): Promise<Response> {
-  const ways = waysToProve(server, settings);
+  const ways = clientAuthentications(server, settings);
   for (const [at, way] of ways.entries()) {
     const response = await oauth.authorizationCodeGrantRequest(
       server,
@@ -46,7 +46,7 @@ async function isUnknownClient(response: Response): Promise<boolean> {
   return typeof body === "object" && body !== null && "error" in body && body.error === "invalid_client";
 }
 
-function waysToProve(
+function clientAuthentications(
   { token_endpoint_auth_methods_supported: offered = ["client_secret_basic"] }: oauth.AuthorizationServer,
   { clientSecret }: IdentitySettings,
 ): oauth.ClientAuth[] {

@@ -91,7 +91,7 @@ const provider = (more: Record<string, string> = {}) => {
 };
 
 const finish = (more: Record<string, string> = {}, settings: Record<string, string> = {}) =>
-  provider(settings).finish(
+  provider(settings).handleCallback(
     new URLSearchParams({ code: "c", state: challenge.state, ...more }),
     challenge,
     callback,
@@ -196,7 +196,7 @@ describe("Errors that the provider sends to the callback", () => {
 
 describe("Where the provider sends people", () => {
   test("log-out: with the id token, and back", async () => {
-    const to = new URL((await provider().end("token", "https://timata.govt.nz/")) ?? "");
+    const to = new URL((await provider().logoutUrl("token", "https://timata.govt.nz/")) ?? "");
     expect([to.pathname, Object.fromEntries(to.searchParams)]).toEqual([
       "/end",
       { id_token_hint: "token", client_id: "timata", post_logout_redirect_uri: "https://timata.govt.nz/" },
@@ -205,14 +205,18 @@ describe("Where the provider sends people", () => {
 
   test("parameters that its address has already stay", async () => {
     const at = await freshProvider({ authorization_endpoint: `${issuer}/auth?tenant=nz` });
-    expect(new URL((await at.begin(challenge, callback, "mi")) ?? "").searchParams.get("tenant")).toBe("nz");
+    expect(
+      new URL((await at.authorizationUrl(challenge, callback, "mi")) ?? "").searchParams.get("tenant"),
+    ).toBe("nz");
   });
 
   test.each([
     ["has no end of sessions", { end_session_endpoint: undefined }],
     ["is another issuer than it should be", { issuer: "https://evil.example" }],
   ])("one that %s ends none", async (_sentence, changes) => {
-    expect(await (await freshProvider(changes)).end("token", "https://timata.govt.nz/")).toBeUndefined();
+    expect(
+      await (await freshProvider(changes)).logoutUrl("token", "https://timata.govt.nz/"),
+    ).toBeUndefined();
   });
 
   let minutes = 0;

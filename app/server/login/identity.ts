@@ -1,20 +1,20 @@
 import * as oauth from "oauth4webapi";
 import type { Deadline } from "../http/deadline.ts";
 import { logFailure } from "../log.ts";
-import { descriptionOf, fetchWith, keysOf, Unavailable } from "./identity-calls.ts";
-import { codeOf, otherFailure } from "./identity-errors.ts";
-import { exchange } from "./identity-exchange.ts";
+import { discover, fetchWithin, IdentityUnavailable, jwksCacheOf } from "./identity-calls.ts";
+import { errorCodeOf, unknownErrorCode } from "./identity-errors.ts";
+import { exchangeCode } from "./identity-exchange.ts";
 import { type IdentitySettings, isOnThisMachine } from "./identity-settings.ts";
 
 /** What a log-in that was begun must be finished with. */
-export interface Challenge {
+export interface LoginChallenge {
   state: string;
   nonce: string;
   verifier: string;
 }
 
 /** Whom the identity provider has logged in; of all it may say we take the subject and, as a suggestion, an address. */
-export interface Identified {
+export interface IdentityClaims {
   issuer: string;
   subject: string;
   idToken: string;
@@ -24,33 +24,37 @@ export interface Identified {
 /** The identity provider, an OpenID provider like any other: authorization code, PKCE, state, nonce (quality L4). */
 export interface Identity {
   /** The address that a log-in leads to; nothing when the provider is down. */
-  begin(challenge: Challenge, callback: string, language: string): Promise<string | undefined>;
+  authorizationUrl(
+    challenge: LoginChallenge,
+    callback: string,
+    language: string,
+  ): Promise<string | undefined>;
   /**
    * Reads what the provider answered to the callback.
    * @param answer the parameters of the callback
    * @returns who it is, or the code of what went wrong
    */
-  finish(
+  handleCallback(
     answer: URLSearchParams,
-    challenge: Challenge,
+    challenge: LoginChallenge,
     callback: string,
-  ): Promise<Identified | { code: string }>;
+  ): Promise<IdentityClaims | { code: string }>;
   /** The address that ends the provider's own session and comes back; nothing where that cannot be. */
-  end(idToken: string, comeBack: string): Promise<string | undefined>;
+  logoutUrl(idToken: string, comeBack: string): Promise<string | undefined>;
 }
 
-export const newChallenge = (): Challenge => ({
+export const newChallenge = (): LoginChallenge => ({
   state: oauth.generateRandomState(),
   nonce: oauth.generateRandomNonce(),
   verifier: oauth.generateRandomCodeVerifier(),
 });
 
 /** The provider that the settings name, asked for as long as a page waits. */
-export function identityProvider(settings: IdentitySettings, patience: Deadline): Identity {
+export function identityProvider(settings: IdentitySettings, deadline: Deadline): Identity {
   const { clientId, scopes } = settings;
   return {
-    begin: async ({ state, nonce, verifier }, callback, language) =>
-      addressAt("authorization_endpoint", settings, patience, {
+    authorizationUrl: async ({ state, nonce, verifier }, callback, language) =>
+      endpointUrl("authorization_endpoint", settings, deadline, {
         response_type: "code",
         client_id: clientId,
         redirect_uri: callback,
@@ -61,13 +65,13 @@ export function identityProvider(settings: IdentitySettings, patience: Deadline)
         code_challenge_method: "S256",
         ui_locales: language,
       }),
-    finish: (answer, challenge, callback) =>
-      identify(answer, challenge, callback, settings, patience).catch((error: unknown) => {
+    handleCallback: (answer, challenge, callback) =>
+      identify(answer, challenge, callback, settings, deadline).catch((error: unknown) => {
         logFailure(error);
         return { code: codeFor(error) };
       }),
-    end: (idToken, comeBack) =>
-      addressAt("end_session_endpoint", settings, patience, {
+    logoutUrl: (idToken, comeBack) =>
+      endpointUrl("end_session_endpoint", settings, deadline, {
         id_token_hint: idToken,
         client_id: clientId,
         post_logout_redirect_uri: comeBack,
@@ -76,14 +80,14 @@ export function identityProvider(settings: IdentitySettings, patience: Deadline)
 }
 
 /** An address of the provider, with parameters; nothing while it is down: nobody is sent to a place that does not answer. */
-async function addressAt(
+async function endpointUrl(
   endpoint: "authorization_endpoint" | "end_session_endpoint",
   settings: IdentitySettings,
-  patience: Deadline,
+  deadline: Deadline,
   parameters: Record<string, string>,
 ): Promise<string | undefined> {
   try {
-    const { server, isOld } = await descriptionOf(settings, patience);
+    const { server, isOld } = await discover(settings, deadline);
     const address = server[endpoint];
     if (isOld || !address) return undefined;
     const url = new URL(address);
@@ -97,23 +101,23 @@ async function addressAt(
 
 async function identify(
   parameters: URLSearchParams,
-  { state, nonce, verifier }: Challenge,
+  { state, nonce, verifier }: LoginChallenge,
   callback: string,
   settings: IdentitySettings,
-  patience: Deadline,
-): Promise<Identified> {
+  deadline: Deadline,
+): Promise<IdentityClaims> {
   const client: oauth.Client = { client_id: settings.clientId, [oauth.clockTolerance]: 30 };
   const overWire = {
-    [oauth.customFetch]: fetchWith(patience),
+    [oauth.customFetch]: fetchWithin(deadline),
     // Only ever for a provider on this machine: other settings are refused (identity-settings.ts).
     [oauth.allowInsecureRequests]: isOnThisMachine(settings.issuer),
   };
-  const { server } = await descriptionOf(settings, patience);
+  const { server } = await discover(settings, deadline);
   const answer = oauth.validateAuthResponse(server, client, parameters, state);
-  const response = await exchange({ server, client, settings, answer, callback, verifier }, overWire);
+  const response = await exchangeCode({ server, client, settings, answer, callback, verifier }, overWire);
   const expected = { expectedNonce: nonce, requireIdToken: true };
   const tokens = await oauth.processAuthorizationCodeResponse(server, client, response, expected);
-  const keys = { ...overWire, [oauth.jwksCache]: keysOf(settings) };
+  const keys = { ...overWire, [oauth.jwksCache]: jwksCacheOf(settings) };
   await oauth.validateApplicationLevelSignature(server, response, keys);
   const claims = oauth.getValidatedIdTokenClaims(tokens);
   if (!claims || !tokens.id_token) throw new Error("The identity provider sent no id token");
@@ -145,6 +149,7 @@ async function emailOf(
 }
 
 function codeFor(error: unknown): string {
-  if (error instanceof oauth.AuthorizationResponseError) return codeOf(error.error, error.error_description);
-  return error instanceof Unavailable ? "InternalError" : otherFailure;
+  if (error instanceof oauth.AuthorizationResponseError)
+    return errorCodeOf(error.error, error.error_description);
+  return error instanceof IdentityUnavailable ? "InternalError" : unknownErrorCode;
 }

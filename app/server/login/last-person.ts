@@ -14,7 +14,7 @@ const age = sessionAge + pendingInputAge;
  * Who was logged in last in this browser: with whom to keep what is typed when the session has ended. It opens nothing.
  * @returns the person's id
  */
-export async function lastPerson(
+export async function readLastPerson(
   cookies: string | null,
   seal: Seal,
   now: number,
@@ -23,5 +23,5 @@ export async function lastPerson(
   return sealed ? z.string().safeParse(await seal.open(purpose, sealed, now)).data : undefined;
 }
 
-export const rememberPerson = async (id: string, seal: Seal, now: number): Promise<string> =>
+export const setLastPerson = async (id: string, seal: Seal, now: number): Promise<string> =>
   setCookie(cookie, await seal.close(purpose, id, now + age), "/", age / 1000);

@@ -11,11 +11,11 @@ export type LoginCode = "local-timeout" | "OneActiveSessionAllowedError" | (stri
 const codeAge = 60;
 
 /** Tells scripts of the page that somebody is logged in; the server never decides by it (quality L2). */
-export const hintLoggedIn = (seconds: number): string => setReadableCookie(name, "true", seconds);
+export const setLoginHint = (seconds: number): string => setReadableCookie(name, "true", seconds);
 
 /** Tells the next page why nobody is logged in; it shows the words for the code once and removes it. */
-export const hintCode = (code: LoginCode): string => setReadableCookie(name, code, codeAge);
+export const setLoginCode = (code: LoginCode): string => setReadableCookie(name, code, codeAge);
 
-export const forgetHint = (): string => setReadableCookie(name, "", 0);
+export const clearLoginHint = (): string => setReadableCookie(name, "", 0);
 
-export const isHintedLoggedIn = (cookies: string | null): boolean => readCookie(cookies, name) === "true";
+export const hasLoginHint = (cookies: string | null): boolean => readCookie(cookies, name) === "true";

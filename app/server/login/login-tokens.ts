@@ -5,10 +5,10 @@ const purpose = "provider-said";
 /** Milliseconds: a session is over long before, but log-out may come later. */
 const age = 24 * 60 * 60 * 1000;
 
-const said = z.object({ idToken: z.string(), email: z.string().optional() });
+const loginTokens = z.object({ idToken: z.string(), email: z.string().optional() });
 
 /** What the identity provider said at log-in, as far as it is needed again: kept sealed beside the session, never in a browser. */
-export type LoginTokens = z.infer<typeof said>;
+export type LoginTokens = z.infer<typeof loginTokens>;
 
 export const sealTokens = (
   seal: Seal,
@@ -17,4 +17,4 @@ export const sealTokens = (
 ): Promise<string> => seal.close(purpose, value, now + age);
 
 export const openTokens = async (seal: Seal, sealed: string, now: number): Promise<LoginTokens | undefined> =>
-  said.safeParse(await seal.open(purpose, sealed, now)).data;
+  loginTokens.safeParse(await seal.open(purpose, sealed, now)).data;

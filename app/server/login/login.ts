@@ -1,25 +1,31 @@
 import { address, readAddress } from "#app/i18n/languages.ts";
 import { browserSecret } from "../http/browser-secret.ts";
-import { ownPath } from "../http/own-path.ts";
-import { countUp, type Limit, sharedBy, tooMany, truncatedAddress } from "../http/rate-limit.ts";
+import { safeRedirectPath } from "../http/own-path.ts";
+import {
+  checkRateLimits,
+  type Limit,
+  networkPrefix,
+  perAddressFactor,
+  tooManyRequests,
+} from "../http/rate-limit.ts";
 import { sha256 } from "../http/sha256.ts";
 import { logFailure } from "../log.ts";
 import { logEvent } from "../log-event.ts";
 import { seeOther } from "../responses.ts";
 import type { Visit } from "../visit.ts";
-import { toMerge } from "../visitor/preference.ts";
-import { forgetPreferences, preferencesIn } from "../visitor/preferences-cookie.ts";
-import { type Identified, newChallenge } from "./identity.ts";
-import { otherFailure } from "./identity-errors.ts";
-import { rememberPerson } from "./last-person.ts";
-import { hintCode, hintLoggedIn, type LoginCode } from "./login-hint.ts";
+import { preferencesToMerge } from "../visitor/preference.ts";
+import { clearPreferencesCookie, readPreferencesCookie } from "../visitor/preferences-cookie.ts";
+import { type IdentityClaims, newChallenge } from "./identity.ts";
+import { unknownErrorCode } from "./identity-errors.ts";
+import { setLastPerson } from "./last-person.ts";
+import { type LoginCode, setLoginCode, setLoginHint } from "./login-hint.ts";
 import { sealTokens } from "./login-tokens.ts";
-import { type PendingLogin, pendingLogins, savePendingLogins } from "./pending-logins.ts";
+import { type PendingLogin, readPendingLogins, setPendingLogins } from "./pending-logins.ts";
 import { sessionAge, sessionCookie } from "./session.ts";
-import { type Started, startSession } from "./start-session.ts";
+import { type StartedSession, startSession } from "./start-session.ts";
 
 /** How often a log-in may be begun (quality B1). */
-const starts: Limit = { name: "login", times: 20, within: 10 * 60 * 1000 };
+const loginLimit: Limit = { name: "login", times: 20, within: 10 * 60 * 1000 };
 /** Longer addresses to come back to are not kept: three log-ins must fit one cookie. */
 const longestNext = 600;
 
@@ -32,24 +38,25 @@ const callbackOf = ({ origin }: Visit): string => `${origin}/login/callback`;
  */
 export async function beginLogin(request: Request, visit: Visit): Promise<Response> {
   const { cookies, seal, account } = visit;
-  const asked = ownPath(new URL(request.url).searchParams.get("next"), visit);
+  const asked = safeRedirectPath(new URL(request.url).searchParams.get("next"), visit);
   const next = asked.length > longestNext ? address(visit.language, "/") : asked;
   if (visit.method === "HEAD") return seeOther(next);
   const browser = browserSecret(cookies);
   const wait = await countStart(request, browser.secret, visit).catch(logFailure);
   if (typeof wait === "number") {
     logEvent("login-too-often", visit);
-    throw tooMany(wait);
+    throw tooManyRequests(wait);
   }
   const challenge = newChallenge();
   // Without a count nothing is begun: the database that cannot count cannot log anybody in either.
   const to =
-    wait === "counted" && (await account.identity?.begin(challenge, callbackOf(visit), languages(visit)));
-  if (!to) return failed(next, "InternalError", [], visit);
-  const begun = await pendingLogins(cookies, seal, account.now);
+    wait === "counted" &&
+    (await account.identity?.authorizationUrl(challenge, callbackOf(visit), languages(visit)));
+  if (!to) return redirectWithError(next, "InternalError", [], visit);
+  const begun = await readPendingLogins(cookies, seal, account.now);
   const all = [...begun, { ...challenge, next, at: account.now }];
   return seeOther(to, [
-    await savePendingLogins(all, seal, account.now),
+    await setPendingLogins(all, seal, account.now),
     ...(browser.cookie ? [browser.cookie] : []),
   ]);
 }
@@ -58,12 +65,12 @@ const languages = ({ language }: Visit): string => (language === "mi" ? "mi en-N
 
 async function countStart(request: Request, browser: string, { account, seal }: Visit) {
   const ip = request.headers.get("CF-Connecting-IP");
-  const counted = [{ limit: starts, who: await seal.sign("browser", browser) }];
+  const counted = [{ limit: loginLimit, who: await seal.sign("browser", browser) }];
   if (ip) {
-    const limit = { ...starts, name: "login-address", times: starts.times * sharedBy };
-    counted.push({ limit, who: await seal.sign("address", truncatedAddress(ip)) });
+    const limit = { ...loginLimit, name: "login-address", times: loginLimit.times * perAddressFactor };
+    counted.push({ limit, who: await seal.sign("address", networkPrefix(ip)) });
   }
-  return (await countUp(account.db, counted, account.now)) ?? ("counted" as const);
+  return (await checkRateLimits(account.db, counted, account.now)) ?? ("counted" as const);
 }
 
 /**
@@ -73,40 +80,43 @@ async function countStart(request: Request, browser: string, { account, seal }: 
 export async function finishLogin(request: Request, visit: Visit): Promise<Response> {
   const { cookies, seal, account, language } = visit;
   const { searchParams } = new URL(request.url);
-  const all = await pendingLogins(cookies, seal, account.now);
+  const all = await readPendingLogins(cookies, seal, account.now);
   const login = all.find(({ state }) => state === searchParams.get("state"));
   const home = address(language, "/");
   if (visit.method === "HEAD") return seeOther(home);
   if (!login) {
     // Back, after a log-in: there is nothing wrong.
-    return account.sessionState.is === "logged-in" ? seeOther(home) : failed(home, otherFailure, [], visit);
+    return account.sessionState.is === "logged-in"
+      ? seeOther(home)
+      : redirectWithError(home, unknownErrorCode, [], visit);
   }
-  const rest = await savePendingLogins(
+  const rest = await setPendingLogins(
     all.filter((each) => each !== login),
     seal,
     account.now,
   );
-  const found = await account.identity?.finish(searchParams, login, callbackOf(visit));
-  if (!found || "code" in found) return failed(login.next, found?.code ?? "InternalError", [rest], visit);
-  const begun = await begin(found, login, visit);
-  if (typeof begun === "string") return failed(login.next, begun, [rest], visit);
+  const found = await account.identity?.handleCallback(searchParams, login, callbackOf(visit));
+  if (!found || "code" in found)
+    return redirectWithError(login.next, found?.code ?? "InternalError", [rest], visit);
+  const begun = await startSessionOf(found, login, visit);
+  if (typeof begun === "string") return redirectWithError(login.next, begun, [rest], visit);
   logEvent("login", visit);
   return seeOther(login.next, [
     rest,
     sessionCookie(begun.id),
-    hintLoggedIn(sessionAge / 1000),
-    forgetPreferences(),
-    await rememberPerson(begun.personId, seal, account.now),
+    setLoginHint(sessionAge / 1000),
+    clearPreferencesCookie(),
+    await setLastPerson(begun.personId, seal, account.now),
     ...(begun.browser ? [begun.browser] : []),
   ]);
 }
 
 /** Begins the session, with the browser's preferences merged into the person's (spec 1 section 4). */
-async function begin(
-  { issuer, subject, idToken, email }: Identified,
+async function startSessionOf(
+  { issuer, subject, idToken, email }: IdentityClaims,
   { state, next }: PendingLogin,
   visit: Visit,
-): Promise<(Started & { browser: string | undefined }) | LoginCode> {
+): Promise<(StartedSession & { browser: string | undefined }) | LoginCode> {
   const { cookies, seal, account, origin } = visit;
   const { db, now } = account;
   const browser = browserSecret(cookies);
@@ -118,13 +128,13 @@ async function begin(
       cookies,
       stateHash: await sha256(state),
       sealed: await sealTokens(seal, { idToken, email }, now),
-      preferences: toMerge(await preferencesIn(cookies, seal, now)),
+      preferences: preferencesToMerge(await readPreferencesCookie(cookies, seal, now)),
       now,
     });
     return started ? { ...started, browser: browser.cookie } : "OneActiveSessionAllowedError";
   } catch (error) {
     logFailure(error);
-    return /UNIQUE.*login_answers/.test(String(error)) ? otherFailure : "InternalError";
+    return /UNIQUE.*login_answers/.test(String(error)) ? unknownErrorCode : "InternalError";
   }
 }
 
@@ -132,7 +142,12 @@ const languageAt = (next: string, origin: string): string =>
   readAddress(new URL(next, origin).pathname).language;
 
 /** Back to a page of this site, which shows the words for the code. */
-function failed(next: string, code: LoginCode, cookies: readonly string[], visit: Visit): Response {
+function redirectWithError(
+  next: string,
+  code: LoginCode,
+  cookies: readonly string[],
+  visit: Visit,
+): Response {
   logEvent("login-failed", { reference: visit.reference, code });
-  return seeOther(next, [...cookies, hintCode(code)]);
+  return seeOther(next, [...cookies, setLoginCode(code)]);
 }

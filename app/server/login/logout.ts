@@ -1,15 +1,15 @@
 import { address } from "#app/i18n/languages.ts";
-import { forgetDrafts } from "../drafts/index.ts";
+import { clearDraftCookie } from "../drafts/index.ts";
 import { isCrossSite } from "../http/cross-site.ts";
 import { logFailure } from "../log.ts";
 import { logEvent } from "../log-event.ts";
 import { seeOther } from "../responses.ts";
 import type { Visit } from "../visit.ts";
-import { forgetPreferences } from "../visitor/preferences-cookie.ts";
-import { forgetHint } from "./login-hint.ts";
+import { clearPreferencesCookie } from "../visitor/preferences-cookie.ts";
+import { clearLoginHint } from "./login-hint.ts";
 import { openTokens } from "./login-tokens.ts";
-import { savePendingLogins } from "./pending-logins.ts";
-import { forgetSession, takeSession } from "./session.ts";
+import { setPendingLogins } from "./pending-logins.ts";
+import { clearSession, endSessionByCookie } from "./session.ts";
 
 /**
  * Answers GET /logout/: ends the session here whatever else fails, then leads through the identity provider, which ends its own
@@ -19,16 +19,16 @@ export async function logout(request: Request, visit: Visit): Promise<Response> 
   const { cookies, seal, origin, account } = visit;
   const home = address(visit.language, "/");
   if (visit.method === "HEAD" || isCrossSite(request, origin)) return seeOther(home);
-  const sealed = await takeSession(account.db, cookies).catch(logFailure);
+  const sealed = await endSessionByCookie(account.db, cookies).catch(logFailure);
   const said = sealed ? await openTokens(seal, sealed, account.now) : undefined;
   if (sealed) logEvent("logout", visit);
-  const onward = said && (await account.identity?.end(said.idToken, origin + home));
+  const onward = said && (await account.identity?.logoutUrl(said.idToken, origin + home));
   const answer = seeOther(onward ?? home, [
-    forgetSession(),
-    forgetHint(),
-    forgetPreferences(),
-    forgetDrafts(),
-    await savePendingLogins([], seal, account.now),
+    clearSession(),
+    clearLoginHint(),
+    clearPreferencesCookie(),
+    clearDraftCookie(),
+    await setPendingLogins([], seal, account.now),
   ]);
   answer.headers.set("Clear-Site-Data", '"cache", "storage"');
   return answer;

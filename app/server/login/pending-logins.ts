@@ -10,7 +10,7 @@ const age = 10 * 60 * 1000;
 /** Tabs in which one browser may be logging in at once. */
 const most = 3;
 
-const begun = z.object({
+const pendingLogin = z.object({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
@@ -20,21 +20,23 @@ const begun = z.object({
 });
 
 /** A log-in that was begun in this browser and waits for the identity provider's answer. */
-export type PendingLogin = z.infer<typeof begun>;
+export type PendingLogin = z.infer<typeof pendingLogin>;
 
 /** The log-ins that were begun within the last ten minutes, the newest last. */
-export async function pendingLogins(
+export async function readPendingLogins(
   cookies: string | null,
   seal: Seal,
   now: number,
 ): Promise<PendingLogin[]> {
   const sealed = readCookie(cookies, cookie);
-  const all = sealed ? z.array(begun).safeParse(await seal.open(purpose, sealed, now)).data : undefined;
+  const all = sealed
+    ? z.array(pendingLogin).safeParse(await seal.open(purpose, sealed, now)).data
+    : undefined;
   return (all ?? []).filter(({ at }) => now - at < age);
 }
 
 /** The `Set-Cookie` header that keeps the newest of them. */
-export async function savePendingLogins(
+export async function setPendingLogins(
   all: readonly PendingLogin[],
   seal: Seal,
   now: number,

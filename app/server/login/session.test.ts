@@ -2,8 +2,15 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { brokenDatabase, counted, databaseForTests } from "../../../tests/support/database.ts";
 import { sha256 } from "../http/sha256.ts";
 import type { Preference } from "../visitor/preference.ts";
-import { endSession, idleAge, readSession, sessionAge, sessionCookie, takeSession } from "./session.ts";
-import { type Started, startSession } from "./start-session.ts";
+import {
+  endSession,
+  endSessionByCookie,
+  idleAge,
+  readSession,
+  sessionAge,
+  sessionCookie,
+} from "./session.ts";
+import { type StartedSession, startSession } from "./start-session.ts";
 
 const base = databaseForTests();
 const noon = Date.UTC(2026, 10, 20);
@@ -33,7 +40,7 @@ const start = (
   });
 
 /** The cookies of a browser in which a session was started. */
-const cookiesOf = (started: Started | undefined): string =>
+const cookiesOf = (started: StartedSession | undefined): string =>
   sessionCookie(started?.id ?? "").split(";")[0] ?? "";
 
 /** What the session cookie comes to, after the work that goes on in the background. */
@@ -84,10 +91,10 @@ describe("Only one active session is allowed per user (L7)", () => {
 
   test.each([
     ["after expiry", async () => undefined, sessionAge],
-    ["after log-out", async (first: Started) => takeSession(base.db, cookiesOf(first)), 1],
+    ["after log-out", async (first: StartedSession) => endSessionByCookie(base.db, cookiesOf(first)), 1],
   ])("%s the next one elsewhere succeeds, as the same person", async (_sentence, end, later) => {
     const first = await start("aroha", "one");
-    await end(first as Started);
+    await end(first as StartedSession);
     const second = await start("aroha", "two", { now: noon + later });
     expect(second?.personId).toBe(first?.personId);
     expect((await sessionState(cookiesOf(first), noon + later)).is).toBe("ended");
@@ -224,9 +231,9 @@ describe("Who sends a request", () => {
 
   test("a stolen id means nothing after log-out", async () => {
     const started = await start("aroha", "one");
-    expect(await takeSession(base.db, cookiesOf(started))).toBe("sealed");
+    expect(await endSessionByCookie(base.db, cookiesOf(started))).toBe("sealed");
     expect((await sessionState(cookiesOf(started))).is).toBe("ended");
-    expect(await takeSession(base.db, cookiesOf(started))).toBeUndefined();
+    expect(await endSessionByCookie(base.db, cookiesOf(started))).toBeUndefined();
   });
 
   test("ending by hash is the same", async () => {

@@ -13,7 +13,7 @@ export const sessionAge = 30 * 60 * 1000;
 /** Milliseconds without the visitor doing anything, where a service asks for it (quality L6). */
 export const idleAge = 15 * 60 * 1000;
 /** The last-seen time is written at most this often (milliseconds). */
-const seenEvery = 60 * 1000;
+const seenInterval = 60 * 1000;
 
 /** Somebody who has logged in. Who that is outside of this site we do not know. */
 export interface Person {
@@ -81,7 +81,7 @@ export async function readSession(
       afterwards(endSession(db, idHash).catch(logFailure));
       return { is: "ended" };
     }
-    if (isActivity && now - seen_at >= seenEvery) afterwards(markSeen(db, idHash, now).catch(logFailure));
+    if (isActivity && now - seen_at >= seenInterval) afterwards(markSeen(db, idHash, now).catch(logFailure));
     const person = {
       id: person_id,
       ...(email === null ? {} : { email }),
@@ -109,11 +109,11 @@ const sessionWithPerson = `
 const markSeen = (db: D1Database, idHash: string, now: number) =>
   db
     .prepare("update sessions set seen_at = ?1 where id_hash = ?2 and seen_at <= ?1 - ?3")
-    .bind(now, idHash, seenEvery)
+    .bind(now, idHash, seenInterval)
     .run();
 
 /** What was sealed with a session that lives. */
-export async function sealedOf(db: D1Database, { idHash }: Session): Promise<string | undefined> {
+export async function sealedTokensOf(db: D1Database, { idHash }: Session): Promise<string | undefined> {
   const found = await db
     .prepare("select sealed from sessions where id_hash = ?")
     .bind(idHash)
@@ -131,7 +131,10 @@ export const sessionIdHash = (cookies: string | null): Promise<string> =>
   sha256(readCookie(cookies, cookie) ?? "");
 
 /** Ends the session whose id the cookies bring, and gives what was sealed with it. */
-export async function takeSession(db: D1Database, cookies: string | null): Promise<string | undefined> {
+export async function endSessionByCookie(
+  db: D1Database,
+  cookies: string | null,
+): Promise<string | undefined> {
   const id = readCookie(cookies, cookie);
   if (id === undefined) return undefined;
   const ended = await db
@@ -143,4 +146,4 @@ export async function takeSession(db: D1Database, cookies: string | null): Promi
 
 /** Until the browser is closed; the session ends before, or after. */
 export const sessionCookie = (id: string): string => setCookie(cookie, id, "/");
-export const forgetSession = (): string => setCookie(cookie, "", "/", 0);
+export const clearSession = (): string => setCookie(cookie, "", "/", 0);

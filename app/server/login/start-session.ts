@@ -3,7 +3,7 @@ import { sha256 } from "../http/sha256.ts";
 import type { Preference } from "../visitor/preference.ts";
 import { sessionAge, sessionIdHash } from "./session.ts";
 
-export interface Starting {
+export interface NewSession {
   /** A keyed hash of issuer and subject. */
   subjectHash: string;
   language: string;
@@ -19,7 +19,7 @@ export interface Starting {
 }
 
 /** A session that has begun: the id for the cookie, and whose it is. */
-export interface Started {
+export interface StartedSession {
   id: string;
   personId: string;
 }
@@ -30,7 +30,10 @@ export interface Started {
  * @returns nothing when the person is logged in elsewhere
  * @throws when the answer was accepted before, or the database fails; nothing has changed then
  */
-export async function startSession(db: D1Database, starting: Starting): Promise<Started | undefined> {
+export async function startSession(
+  db: D1Database,
+  starting: NewSession,
+): Promise<StartedSession | undefined> {
   const { subjectHash, language, browserHash, cookies, stateHash, sealed, preferences, now } = starting;
   const id = randomToken();
   const idHash = await sha256(id);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { analyticsNeighbour, type Collecting, collect } from "./analytics.ts";
+import { type AnalyticsOptions, analyticsNeighbour, answerAnalytics } from "./analytics.ts";
 
 const origin = "https://timata.govt.nz";
 const page = { path: "/financial-help/questions" };
@@ -29,7 +29,7 @@ interface Sent {
   body?: unknown;
   method?: string;
   headers?: Record<string, string>;
-  neighbour?: Collecting["neighbour"];
+  neighbour?: AnalyticsOptions["neighbour"];
 }
 
 async function sendAll({ body, method = "POST", headers = {}, neighbour }: Sent) {
@@ -40,7 +40,7 @@ async function sendAll({ body, method = "POST", headers = {}, neighbour }: Sent)
     headers,
     ...(method === "POST" ? { body: text } : {}),
   });
-  const answer = await collect(request, {
+  const answer = await answerAnalytics(request, {
     neighbour,
     origin,
     patterns: ["/", "/financial-help/questions", "/supervisor/:token"],

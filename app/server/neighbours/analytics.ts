@@ -39,12 +39,12 @@ const reports = z.object({ requests: z.array(z.unknown()).max(20) });
 type Report = Partial<z.infer<typeof event>> & z.infer<typeof view>;
 
 /** Characters of a body; twenty reports need fewer. */
-const longest = 16_384;
+const maxBodyLength = 16_384;
 const cookie = siteCookies.analyticsId.name;
 /** Seconds: 15 months (spec 1 section 9). */
 const cookieAge = 40_176_000;
 /** Milliseconds. */
-const deadline = 5_000;
+const timeout = 5_000;
 
 /** A Matomo, reached by its tracking API. */
 export interface AnalyticsNeighbour {
@@ -73,7 +73,7 @@ function withoutTokens(address: string): string {
   return url.href;
 }
 
-export interface Collecting {
+export interface AnalyticsOptions {
   /** Nothing: nobody is told, and nothing is kept. */
   neighbour: AnalyticsNeighbour | undefined;
   /** Our own scheme, host and port, from configuration. */
@@ -89,28 +89,28 @@ export interface Collecting {
  * Answers POST /api/analytics, by which our own pages tell what they were used for. The report is passed on once, after
  * the answer, and nobody waits for it. A visitor whose browser asks not to be followed is not.
  */
-export async function collect(request: Request, collecting: Collecting): Promise<Response> {
+export async function answerAnalytics(request: Request, collecting: AnalyticsOptions): Promise<Response> {
   const { neighbour, origin, patterns, named, afterwards } = collecting;
   if (request.method !== "POST") return refused(405, { Allow: "POST" });
-  if (!neighbour || asksNotToBeFollowed(request)) return new Response(null, { status: 204 });
+  if (!neighbour || hasDoNotTrack(request)) return new Response(null, { status: 204 });
   const body = await request.text();
-  if (body.length > longest) return refused(413);
+  if (body.length > maxBodyLength) return refused(413);
   const sent = reports.safeParse(parsed(body));
   if (!sent.success) return refused(400);
-  const told = sent.data.requests.flatMap((one) => {
+  const accepted = sent.data.requests.flatMap((one) => {
     const { data } = report.safeParse(one);
     const pattern = data && patternOf(data.path, patterns, named);
     return pattern ? [{ ...data, path: pattern }] : [];
   });
-  if (told.length === 0) return new Response(null, { status: 204 });
+  if (accepted.length === 0) return new Response(null, { status: 204 });
   const known = readCookie(request.headers.get("Cookie"), cookie);
   const id = known && /^[0-9a-f]{16}$/.test(known) ? known : randomHex(64);
-  afterwards(pass(told, id, neighbour, origin));
+  afterwards(forward(accepted, id, neighbour, origin));
   const headers = setCookieHeaders(id === known ? [] : [setCookie(cookie, id, "/", cookieAge)]);
   return new Response(null, { status: 204, headers });
 }
 
-const asksNotToBeFollowed = ({ headers }: Request): boolean =>
+const hasDoNotTrack = ({ headers }: Request): boolean =>
   headers.get("DNT") === "1" || headers.get("Sec-GPC") === "1";
 
 function refused(status: 400 | 405 | 413, headers: Record<string, string> = {}): Response {
@@ -129,13 +129,13 @@ function parsed(text: string): unknown {
 }
 
 /** One attempt; what is lost is lost. */
-async function pass(
-  told: readonly Report[],
+async function forward(
+  reports: readonly Report[],
   id: string,
   { fetcher, url, siteId }: AnalyticsNeighbour,
   origin: string,
 ): Promise<void> {
-  const requests = told.map(({ path, category, action, name }) => {
+  const requests = reports.map(({ path, category, action, name }) => {
     const of = { e_c: category, e_a: action, e_n: name };
     const given = Object.entries(of).filter((entry): entry is [string, string] => entry[1] !== undefined);
     const page = { idsite: siteId, rec: "1", url: origin + path, action_name: path, _id: id };
@@ -149,7 +149,7 @@ async function pass(
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ requests }),
     },
-    { neighbour: "analytics", as: "text", deadline },
+    { neighbour: "analytics", as: "text", deadline: timeout },
   );
   if (!answer.ok && answer.kind !== "left-alone")
     logFailure(Object.assign(new Error(), { name: `analytics ${answer.kind}` }));

@@ -5,10 +5,10 @@ import type { Deadline } from "../http/deadline.ts";
 const operation = z.object({ summary: z.string(), "x-summary-mi": z.string() });
 const description = z
   .object({ paths: z.record(z.string(), z.record(z.string(), operation)) })
-  .transform(({ paths }) => Object.entries(paths).flatMap(([path, methods]) => offersAt(path, methods)));
+  .transform(({ paths }) => Object.entries(paths).flatMap(([path, methods]) => operationsAt(path, methods)));
 
 /** One thing that the second worker does for anybody who asks. */
-export interface Offer {
+export interface ApiOperation {
   method: string;
   /** Below /api. */
   path: string;
@@ -16,7 +16,7 @@ export interface Offer {
   mi: string;
 }
 
-const offersAt = (path: string, methods: Record<string, z.infer<typeof operation>>): Offer[] =>
+const operationsAt = (path: string, methods: Record<string, z.infer<typeof operation>>): ApiOperation[] =>
   Object.entries(methods).map(([method, { summary, "x-summary-mi": mi }]) => ({
     method,
     path,
@@ -25,10 +25,13 @@ const offersAt = (path: string, methods: Record<string, z.infer<typeof operation
   }));
 
 /** Asks the second worker what it offers (OpenAPI), for the page that shows it to people. */
-export const describeApi = (services: Fetcher, patience: Deadline): Promise<Answer<Offer[]> | Failure> =>
+export const describeApi = (
+  services: Fetcher,
+  deadline: Deadline,
+): Promise<Answer<ApiOperation[]> | Failure> =>
   call(services, "https://services/openapi.json", {
     neighbour: "api-description",
     shape: description,
     remember: {},
-    ...patience(),
+    ...deadline(),
   });

@@ -144,23 +144,23 @@ const day = 24 * 60 * 60;
 /**
  * The content behind the second worker.
  * @param version of the content: a remembered answer of another version is not taken while the service answers
- * @param lacking is called when something could not be had, or only as it was before
+ * @param onIncomplete is called when something could not be had, or only as it was before
  */
 export function contentService(
   services: Fetcher,
-  patience: Deadline,
+  deadline: Deadline,
   version: string,
-  lacking: () => void,
+  onIncomplete: () => void,
 ): Content {
   const ask = async <T>(path: string, shape: z.ZodType<T>, remembered = true): Promised<T> => {
     const answer = await call(services, `https://services/content${path}`, {
       neighbour: "content",
       retries: { times: 2, pause: 500 },
       shape,
-      ...patience(),
+      ...deadline(),
       ...(remembered ? { remember: { key: path, fresh: day, of: version } } : {}),
     });
-    if (!answer.ok || answer.stale) lacking();
+    if (!answer.ok || answer.stale) onIncomplete();
     return answer;
   };
   return {

@@ -30,8 +30,8 @@ export interface OpenData {
   search(resource: Resource, q?: string): Promise<Answer<OpenDataRecord[]> | Failure>;
 }
 
-/** The catalogue behind the second worker, which is asked for as long as the visit has patience. */
-export function openDataCatalogue(services: Fetcher, patience: Deadline): OpenData {
+/** The catalogue behind the second worker, which is asked for as long as the visit has deadline. */
+export function openDataCatalogue(services: Fetcher, deadline: Deadline): OpenData {
   return {
     async search(resource, q) {
       const query = new URLSearchParams({
@@ -43,7 +43,7 @@ export function openDataCatalogue(services: Fetcher, patience: Deadline): OpenDa
         neighbour: "open-data",
         retries: { times: 2, pause: 500 },
         shape: search,
-        ...patience(),
+        ...deadline(),
         ...(q ? {} : { remember: {} }),
       });
       return answer.ok ? { ...answer, value: answer.value.result.records } : answer;

@@ -38,13 +38,13 @@ export interface Places {
 }
 
 /** The places behind the second worker. */
-export function placesOf(services: Fetcher, patience: Deadline): Places {
+export function placesOf(services: Fetcher, deadline: Deadline): Places {
   const ask = (path: string): Promised<NamedPlace[]> =>
     call(services, `https://services/places/${path}`, {
       neighbour: "places",
       retries: { times: 2, pause: 500 },
       shape: z.array(place),
-      ...patience(),
+      ...deadline(),
     });
   return {
     suggest: (text) => ask(`?${new URLSearchParams({ q: text })}`),

@@ -6,7 +6,7 @@ const answer = z.object({ stopped: z.boolean() });
 const sentences = z.array(z.object({ id: z.string(), en: z.string(), mi: z.string() }));
 
 /** What the link of a mail can stop: the reminders, or also all that they come from. */
-export type Stop = "reminders" | "everything";
+export type StopScope = "reminders" | "everything";
 
 /** The reminders, which the second worker sends. */
 export interface Reminders {
@@ -14,20 +14,20 @@ export interface Reminders {
    * Stops them for the person whom a link is for; twice is once.
    * @returns "not-ours" when we never wrote such a link
    */
-  stop(token: string, what: Stop): Promise<"stopped" | "not-ours" | "unavailable">;
+  stop(token: string, what: StopScope): Promise<"stopped" | "not-ours" | "unavailable">;
   /** Every text that mails are made of. */
   sentences(): Promise<Answer<z.infer<typeof sentences>> | Failure>;
 }
 
-/** Reminders behind the second worker, which is asked for as long as the visit has patience. */
-export function remindersOf(services: Fetcher, patience: Deadline): Reminders {
+/** Reminders behind the second worker, which is asked for as long as the visit has deadline. */
+export function remindersOf(services: Fetcher, deadline: Deadline): Reminders {
   return {
     sentences: () =>
       call(services, "https://services/mails/sentences", {
         neighbour: "mails",
         shape: sentences,
         remember: {},
-        ...patience(),
+        ...deadline(),
       }),
     async stop(token, what) {
       const asked = {
@@ -41,7 +41,7 @@ export function remindersOf(services: Fetcher, patience: Deadline): Reminders {
         retries: { times: 2, pause: 500 },
         idempotent: true,
         shape: answer,
-        ...patience(),
+        ...deadline(),
       };
       const told = await call(services, asked, options);
       if (!told.ok) return "unavailable";

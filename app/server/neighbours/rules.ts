@@ -41,13 +41,13 @@ export interface Rules {
   sentences(): Promise<Answer<z.infer<typeof sentences>> | Failure>;
 }
 
-/** The rules engine behind the second worker, which is asked for as long as the visit has patience. */
-export function rulesService(services: Fetcher, patience: Deadline): Rules {
+/** The rules engine behind the second worker, which is asked for as long as the visit has deadline. */
+export function rulesService(services: Fetcher, deadline: Deadline): Rules {
   const options = () => ({
     neighbour: "rules",
     retries: { times: 2, pause: 500 },
     idempotent: true,
-    ...patience(),
+    ...deadline(),
   });
   const post = (path: string, body: object) => ({
     url: `https://services/rules${path}`,

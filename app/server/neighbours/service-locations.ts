@@ -70,17 +70,17 @@ export interface ServiceLocations {
 }
 
 /** Seconds for which the categories are taken as they are: their dates and totals change once a day at most. */
-const aWhile = 60;
+const categoriesMaxAge = 60;
 
-/** The directory behind the second worker, which is asked for as long as the visit has patience. */
-export function serviceDirectory(services: Fetcher, patience: Deadline): ServiceLocations {
+/** The directory behind the second worker, which is asked for as long as the visit has deadline. */
+export function serviceDirectory(services: Fetcher, deadline: Deadline): ServiceLocations {
   const ask = <T>(path: string, shape: z.ZodType<T>, remembered = false): Promised<T> =>
     call(services, `https://services/service-locations/${path}`, {
       neighbour: "service-locations",
       retries: { times: 2, pause: 500 },
       shape,
-      ...patience(),
-      ...(remembered ? { remember: { fresh: aWhile } } : {}),
+      ...deadline(),
+      ...(remembered ? { remember: { fresh: categoriesMaxAge } } : {}),
     });
   const of = (category: string) => encodeURIComponent(category);
   return {

@@ -5,9 +5,9 @@ import type { Deadline } from "../http/deadline.ts";
 import type { Seal } from "../http/seal.ts";
 import { type Identity, identityProvider } from "../login/identity.ts";
 import { identitySettings } from "../login/identity-settings.ts";
-import { forgetHint, isHintedLoggedIn } from "../login/login-hint.ts";
-import { forgetSession, idleAge, type Person, readSession, type SessionState } from "../login/session.ts";
-import { type EmailAddresses, emailAddressesOf, type WriteMail } from "./email-addresses.ts";
+import { clearLoginHint, hasLoginHint } from "../login/login-hint.ts";
+import { clearSession, idleAge, type Person, readSession, type SessionState } from "../login/session.ts";
+import { type EmailAddresses, emailAddressesOf, type QueueMail } from "./email-addresses.ts";
 import { type PendingInput, pendingInputFor } from "./pending-input.ts";
 import { type Preferences, preferencesOf } from "./preferences.ts";
 
@@ -19,7 +19,7 @@ export interface Account {
   sessionState: SessionState;
   identity: Identity | undefined;
   /** `Set-Cookie` headers for any page: what an ended session has left in the browser goes. */
-  leftovers: string[];
+  staleCookies: string[];
 }
 
 /** What `Visit` says of the visitor. */
@@ -40,35 +40,35 @@ interface AccountRequest {
   seal: Seal;
   /** The moment the request came in, in milliseconds. */
   started: number;
-  patience: Deadline;
-  mail: WriteMail;
+  deadline: Deadline;
+  mail: QueueMail;
   /** To be called when a mail was written and its transaction is done: it goes out now and not with the hour. */
   mailWritten(): void;
   afterwards(work: Promise<unknown>): void;
 }
 
 /** Files and the calls of the second worker are the same for everybody: they ask for nobody. */
-const forEverybody = new RegExp(
+const withoutVisitor = new RegExp(
   `^/(assets|stand-ins|api/(?!${visitorApi.join("|")})[^/]+)(/|$)|\\.(ico|svg|txt|html)$`,
 );
 /** Where fifteen minutes without the visitor doing anything end a session (quality L6). */
-const guarded = /^\/financial-help\/childcare-subsidy-application(\/|$)/;
+const idleTimeoutPaths = /^\/financial-help\/childcare-subsidy-application(\/|$)/;
 
 /** Finds out who sends a request: one query, and none for a visitor without a session. */
-export async function openAccount(env: Env, facts: AccountRequest): Promise<Visitor> {
-  const { path, cookies, seal, started: now, patience, language, mail, mailWritten, afterwards } = facts;
+export async function openAccount(env: Env, request: AccountRequest): Promise<Visitor> {
+  const { path, cookies, seal, started: now, deadline, language, mail, mailWritten, afterwards } = request;
   const db = env.DB;
-  const sessionState = await readSession(db, forEverybody.test(path) ? null : cookies, {
+  const sessionState = await readSession(db, withoutVisitor.test(path) ? null : cookies, {
     now,
-    idle: guarded.test(path) ? idleAge : undefined,
+    idle: idleTimeoutPaths.test(path) ? idleAge : undefined,
     isActivity: !path.startsWith("/api/"),
     afterwards,
   });
   const settings = identitySettings(env);
-  const identity = settings && identityProvider(settings, patience);
+  const identity = settings && identityProvider(settings, deadline);
   const of = { db, cookies, seal, now, sessionState };
   return {
-    account: { db, now, sessionState, identity, leftovers: leftoversOf(sessionState, cookies) },
+    account: { db, now, sessionState, identity, staleCookies: staleCookies(sessionState, cookies) },
     person: sessionState.is === "logged-in" ? sessionState.person : undefined,
     sessionEnds: sessionState.is === "logged-in" ? sessionState.session.expiresAt : undefined,
     preferences: preferencesOf(of),
@@ -78,7 +78,7 @@ export async function openAccount(env: Env, facts: AccountRequest): Promise<Visi
 }
 
 /** A session that has ended and a hint that no longer tells the truth would keep public pages from being the same for everybody. */
-function leftoversOf({ is }: SessionState, cookies: string | null): string[] {
-  if (is === "ended") return [forgetSession(), forgetHint()];
-  return is === "anonymous" && isHintedLoggedIn(cookies) ? [forgetHint()] : [];
+function staleCookies({ is }: SessionState, cookies: string | null): string[] {
+  if (is === "ended") return [clearSession(), clearLoginHint()];
+  return is === "anonymous" && hasLoginHint(cookies) ? [clearLoginHint()] : [];
 }

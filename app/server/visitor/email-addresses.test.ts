@@ -197,8 +197,8 @@ describe("The link in the message", () => {
 
   test("opening it spends nothing and needs no log-in", async () => {
     const token = await add("aroha@example.nz");
-    expect(await of(nobody).named(token)).toBe("aroha@example.nz");
-    expect(await of(nobody).named(token)).toBe("aroha@example.nz");
+    expect(await of(nobody).addressOf(token)).toBe("aroha@example.nz");
+    expect(await of(nobody).addressOf(token)).toBe("aroha@example.nz");
     expect(await rows()).toEqual([{ address: "aroha@example.nz", state: "pending" }]);
   });
 
@@ -241,7 +241,7 @@ describe("The link in the message", () => {
   ])("one %s confirms nothing", async (_sentence, later, change) => {
     const token = change(await add("aroha@example.nz"));
     const holder = of(nobody, { at: now + later });
-    expect([await holder.named(token), await holder.confirm(token)]).toEqual([undefined, undefined]);
+    expect([await holder.addressOf(token), await holder.confirm(token)]).toEqual([undefined, undefined]);
     expect(await rows()).toEqual([{ address: "aroha@example.nz", state: "pending" }]);
   });
 

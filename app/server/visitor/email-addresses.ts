@@ -1,19 +1,19 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { randomToken } from "../http/random.ts";
-import { countUp, type Limit } from "../http/rate-limit.ts";
+import { checkRateLimits, type Limit } from "../http/rate-limit.ts";
 import type { Seal } from "../http/seal.ts";
 import { sha256 } from "../http/sha256.ts";
 import { logFailure } from "../log.ts";
-import { hintCode } from "../login/login-hint.ts";
+import { setLoginCode } from "../login/login-hint.ts";
 import { openTokens } from "../login/login-tokens.ts";
-import { forgetSession, type Person, type SessionState, sealedOf } from "../login/session.ts";
+import { clearSession, type Person, type SessionState, sealedTokensOf } from "../login/session.ts";
 
 /** Milliseconds for which the link in a message can be followed (facts section 3.3). */
 export const linkAge = 7 * 24 * 60 * 60 * 1000;
 /** Messages that one person may have sent (quality B1). */
-const mails: Limit = { name: "confirmation-mail", times: 5, within: 60 * 60 * 1000 };
+const mailLimit: Limit = { name: "confirmation-mail", times: 5, within: 60 * 60 * 1000 };
 /** Addresses that may wait at once; the oldest go. */
-const most = 5;
+const maxPending = 5;
 
 /** The message that asks whether an address is right. */
 export interface ConfirmationMail {
@@ -26,7 +26,7 @@ export interface ConfirmationMail {
 }
 
 /** Statements that put a message among those to be sent: they go into the transaction that holds the address (quality D4). */
-export type WriteMail = (db: D1Database, mail: ConfirmationMail) => D1PreparedStatement[];
+export type QueueMail = (db: D1Database, mail: ConfirmationMail) => D1PreparedStatement[];
 
 export type AddOutcome =
   | { ok: true; state: "pending" | "confirmed" }
@@ -44,7 +44,7 @@ export interface EmailAddresses {
   /** The address that the identity provider knows of whoever is logged in, if it told one: to be offered, and nothing more. */
   suggested(): Promise<string | undefined>;
   /** The address that a link would confirm; opening the link spends nothing. */
-  named(token: string): Promise<string | undefined>;
+  addressOf(token: string): Promise<string | undefined>;
   /** Makes it the person's address, subscribes, and drops those that wait (facts section 3.3). Twice is once. */
   confirm(token: string): Promise<string | undefined>;
 }
@@ -55,7 +55,7 @@ interface EmailAddressesRequest {
   now: number;
   language: Language;
   sessionState: SessionState;
-  mail: WriteMail;
+  mail: QueueMail;
   /** To be called when a mail was written and its transaction is done. */
   mailWritten?(): void;
 }
@@ -83,28 +83,28 @@ export function emailAddressesOf({
     async add(text) {
       const address = text.normalize("NFC").trim();
       if (sessionState.is !== "logged-in")
-        return lost(sessionState.is === "unknown" ? "unavailable" : "expired");
+        return notSaved(sessionState.is === "unknown" ? "unavailable" : "expired");
       if (!isAddress(address)) return { ok: false, reason: "not-an-address" };
       if (sessionState.person.email === address) return { ok: true, state: "confirmed" };
       try {
         const who = await seal.sign("person", sessionState.person.id);
-        const wait = await countUp(db, [{ limit: mails, who }], now);
+        const wait = await checkRateLimits(db, [{ limit: mailLimit, who }], now);
         if (wait !== undefined) return { ok: false, reason: "too-often", wait };
-        await hold(db, sessionState.person, address, language, now, mail);
+        await insertPending(db, sessionState.person, address, language, now, mail);
         mailWritten?.();
         return { ok: true, state: "pending" };
       } catch (error) {
         logFailure(error);
-        return lost("unavailable");
+        return notSaved("unavailable");
       }
     },
     async suggested() {
       if (sessionState.is !== "logged-in") return undefined;
-      const sealed = await sealedOf(db, sessionState.session).catch(logFailure);
+      const sealed = await sealedTokensOf(db, sessionState.session).catch(logFailure);
       const address = sealed && (await openTokens(seal, sealed, now))?.email;
       return address && isAddress(address) ? address : undefined;
     },
-    async named(token) {
+    async addressOf(token) {
       const found = await db
         .prepare("select address from email_addresses where token_hash = ? and created_at > ?")
         .bind(await sha256(token), now - linkAge)
@@ -115,13 +115,13 @@ export function emailAddressesOf({
   };
 }
 
-async function hold(
+async function insertPending(
   db: D1Database,
   { id }: Person,
   address: string,
   language: Language,
   now: number,
-  mail: WriteMail,
+  mail: QueueMail,
 ): Promise<void> {
   const token = randomToken();
   await db.batch([
@@ -139,7 +139,7 @@ async function hold(
            (select address from email_addresses where person_id = ?1 and state = 'pending'
             order by created_at desc, address = ?3 desc limit ?2)`,
       )
-      .bind(id, most, address),
+      .bind(id, maxPending, address),
     ...mail(db, { personId: id, address, token, language, now }),
   ]);
 }
@@ -184,8 +184,8 @@ const isAddress = (text: string): boolean =>
   text.length <= 254 &&
   /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@[^\s@<>()[\]\\,;:"\p{Cc}.]+(\.[^\s@<>()[\]\\,;:"\p{Cc}.]+)+$/u.test(text);
 
-const lost = (reason: "expired" | "unavailable"): AddOutcome => ({
+const notSaved = (reason: "expired" | "unavailable"): AddOutcome => ({
   ok: false,
   reason,
-  headers: [forgetSession(), hintCode("local-timeout")],
+  headers: [clearSession(), setLoginCode("local-timeout")],
 });

@@ -1,13 +1,13 @@
 import { call, type Fetcher } from "#workers/call/index.ts";
 import type { Deadline } from "../http/deadline.ts";
 import { logFailure } from "../log.ts";
-import type { WriteMail } from "./email-addresses.ts";
+import type { QueueMail } from "./email-addresses.ts";
 
 /**
  * Writes the message that asks whether an address is right among those to be sent, in the transaction that holds the address
  * (quality D4). The second worker sends it, and then forgets the token.
  */
-export const writeConfirmation: WriteMail = (db, { personId, address, token, language, now }) => [
+export const queueConfirmation: QueueMail = (db, { personId, address, token, language, now }) => [
   db
     .prepare(
       `insert into mails_to_send (id, kind, person_id, address, language, facts, created_at, next_at)
@@ -17,8 +17,8 @@ export const writeConfirmation: WriteMail = (db, { personId, address, token, lan
 ];
 
 /** Has the second worker send what was written; without that call it goes out within the hour. */
-export async function sendNow(services: Fetcher, patience: Deadline): Promise<void> {
+export async function wakeMailer(services: Fetcher, deadline: Deadline): Promise<void> {
   const asked = { url: "https://services/mails/wake", method: "POST" };
-  const woken = await call(services, asked, { neighbour: "mails", as: "text", ...patience() });
+  const woken = await call(services, asked, { neighbour: "mails", as: "text", ...deadline() });
   if (!woken.ok) logFailure(new Error(`Mails were not sent on their way: ${woken.kind}`));
 }

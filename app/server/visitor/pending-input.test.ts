@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { brokenDatabase, databaseForTests } from "../../../tests/support/database.ts";
 import { Seal } from "../http/seal.ts";
-import { rememberPerson } from "../login/last-person.ts";
+import { setLastPerson } from "../login/last-person.ts";
 import type { SessionState } from "../login/session.ts";
 import { pendingInputFor } from "./pending-input.ts";
 
@@ -33,7 +33,7 @@ const asideOf = (cookies: string | null, sessionState: SessionState, at = now, d
 
 /** A browser in which somebody was logged in until a while ago. */
 const leftBy = async (id: string, at = now) =>
-  `${browser}; ${(await rememberPerson(id, seal, at)).split(";")[0]}`;
+  `${browser}; ${(await setLastPerson(id, seal, at)).split(";")[0]}`;
 
 describe("When a POST meets an ended session nothing typed is lost (L8)", () => {
   test("it is back after the same person has logged in again in that browser", async () => {
@@ -87,7 +87,7 @@ describe("When a POST meets an ended session nothing typed is lost (L8)", () => 
   });
 
   test("a browser that had no secret yet gets one, and finds it again by that", async () => {
-    const person = (await rememberPerson("aroha", seal, now)).split(";")[0] ?? "";
+    const person = (await setLastPerson("aroha", seal, now)).split(";")[0] ?? "";
     const [cookie = ""] = (await asideOf(person, ended).keep("profile", typed)) ?? [];
     expect(cookie).toMatch(/^__Host-visit=[0-9a-f]{32}; Path=\/; Secure; HttpOnly; SameSite=Lax$/);
     expect(await asideOf(cookie.split(";")[0] ?? "", loggedIn("aroha")).read("profile")).toEqual(typed);

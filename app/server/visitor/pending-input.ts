@@ -3,7 +3,7 @@ import { limits } from "../http/limits.ts";
 import type { Seal } from "../http/seal.ts";
 import { sha256 } from "../http/sha256.ts";
 import { logFailure } from "../log.ts";
-import { lastPerson, pendingInputAge } from "../login/last-person.ts";
+import { pendingInputAge, readLastPerson } from "../login/last-person.ts";
 import type { SessionState } from "../login/session.ts";
 
 /**
@@ -43,7 +43,7 @@ export function pendingInputFor({ db, cookies, seal, now, sessionState }: Pendin
   const purposeFor = (id: string, name: string) => `set-aside\n${browser().secret}\n${id}\n${name}`;
   return {
     async keep(name, values) {
-      const owner = person ?? (await lastPerson(cookies, seal, now));
+      const owner = person ?? (await readLastPerson(cookies, seal, now));
       if (owner === undefined || JSON.stringify(values).length > limits.bodyBytes) return undefined;
       const end = now + pendingInputAge;
       const sealed = await seal.close(purposeFor(owner, name), values, end);

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { changed, grouped, type Preference, readPreferences, toMerge } from "./preference.ts";
+import {
+  groupPreferences,
+  mergePreferences,
+  type Preference,
+  preferencesToMerge,
+  readPreferences,
+} from "./preference.ts";
 
 const settings = (key: string, val: string): Preference => ({ group: "settings", key, val });
 const mark = (key: string, val: string): Preference => ({ group: "checkboxes", key, val });
@@ -68,17 +74,17 @@ describe("What POST /api/preferences/ takes", () => {
 describe("Same group and key is replaced", () => {
   test("the newest counts and stands last", () => {
     const known = [settings("dd", "1"), mark("11", "true")];
-    expect(changed(known, [settings("dd", "2"), settings("dd", "3")])).toEqual([
+    expect(mergePreferences(known, [settings("dd", "2"), settings("dd", "3")])).toEqual([
       mark("11", "true"),
       settings("dd", "3"),
     ]);
   });
 
   test("the same key of another group stays", () =>
-    expect(changed([settings("a", "1")], [mark("a", "2")])).toHaveLength(2));
+    expect(mergePreferences([settings("a", "1")], [mark("a", "2")])).toHaveLength(2));
 
   test("told as {group: {key: val}}, names of objects' own included", () => {
-    const saved = grouped([
+    const saved = groupPreferences([
       settings("__proto__", "x"),
       settings("dd", "1"),
       { group: "__proto__", key: "y", val: "z" },
@@ -119,6 +125,8 @@ describe("On login, preferences held in the cookie are merged into the server-he
     ],
   ];
   test.each(rows)("%s", (_sentence, browser, server, result) =>
-    expect(grouped(changed(server, toMerge(browser)))).toEqual(grouped(result)),
+    expect(groupPreferences(mergePreferences(server, preferencesToMerge(browser)))).toEqual(
+      groupPreferences(result),
+    ),
   );
 });

@@ -30,22 +30,24 @@ export const preference: z.ZodType<Preference> = z.object({
 });
 
 /** What is wrong with an entry: words by the name of the field. */
-export type Wrong = Record<string, string[]>;
+export type PreferenceErrors = Record<string, string[]>;
 
 /**
  * Reads the body of POST /api/preferences/.
  * @returns the entries, or for each what is wrong with it, empty where nothing is; or one such object where it is no list
  */
-export function readPreferences(body: unknown): { list: Preference[] } | { wrong: Wrong[] | Wrong } {
+export function readPreferences(
+  body: unknown,
+): { list: Preference[] } | { wrong: PreferenceErrors[] | PreferenceErrors } {
   if (!Array.isArray(body)) return { wrong: { non_field_errors: ["Expected a list of entries."] } };
   if (body.length > most.entries) return { wrong: { non_field_errors: ["The list has too many entries."] } };
   const read = body.map((entry) => preference.safeParse(entry));
   const list = read.flatMap(({ data }) => (data ? [data] : []));
   if (list.length === body.length) return { list };
-  return { wrong: read.map(({ error }, at) => (error ? wrongWith(error.issues, body[at]) : {})) };
+  return { wrong: read.map(({ error }, at) => (error ? preferenceErrors(error.issues, body[at]) : {})) };
 }
 
-function wrongWith(issues: readonly { path: PropertyKey[] }[], entry: unknown): Wrong {
+function preferenceErrors(issues: readonly { path: PropertyKey[] }[], entry: unknown): PreferenceErrors {
   const sent = typeof entry === "object" && entry !== null ? (entry as Record<string, unknown>) : {};
   const names = issues.map(({ path }) => String(path[0] ?? "non_field_errors"));
   return Object.fromEntries(
@@ -57,7 +59,7 @@ function wrongWith(issues: readonly { path: PropertyKey[] }[], entry: unknown): 
 }
 
 /** A list as {group: {key: val}}; of two entries with the same group and key the later one counts. */
-export function grouped(list: readonly Preference[]): SavedPreference {
+export function groupPreferences(list: readonly Preference[]): SavedPreference {
   const saved = new Map<string, Map<string, string>>();
   for (const { group, key, val } of list) {
     const values = saved.get(group) ?? new Map<string, string>();
@@ -68,7 +70,7 @@ export function grouped(list: readonly Preference[]): SavedPreference {
 }
 
 /** A list with further entries, the newest last; what had the same group and key goes. */
-export function changed(known: readonly Preference[], changes: readonly Preference[]): Preference[] {
+export function mergePreferences(known: readonly Preference[], changes: readonly Preference[]): Preference[] {
   const byName = new Map<string, Preference>();
   for (const entry of [...known, ...changes]) {
     const key = JSON.stringify([entry.group, entry.key]);
@@ -79,7 +81,7 @@ export function changed(known: readonly Preference[], changes: readonly Preferen
 }
 
 /** Tells whether a person may have so many. */
-export const fits = (list: readonly Preference[]): boolean => list.length <= most.entries;
+export const isWithinLimit = (list: readonly Preference[]): boolean => list.length <= most.entries;
 
 /** The group of check marks of the to-do list; its keys are task ids, its values 'true' or 'false'. */
 export const checkMarks = "checkboxes";
@@ -88,5 +90,5 @@ export const checkMarks = "checkboxes";
  * What of a browser's preferences goes into a person's at log-in (facts section 6): the browser's values win, except check marks
  * that are 'false'. Such a one may be of before the person ticked it elsewhere.
  */
-export const toMerge = (ofBrowser: readonly Preference[]): Preference[] =>
+export const preferencesToMerge = (ofBrowser: readonly Preference[]): Preference[] =>
   ofBrowser.filter(({ group, val }) => !(group === checkMarks && val === "false"));

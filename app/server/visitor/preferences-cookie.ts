@@ -14,7 +14,11 @@ const age = 3600;
 const triples = z.array(z.tuple([z.string(), z.string(), z.string()]));
 
 /** The preferences that an anonymous visitor's browser carries; a cookie that does not parse is as good as none (quality L3). */
-export async function preferencesIn(cookies: string | null, seal: Seal, now: number): Promise<Preference[]> {
+export async function readPreferencesCookie(
+  cookies: string | null,
+  seal: Seal,
+  now: number,
+): Promise<Preference[]> {
   const sealed = readCookie(cookies, cookie);
   if (!sealed) return [];
   const read = triples.safeParse(await seal.open(purpose, sealed, now)).data ?? [];
@@ -30,7 +34,7 @@ const carriesBytes = Math.floor(((limits.cookieBytes - cookie.length - 1) * 3) /
  * The `Set-Cookie` header that carries preferences for an hour. Where they do not fit, the oldest check marks go first (quality L3).
  * @returns nothing when they do not fit without check marks either
  */
-export async function carryPreferences(
+export async function setPreferencesCookie(
   list: readonly Preference[],
   seal: Seal,
   now: number,
@@ -45,4 +49,4 @@ export async function carryPreferences(
   return setCookie(cookie, await seal.close(purpose, left, now + age * 1000), "/", age);
 }
 
-export const forgetPreferences = (): string => setCookie(cookie, "", "/", 0);
+export const clearPreferencesCookie = (): string => setCookie(cookie, "", "/", 0);

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { brokenDatabase, counted, databaseForTests } from "../../../tests/support/database.ts";
 import { Seal } from "../http/seal.ts";
-import { readSession, type SessionState, sessionCookie, takeSession } from "../login/session.ts";
-import { type Started, startSession } from "../login/start-session.ts";
+import { endSessionByCookie, readSession, type SessionState, sessionCookie } from "../login/session.ts";
+import { type StartedSession, startSession } from "../login/start-session.ts";
 import type { Preference, SavedPreference } from "./preference.ts";
 import { preferencesOf } from "./preferences.ts";
-import { carryPreferences, preferencesIn } from "./preferences-cookie.ts";
+import { readPreferencesCookie, setPreferencesCookie } from "./preferences-cookie.ts";
 
 const base = databaseForTests();
 const seal = new Seal("0123456789abcdef0123456789abcdef");
@@ -17,7 +17,7 @@ const pair = (setCookie = ""): string => setCookie.split(";")[0] ?? "";
 describe("Anonymous visitors' preferences live in a cookie for one hour", () => {
   const of = (cookies: string | null, at = now) =>
     preferencesOf({ db: base.db, cookies, seal, now: at, sessionState: { is: "anonymous" } });
-  const kept = async (list: Preference[]) => pair(await carryPreferences(list, seal, now));
+  const kept = async (list: Preference[]) => pair(await setPreferencesCookie(list, seal, now));
 
   test("what was saved is read again", async () => {
     const saving = await of(null).save([due, mark(11)]);
@@ -70,9 +70,9 @@ describe("Anonymous visitors' preferences live in a cookie for one hour", () => 
     const many = Array.from({ length: 40 }, (_, at) => long(at));
 
     test("the oldest check marks go first, settings stay", async () => {
-      const cookie = await carryPreferences([due, ...many], seal, now);
+      const cookie = await setPreferencesCookie([due, ...many], seal, now);
       expect(pair(cookie).length).toBeLessThanOrEqual(4096);
-      const left = await preferencesIn(pair(cookie), seal, now);
+      const left = await readPreferencesCookie(pair(cookie), seal, now);
       const marks = left.filter(({ group }) => group === "checkboxes").map(({ key }) => Number(key));
       expect(left[0]).toEqual(due);
       expect(marks.length).toBeGreaterThan(15);
@@ -80,8 +80,8 @@ describe("Anonymous visitors' preferences live in a cookie for one hour", () => 
     });
 
     test("no more go than must", async () => {
-      const cookie = await carryPreferences(many, seal, now);
-      const left = await preferencesIn(pair(cookie), seal, now);
+      const cookie = await setPreferencesCookie(many, seal, now);
+      const left = await readPreferencesCookie(pair(cookie), seal, now);
       // One more mark is about 170 characters of cookie.
       expect(pair(cookie).length).toBeGreaterThan(4096 - 300);
       expect(left.length).toBeLessThan(40);
@@ -103,7 +103,7 @@ describe("Anonymous visitors' preferences live in a cookie for one hour", () => 
 });
 
 describe("Logged-in visitors' preferences are saved on the server", () => {
-  let started: Started | undefined;
+  let started: StartedSession | undefined;
   let sessionState: SessionState;
 
   beforeEach(async () => {
@@ -154,7 +154,7 @@ describe("Logged-in visitors' preferences are saved on the server", () => {
       "the session ends meanwhile",
       "expired",
       async () => {
-        await takeSession(base.db, cookies());
+        await endSessionByCookie(base.db, cookies());
         return facts();
       },
     ],

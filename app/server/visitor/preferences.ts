@@ -1,9 +1,15 @@
 import type { Seal } from "../http/seal.ts";
 import { logFailure } from "../log.ts";
-import { hintCode } from "../login/login-hint.ts";
-import { forgetSession, type Session, type SessionState } from "../login/session.ts";
-import { changed, fits, grouped, type Preference, type SavedPreference } from "./preference.ts";
-import { carryPreferences, preferencesIn } from "./preferences-cookie.ts";
+import { setLoginCode } from "../login/login-hint.ts";
+import { clearSession, type Session, type SessionState } from "../login/session.ts";
+import {
+  groupPreferences,
+  isWithinLimit,
+  mergePreferences,
+  type Preference,
+  type SavedPreference,
+} from "./preference.ts";
+import { readPreferencesCookie, setPreferencesCookie } from "./preferences-cookie.ts";
 
 /**
  * What a visitor wants remembered: with the person who is logged in, else in the browser for an hour. Both look the same from
@@ -35,14 +41,14 @@ interface PreferencesRequest {
 export function preferencesOf(facts: PreferencesRequest): Preferences {
   const { sessionState } = facts;
   if (sessionState.is === "logged-in")
-    return ofPerson(facts.db, sessionState.session, sessionState.preferences, facts.now);
-  const ofBrowser = inBrowser(facts);
+    return personPreferences(facts.db, sessionState.session, sessionState.preferences, facts.now);
+  const ofBrowser = browserPreferences(facts);
   if (sessionState.is === "anonymous") return ofBrowser;
   const reason = sessionState.is === "ended" ? "expired" : "unavailable";
-  return { read: ofBrowser.read, save: async () => lost(reason) };
+  return { read: ofBrowser.read, save: async () => notSaved(reason) };
 }
 
-function ofPerson(
+function personPreferences(
   db: D1Database,
   { idHash }: Session,
   loaded: readonly Preference[],
@@ -50,17 +56,17 @@ function ofPerson(
 ): Preferences {
   let known = loaded;
   return {
-    read: async () => grouped(known),
+    read: async () => groupPreferences(known),
     async save(list) {
-      const next = changed(known, list);
-      if (!fits(next)) return { ok: false, reason: "too-many", headers: [] };
+      const next = mergePreferences(known, list);
+      if (!isWithinLimit(next)) return { ok: false, reason: "too-many", headers: [] };
       if (list.length === 0) return { ok: true, headers: [] };
       try {
-        const { results } = await db.prepare(saving).bind(now, JSON.stringify(list), idHash).all();
-        if (results.length === 0) return lost("expired");
+        const { results } = await db.prepare(upsertPreferences).bind(now, JSON.stringify(list), idHash).all();
+        if (results.length === 0) return notSaved("expired");
       } catch (error) {
         logFailure(error);
-        return lost("unavailable");
+        return notSaved("unavailable");
       }
       known = next;
       return { ok: true, headers: [] };
@@ -69,24 +75,24 @@ function ofPerson(
 }
 
 /** Saves only while the session lives: it may have ended since it was read. */
-const saving = `
+const upsertPreferences = `
   insert into preferences (person_id, grp, key, val, changed_at)
   select person_id, value ->> 'group', value ->> 'key', value ->> 'val', ?1
   from sessions, json_each(?2) where id_hash = ?3 and expires_at > ?1
   on conflict (person_id, grp, key) do update set val = excluded.val, changed_at = excluded.changed_at
   returning key`;
 
-function inBrowser({ cookies, seal, now }: PreferencesRequest): Preferences {
+function browserPreferences({ cookies, seal, now }: PreferencesRequest): Preferences {
   let known: Promise<Preference[]> | undefined;
   const load = () => {
-    known ??= preferencesIn(cookies, seal, now);
+    known ??= readPreferencesCookie(cookies, seal, now);
     return known;
   };
   return {
-    read: async () => grouped(await load()),
+    read: async () => groupPreferences(await load()),
     async save(list) {
-      const next = changed(await load(), list);
-      const cookie = fits(next) ? await carryPreferences(next, seal, now) : undefined;
+      const next = mergePreferences(await load(), list);
+      const cookie = isWithinLimit(next) ? await setPreferencesCookie(next, seal, now) : undefined;
       if (cookie === undefined) return { ok: false, reason: "too-many", headers: [] };
       known = Promise.resolve(next);
       return { ok: true, headers: [cookie] };
@@ -94,8 +100,8 @@ function inBrowser({ cookies, seal, now }: PreferencesRequest): Preferences {
   };
 }
 
-const lost = (reason: "expired" | "unavailable"): SaveOutcome => ({
+const notSaved = (reason: "expired" | "unavailable"): SaveOutcome => ({
   ok: false,
   reason,
-  headers: [forgetSession(), hintCode("local-timeout")],
+  headers: [clearSession(), setLoginCode("local-timeout")],
 });

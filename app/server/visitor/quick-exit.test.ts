@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
-import { exitAddressFrom, quickExit } from "./quick-exit.ts";
+import { answerQuickExit, exitAddressFrom } from "./quick-exit.ts";
 
 const origin = "https://timata.govt.nz";
 const exitAddress = "https://news.example/";
 
 const left = (headers: Record<string, string> = {}, endSession?: () => Promise<void>) =>
-  quickExit(new Request(`${origin}/quick-exit`, { headers }), {
+  answerQuickExit(new Request(`${origin}/quick-exit`, { headers }), {
     exitAddress,
     origin,
     ...(endSession ? { endSession } : {}),

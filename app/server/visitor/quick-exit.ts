@@ -1,6 +1,6 @@
 import { setCookie, setCookieHeaders } from "../http/cookies.ts";
 import { isCrossSite } from "../http/cross-site.ts";
-import { caching } from "../http/headers.ts";
+import { cacheControl } from "../http/headers.ts";
 import { clearSealedCookie } from "../http/sealed-cookie.ts";
 import { areaCookies, forgottenCookies, siteCookies } from "../http/site-cookies.ts";
 import { logFailure } from "../log.ts";
@@ -30,22 +30,22 @@ export interface QuickExitRequest {
  *
  * No Clear-Site-Data: with a well-filled disk Chromium took half a second over "cache" before it went on.
  */
-export async function quickExit(
+export async function answerQuickExit(
   request: Request,
   { exitAddress, origin, endSession }: QuickExitRequest,
 ): Promise<Response> {
   const isOwnWish = !isCrossSite(request, origin);
   // Whatever fails, the visitor gets away.
   if (isOwnWish) await endSession?.().catch(logFailure);
-  const headers = setCookieHeaders(isOwnWish ? forgetting() : []);
+  const headers = setCookieHeaders(isOwnWish ? clearCookies() : []);
   headers.set("Location", exitAddress);
   headers.set("Referrer-Policy", "no-referrer");
-  headers.set("Cache-Control", caching.personal);
+  headers.set("Cache-Control", cacheControl.personal);
   return new Response(null, { status: 303, headers });
 }
 
 /** `Set-Cookie` headers after which this browser holds nothing of its visitor. */
-export function forgetting(): string[] {
+export function clearCookies(): string[] {
   return [
     ...forgottenCookies.map((name) => setCookie(name, "", "/", 0)),
     ...Object.values(areaCookies).flatMap(clearSealedCookie),

@@ -9,5 +9,5 @@ const age = 400 * 24 * 60 * 60;
 export const isShareHidden = (cookies: string | null): boolean => readCookie(cookies, cookie) === "hidden";
 
 /** The `Set-Cookie` header that remembers it; shown is how it is for everybody, and so needs no cookie. */
-export const rememberShareChoice = (hidden: boolean): string =>
+export const setShareChoice = (hidden: boolean): string =>
   hidden ? setCookie(cookie, "hidden", "/", age) : setCookie(cookie, "", "/", 0);

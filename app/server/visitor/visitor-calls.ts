@@ -3,12 +3,12 @@ import { setCookieHeaders } from "../http/cookies.ts";
 import { issueFormToken } from "../http/form-token.ts";
 import { logFailure } from "../log.ts";
 import type { Visit } from "../visit.ts";
-import { grouped, readPreferences } from "./preference.ts";
+import { groupPreferences, readPreferences } from "./preference.ts";
 import type { SaveOutcome } from "./preferences.ts";
 
 /** The JSON calls that know the visitor (spec 1 section 7), by path; a slash at the end makes no difference. */
 const calls: Readonly<Record<string, VisitorCall>> = {
-  "/api/users/me": { GET: me },
+  "/api/users/me": { GET: currentUser },
   "/api/preferences": { POST: savePreferences },
   "/api/emailaddresses": { GET: listAddresses, POST: addAddress },
 } satisfies Record<`/api/${(typeof visitorApi)[number]}${string}`, VisitorCall>;
@@ -20,7 +20,7 @@ type Call = (request: Request, visit: Visit) => Promise<Response>;
  * Answers one of the calls. Whether our own page sent it was settled before (forgery.ts).
  * @returns nothing when the path is none of theirs
  */
-export async function visitorCall(request: Request, visit: Visit): Promise<Response | undefined> {
+export async function answerVisitorCall(request: Request, visit: Visit): Promise<Response | undefined> {
   const call = calls[visit.path.replace(/\/$/, "")];
   if (!call || !new URL(request.url).pathname.startsWith("/api/")) return undefined;
   const answer = call[request.method === "HEAD" ? "GET" : (request.method as "GET" | "POST")];
@@ -33,13 +33,13 @@ export async function visitorCall(request: Request, visit: Visit): Promise<Respo
 }
 
 /** Who is logged in, and what they want remembered. Brings the anti-forgery token, with a log-in or without. */
-async function me(_request: Request, visit: Visit): Promise<Response> {
+async function currentUser(_request: Request, visit: Visit): Promise<Response> {
   const { cookie, readable } = await issueFormToken(visit.cookies, visit.seal, visit.now.getTime());
   const { account, person } = visit;
-  const cookies = [cookie, readable, ...account.leftovers].flatMap((each) => each ?? []);
+  const cookies = [cookie, readable, ...account.staleCookies].flatMap((each) => each ?? []);
   if (account.sessionState.is === "unknown") return unavailable(cookies);
   if (account.sessionState.is !== "logged-in") return notLoggedIn(cookies);
-  const preferences = grouped(account.sessionState.preferences);
+  const preferences = groupPreferences(account.sessionState.preferences);
   return Response.json({ email: person?.email ?? "", preferences }, { headers: setCookieHeaders(cookies) });
 }
 
@@ -61,7 +61,7 @@ async function listAddresses(_request: Request, { emailAddresses, account }: Vis
   if (account.sessionState.is === "unknown") return unavailable([]);
   const pending = await emailAddresses.pending().catch(logFailure);
   if (pending) return Response.json(pending.map((email) => ({ email })));
-  return account.sessionState.is === "logged-in" ? unavailable([]) : notLoggedIn(account.leftovers);
+  return account.sessionState.is === "logged-in" ? unavailable([]) : notLoggedIn(account.staleCookies);
 }
 
 async function addAddress(request: Request, { emailAddresses }: Visit): Promise<Response> {

@@ -1,6 +1,6 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
-import { type BankAccount, fullBankAccount } from "#app/nz/bank-account.ts";
-import { bareIrdNumber, fullIrdNumber } from "#app/nz/ird-number.ts";
+import { type BankAccount, padBankAccount } from "#app/nz/bank-account.ts";
+import { padIrdNumber, stripIrdNumber } from "#app/nz/ird-number.ts";
 import { readDay, readOption, readText, readYesNo } from "../read-answers.ts";
 import type { BestStart } from "../steps/other-services/best-start.ts";
 import { canBeCaregiver, isNewZealandResident, type Parent } from "../steps/other-services/caregiver.ts";
@@ -124,7 +124,7 @@ const partnerOf = (answers: Answers): Caregiver["partner"] =>
 /** An IRD number as the tax agency takes it: nine digits. */
 export function irdNumberOf(answers: Answers, question: string): string | undefined {
   const number = readText(answers, question);
-  return number === undefined ? undefined : fullIrdNumber(bareIrdNumber(number));
+  return number === undefined ? undefined : padIrdNumber(stripIrdNumber(number));
 }
 
 function bankAccountOf(answers: Answers, asked: BestStart["asked"]): Caregiver["bankAccount"] {
@@ -143,5 +143,5 @@ function bankAccountOf(answers: Answers, asked: BestStart["asked"]): Caregiver["
 function accountNumberOf(answers: Answers, question: string): string | undefined {
   const part = (name: keyof BankAccount) => readText(answers, `${question}.${name}`) ?? "";
   const account = { bank: part("bank"), branch: part("branch"), body: part("body"), suffix: part("suffix") };
-  return Object.values(account).includes("") ? undefined : fullBankAccount(account);
+  return Object.values(account).includes("") ? undefined : padBankAccount(account);
 }

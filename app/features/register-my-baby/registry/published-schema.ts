@@ -1,4 +1,4 @@
-import { caching } from "#app/server/http/headers.ts";
+import { cacheControl } from "#app/server/http/headers.ts";
 import { payloadJsonSchema } from "./schema.ts";
 
 let written: string | undefined;
@@ -7,6 +7,6 @@ let written: string | undefined;
 export function registrationSchema(): Response {
   written ??= JSON.stringify(payloadJsonSchema(), null, 2);
   return new Response(written, {
-    headers: { "Content-Type": "application/schema+json; charset=utf-8", "Cache-Control": caching.file },
+    headers: { "Content-Type": "application/schema+json; charset=utf-8", "Cache-Control": cacheControl.file },
   });
 }

@@ -1,4 +1,4 @@
-import { dialled } from "#app/nz/phone.ts";
+import { readDialledNumber } from "#app/nz/phone.ts";
 import { safeLink } from "#app/ui/link.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import type { NearbyService } from "#workers/service-locations/service-location.ts";
@@ -19,7 +19,7 @@ export function ContactLinks({ service, category, onMap }: ContactLinksProps) {
   const t = words(language);
   const to = useAddress();
   const { name, phone } = service;
-  const number = phone && dialled(phone);
+  const number = phone && readDialledNumber(phone);
   return (
     <p className="service-links">
       {number && (

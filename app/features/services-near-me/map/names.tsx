@@ -1,5 +1,5 @@
 import type { Language } from "#app/i18n/languages.ts";
-import { folded } from "#app/nz/date.ts";
+import { foldDiacritics } from "#app/nz/date.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import type { ChosenPlace } from "../query/finder-query.ts";
 import { type Frame, insetShare } from "./frame.ts";
@@ -78,7 +78,7 @@ const whereOneIs = (chosen: ChosenPlace | undefined) =>
 const namedIn =
   (language: Language) =>
   ({ name, name_mi, latitude, longitude }: Named) => ({
-    name: name_mi && (language === "mi" || folded(name_mi) === folded(name)) ? name_mi : name,
+    name: name_mi && (language === "mi" || foldDiacritics(name_mi) === foldDiacritics(name)) ? name_mi : name,
     point: { latitude, longitude },
   });
 

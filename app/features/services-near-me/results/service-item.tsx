@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { dialled } from "#app/nz/phone.ts";
+import { readDialledNumber } from "#app/nz/phone.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import type { NearbyService } from "#workers/service-locations/service-location.ts";
 import { ContactLinks, Email, Website } from "../contact/contact-links.tsx";
@@ -57,7 +57,7 @@ function Facts({ service }: { service: NearbyService }) {
   return (
     <dl className="service-facts">
       {phone && (
-        <Fact name={t("service/phone")} className={dialled(phone) && "on-paper"}>
+        <Fact name={t("service/phone")} className={readDialledNumber(phone) && "on-paper"}>
           {phone}
         </Fact>
       )}

@@ -1,54 +1,65 @@
 import type { Answer, Failure } from "#workers/call/index.ts";
 import type { Env } from "../../env.ts";
 import type { Deadline } from "../../http/deadline.ts";
-import { type Country, type Facility, type Listed, listCountries, listFacilities } from "./lists.ts";
+import { type Country, type Facility, listCountries, listFacilities, type RegistryList } from "./lists.ts";
 import type { RegistryNeighbour } from "./neighbour.ts";
-import { type Retried, retryPayment } from "./payment.ts";
+import { type PaymentRetry, retryPayment } from "./payment.ts";
 import { type RegistrySubmission, type SubmissionOutcome, submit } from "./submit.ts";
 import {
+  type ContactDetails,
   checkDetails,
   checkUsername,
-  type Details,
+  type DetailsCheck,
   isTaxAccountUp,
-  type Reachable,
-  type Reserved,
+  type ReservationResult,
   reserveUsername,
   type TaxPerson,
-  type Username,
+  type UsernameCheck,
 } from "./tax-account.ts";
 
-export type { Country, Facility, Listed } from "./lists.ts";
+export type { Country, Facility, RegistryList } from "./lists.ts";
 export type { RegistryMessage } from "./message.ts";
 export type { RegistryNeighbour } from "./neighbour.ts";
-export type { Retried } from "./payment.ts";
+export type { PaymentRetry } from "./payment.ts";
 export type { RegistrySubmission, SubmissionOutcome } from "./submit.ts";
-export type { Details, Reachable, Reserved, TaxPerson, Username } from "./tax-account.ts";
+export type {
+  ContactDetails,
+  DetailsCheck,
+  ReservationResult,
+  TaxPerson,
+  UsernameCheck,
+} from "./tax-account.ts";
 
 /** The registry of births, its payments and the tax account calls behind it (spec 2 section 7). No call ever throws. */
 export interface Registry {
   /** Birth facilities; `isSample` where the list is not the registry's own, which pages then say. */
-  facilities(): Promise<Answer<Listed<Facility>> | Failure>;
+  facilities(): Promise<Answer<RegistryList<Facility>> | Failure>;
   /** Countries that certificates are sent to. */
-  countries(): Promise<Answer<Listed<Country>> | Failure>;
+  countries(): Promise<Answer<RegistryList<Country>> | Failure>;
   /**
    * Checks an application or registers it, as its `activity` says; three tries at most, together below 35 s.
    * @param key of this submission, at most 255 visible ASCII characters: with the same key a birth is registered once, however often it is sent
    */
   submit(submission: RegistrySubmission, key: string): Promise<SubmissionOutcome>;
   /** A new payment page for an application that waits for one. @param reference as the registry gave it */
-  retryPayment(reference: string): Promise<Retried>;
+  retryPayment(reference: string): Promise<PaymentRetry>;
   /** Whether the tax agency takes part at the moment; asked three more times from 500 ms on where nobody answers. */
   isTaxAccountUp(): Promise<boolean>;
   /** Whether the tax agency knows a person by these details, and whether they log in there already. */
-  checkDetails(person: TaxPerson): Promise<Details>;
+  checkDetails(person: TaxPerson): Promise<DetailsCheck>;
   /** Whether a username can be had. Asked only once the details are valid (quality B3). */
-  checkUsername(person: TaxPerson, username: string): Promise<Username>;
+  checkUsername(person: TaxPerson, username: string): Promise<UsernameCheck>;
   /**
    * Reserves a username.
    * @param reachable where the temporary password goes: always by e-mail, and told by text where a mobile number is given
    * @param key as for `submit`
    */
-  reserveUsername(person: TaxPerson, username: string, reachable: Reachable, key: string): Promise<Reserved>;
+  reserveUsername(
+    person: TaxPerson,
+    username: string,
+    reachable: ContactDetails,
+    key: string,
+  ): Promise<ReservationResult>;
 }
 
 /** The registry that the settings name, locally its stand-in; nothing where there is neither. */
@@ -71,24 +82,24 @@ export function registryNeighbour(
 
 /**
  * @param neighbour nothing: every call fails as if nobody answered
- * @param patience for what is only read; what writes has its own time
+ * @param deadline for what is only read; what writes has its own time
  */
-export function registryAt(neighbour: RegistryNeighbour | undefined, patience: Deadline): Registry {
-  const at = neighbour ?? nowhere;
+export function registryAt(neighbour: RegistryNeighbour | undefined, deadline: Deadline): Registry {
+  const at = neighbour ?? notConfigured;
   return {
-    facilities: () => listFacilities(at, patience),
-    countries: () => listCountries(at, patience),
-    submit: (submission, key) => submit(at, patience, submission, key),
-    retryPayment: (reference) => retryPayment(at, patience, reference),
-    isTaxAccountUp: () => isTaxAccountUp(at, patience),
-    checkDetails: (person) => checkDetails(at, patience, person),
-    checkUsername: (person, username) => checkUsername(at, patience, person, username),
+    facilities: () => listFacilities(at, deadline),
+    countries: () => listCountries(at, deadline),
+    submit: (submission, key) => submit(at, deadline, submission, key),
+    retryPayment: (reference) => retryPayment(at, deadline, reference),
+    isTaxAccountUp: () => isTaxAccountUp(at, deadline),
+    checkDetails: (person) => checkDetails(at, deadline, person),
+    checkUsername: (person, username) => checkUsername(at, deadline, person, username),
     reserveUsername: (person, username, reachable, key) =>
-      reserveUsername(at, patience, { person, username, reachable, key }),
+      reserveUsername(at, deadline, { person, username, reachable, key }),
   };
 }
 
-const nowhere: RegistryNeighbour = {
+const notConfigured: RegistryNeighbour = {
   fetcher: { fetch: () => Promise.reject(new Error("No registry is configured")) },
   base: "https://registry.invalid",
   paymentOrigins: [],

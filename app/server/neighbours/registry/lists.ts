@@ -4,7 +4,7 @@ import type { Deadline } from "../../http/deadline.ts";
 import type { RegistryNeighbour } from "./neighbour.ts";
 
 /** A list of the registry. */
-export interface Listed<T> {
+export interface RegistryList<T> {
   entries: T[];
   /** It is not the registry's own list, but stands in for it. */
   isSample: boolean;
@@ -39,24 +39,25 @@ const listOf = <T extends z.ZodType>(entry: T) =>
     .transform(({ response, sample }) => ({ entries: response, isSample: sample ?? false }));
 
 /** Seconds for which a list is taken as it is. When the registry fails it serves for a day (quality R4). */
-const fresh = 60 * 60;
+const maxAge = 60 * 60;
 
 /** GET /api/bro/ref/birth-facilities. */
 export const listFacilities = (
   at: RegistryNeighbour,
-  patience: Deadline,
-): Promise<Answer<Listed<Facility>> | Failure> =>
-  ask(at, patience, "/api/bro/ref/birth-facilities", listOf(facility));
+  deadline: Deadline,
+): Promise<Answer<RegistryList<Facility>> | Failure> =>
+  ask(at, deadline, "/api/bro/ref/birth-facilities", listOf(facility));
 
 /** GET /api/bro/countries. */
 export const listCountries = (
   at: RegistryNeighbour,
-  patience: Deadline,
-): Promise<Answer<Listed<Country>> | Failure> => ask(at, patience, "/api/bro/countries", listOf(country));
+  deadline: Deadline,
+): Promise<Answer<RegistryList<Country>> | Failure> =>
+  ask(at, deadline, "/api/bro/countries", listOf(country));
 
 const ask = <T>(
   { fetcher, base }: RegistryNeighbour,
-  patience: Deadline,
+  deadline: Deadline,
   path: string,
   shape: z.ZodType<T>,
 ): Promise<Answer<T> | Failure> =>
@@ -64,6 +65,6 @@ const ask = <T>(
     neighbour: "registry",
     retries: { times: 2, pause: 500 },
     shape,
-    ...patience(),
-    remember: { fresh },
+    ...deadline(),
+    remember: { fresh: maxAge },
   });

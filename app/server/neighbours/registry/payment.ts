@@ -4,7 +4,7 @@ import type { Deadline } from "../../http/deadline.ts";
 import type { RegistryNeighbour } from "./neighbour.ts";
 
 /** What came of asking for another payment page. */
-export type Retried =
+export type PaymentRetry =
   | { kind: "payment"; paymentURL: string }
   /** Status 410: handled already or not known. The visitor is led to payment-outstanding. */
   | { kind: "payment-outstanding" }
@@ -17,16 +17,16 @@ const answer = z.object({ paymentURL: z.string() });
 /** GET /api/bro/{reference}/retry-payment/. */
 export async function retryPayment(
   { fetcher, base, paymentOrigins }: RegistryNeighbour,
-  patience: Deadline,
+  deadline: Deadline,
   reference: string,
-): Promise<Retried> {
+): Promise<PaymentRetry> {
   // A dot alone would be resolved away; a reference has letters and digits only.
   if (!/^[A-Za-z0-9]{6,64}$/.test(reference)) return { kind: "general-error" };
   const got = await call(fetcher, `${base}/api/bro/${reference}/retry-payment/`, {
     neighbour: "registry",
     retries: { times: 2, pause: 500 },
     shape: answer,
-    ...patience(),
+    ...deadline(),
   });
   if (got.ok) {
     const paymentURL = paymentAddress(got.value.paymentURL, paymentOrigins);

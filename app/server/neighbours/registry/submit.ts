@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Deadline } from "../../http/deadline.ts";
-import { readAs } from "./json.ts";
+import { parseJson } from "./json.ts";
 import { type RegistryMessage, registryMessage } from "./message.ts";
 import type { RegistryNeighbour } from "./neighbour.ts";
 import { paymentAddress } from "./payment.ts";
@@ -70,22 +70,22 @@ const complete = z.object({
  * Milliseconds that one try of a check may take: a page waits for it, so three of them and two pauses stay below the 12 s that a page may
  * take (quality R2). Nothing is lost by giving up: the check is asked again.
  */
-const checkAttempt = 2_900;
+const checkAttemptTimeout = 2_900;
 
 /** POST /api/bro/submit/. */
 export async function submit(
   at: RegistryNeighbour,
-  patience: Deadline,
+  deadline: Deadline,
   submission: RegistrySubmission,
   key: string,
 ): Promise<SubmissionOutcome> {
-  const answer = await write(at, patience, {
+  const answer = await write(at, deadline, {
     neighbour: "registry",
     path: "/api/bro/submit/",
     body: submission,
     key,
     accepts: [400, 410],
-    ...(submission.activity === "validateOnly" ? { attempt: checkAttempt } : {}),
+    ...(submission.activity === "validateOnly" ? { attempt: checkAttemptTimeout } : {}),
   });
   if (!answer.ok) {
     const { status = 0 } = answer;
@@ -99,7 +99,7 @@ export async function submit(
 }
 
 function refusalIn(text: string): SubmissionOutcome {
-  const said = readAs(refusal, text);
+  const said = parseJson(refusal, text);
   if (!said) return { kind: "no-connection" };
   if (said.duplicate) return { kind: "duplicate", messages: said.errors };
   if (said.errors.some(isError)) return { kind: "errors", messages: said.errors };
@@ -107,7 +107,7 @@ function refusalIn(text: string): SubmissionOutcome {
 }
 
 function checkIn(text: string): SubmissionOutcome {
-  const said = readAs(checked, text);
+  const said = parseJson(checked, text);
   if (!said) return { kind: "no-connection" };
   if (said.duplicate) return { kind: "duplicate", messages: said.errors };
   if (said.errors.some(isError)) return { kind: "errors", messages: said.errors };
@@ -115,7 +115,7 @@ function checkIn(text: string): SubmissionOutcome {
 }
 
 function registrationIn(text: string, paymentOrigins: readonly string[]): SubmissionOutcome {
-  const said = readAs(complete, text);
+  const said = parseJson(complete, text);
   if (!said) return { kind: "no-connection" };
   const { errors, paymentURL, ...registered } = said;
   return {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { call, type Failure } from "#workers/call/index.ts";
 import type { Deadline } from "../../http/deadline.ts";
-import { readAs } from "./json.ts";
+import { parseJson } from "./json.ts";
 import { type AgencyMessage, agencyMessage } from "./message.ts";
 import type { RegistryNeighbour } from "./neighbour.ts";
 import { write } from "./writing.ts";
@@ -17,24 +17,24 @@ export interface TaxPerson {
 }
 
 /** How somebody is reached about their account. */
-export interface Reachable {
+export interface ContactDetails {
   email: string;
   /** Where they want to be told by text. */
   mobile?: string | undefined;
 }
 
 /** Status 410 leads to payment-outstanding, whatever was asked. */
-type Outstanding = { kind: "payment-outstanding" };
+type PaymentOutstanding = { kind: "payment-outstanding" };
 
 /** Whether the details are right. `isUnavailable`: the agency's own system failed (a code of 500 and up), so myIR is not to be had. */
-export type Details =
+export type DetailsCheck =
   | { kind: "valid" }
   | { kind: "has-logon" }
   | { kind: "invalid"; isUnavailable: boolean }
-  | Outstanding;
+  | PaymentOutstanding;
 
 /** Whether a username can be had, and under which terms (an https address or a path of ours). */
-export type Username =
+export type UsernameCheck =
   | { kind: "available"; termsLink: string }
   /** ER2260 */
   | { kind: "in-use" }
@@ -43,10 +43,14 @@ export type Username =
   /** In the agency's own words, English. */
   | { kind: "refused"; message: string }
   | { kind: "no-connection" }
-  | Outstanding;
+  | PaymentOutstanding;
 
 /** Whether a username was reserved. Everything but the first two has the same message (spec 2 section 8). */
-export type Reserved = { kind: "reserved" } | { kind: "in-use" } | { kind: "failed" } | Outstanding;
+export type ReservationResult =
+  | { kind: "reserved" }
+  | { kind: "in-use" }
+  | { kind: "failed" }
+  | PaymentOutstanding;
 
 const messages = z
   .array(agencyMessage)
@@ -69,9 +73,9 @@ const logon = "/api/bro/myir/eservices/myir-logon-reservation";
 /** GET /api/bro/health/: retried three times, first after 500 ms. */
 export async function isTaxAccountUp(
   { fetcher, base }: RegistryNeighbour,
-  patience: Deadline,
+  deadline: Deadline,
 ): Promise<boolean> {
-  const options = { neighbour: "myir", retries: { times: 3, pause: 500 }, shape: health, ...patience() };
+  const options = { neighbour: "myir", retries: { times: 3, pause: 500 }, shape: health, ...deadline() };
   const answer = await call(fetcher, `${base}/api/bro/health/`, options);
   return answer.ok && answer.value.myir.status === "UP";
 }
@@ -79,16 +83,16 @@ export async function isTaxAccountUp(
 /** GET validate-ird-name. What cannot be asked counts as invalid (spec 2 section 7). */
 export async function checkDetails(
   at: RegistryNeighbour,
-  patience: Deadline,
+  deadline: Deadline,
   person: TaxPerson,
-): Promise<Details> {
+): Promise<DetailsCheck> {
   const answer = await read(
     at,
-    patience,
-    `${validation}?${query({ ...who(person), ...born(person) })}`,
+    deadline,
+    `${validation}?${query({ ...identityParameters(person), ...birthParameters(person) })}`,
     details,
   );
-  if (!answer.ok) return outstanding(answer) ?? { kind: "invalid", isUnavailable: isDown(answer) };
+  if (!answer.ok) return paymentOutstanding(answer) ?? { kind: "invalid", isUnavailable: isDown(answer) };
   const { errors, haslogon } = answer.value;
   if (errors.length > 0)
     return { kind: "invalid", isUnavailable: errors.some(({ code }) => Number(code) >= 500) };
@@ -98,19 +102,19 @@ export async function checkDetails(
 /** GET myir-logon-reservation. */
 export async function checkUsername(
   at: RegistryNeighbour,
-  patience: Deadline,
+  deadline: Deadline,
   person: TaxPerson,
   wanted: string,
-): Promise<Username> {
-  const asked = query({ ...who(person), ...born(person), "user-id": wanted });
-  const answer = await read(at, patience, `${logon}?${asked}`, username);
-  if (!answer.ok) return outstanding(answer) ?? { kind: "no-connection" };
+): Promise<UsernameCheck> {
+  const asked = query({ ...identityParameters(person), ...birthParameters(person), "user-id": wanted });
+  const answer = await read(at, deadline, `${logon}?${asked}`, username);
+  if (!answer.ok) return paymentOutstanding(answer) ?? { kind: "no-connection" };
   const { terms, errors } = answer.value;
   if (terms) return { kind: "available", termsLink: terms };
   return errors[0] ? refusalOf(errors[0]) : { kind: "no-connection" };
 }
 
-function refusalOf({ code, message }: AgencyMessage): Username {
+function refusalOf({ code, message }: AgencyMessage): UsernameCheck {
   if (code === "ER2260") return { kind: "in-use" };
   return code === "EV1100" || message === "" ? { kind: "not-valid" } : { kind: "refused", message };
 }
@@ -118,39 +122,44 @@ function refusalOf({ code, message }: AgencyMessage): Username {
 /** POST myir-logon-reservation. Refused with 400 or 416 and a list of errors. */
 export async function reserveUsername(
   at: RegistryNeighbour,
-  patience: Deadline,
-  wanted: { person: TaxPerson; username: string; reachable: Reachable; key: string },
-): Promise<Reserved> {
+  deadline: Deadline,
+  wanted: { person: TaxPerson; username: string; reachable: ContactDetails; key: string },
+): Promise<ReservationResult> {
   const { email, mobile } = wanted.reachable;
   const notification: Record<string, string> = mobile
     ? { notification: "SMS", phone: mobile }
     : { notification: "Email" };
-  const asked = query({ ...who(wanted.person), "user-id": wanted.username, ...notification, email });
-  const answer = await write(at, patience, {
+  const asked = query({
+    ...identityParameters(wanted.person),
+    "user-id": wanted.username,
+    ...notification,
+    email,
+  });
+  const answer = await write(at, deadline, {
     neighbour: "myir",
     path: `${logon}?${asked}`,
     key: wanted.key,
     accepts: [400, 416],
   });
-  if (!answer.ok) return outstanding(answer) ?? { kind: "failed" };
+  if (!answer.ok) return paymentOutstanding(answer) ?? { kind: "failed" };
   // A status below 300 is all that counts (spec 2 section 7), unless what comes with it says otherwise or nothing that makes sense.
-  const said = answer.value.trim() === "" ? { errors: [] } : readAs(reservation, answer.value);
+  const said = answer.value.trim() === "" ? { errors: [] } : parseJson(reservation, answer.value);
   if (answer.status < 300 && said?.errors.length === 0) return { kind: "reserved" };
   return { kind: said?.errors.some(({ code }) => code === "ER2260") ? "in-use" : "failed" };
 }
 
-const who = ({ irdNumber, firstNames, surname }: TaxPerson) => ({
+const identityParameters = ({ irdNumber, firstNames, surname }: TaxPerson) => ({
   "ir-number": irdNumber,
   "first-name": firstNames,
   "last-name": surname,
 });
-const born = ({ dateOfBirth }: TaxPerson) => ({ "date-of-birth": dateOfBirth });
+const birthParameters = ({ dateOfBirth }: TaxPerson) => ({ "date-of-birth": dateOfBirth });
 const query = (values: Record<string, string>): string => new URLSearchParams(values).toString();
 
 /** These questions are the agency's own, so its refusals (400, 416) are answers too. */
 const read = <T>(
   { fetcher, base }: RegistryNeighbour,
-  patience: Deadline,
+  deadline: Deadline,
   path: string,
   shape: z.ZodType<T>,
 ) =>
@@ -159,10 +168,10 @@ const read = <T>(
     retries: { times: 2, pause: 500 },
     accepts: [400, 416],
     shape,
-    ...patience(),
+    ...deadline(),
   });
 
-const outstanding = ({ status }: Failure): Outstanding | undefined =>
+const paymentOutstanding = ({ status }: Failure): PaymentOutstanding | undefined =>
   status === 410 ? { kind: "payment-outstanding" } : undefined;
 
 /** Nobody there, nonsense, or a failure of the agency's own: anything but a refusal of what was asked. */

@@ -1,12 +1,12 @@
 import type { Listing } from "#app/forms/fields/listed.tsx";
 import type { Language } from "#app/i18n/languages.ts";
-import type { Country, Listed } from "#app/server/neighbours/registry/index.ts";
+import type { Country, RegistryList } from "#app/server/neighbours/registry/index.ts";
 
 /** New Zealand in the list of countries. */
 export const newZealand = "NZ";
 
 /** The countries that certificates are sent to, in the order of the page's language; our own comes first. */
-export function countryListings({ entries }: Listed<Country>, language: Language): Listing[] {
+export function countryListings({ entries }: RegistryList<Country>, language: Language): Listing[] {
   const listings = entries.map((country) => listingOf(country, language));
   // The runtime knows no Māori order: letters with macrons stand beside those without in any Latin one.
   const { compare } = new Intl.Collator("en");

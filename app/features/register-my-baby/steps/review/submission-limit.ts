@@ -1,4 +1,4 @@
-import { countTimes, type Limit } from "#app/server/http/rate-limit.ts";
+import { countAttempts, type Limit } from "#app/server/http/rate-limit.ts";
 import { countVisitor } from "#app/server/http/visitor-limit.ts";
 import { logFailure } from "#app/server/log.ts";
 import type { Visit } from "#app/server/visit.ts";
@@ -21,7 +21,7 @@ export async function countSubmission(
 ): Promise<number | undefined> {
   const { db, now } = visit.account;
   try {
-    const [press] = await countTimes(db, [{ limit: presses, who: key }], now);
+    const [press] = await countAttempts(db, [{ limit: presses, who: key }], now);
     if (press && press.times > presses.times) return press.left;
     const isAgain = press !== undefined && press.times > 1;
     return isAgain ? undefined : await countVisitor(request, visit, submissions);

@@ -1,5 +1,5 @@
 import type { Errors } from "#app/forms/validate.ts";
-import type { Details } from "#app/server/neighbours/registry/index.ts";
+import type { DetailsCheck } from "#app/server/neighbours/registry/index.ts";
 import type { HookContext, HookResult } from "#app/wizard/hooks.ts";
 import { pages } from "../../pages.ts";
 import { isAskedFor } from "./checks.ts";
@@ -29,7 +29,7 @@ export async function checkDetails(context: HookContext): Promise<HookResult> {
 }
 
 /** Where the agency's own system fails the whole step is unavailable; nobody's details are wrong for that. */
-function foundBy(said: Exclude<Details, { kind: "payment-outstanding" }>): HookContext["derived"] {
+function foundBy(said: Exclude<DetailsCheck, { kind: "payment-outstanding" }>): HookContext["derived"] {
   return said.kind === "invalid" && said.isUnavailable
     ? { "myir.available": "no" }
     : { "myir.detailsStatus": said.kind };

@@ -1,5 +1,5 @@
 import { answerTo } from "#app/forms/answers.ts";
-import type { Username } from "#app/server/neighbours/registry/index.ts";
+import type { UsernameCheck } from "#app/server/neighbours/registry/index.ts";
 import type { HookContext, HookResult } from "#app/wizard/hooks.ts";
 import { pages } from "../../pages.ts";
 import { readText, readYesNo } from "../../read-answers.ts";
@@ -66,7 +66,7 @@ export async function checkUsername(context: HookContext): Promise<HookResult> {
 }
 
 function foundBy(
-  said: Exclude<Username, { kind: "payment-outstanding" | "no-connection" }>,
+  said: Exclude<UsernameCheck, { kind: "payment-outstanding" | "no-connection" }>,
 ): HookContext["derived"] {
   const status: HookContext["derived"] = { "myir.usernameStatus": said.kind satisfies UsernameStatus };
   if (said.kind === "refused")
