@@ -8,12 +8,11 @@ import { outageOf } from "./server/cache/publication.ts";
 import { cacheControl, withHeaders } from "./server/http/headers.ts";
 import type { Visit } from "./server/visit.ts";
 
-/** Answers a request for a page: the table of addresses, through Remix. */
 export async function answerPage(request: Request, visit: Visit): Promise<Response> {
   const route = routeAt(visit.path);
   const methods = allowedMethods(route);
   if (!methods.includes(request.method)) return errorPage(405, visit, methods);
-  // Remix would write the address it cannot read to the log.
+  // Remix would log the address that it cannot decode.
   if (!canBeDecoded(visit.path)) return errorPage(404, visit);
   const outage = route?.service && outageOf(visit.publication, route.service, visit.now);
   if (outage) return outagePage(outage, visit);
@@ -28,7 +27,7 @@ export async function answerPage(request: Request, visit: Visit): Promise<Respon
   );
 }
 
-/** Of what was asked, the parameters and values that the page knows: nothing else is a page of its own, and nothing else reaches a public one. */
+/** Others do not make another page: they are neither cached nor passed on. */
 async function pickKnownParameters(search: string, query: Route["query"], visit: Visit): Promise<string> {
   const asked = new URLSearchParams(search);
   const known: [string, string][] = [];
@@ -42,7 +41,6 @@ async function pickKnownParameters(search: string, query: Route["query"], visit:
   return known.length > 0 ? `?${new URLSearchParams(known)}` : "";
 }
 
-/** A page that came out well and lacks nothing is the same for everybody. */
 function markCacheable(page: Response, visit: Visit): Response {
   const isPage = page.headers.get("Content-Type")?.startsWith("text/html");
   const isWhole =
@@ -61,14 +59,13 @@ function canBeDecoded(path: string): boolean {
   }
 }
 
-/** An address that nobody answers is said to be unknown, whatever is asked of it. */
+/** Unknown addresses are 404 for any method. */
 function allowedMethods(route: Route | undefined): string[] {
   return ["GET", "HEAD", ...(!route || "action" in route.module ? ["POST"] : [])];
 }
 
 interface RemixRequest {
   visit: Visit;
-  /** The parameters that the page is to know. */
   search: string;
   isForEverybody: boolean;
 }
@@ -82,14 +79,13 @@ async function callRemix(
   url.pathname = visit.path;
   url.search = search;
   const headers = new Headers(request.headers);
-  // Where a form came from is settled at the entry, by configuration; Remix would compare with headers a visitor sends.
+  // The origin is checked at the entry, by configuration; Remix would use headers that a visitor sends.
   headers.delete("X-Forwarded-Host");
   headers.delete("Origin");
   const { method, body } = request;
-  // HEAD is answered as GET is; the entry leaves the body out.
+  // The entry drops the body of a HEAD.
   const asked = method === "POST" ? { method, body } : { method: "GET" };
   const answer = await handlerOf(route)(new Request(url, { ...asked, headers }), { visit, isForEverybody });
-  // What only leads on refuses without words of its own.
   if (answer.body) return answer;
   if (answer.status === 429) return tooManyRequestsPage(answer, visit);
   return answer.status === 404 || answer.status === 500 ? errorPage(answer.status, visit) : answer;
@@ -97,10 +93,7 @@ async function callRemix(
 
 const handlers = new Map<Route | undefined, RequestHandler>();
 
-/**
- * Remix is shown the one route that is asked for, which `routeAt` has found: it would try all of them three times a request, a
- * tenth of what drawing a page takes.
- */
+/** One route per handler: Remix would match all of them three times a request, a tenth of the time of rendering a page. */
 function handlerOf(route: Route | undefined): RequestHandler {
   const handler = handlers.get(route) ?? createRequestHandler(build(route ? [route] : []), "production");
   handlers.set(route, handler);
@@ -114,7 +107,7 @@ function build(routes: readonly Route[]): ServerBuild {
       id: path,
       parentId: "root",
       path: path.slice(1),
-      // A route that only leads on has no page; Remix asks for none, its types do.
+      // A redirect has no page; Remix's types want one.
       module: module as RouteModule,
     })),
   ];
@@ -132,7 +125,7 @@ function build(routes: readonly Route[]): ServerBuild {
     assetsBuildDirectory: "",
     isSpaMode: false,
     basename: "/",
-    // Without single fetch loader data is not encoded for a browser script that we do not send.
+    // Single fetch would encode loader data for a browser script that we do not send.
     future: {
       v3_fetcherPersist: true,
       v3_relativeSplatPath: true,
@@ -143,7 +136,6 @@ function build(routes: readonly Route[]): ServerBuild {
   };
 }
 
-/** A route in Remix's tree: all stand under the root. */
 type RemixRoute = { id: string; parentId?: string; path: string; module: RouteModule };
 
 function byId<R extends { id: string }>(all: readonly R[]): Record<string, R> {

@@ -13,7 +13,7 @@ import { ErrorPage } from "./ui/error-page.tsx";
 import { OutagePage } from "./ui/outage-page.tsx";
 import { type PageContext, PageProvider } from "./ui/page-context.tsx";
 
-/** Draws what Remix has loaded to one string of HTML: a third of what streaming the same page costs. */
+/** One string: a third of the cost of streaming. */
 export async function renderPage(
   request: Request,
   status: number,
@@ -37,7 +37,6 @@ export async function renderPage(
   return new Response(html, { status, headers });
 }
 
-/** A page in plain words for a request that no handler gets to see. */
 export async function errorPage(
   status: 400 | 403 | 404 | 405 | 413 | 429 | 500,
   visit: Visit,
@@ -51,7 +50,6 @@ export async function errorPage(
   );
 }
 
-/** The page for one who has done something too often, who is told when it will do again. */
 export function tooManyRequestsPage({ headers }: Response, visit: Visit): Promise<Response> {
   const wait = headers.get("Retry-After");
   return renderWithoutRemix(
@@ -62,7 +60,6 @@ export function tooManyRequestsPage({ headers }: Response, visit: Visit): Promis
   );
 }
 
-/** The page in place of a service that is closed for a while. */
 export function outagePage(outage: Outage, visit: Visit): Promise<Response> {
   const end = outage.outage_end_datetime;
   const wait = end && Math.max(1, Math.ceil((end - visit.now.getTime()) / 1000));
@@ -87,13 +84,11 @@ async function renderWithoutRemix(
   return new Response(html, { status, headers });
 }
 
-/** The error page for a failure that nothing caught, after a line in the log. */
 export function unexpectedErrorPage(error: unknown, visit: Visit): Promise<Response> {
   logFailure(error, visit);
   return errorPage(500, visit);
 }
 
-/** What Remix tells of a failure while a page is loaded or drawn. */
 export function handleError(error: unknown, { context }: { context: { visit: Visit } }) {
   if (isRouteErrorResponse(error) && error.status < 500) return;
   logFailure(error, context.visit);
@@ -102,7 +97,6 @@ export function handleError(error: unknown, { context }: { context: { visit: Vis
 const toHtml = (page: ReactNode, place: PageContext): string =>
   `<!DOCTYPE html>${renderToStaticMarkup(<PageProvider value={place}>{page}</PageProvider>)}`;
 
-/** What a page turns out to hold while it is drawn. */
 interface RenderNotes {
   formToken: boolean;
   sheets: Set<string>;
@@ -119,10 +113,7 @@ const pageHeaders = async ({ sheets }: RenderNotes, { language, mapbox, isMapOpe
   ),
 });
 
-/**
- * A page that shows the form token belongs to one visitor: reading it is noticed. Pages that are the same for everybody have none;
- * to make one takes a tenth of the time of drawing them.
- */
+/** Reading the form token makes the page personal. Public pages get none; making one takes a tenth of the time of rendering. */
 async function pageContextOf(
   visit: Visit,
   formToken: FormToken | undefined,

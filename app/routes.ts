@@ -49,32 +49,26 @@ import type { Visit } from "./server/visit.ts";
 
 export type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
 
-/** A list, a question, or any short word. */
 type AllowedValues = readonly string[] | ((value: string, visit: Visit) => Promise<boolean>) | "any";
 
 export interface Route {
-  /** The English address; te reo Māori is the same under /mi. A part that begins with a colon stands for any one part. */
+  /** English; te reo Māori is the same under /mi. */
   path: string;
   module: Partial<RouteModule>;
-  /**
-   * The same for everybody who has no cookie that makes it their own: no form with a token, nothing of a visitor. Such a page is
-   * drawn once and kept.
-   */
+  /** Without personal cookies the same for everybody: no form token, nothing of a visitor. It is cached. */
   isPublic?: boolean;
-  /** The parameters that the page knows, and their values: they belong to its address in the other language too. */
+  /** Known parameters and values: they are kept in the address of the other language. */
   query?: Readonly<Record<string, AllowedValues>>;
   /**
-   * Its form stands on public pages too, where it can hold no token: a browser that says nothing of where the form came from is
-   * shown it once more, with what was typed. The action carries nothing out while `visit.isUnproven`.
+   * For forms on public pages, which hold no token: if the browser does not say where the form came from (`visit.originUnknown`),
+   * the action only shows it again.
    */
   confirmsOnUnknownOrigin?: boolean;
-  /** The service it belongs to, which an outage may name and close. */
   service?: string;
 }
 
 const stageQuery = { filter: stage.isTopic, open: ["all"], action: ["open-profile"], saved: ["yes"] };
 
-/** Every address of the site, in site-map order, and the module that answers there. */
 export const routes: readonly Route[] = [
   { path: "/", module: home, isPublic: true },
   { path: "/stage", module: anyStage },
@@ -87,7 +81,7 @@ export const routes: readonly Route[] = [
     service: "register-my-baby",
   },
   { path: "/register-my-baby/review", module: registrationReview, service: "register-my-baby" },
-  // Who has sent a registration sees what became of it even while the service is closed.
+  // Not closed by an outage: it shows what became of a registration.
   { path: "/register-my-baby/confirmation", module: registrationConfirmation },
   { path: "/register-my-baby/confirmation-payment-success", module: registrationPaid },
   { path: "/register-my-baby/confirmation-payment-retry", module: registrationRetry },
@@ -169,18 +163,15 @@ export const routes: readonly Route[] = [
   { path: "/confirm-email", module: confirmEmail, query: { done: "any" } },
   { path: "/unsubscribe", module: unsubscribe, query: { done: "any" } },
   { path: "/share", module: share },
-  // Answered at the entry, before anything else is asked.
   { path: "/quick-exit", module: {} },
   { path: "/api", module: api },
   { path: "/te-reo-review", module: teReoReview },
-  // The pages of the footer, by their English title; last, because it fits every address of one part.
+  // Pages of the footer, by English title; last, because it fits every address of one part.
   { path: "/:pageId", module: page, isPublic: true },
 ];
 
-/** The route at a path without language prefix; a slash at its end makes no difference. */
 export const routeAt: (path: string) => Route | undefined = pathMatcher(
   routes.map((route) => [route.path, route]),
 );
 
-/** Tells whether a path without language prefix is that of a page, and not of a redirect, a file or a call. */
 export const isPage = (path: string): boolean => "default" in (routeAt(path)?.module ?? {});

@@ -21,7 +21,6 @@ import { pageAddress, stageAddress } from "./ui/stage-address.ts";
 
 const safeMethods = new Set(["GET", "HEAD"]);
 
-/** The site's entry: what every request meets before and after its handler. */
 export default {
   async fetch(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
     const cached = cachedPageFor(request, Date.now());
@@ -29,14 +28,13 @@ export default {
     const answer = await handle(request, env, context).catch((error) => plainErrorResponse(error, request));
     return withHeaders(request.method === "HEAD" ? new Response(null, answer) : answer);
   },
-  /** Once a day what is over is deleted. */
   async scheduled(_: ScheduledController, env: Env): Promise<void> {
     await purgeExpired(env.DB, Date.now());
   },
 };
 
 async function handle(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
-  // Whoever wants to get away waits for no neighbour, and not for the database.
+  // Quick exit waits for no neighbour and no database.
   if (isQuickExit(request)) return exitQuickly(request, env, context);
   const file = isFile(request) && (await fileAt(request, env));
   if (file) return file;
@@ -57,7 +55,7 @@ function exitQuickly(request: Request, env: Env, context: ExecutionContext): Pro
   });
 }
 
-/** For the day when not even a page that says so can be drawn: half a second, then a page that needs nothing. */
+/** When not even an error page can be rendered: leads to a static page after half a second. */
 function plainErrorResponse(error: unknown, { url }: Request): Response {
   logFailure(error);
   const text = "Aroha mai, kua hē tētahi mea. / Sorry, something went wrong.";
@@ -95,15 +93,14 @@ async function answerVisit(request: Request, env: Env, visit: Visit): Promise<Re
   return answerPage(measured, visit);
 }
 
-/** The request again, once its body was read and measured. */
 function withMeasuredBody(request: Request, body: ArrayBuffer | undefined): Request {
   const { url, method, headers, cf } = request as Request & { cf?: unknown };
-  // Whatever leads on leads the visitor's browser on, not us.
+  // Redirects are for the visitor's browser.
   const measured = { method, headers, cf, body, redirect: "manual" as const };
   return new Request(url, measured);
 }
 
-/** What visitors did is told by the pattern of its address; of stages and footer pages the name may be told. */
+/** Addresses are reported as patterns; stages and footer pages may be named. */
 async function collectAnalytics(request: Request, env: Env, visit: Visit): Promise<Response> {
   const { origin, afterwards } = visit;
   const shell = await shellOf(visit);
@@ -121,10 +118,6 @@ async function collectAnalytics(request: Request, env: Env, visit: Visit): Promi
   });
 }
 
-/**
- * The public reading paths of the second worker stand under /api. They know no visitor and change nothing, so
- * anyone may call them, from any page.
- */
 function forwardToServices(request: Request, env: Env, visit: Visit): Promise<Response> {
   const url = new URL(request.url);
   const forwarded = new Request(`https://services${url.pathname.slice("/api".length)}${url.search}`, request);
@@ -141,7 +134,6 @@ function isFile({ url }: Request): boolean {
   return pathname.startsWith("/assets/") || /\.(ico|svg|txt|html)$/.test(pathname);
 }
 
-/** A file needs nothing but itself; nothing when there is none. */
 async function fileAt(request: Request, env: Env): Promise<Response | undefined> {
   if (!safeMethods.has(request.method)) return undefined;
   const { method, url } = request;
@@ -154,7 +146,6 @@ async function fileAt(request: Request, env: Env): Promise<Response | undefined>
   return kept;
 }
 
-/** A page that is a file carries its style sheet in itself, as all others do. */
 async function staticPage(found: Response): Promise<Response> {
   const html = await found.text();
   const page = new Response(html, found);

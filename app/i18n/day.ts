@@ -1,7 +1,6 @@
 import type { Language } from "./languages.ts";
 import { months } from "./months.ts";
 
-/** A day (YYYY-MM-DD) as a person reads it; any other text as it came. */
 export function dayInWords(day: string, language: Language): string {
   const [year, month, date] = day.slice(0, 10).split("-").map(Number);
   const name = (months[language] as Readonly<Record<string, string>>)[String(month)];
@@ -15,10 +14,10 @@ const inNewZealand = new Intl.DateTimeFormat("en-CA", {
   hourCycle: "h23",
 });
 
-/** The time of a moment (milliseconds) in New Zealand, by 24 hours: the same in both languages. */
+/** @param moment milliseconds */
 export const timeInWords = (moment: number): string => inNewZealand.format(moment).split(", ")[1] ?? "";
 
-/** A moment (milliseconds) as a person in New Zealand reads it: the day and the time by 24 hours, the same in both languages. */
+/** @param moment milliseconds */
 export function momentInWords(moment: number, language: Language): string {
   const [day = "", time = ""] = inNewZealand.format(moment).split(", ");
   return `${dayInWords(day, language)}, ${time}`;

@@ -1,4 +1,3 @@
-/** The names of the months by their number. The runtime knows no Māori ones, so they are our own. */
 export const months = {
   en: {
     "1": "January",

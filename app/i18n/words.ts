@@ -6,20 +6,16 @@ type Table = { readonly [key: string]: string | Table };
 
 type WithoutPlural<K extends string> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K;
 
-/** Every address of a leaf in a text table, parts joined by "/"; plural forms count as one. */
 export type Key<T> = {
   [K in keyof T & string]: T[K] extends string ? WithoutPlural<K> : `${K}/${Key<T[K]>}`;
 }[keyof T & string];
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** The words of one table in one language. */
 export type Words<T> = ((key: Key<T>, values?: Values) => string) & {
-  /** The same for a key that is put together at run time: nothing when the table has no such leaf. */
   find(key: string, values?: Values): string | undefined;
 };
 
-// One instance for the life of the isolate: setting one up per request costs more than a page's words.
 const i18n = createInstance();
 void i18n.init({
   lng: languages[0],
@@ -32,15 +28,11 @@ void i18n.init({
   resources: {},
 });
 
-/** Sentences that one table remembers in one language; numbers have no end. */
+/** Sentences per table and language; numbers have no end. */
 const maxRemembered = 2000;
 
 const registered = new Map<string, { en: Table; mi: Table }>();
 
-/**
- * Makes a text table known under a name and gives the function that yields its words in a language.
- * Both languages must have the same keys: the types force it.
- */
 export function defineWords<const T extends Table>(
   name: string,
   tables: { en: T; mi: Translation<T> },
@@ -50,10 +42,9 @@ export function defineWords<const T extends Table>(
   for (const language of languages) {
     i18n.addResourceBundle(language, name, tables[language]);
     const fixed = i18n.getFixedT(language, name);
-    // Most words are the same on every page: each of those is worked out once.
     const remembered = new Map<string, string>();
     const words = (key: string, values?: Values) => {
-      // A value in words may be what a visitor typed, which is nothing to remember.
+      // Text may be what a visitor typed, which must not be remembered.
       if (values && Object.values(values).some((value) => typeof value === "string"))
         return fixed(key, values);
       const asked = values ? [key, ...Object.values(values)].join(" ") : key;
@@ -70,7 +61,6 @@ export function defineWords<const T extends Table>(
   return (language) => perLanguage[language];
 }
 
-/** One leaf of a text table, in both languages. */
 export interface Text {
   table: string;
   key: string;
@@ -78,7 +68,6 @@ export interface Text {
   mi: string;
 }
 
-/** All registered words, leaf by leaf: for the page that lists what awaits a fluent reader. */
 export function allTexts(): Text[] {
   return [...registered].flatMap(([table, { en, mi }]) => textsOf(table, "", en, mi));
 }

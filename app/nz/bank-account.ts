@@ -1,26 +1,17 @@
 import { weightedSum } from "./check-digit.ts";
 
-/** A bank account number in the four parts it is written in, each as typed. */
 export interface BankAccount {
-  /** 2 digits. */
   bank: string;
-  /** 4 digits. */
   branch: string;
-  /** 6 or 7 digits. */
   body: string;
-  /** 2 or 3 digits. */
   suffix: string;
 }
 
-/** What is wrong with an account number, in the order in which it is looked for. */
 export type BankAccountFault = "missing" | "digits" | "bank" | "branch" | "body" | "suffix" | "checksum";
 
 const weights = [6, 3, 7, 9, 10, 5, 8, 4, 2, 1];
 
-/**
- * The first thing that is wrong with an account number; nothing when it can be one. One check stands for all banks (spec 2 section 5):
- * the branch and the last six digits of the body, weighted, are a multiple of 11.
- */
+/** Spec 2 section 5, for all banks: the branch and the last six digits of the body, weighted, are a multiple of 11. */
 export function bankAccountFault(account: BankAccount): BankAccountFault | undefined {
   const { bank, branch, body, suffix } = account;
   const all = bank + branch + body + suffix;
@@ -33,10 +24,9 @@ export function bankAccountFault(account: BankAccount): BankAccountFault | undef
   return weightedSum(branch + body.slice(-6), weights) % 11 === 0 ? undefined : "checksum";
 }
 
-/** An account number as the tax agency takes it: 2, 4, 8 and 4 digits with hyphens between. */
+/** As the tax agency takes it: 2, 4, 8 and 4 digits. */
 export const padBankAccount = ({ bank, branch, body, suffix }: BankAccount): string =>
   [bank.padStart(2, "0"), branch.padStart(4, "0"), body.padStart(8, "0"), suffix.padStart(4, "0")].join("-");
 
-/** An account number as people write it. */
 export const formatBankAccount = ({ bank, branch, body, suffix }: BankAccount): string =>
   [bank, branch, body, suffix].join("-");

@@ -1,8 +1,7 @@
 /**
- * The check digit of a number by modulus 11, as Inland Revenue describes it: each digit is weighted, and what the sum lacks of a
- * multiple of 11 is the check digit. Where that would be 10, other weights are tried.
- * @param base digits before the check digit, padded to as many as there are weights
- * @returns nothing when no check digit fits: the number was never given out
+ * Modulus 11, as Inland Revenue describes it. Where the digit would be 10, the next weights are tried.
+ * @param base padded to as many digits as there are weights
+ * @returns nothing when no digit fits: the number was never issued
  */
 export function checkDigit(base: string, ...weightings: readonly (readonly number[])[]): number | undefined {
   for (const weights of weightings) {
@@ -13,6 +12,5 @@ export function checkDigit(base: string, ...weightings: readonly (readonly numbe
   return undefined;
 }
 
-/** The sum of each digit times its weight. */
 export const weightedSum = (digits: string, weights: readonly number[]): number =>
   weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0);

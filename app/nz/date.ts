@@ -1,4 +1,3 @@
-/** A day of the calendar, checked to exist. */
 export interface CalendarDate {
   year: number;
   /** 1 to 12 */
@@ -6,7 +5,6 @@ export interface CalendarDate {
   day: number;
 }
 
-/** The day, or nothing when the calendar has no such day. Years have four digits. */
 export function calendarDate(year: number, month: number, day: number): CalendarDate | undefined {
   if (!(year >= 1000 && year <= 9999)) return undefined;
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -19,7 +17,7 @@ export function calendarDate(year: number, month: number, day: number): Calendar
 export const toIso = ({ year, month, day }: CalendarDate): string =>
   `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 
-/** Whole years from one day to another, both YYYY-MM-DD: a birthday counts from the day itself. */
+/** Both YYYY-MM-DD. */
 export function wholeYears(from: string, to: string): number {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
   return to.slice(5) < from.slice(5) ? years - 1 : years;
@@ -35,14 +33,10 @@ const newZealandDay = new Intl.DateTimeFormat("en-CA", {
 /** The day it is in New Zealand at a moment, YYYY-MM-DD. */
 export const dayInNewZealand = (moment: Date): string => newZealandDay.format(moment);
 
-/** Lower case without macrons and other marks: for comparing what people type. */
 export const foldDiacritics = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/**
- * The month that was typed: a number, or a name or at least its first three letters in any of the given languages.
- * @param names for each language the twelve names in order
- */
+/** A number, or at least three letters of a name. @param names for each language the twelve names in order */
 export function readMonth(typed: string, names: readonly (readonly string[])[]): number | undefined {
   if (/^\d{1,2}$/.test(typed)) return Number(typed);
   const word = foldDiacritics(typed);

@@ -1,7 +1,6 @@
 const localPart = /^[A-Za-z0-9._%+-]+$/;
 const domain = /^(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,}$/;
 
-/** Tells whether a text looks like an e-mail address: one @, a plain local part, a domain with a top level. */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf("@");
   return at > 0 && text.length <= 254 && localPart.test(text.slice(0, at)) && domain.test(text.slice(at + 1));

@@ -1,4 +1,4 @@
-/** Small words within names and places: whoever writes the other words with care writes these small on purpose. */
+/** Kept small where other words of the text show both cases. */
 const particles = new Set(
   (
     "a al bin da das de del della den der des di do dos du e el i ibn ki la le nga ngā o ō te ten ter van von y zu " +
@@ -6,20 +6,11 @@ const particles = new Set(
   ).split(" "),
 );
 
-/** Capital letters that are no shouting, in addresses, places and occupations. */
 const abbreviations = new Set("CBD CEO DX GP HR IT NZ PA PO RD RN SH UAE UK US USA".split(" "));
 
-/**
- * A name with capitals where they belong. Only words wholly in one case are touched, so that Āria, McDonald and Anne-Marie stay as they
- * are; each part of a hyphened word begins with a capital, and so does what follows O', D' or L' (but not Fa'asavalu). A word that is
- * wholly small gets its capital, except a particle (van, de, te …) in a name of which another word shows both cases.
- */
+/** Changes only words in one case: Āria, McDonald and Anne-Marie stay. Capitals after O', D' and L', but not in Fa'asavalu. */
 export const nameCase = (name: string): string => mapWords(name, () => false);
 
-/**
- * An address line, a place or an occupation with capitals where they belong: as names, but words with digits (12A) and known
- * abbreviations (PO, RD, NZ) stay as they are.
- */
 export const placeCase = (line: string): string =>
   mapWords(line, (word) => /\d/.test(word) || abbreviations.has(word));
 
@@ -39,7 +30,6 @@ function caseOf(word: string): "small" | "capital" | "mixed" {
 }
 
 const firstLetter = /\p{L}/u;
-/** In O'Neil, D'Arcy and L'Estrange the second part begins a name again. */
 const secondLetter = /(?<=^[odl]')\p{L}(?=.)/iu;
 
 function capitalised(part: string): string {

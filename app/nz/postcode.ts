@@ -1,2 +1,2 @@
-/** A New Zealand postcode has four digits; those of Northland begin with a zero. */
+/** Those of Northland begin with a zero. */
 export const isPostcode = (text: string): boolean => /^\d{4}$/.test(text);

@@ -1,12 +1,10 @@
 /**
- * Writes what went wrong with a fixed list of fields. No body, query, cookie or address of a person is ever
- * logged, and of the error only its kind and the place in our own code.
- *
- * @param at the request, where there is one
+ * Logs a fixed list of fields: never a body, query, cookie or address of a person, and of the error only its kind and the place in
+ * our code.
  */
 export function logFailure(error: unknown, at?: { reference: string; path: string }): void {
   const { name, stack } = error instanceof Error ? error : new Error(String(error));
-  // Only lines that name a place: a message may have several lines, and what it says may be personal.
+  // Only lines that name a place: the message may have several lines, and may be personal.
   const place = stack
     ?.split("\n")
     .map((line) => line.trim())

@@ -11,7 +11,6 @@ interface RetentionText {
   why: string;
 }
 
-/** One kind of thing that is kept on the server, for how long (milliseconds) after what, and why. */
 export interface RetentionRule {
   id: string;
   for: number;
@@ -31,7 +30,6 @@ export interface RetentionRule {
 const person = 730 * day;
 const counted = 60 * minute;
 
-/** All that the server keeps of visitors. The daily clean-up goes by it, and a page can show it. */
 export const retention: readonly RetentionRule[] = [
   {
     id: "people",
@@ -146,15 +144,12 @@ export const retention: readonly RetentionRule[] = [
   },
 ];
 
-/** Deletes everything about a person at once: all other tables follow (`on delete cascade`). */
+/** All other tables follow (`on delete cascade`). */
 export async function deletePerson(db: D1Database, personId: string): Promise<void> {
   await db.prepare("delete from people where id = ?").bind(personId).run();
 }
 
-/**
- * The daily clean-up. What is over means nothing before either: every query looks at the time itself.
- * @returns how many rows went, by table
- */
+/** Expired rows mean nothing before this either: every query checks the time itself. @returns deleted rows by table */
 export async function purgeExpired(db: D1Database, now: number): Promise<Record<string, number>> {
   const deletions = {
     people: db.prepare("delete from people where seen_at <= ? returning 1").bind(now - person),
@@ -165,7 +160,7 @@ export async function purgeExpired(db: D1Database, now: number): Promise<Record<
       .bind(now - linkAge),
     rate_limits: db.prepare("delete from rate_limits where ends_at <= ? returning 1").bind(now),
     set_aside: db.prepare("delete from set_aside where expires_at <= ? returning 1").bind(now),
-    // A draft that nobody holds any more goes with its last holder.
+    // A trigger deletes a draft with its last holder.
     draft_holders: db
       .prepare(
         `delete from draft_holders

@@ -1,10 +1,8 @@
 import { type Banner, isWithin, type Outage } from "./cache/publication.ts";
 import type { Visit } from "./visit.ts";
 
-/** What every page shows around its own part. */
 export interface Shell {
   stages: { nameEn: string; nameMi: string | undefined }[];
-  /** Pages of the footer in their order. */
   pages: { TitleEN: string; TitleMI: string | undefined }[];
   banners: Banner[];
   outages: Outage[];
@@ -12,7 +10,6 @@ export interface Shell {
   isShareHidden: boolean;
 }
 
-/** Loads what every page shows; what cannot be had is left out and the page stands without it. */
 export async function shellOf(visit: Visit): Promise<Shell> {
   const [stages, pages] = await Promise.all([visit.content.stages(), visit.content.simplePages()]);
   const { banners, outages } = visit.publication;

@@ -18,11 +18,10 @@ import { queueConfirmation, wakeMailer } from "./visitor/mail-to-send.ts";
 import { exitAddressFrom } from "./visitor/quick-exit.ts";
 import { isShareHidden } from "./visitor/share-choice.ts";
 
-/** What one request needs, built once at the entry and handed to every loader and action as `context.visit`. */
+/** What one request needs, built once at the entry and passed to every loader and action as `context.visit`. */
 export interface Visit extends Visitor {
   method: string;
   language: Language;
-  /** The path without its language prefix. */
   path: string;
   /** The parameters that belong to the address of the page, from the question mark on; or nothing. */
   search: string;
@@ -33,20 +32,14 @@ export interface Visit extends Visitor {
   now: Date;
   saveData: boolean;
   practice: boolean;
-  /** The visitor pressed 'try again'. */
   isRetry: boolean;
-  /** The address that quick exit leads to. */
   quickExit: string;
-  /** Where visitors say what they think of the site. */
   feedback: string;
-  /** Names this request on an error page and in the log. */
   reference: string;
   /** Some content could not be had, or only as it was before: the page is not to be kept. */
   isIncomplete: boolean;
-  /** Why a log-in failed, as the identity provider's answer left it in a cookie (spec 1 section 4). */
   authError: string | undefined;
   isShareHidden: boolean;
-  /** What is published now: the version of the content, banners, outages. */
   publication: Publication;
   content: Content;
   rules: Rules;
@@ -55,35 +48,26 @@ export interface Visit extends Visitor {
   serviceLocations: ServiceLocations;
   places: Places;
   registry: Registry;
-  /** A tax account can be reserved with a registration of birth. */
   hasTaxAccountStep: boolean;
-  /** The maps service that draws maps in browsers, where one is configured. */
   mapbox: { token: string; style: string } | undefined;
-  /** The page shows a map: it may ask that service. */
   isMapOpen: boolean;
   describeApi(): Promise<Answer<ApiOperation[]> | Failure>;
-  /** What the page's loader found, handed to the page by reference. */
+  /** Set by the loader; given to the page by reference. */
   model?: unknown;
-  /** A form came of which the browser does not say from where: it is to be shown once more, and not to be carried out. */
+  /** The browser does not say where a form came from: it is shown again and not carried out. */
   originUnknown: boolean;
-  /** Tells whether a path without its language prefix is that of a page. */
   isPage(path: string): boolean;
-  /** Lets work go on when the answer has been given. */
   afterwards(work: Promise<unknown>): void;
 }
 
 declare module "@remix-run/cloudflare" {
   interface AppLoadContext {
     visit: Visit;
-    /** The page that is being drawn is the same for everybody, and may be kept. */
     isForEverybody: boolean;
   }
 }
 
-/**
- * Reads from a request what its handlers may know.
- * @throws when SEAL_SECRET is missing or too short
- */
+/** @throws when SEAL_SECRET is missing or too short */
 export async function openVisit(
   request: Request,
   env: Env,
@@ -151,13 +135,12 @@ export async function openVisit(
   return visit;
 }
 
-/** Mapbox is used by who has an account there. */
 const mapboxSettings = ({ MAPBOX_TOKEN: token, MAPBOX_STYLE: style }: Env): Visit["mapbox"] =>
   token ? { token, style: style ?? "mapbox://styles/mapbox/streets-v12" } : undefined;
 
 let lastSeal: { secret: string; seal: Seal } | undefined;
 
-/** One seal for the life of the isolate: its keys take longer to derive than a page to draw. */
+/** One for the life of the isolate: deriving its keys takes longer than rendering a page. */
 function sealWith(secret: string): Seal {
   if (lastSeal?.secret !== secret) lastSeal = { secret, seal: new Seal(secret) };
   return lastSeal.seal;

@@ -4,12 +4,10 @@ import { cacheControl, publicVary } from "../http/headers.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A public page as it was drawn, ready to be sent again. */
 interface CachedPage {
   body: Bytes;
-  /** Made once: to make them from pairs for every answer would double what an answer costs. */
+  /** Made once: building them from pairs would double the cost of an answer. */
   headers: Headers;
-  /** The page in fewer bytes, once that is done: the longer pages cost half as much to send. */
   gzipped?: GzippedPage | undefined;
   etag: string;
   /** Milliseconds. */
@@ -21,29 +19,26 @@ interface GzippedPage {
   init: { headers: Headers; encodeBody: "manual" };
 }
 
-/** What the cache needs of the request that is being answered. */
 export interface CacheRequest {
   /** Milliseconds. */
   now: number;
   ifNoneMatch: string | null;
   acceptsGzip: boolean;
-  /** Lets work go on after the answer. */
   afterwards(work: Promise<unknown>): void;
 }
 
-/** Milliseconds after which a page is drawn again, behind the back of the visitor who still gets the older one. */
+/** Milliseconds; older pages are sent once more while they are rendered again. */
 const maxAge = 60_000;
-/** Bytes of pages in the memory of the isolate; the one asked for longest ago goes first. */
+/** The page that was requested longest ago goes first. */
 const maxBytes = 16_000_000;
 
 const memory = new Map<string, CachedPage>();
 let bytes = 0;
 
 /**
- * Gives a public page from the memory of the isolate, else from the edge's cache, else draws it. The key says all that the
- * page depends on; content and release are in it, so a new version of either is live at once.
- * @param key address, content version and whatever else the page shows
- * @param render is only kept when it is a good page with nothing of a visitor in it
+ * From the isolate's memory, else from the edge's cache, else rendered.
+ * @param key everything that the page depends on, release and content version included
+ * @param render cached only if the page is good and has nothing of a visitor in it
  */
 export async function cachedPage(
   key: string,
@@ -53,14 +48,13 @@ export async function cachedPage(
   const known = memory.get(key) ?? (await fromEdge(key, asking));
   if (!known) return renderAndCache(key, asking, render);
   if (asking.now - known.renderedAt > maxAge) {
-    // Others that come meanwhile need not draw it too.
+    // Other requests need not render it too.
     put(key, { ...known, renderedAt: asking.now });
     asking.afterwards(renderAndCache(key, asking, render).catch(() => undefined));
   }
   return send(known, asking);
 }
 
-/** The page if it is in memory and fresh: the way of most requests. */
 export function freshCachedPage(key: string, asking: CacheRequest): Response | undefined {
   const known = memory.get(key);
   return known && asking.now - known.renderedAt <= maxAge ? send(known, asking) : undefined;
@@ -77,7 +71,7 @@ async function renderAndCache(
   const body = new Uint8Array(await answer.arrayBuffer());
   const etag = `"${await digest(body)}"`;
   const headers = new Headers(answer.headers);
-  // Weak: it stands for the page as it is and as it is packed.
+  // Weak: the same for the plain and the compressed page.
   headers.set("ETag", `W/${etag}`);
   const page = { body, headers, etag, renderedAt: asking.now };
   storeInMemory(key, page, asking);
@@ -91,7 +85,6 @@ function send(page: CachedPage, { ifNoneMatch, acceptsGzip }: CacheRequest): Res
   return gzipped && acceptsGzip ? new Response(gzipped.body, gzipped.init) : new Response(body, { headers });
 }
 
-/** Keeps a page and packs it when the visitor has been answered; if it is the page that was there before, that is done already. */
 function storeInMemory(key: string, page: CachedPage, { afterwards }: CacheRequest) {
   const before = memory.get(key);
   const gzipped = before?.etag === page.etag ? before.gzipped : undefined;
@@ -122,13 +115,12 @@ function put(key: string, page: CachedPage) {
 const sizeOf = (page: CachedPage | undefined): number =>
   page ? page.body.length + (page.gzipped?.body.length ?? 0) : 0;
 
-/** The types of the browser's caches stand before those of the platform. */
+/** The browser's `CacheStorage` type hides the platform's. */
 const edge = () => (caches as unknown as { default: Cache }).default;
 
 const renderedAtHeader = "x-drawn-at";
 const addressAtEdge = (key: string) => `https://pages.invalid/${build.version}/${encodeURIComponent(key)}`;
 
-/** The cache of the place where the request came in; one that does not answer is one that has nothing. */
 async function fromEdge(key: string, asking: CacheRequest): Promise<CachedPage | undefined> {
   try {
     const found = await edge().match(addressAtEdge(key));
@@ -146,7 +138,6 @@ async function fromEdge(key: string, asking: CacheRequest): Promise<CachedPage |
   }
 }
 
-/** Headers that the cache adds, or that are ours for the cache only. */
 const cacheHeaders = new Set([
   renderedAtHeader,
   "cache-control",
@@ -158,14 +149,14 @@ const cacheHeaders = new Set([
 
 async function toEdge(key: string, { body, headers, renderedAt }: CachedPage): Promise<void> {
   const kept = new Headers(headers);
-  // The edge keeps it for a day, to have something while it draws anew; the cache refuses `Vary`, the key says it all.
+  // Kept for a day, to have something while rendering again. The cache refuses `Vary`; the key covers it.
   kept.set("Cache-Control", "public, s-maxage=86400");
   kept.delete("Vary");
   kept.set(renderedAtHeader, String(renderedAt));
   try {
     await edge().put(addressAtEdge(key), new Response(body, { headers: kept }));
   } catch {
-    // A page that could not be kept is drawn again.
+    // It is rendered again.
   }
 }
 

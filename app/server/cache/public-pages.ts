@@ -6,14 +6,10 @@ import { isShareHidden } from "../visitor/share-choice.ts";
 import { cachedPage, freshCachedPage } from "./page-cache.ts";
 import { cachedPublication, isWithin, type Publication } from "./publication.ts";
 
-/** Tells whether the pages for a visitor may be their own, by the cookies that came with the request. */
 export const isPersonal = (cookies: string | null): boolean =>
   personalCookies.some((name) => readCookie(cookies, name) !== undefined);
 
-/**
- * Which of the few looks of a public page a request is to get; nothing when the page may be somebody's own, and so is neither
- * read from nor written to any cache.
- */
+/** @returns nothing when the page may be personal: it comes from no cache and goes into none */
 function variantOf({ headers }: Request): string | undefined {
   const saving = headers.get("Save-Data") === "on" ? "saving " : "";
   const cookies = headers.get("Cookie");
@@ -22,7 +18,7 @@ function variantOf({ headers }: Request): string | undefined {
   return isShareHidden(cookies) ? `${saving}unshared ` : saving;
 }
 
-/** What is published, as part of a key: the messages that hold at the moment are on every page. */
+/** Current banners and outages are on every page, so they are part of the key. */
 function publicationKey({ version, banners, outages }: Publication, now: number): string {
   if (banners.length + outages.length === 0) return version;
   const holding = [
@@ -32,7 +28,6 @@ function publicationKey({ version, banners, outages }: Publication, now: number)
   return `${version} ${JSON.stringify(holding)}`;
 }
 
-/** A public page that is ready in memory, without opening a visit: what most requests are answered with. */
 export function cachedPageFor(request: Request, now: number): Response | undefined {
   const { method, url } = request;
   if (method !== "GET") return undefined;
@@ -52,7 +47,7 @@ const negotiation = (request: Request) => ({
   acceptsGzip: acceptsGzip(request),
 });
 
-/** The platform puts what it can unpack itself in place of what the visitor's browser can, and tells that beside. */
+/** The platform replaces the browser's Accept-Encoding with its own and puts the original beside it. */
 function acceptsGzip(request: Request): boolean {
   const { cf } = request as { cf?: { clientAcceptEncoding?: string } };
   const accepted = cf?.clientAcceptEncoding ?? request.headers.get("Accept-Encoding") ?? "";
@@ -61,11 +56,6 @@ function acceptsGzip(request: Request): boolean {
 
 const afterwards = () => undefined;
 
-/**
- * Gives a public page from a cache or draws it.
- * @param address path and the parameters that the page knows, nothing else of what was asked
- * @param render gives the finished answer, headers included
- */
 export async function publicPage(
   request: Request,
   { publication, afterwards }: Pick<Visit, "publication" | "afterwards">,

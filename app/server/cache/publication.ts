@@ -31,9 +31,7 @@ const outage = z.object({
 export type Banner = z.infer<typeof banner>;
 export type Outage = z.infer<typeof outage>;
 
-/** What is published at the moment, beyond the pages themselves: every page depends on it. */
 export interface Publication {
-  /** Of the content. */
   version: string;
   banners: Banner[];
   outages: Outage[];
@@ -43,25 +41,20 @@ interface TimedPublication extends Publication {
   at: number;
 }
 
-/** Milliseconds for which what is known is taken as it is: nothing new stays unseen for longer. */
+/** Milliseconds. */
 const maxAge = 1000;
-/** Milliseconds that a request waits for news when it could do without. */
+/** Milliseconds that a request waits for a refresh when it has an older version. */
 const refreshWait = 300;
-/** Milliseconds for each question at most: a page has other neighbours to wait for. */
+/** Milliseconds; a page has other neighbours to wait for. */
 const callLimit = 1000;
 
 let latest: TimedPublication | undefined;
 let refreshedAt = 0;
 
-/** What is published, if that was asked within the last second or is being asked by another request. */
 export function cachedPublication(now: number): Publication | undefined {
   return latest && now - Math.max(latest.at, refreshedAt) < maxAge ? latest : undefined;
 }
 
-/**
- * What is published now. With nothing known yet it waits as long as a page may; else only for a moment, and goes on
- * with what was known while the question is carried on in the background.
- */
 export async function currentPublication(
   services: Fetcher,
   now: number,
@@ -77,8 +70,8 @@ export async function currentPublication(
 }
 
 /**
- * The version first: its answer warms what the others are answered from. A list that cannot be had is taken as it was known,
- * at first as empty (spec 1 section 8).
+ * The version first: its answer fills the caches that the others are answered from. A missing list stays as it was, at first empty
+ * (spec 1 section 8).
  */
 async function fetchPublication(
   services: Fetcher,
@@ -103,11 +96,10 @@ async function fetchPublication(
 
 const valueIn = <T>(answer: Answer<T> | Failure): T | undefined => (answer.ok ? answer.value : undefined);
 
-/** Tells whether a message or an outage with these times holds now; without a time it is open on that side. */
+/** Without a time the window is open on that side. */
 export const isWithin = (start: number | undefined, end: number | undefined, now: number): boolean =>
   (start ?? Number.NEGATIVE_INFINITY) <= now && now < (end ?? Number.POSITIVE_INFINITY);
 
-/** The outage that closes a service at a moment, if there is one. */
 export const outageOf = ({ outages }: Publication, service: string, now: Date): Outage | undefined =>
   outages.find(
     (each) =>

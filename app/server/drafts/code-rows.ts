@@ -1,11 +1,10 @@
 import * as z from "zod";
 import type { KeyGrantRow } from "./key-grant-rows.ts";
 
-/** Wrong birth dates in a row that lock a code, and for how long (milliseconds). */
+/** Wrong birth dates in a row, and milliseconds. */
 export const mostTries = 3;
 export const lockedFor = 60 * 60 * 1000;
 
-/** Keeps a code, or keeps it longer. */
 export async function upsertCode(
   db: D1Database,
   { hash, wrapped, expiresAt }: KeyGrantRow,
@@ -37,8 +36,8 @@ export type CodeAttempt =
   | ({ is: "tried" } & z.infer<typeof attemptRow>);
 
 /**
- * Counts a try with a code before it is known whether the birth date is right, so that any number of tries at once are three.
- * The third locks the code; a right date opens the lock again (`unlockCode`).
+ * Counted before the birth date is checked, so that simultaneous attempts count too. The third locks the code; a right date unlocks
+ * it.
  */
 export async function countCodeAttempt(db: D1Database, hash: string, now: number): Promise<CodeAttempt> {
   const [before, after] = await db.batch([
@@ -63,6 +62,5 @@ export async function countCodeAttempt(db: D1Database, hash: string, now: number
   return known ? { is: "locked", until: known.locked_until } : { is: "none" };
 }
 
-/** To be sent with whatever a right birth date leads to. */
 export const unlockStatement = (db: D1Database, hash: string): D1PreparedStatement =>
   db.prepare("update draft_holders set tries = 0, locked_until = 0 where holder_hash = ?").bind(hash);

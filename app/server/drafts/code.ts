@@ -1,18 +1,14 @@
-// No vowels, so that they spell no words, and of what looks alike (2 Z, 5 S, 8 B, 6 G, 1 I L, 0 O) one at most.
+// No vowels, so that codes spell no words, and at most one of similar characters (2 Z, 5 S, 8 B, 6 G, 1 I L, 0 O).
 const alphabet = "3479BCDFGHJKLMNPQRTVWXY";
-/** What somebody may have read in place of ours. */
 const alike: Readonly<Record<string, string>> = { "1": "L", I: "L", "8": "B", "6": "G", U: "V" };
 const length = 20;
 
-/** What is typed between the characters. */
 const between = /[\s\u00a0\-\u2010-\u2015.·]+/g;
 
-/** A new code: 90 random bits. */
 export function newCode(): string {
   let code = "";
   while (code.length < length) {
     const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
-    // Higher bytes would make some characters likelier than others.
     if (byte < alphabet.length * 11) code += alphabet[byte % alphabet.length];
   }
   return code;
@@ -21,12 +17,7 @@ export function newCode(): string {
 /** In fours, for reading: "B7KM 3RTW 9XQP 4HLD VN3C". */
 export const groupedCode = (code: string): string => code.replace(/.{4}(?=.)/g, "$& ");
 
-/**
- * Reads a code as somebody typed it: in any case, with blanks or hyphens anywhere.
- * @returns nothing when it cannot be one
- */
 export function readCode(typed: string): string | undefined {
-  // Longer than anybody would type one.
   if (typed.length > 100) return undefined;
   const characters = typed.normalize("NFKC").toUpperCase().replace(between, "");
   const code = [...characters].map((character) => alike[character] ?? character).join("");

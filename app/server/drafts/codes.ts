@@ -15,7 +15,6 @@ import { type HeldDrafts, isReplaceable, readHeldDrafts } from "./open-draft.ts"
 const comeBackCode = z.object({ code: z.string(), birthDate: z.string() });
 const boundTo = ({ id }: Pick<Draft<unknown>, "id">): string => `draft-code\n${id}`;
 
-/** The codes of a draft that hold, the one that holds longest first. */
 export async function codesOf(draft: Pick<Draft<unknown>, "id" | "key" | "codes">): Promise<ComeBackCode[]> {
   const key = await importKey(draft.key);
   const all = await Promise.all(
@@ -27,7 +26,6 @@ export async function codesOf(draft: Pick<Draft<unknown>, "id" | "key" | "codes"
   return all.flat().sort((a, b) => b.until - a.until);
 }
 
-/** The same code again for the same birth date: a paper that was printed stays good. */
 export async function makeCode<T>(
   { db, of, seal, now }: DraftContext<T>,
   draft: Draft<T>,
@@ -46,7 +44,6 @@ export async function makeCode<T>(
   }
 }
 
-/** Makes the browser, or the person who has nothing of their own, a holder of the draft that a code opens. */
 export async function openWithCode<T>(
   context: DraftContext<T>,
   typed: string,
@@ -93,7 +90,6 @@ async function grantToVisitor<T>(
   return holds?.results.length ? { is: "opened", isClosed, cookies } : { is: "wrong" };
 }
 
-/** Something that was begun in this browser would go: what a person has stays theirs. */
 function wouldReplaceOther<T>({ of }: DraftContext<T>, { ofBrowser }: HeldDrafts<T>, id: string): boolean {
   const begun = ofBrowser?.draft;
   return begun !== undefined && begun.id !== id && begun.closesIn === undefined && !of.isEmpty(begun.content);

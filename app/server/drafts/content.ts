@@ -8,18 +8,18 @@ import type { DraftRow } from "./rows.ts";
 
 type DraftIdentity = Pick<Draft<unknown>, "id" | "version" | "saves" | "key">;
 
-/** Content and its place belong together: a content of another draft, or an older one of the same, does not open there. */
+/** Content of another draft, or an older version of the same, cannot be put here. */
 const boundTo = (form: string, { id, version, saves }: DraftIdentity): string =>
   `draft\n${form}\n${id}\n${version}\n${saves}`;
 
-/** @throws when it is larger than a draft may be */
+/** @throws when it is larger than `limits.draftBytes` */
 export async function encryptContent(form: string, draft: DraftIdentity, content: unknown): Promise<string> {
   if (new TextEncoder().encode(JSON.stringify(content)).length > limits.draftBytes)
     throw new Error("The draft is too large.");
   return encryptJson(await importKey(draft.key), content, boundTo(form, draft));
 }
 
-/** Opens a draft for one of its holders; nothing when it does not open, or is not of the shape that is known. */
+/** @returns nothing when it cannot be decrypted or has an unknown shape */
 export async function decryptRow<T>(
   { of }: Pick<DraftContext<T>, "of">,
   row: DraftRow,
@@ -44,7 +44,6 @@ export async function decryptRow<T>(
   };
 }
 
-/** What makes somebody a holder of a draft. A person's lasts as long as the draft: a year after its last change. */
 export async function keyGrantRow(
   opener: KeyHolder,
   draft: Pick<Draft<unknown>, "id" | "key">,

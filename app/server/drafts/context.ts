@@ -7,30 +7,25 @@ import {
   readDraftCookie,
 } from "./key-grants.ts";
 
-/** Where the drafts of one form are dealt with for one request: what all its doings share. */
 export interface DraftContext<T> {
   of: DraftKind<T>;
   db: D1Database;
   seal: DraftRequest["seal"];
   /** Milliseconds since 1970. */
   now: number;
-  /** Nobody knows whether a person is logged in: the database did not answer. */
+  /** The database did not answer: the visitor may be logged in or not. */
   isUnknown: boolean;
-  /** When the person who is logged in did so. */
   sessionStart: number;
   afterwards: DraftRequest["afterwards"];
-  /** `Set-Cookie` headers that give this browser its secret, if it had none. */
   cookies: string[];
-  /** The browser brought a secret: it may hold something. */
   isKnownBrowser: boolean;
   browser: KeyHolder;
-  /** A draft that was found and does not open: it gives way to the next that is begun. */
+  /** A draft that cannot be decrypted: the next one replaces it. */
   unreadable: string | undefined;
-  /** Of whoever is logged in. */
   person: KeyHolder | undefined;
 }
 
-/** However often it is asked for in one request: a browser gets one secret. */
+/** A browser gets one secret per request, however often it is asked for. */
 const known = new WeakMap<DraftRequest, DraftCookie>();
 
 export async function draftContext<T>(facts: DraftRequest, of: DraftKind<T>): Promise<DraftContext<T>> {

@@ -3,28 +3,23 @@ import type { RawKey } from "../http/aes-gcm.ts";
 import type { Seal } from "../http/seal.ts";
 import type { Account } from "../visitor/account.ts";
 
-/** A half-filled form as it is kept, opened. */
 export interface Draft<T> {
-  /** Random; says nothing of whose it is. */
   readonly id: string;
-  /** Rises with every save but quiet ones, from 1. */
+  /** From 1; every save but quiet ones adds one. */
   readonly version: number;
-  /** The last save that was not quiet, milliseconds since 1970. */
+  /** Milliseconds since 1970, quiet saves aside. */
   readonly changedAt: number;
   readonly content: T;
-  /** Rises with every save: of two that read the same the later one is told that it changed meanwhile. */
+  /** For optimistic locking; every save adds one. */
   readonly saves: number;
-  /** Nothing is to be typed in it any more, and its holders live this long (milliseconds) whatever they do. */
+  /** Nothing can be typed any more; milliseconds that its holders still have. */
   readonly closesIn: number | undefined;
-  /** What its content is sealed with. It never leaves the server. */
+  /** Encrypts the content. It never leaves the server. */
   readonly key: RawKey;
-  /** Its codes to come back with, sealed with that key, and until when they hold. */
   readonly codes: readonly { known: string; until: number }[];
 }
 
-/** A code that together with a birth date opens a draft on any device. */
 export interface ComeBackCode {
-  /** As it is kept: letters and digits without spaces. */
   readonly code: string;
   /** YYYY-MM-DD */
   readonly birthDate: string;
@@ -37,15 +32,14 @@ export type FoundDraft<T> =
   | {
       is: "draft";
       draft: Draft<T>;
-      /** Opened the first time since its person logged in, and not taken along from the browser. */
       isFirstInSession: boolean;
-      /** What was typed in this browser before its visitor, who has a draft of their own, logged in. */
+      /** Typed in this browser before a person with a draft of their own logged in. */
       typedBefore: Draft<T> | undefined;
-      /** One in which nothing is to be typed any more; it may be the draft itself, or one that this browser holds besides. */
+      /** May be the draft itself, or another one of this browser. */
       closed: Draft<T> | undefined;
       cookies: string[];
     }
-  /** There is one that does not open: it was spoilt, or is of a shape that is not known any more. The next that is begun takes its place. */
+  /** It cannot be decrypted, or has an unknown shape; the next draft replaces it. */
   | { is: "unreadable"; cookies: string[] }
   | { is: "unavailable" };
 
@@ -56,70 +50,53 @@ export type SaveResult<T> =
 
 export type OpenedWithCode =
   | { is: "opened"; isClosed: boolean; cookies: string[] }
-  /** No such code, or another birth date: which of them is not said. */
   | { is: "wrong" }
   /** @property until milliseconds since 1970 */
   | { is: "locked"; until: number }
-  /** Another form was begun in this browser, which would be lost. */
   | { is: "holds-another" }
   | { is: "unavailable" };
 
 export interface SaveOptions {
-  /** What the product found out by itself: the version stays, so that no open page is out of date. */
   isQuiet?: boolean;
-  /** Nothing is to be typed any more: holders, codes aside, are gone this many milliseconds from now. */
+  /** Closes the draft; holders other than codes expire after so many milliseconds. */
   closesIn?: number;
 }
 
-/** The drafts of one form, for whoever sends a request. Nothing here throws. */
+/** Nothing here throws. */
 export interface Drafts<T> {
-  /** Finds the draft of the person, or of the browser; takes the browser's along into a log-in. One query. To be called before `save`. */
+  /** One query; a browser's draft is taken along into a log-in. Call it before `save`. */
   open(): Promise<FoundDraft<T>>;
-  /**
-   * Stores all or nothing, and only over what was read.
-   * @param over what was read before; nothing begins a draft
-   */
+  /** Optimistic locking. @param over what was read before; missing: a new draft */
   save(content: T, over: Draft<T> | undefined, options?: SaveOptions): Promise<SaveResult<T>>;
-  /** Makes what was typed in this browser the person's draft, in place of theirs. @returns whether it is done */
   takeOver(draft: Draft<T>): Promise<boolean>;
-  /** Holds a draft no longer; it is deleted if nobody else does. @returns whether it is done */
   revoke(draft: Draft<T>): Promise<boolean>;
-  /** Deletes a draft with its codes; where another person holds it too it stays theirs. @returns whether it is done */
+  /** Where another person holds it too it stays theirs. */
   remove(draft: Draft<T>): Promise<boolean>;
   /**
-   * Gives the code of a draft for a birth date: the one that was made before, else a new one. It holds 30 days from now.
+   * The same code for the same birth date, valid for 30 days from now.
    * @param birthDate YYYY-MM-DD
    * @returns nothing when the database does not answer
    */
   makeCode(draft: Draft<T>, birthDate: string): Promise<ComeBackCode | undefined>;
-  /** The codes that were made for a draft and hold still, the newest first. Asks no database. */
   codesOf(draft: Draft<T>): Promise<ComeBackCode[]>;
-  /**
-   * Makes this browser a holder of the draft that a code opens, and the person who is logged in too, if they have none.
-   * @param typed the code as it was typed
-   * @param options.isInPlace what was begun in this browser may go
-   */
+  /** @param options.isInPlace may replace what was begun in this browser */
   openWithCode(typed: string, birthDate: string, options?: { isInPlace?: boolean }): Promise<OpenedWithCode>;
 }
 
-/** Milliseconds: how long a browser holds a draft after its last request, and a code after it was made. */
+/** Milliseconds: a browser after its last request, a code after it was made. */
 export interface DraftAges {
   readonly browser?: number;
   readonly code?: number;
 }
 
-/** What the drafts of a form are. */
 export interface DraftKind<T> {
-  /** Its name. */
   form: string;
   shape: z.ZodType<T>;
-  /** Nothing has been typed yet: such a draft of a person gives way to what they typed before they logged in. */
+  /** An empty draft of a person gives way to what they typed before they logged in. */
   isEmpty(content: T): boolean;
-  /** In place of those of every form (`ages.ts`). */
   ages?: DraftAges;
 }
 
-/** What of a request drafts depend on. */
 export interface DraftRequest {
   cookies: string | null;
   seal: Seal;

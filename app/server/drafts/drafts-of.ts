@@ -7,11 +7,7 @@ import { deleteDraft, deleteGrants } from "./key-grant-rows.ts";
 import { openDraft, readHeldDrafts, takeOver } from "./open-draft.ts";
 import { saveDraft } from "./save-draft.ts";
 
-/**
- * The drafts of a form, for whoever sends a request. A draft is sealed with a key of its own; each of its holders has that key wrapped
- * with something the database does not have: a browser's cookie, a person's log-in (with the secret of this site), or a code with a
- * birth date.
- */
+/** Each draft has its own key; each holder has that key wrapped with something the database does not have (README.md). */
 export function draftsOf<T>(facts: DraftRequest, of: DraftKind<T>): Drafts<T> {
   let asked: Promise<DraftContext<T>> | undefined;
   const context = () => {

@@ -1,5 +1,3 @@
-// Who holds a draft, in the database.
-
 export interface KeyGrantRow {
   hash: string;
   kind: string;
@@ -8,10 +6,7 @@ export interface KeyGrantRow {
   expiresAt: number | undefined;
 }
 
-/**
- * Makes somebody the holder of a draft that is there, and of no other.
- * @param inPlaceOf the only draft that may give way; nothing: any
- */
+/** @param inPlaceOf the only draft that may be replaced; missing: any */
 export const grantStatement = (
   db: D1Database,
   { hash, kind, personId, wrapped, expiresAt }: KeyGrantRow,
@@ -30,7 +25,6 @@ export const grantStatement = (
     )
     .bind(hash, kind, personId ?? null, wrapped, expiresAt ?? null, now, draftId, inPlaceOf ?? null);
 
-/** A holder who comes back: a browser has it longer, of a person it is known that they saw it. */
 export async function extendGrant(
   db: D1Database,
   hash: string,
@@ -45,10 +39,7 @@ export async function extendGrant(
     .run();
 }
 
-/**
- * A person takes a draft over from the browser it was begun in.
- * @param inPlaceOf the draft that they were seen to have; any other that came meanwhile stays
- */
+/** @param inPlaceOf the draft that they were seen to have; any other that came meanwhile stays */
 export async function takeOverGrant(
   db: D1Database,
   person: KeyGrantRow,
@@ -76,7 +67,6 @@ const deleteGrantsStatement = (
     .prepare("delete from draft_holders where draft_id = ?1 and holder_hash in (?2, ?3)")
     .bind(draftId, first, second);
 
-/** Takes a draft from its holders. */
 export async function deleteGrants(
   db: D1Database,
   draftId: string,
@@ -85,7 +75,7 @@ export async function deleteGrants(
   await deleteGrantsStatement(db, draftId, holders).run();
 }
 
-/** Takes a draft from its holders; when no other person is among those that are left it goes for all. */
+/** Where another person still holds it, only these holders lose it. */
 export async function deleteDraft(
   db: D1Database,
   draftId: string,

@@ -7,10 +7,9 @@ import type { Draft, FoundDraft } from "./draft.ts";
 import { extendGrant, takeOverGrant } from "./key-grant-rows.ts";
 import { type DraftRow, selectDrafts } from "./rows.ts";
 
-/** A browser's time is written anew at most this often (milliseconds). */
+/** Milliseconds; a browser's time is written at most this often. */
 const seenInterval = 60 * 1000;
 
-/** A draft of one of the two holders that a request may be: its row, and itself if it opens. */
 export interface HeldDraft<T> {
   row: DraftRow;
   draft: Draft<T> | undefined;
@@ -21,7 +20,7 @@ export interface HeldDrafts<T> {
   ofPerson: HeldDraft<T> | undefined;
 }
 
-/** What the browser holds and what the person does. One query, and none for a browser that cannot hold anything. @throws */
+/** One query, and none for a browser without a secret. @throws */
 export async function readHeldDrafts<T>(context: DraftContext<T>): Promise<HeldDrafts<T>> {
   const { db, browser, person, isKnownBrowser, now } = context;
   if (!person && !isKnownBrowser) return { ofBrowser: undefined, ofPerson: undefined };
@@ -33,7 +32,6 @@ export async function readHeldDrafts<T>(context: DraftContext<T>): Promise<HeldD
   return { ofBrowser: await held(browser), ofPerson: await held(person) };
 }
 
-/** Finds the draft that a request is about, and marks that it was seen. */
 export async function openDraft<T>(context: DraftContext<T>): Promise<FoundDraft<T>> {
   try {
     if (context.isUnknown) return { is: "unavailable" };
@@ -62,7 +60,6 @@ export async function openDraft<T>(context: DraftContext<T>): Promise<FoundDraft
   }
 }
 
-/** A person has nothing that somebody would miss. What does not open is told first. */
 export const isReplaceable = <T>({ of }: DraftContext<T>, ofPerson: HeldDraft<T> | undefined): boolean =>
   ofPerson === undefined ||
   (ofPerson.draft !== undefined &&
@@ -79,7 +76,7 @@ function typedBefore<T>(
   return begun && begun.id !== own.id && hasContent(context, begun) ? begun : undefined;
 }
 
-/** Logging in midway takes the form along. Where that cannot be written it is still there, and taken with the next request. */
+/** If that fails, the draft is still there and the next request tries again. */
 async function takeOverFromBrowser<T>(
   context: DraftContext<T>,
   draft: Draft<T>,
@@ -97,7 +94,6 @@ async function takeOverFromBrowser<T>(
   };
 }
 
-/** Makes a draft of the browser the person's. @returns whether it is done */
 export async function takeOver<T>(
   { db, person, browser, now }: DraftContext<T>,
   draft: Draft<T>,

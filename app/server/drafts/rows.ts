@@ -17,10 +17,8 @@ const row = z.object({
 });
 const codeRow = z.object({ known: z.string(), until: z.number() });
 
-/** A draft as one of its holders finds it. */
 export type DraftRow = z.infer<typeof row>;
 
-/** The drafts of two holders at once. */
 export async function selectDrafts(
   db: D1Database,
   [first, second]: readonly [string, string],
@@ -45,10 +43,7 @@ export interface NewDraft {
   sealed: string;
 }
 
-/**
- * Begins a draft for a holder who has none. One that is closed, or does not open any more, gives way.
- * @returns whether it was begun; if not, there is one already
- */
+/** Replaces a closed or unreadable draft. @returns false if there is another one already */
 export async function insertDraft(
   db: D1Database,
   { id, form, sealed }: NewDraft,
@@ -74,9 +69,8 @@ export interface DraftUpdate {
   id: string;
   sealed: string;
   version: number;
-  /** As they were read: when they are others now, nothing is stored. */
+  /** Optimistic locking: if it has changed nothing is stored. */
   savesBefore: number;
-  /** Nothing when only the product found something out. */
   changedAt: number | undefined;
 }
 
@@ -93,12 +87,12 @@ const updateStatement = (
     )
     .bind(sealed, version, changedAt ?? null, closesIn ?? null, id, savesBefore);
 
-/** @returns whether it was stored; if not, somebody else stored something meanwhile, or it is gone */
+/** @returns false if it has changed meanwhile, or is gone */
 export async function updateDraft(db: D1Database, change: DraftUpdate): Promise<boolean> {
   return (await updateStatement(db, change, undefined).first()) !== null;
 }
 
-/** The same, and from then on its holders, codes aside, are gone after so many milliseconds. */
+/** Also lets holders other than codes expire after `closesIn` milliseconds. */
 export async function closeDraft(
   db: D1Database,
   change: DraftUpdate,

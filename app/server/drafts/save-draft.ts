@@ -7,7 +7,6 @@ import type { DraftContext } from "./context.ts";
 import type { Draft, SaveOptions, SaveResult } from "./draft.ts";
 import { closeDraft, type DraftUpdate, insertDraft, updateDraft } from "./rows.ts";
 
-/** Stores a content over the draft that was read, or begins one. */
 export async function saveDraft<T>(
   context: DraftContext<T>,
   content: T,
@@ -56,7 +55,6 @@ const updatedDraft = <T>(
 
 async function insert<T>(context: DraftContext<T>, draft: Draft<T>, sealed: string): Promise<boolean> {
   const { db, of, person, browser, unreadable, now } = context;
-  // From here on it may hold something: what is read once more in this request is found.
   context.isKnownBrowser = true;
   const holder = person
     ? await keyGrantRow(person, draft, undefined)

@@ -1,6 +1,5 @@
 import { fromBase64Url, toBase64Url } from "#workers/base64url.ts";
 
-/** A key of AES-256 as it is stored, wrapped with another. */
 export type RawKey = Uint8Array<ArrayBuffer>;
 
 const utf8 = new TextEncoder();
@@ -12,7 +11,7 @@ export const importKey = (key: RawKey): Promise<CryptoKey> =>
   crypto.subtle.importKey("raw", key, "AES-GCM", false, ["encrypt", "decrypt"]);
 
 /**
- * @param boundTo what the value belongs to (the additional data of AES-GCM): moved to another place it cannot be decrypted
+ * @param boundTo what the value belongs to (additional data of AES-GCM): moved elsewhere it cannot be decrypted
  * @returns IV, ciphertext and tag, base64url
  */
 export async function encrypt(
@@ -48,7 +47,6 @@ export async function decrypt(
 export const encryptJson = (key: CryptoKey, value: unknown, boundTo: string): Promise<string> =>
   encrypt(key, utf8.encode(JSON.stringify(value)), boundTo);
 
-/** @returns nothing as in `decrypt` */
 export async function decryptJson(key: CryptoKey, text: string, boundTo: string): Promise<unknown> {
   const bytes = await decrypt(key, text, boundTo);
   return bytes && JSON.parse(new TextDecoder().decode(bytes));

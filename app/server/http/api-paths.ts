@@ -1,4 +1,4 @@
-/** First segments below /api that the second worker answers: the same for everybody, so it gets no cookies. */
+/** First segments below /api that the second worker answers, without cookies: the same for everybody. */
 export const publicApi = [
   "rules",
   "open-data",
@@ -10,7 +10,6 @@ export const publicApi = [
   "openapi.json",
 ] as const;
 
-/** First segments below /api of the site's own calls, which know the visitor. */
 export const visitorApi = ["users", "preferences", "emailaddresses"] as const;
 
 const api = new RegExp(`^/api/(${publicApi.map((segment) => segment.replace(".", "\\.")).join("|")})(/|$)`);

@@ -1,16 +1,12 @@
 import { limits } from "./limits.ts";
 
-/**
- * Reads a body up to the limit.
- * @returns the bytes, nothing when there is no body, or "too-large"
- */
 export async function readBody(request: Request): Promise<ArrayBuffer | undefined | "too-large"> {
   if (!request.body) return undefined;
   const declared = Number(request.headers.get("Content-Length") ?? 0);
   if (declared > limits.drainBytes) return "too-large";
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // A body that nobody reads to its end makes the runtime cut the connection, answer and all.
+  // The runtime cuts the connection, answer included, if a body is not read to its end.
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
     if (size > limits.drainBytes) break;
@@ -21,12 +17,10 @@ export async function readBody(request: Request): Promise<ArrayBuffer | undefine
     : new Blob(chunks as BlobPart[]).arrayBuffer();
 }
 
-/** True when a form has more fields than we take; counted before it is parsed. */
 export function hasTooManyFields(request: Request, body: ArrayBuffer | undefined): boolean {
   const type = request.headers.get("Content-Type")?.toLowerCase() ?? "";
   if (!body || !/^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(type)) return false;
   const text = new TextDecoder("latin1").decode(body);
-  // A field begins after each "&", or with a header of its own.
   const marks = type.startsWith("multipart") ? text.match(/^content-disposition:/gim) : text.match(/&|^./g);
   return (marks?.length ?? 0) > limits.bodyFields;
 }

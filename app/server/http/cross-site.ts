@@ -1,7 +1,6 @@
 /**
- * Tells whether another site sent the visitor here (quality L10). Browsers that do not say from what kind of site they were sent
- * may still name the page; typing the address is the visitor's own wish.
- * @param origin our own scheme, host and port, from configuration
+ * Whether another site sent the visitor here (quality L10). Older browsers only send the Referer; without one the visitor typed the
+ * address.
  */
 export function isCrossSite({ headers }: Request, origin: string): boolean {
   const site = headers.get("Sec-Fetch-Site");

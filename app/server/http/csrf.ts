@@ -3,13 +3,7 @@ import type { Seal } from "./seal.ts";
 
 const unsafeMethods = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
-/**
- * Tells whether a request that may change something was sent by this site's own page
- * (OWASP ASVS 3.5.1-3.5.3). Asked for pages, JSON calls and uploads alike, before any handler runs.
- *
- * @param origin our own scheme, host and port, from configuration.
- * @param body the whole body, already measured.
- */
+/** Whether a request that may change something was sent by this site's own page (OWASP ASVS 3.5.1-3.5.3). */
 export async function isSameOrigin(
   request: Request,
   body: ArrayBuffer | undefined,
@@ -26,7 +20,7 @@ export async function isSameOrigin(
   return isValidFormToken(request.headers.get("Cookie"), token, seal, now);
 }
 
-/** Tells whether a browser says nothing of where a request came from, as older phones and browsers without style do. */
+/** Older phones and some small browsers send neither header. */
 export const lacksOriginHeaders = ({ headers }: Request): boolean =>
   (headers.get("Sec-Fetch-Site") ?? "none") === "none" && headers.get("Origin") === null;
 

@@ -8,22 +8,16 @@ import { siteCookies } from "./site-cookies.ts";
 const purpose = "form";
 
 /**
- * The token that every form carries: an expiry and a signature over it and a secret that only this visitor's
- * browser holds. It lets browsers that send neither Sec-Fetch-Site nor Origin submit forms safely.
+ * An expiry, and a signature over it and the browser's secret: browsers that send neither Sec-Fetch-Site nor Origin can still submit
+ * forms safely.
  */
 export interface FormToken {
   token: string;
-  /** Binds the token to the browser; to be sent with the page that shows the token. */
   cookie: string | undefined;
-  /** Gives scripts a token too, where they have none that holds for a while. */
   readable: string | undefined;
 }
 
-/**
- * Makes a token for the forms of one page.
- * @param cookies the request's `Cookie` header
- * @param now the moment (ms) from which the token holds for `limits.formTokenAge`
- */
+/** @param now milliseconds; the token is valid for `limits.formTokenAge` */
 export async function issueFormToken(cookies: string | null, seal: Seal, now: number): Promise<FormToken> {
   const browser = browserSecret(cookies);
   const expires = String(now + limits.formTokenAge);
@@ -37,7 +31,6 @@ export async function issueFormToken(cookies: string | null, seal: Seal, now: nu
   };
 }
 
-/** Tells whether a token was issued to the browser that sent these cookies, and still holds at `now` (ms). */
 export async function isValidFormToken(
   cookies: string | null,
   token: string,
@@ -46,7 +39,6 @@ export async function isValidFormToken(
 ): Promise<boolean> {
   const { secret, cookie } = browserSecret(cookies);
   const [expires = "", signature = ""] = token.split(".");
-  // A browser that gets its secret only now holds no token yet.
   if (cookie || !(Number(expires) > now)) return false;
   return seal.verify(purpose, `${secret}.${expires}`, signature);
 }

@@ -1,4 +1,4 @@
-/** Headers of every answer the site gives: pages, redirects, errors, calls and files alike (OWASP ASVS 3.4). */
+/** On every answer: pages, redirects, errors, calls and files (OWASP ASVS 3.4). */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
   "X-Content-Type-Options": "nosniff",
@@ -10,7 +10,6 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), browsing-topics=()",
 };
 
-/** How long an answer may be kept, by what kind of answer it is. */
 export const cacheControl = {
   personal: "private, no-store",
   publicPage: "public, max-age=60, s-maxage=300, stale-while-revalidate=86400",
@@ -18,10 +17,7 @@ export const cacheControl = {
   file: "public, max-age=3600",
 } as const;
 
-/**
- * What a public page may look different by. Our own cache does not rely on it; a browser that logs in or hides the share
- * panel must not be shown what it kept before.
- */
+/** For browsers: after a log-in they must not show the page that they stored before. Our own cache does not use it. */
 export const publicVary = "Cookie, Save-Data, Accept-Encoding";
 
 const policyHeader = "Content-Security-Policy";
@@ -38,20 +34,15 @@ const policy: Readonly<Record<string, string>> = {
   "script-src": "'self'",
 };
 
-/** What a page with a map of Mapbox may do besides: ask that service for its tiles, and work on them beside the page. */
 const mapboxPolicy: Readonly<Record<string, string>> = {
   "img-src": "'self' data: blob:",
   "connect-src": "'self' https://api.mapbox.com https://events.mapbox.com",
   "worker-src": "blob:",
-  // Safari before 15.4 asks this one for workers.
+  // Safari before 15.4 uses this one for workers.
   "child-src": "blob:",
 };
 
-/**
- * The Content-Security-Policy of a page.
- * @param styleHashes SHA-256 of each style sheet the page carries, base64.
- * @param hasMapbox the page has its map drawn by Mapbox
- */
+/** @param styleHashes SHA-256 of each style sheet, base64 */
 export function contentSecurityPolicy(styleHashes: readonly string[], hasMapbox = false): string {
   const styles = ["'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)].join(" ");
   return Object.entries({ ...policy, ...(hasMapbox ? mapboxPolicy : {}), "style-src": styles })
@@ -59,7 +50,6 @@ export function contentSecurityPolicy(styleHashes: readonly string[], hasMapbox 
     .join("; ");
 }
 
-/** Gives an answer the headers that every answer has, where it does not say otherwise itself. */
 export function withHeaders(answer: Response): Response {
   const complete = hasMutableHeaders(answer) ? answer : new Response(answer.body, answer);
   const { headers } = complete;
@@ -72,7 +62,7 @@ export function withHeaders(answer: Response): Response {
   return complete;
 }
 
-/** What another worker answered cannot be changed; what was made here can, and to copy it would take longer to send. */
+/** Answers of other workers cannot be changed; copying ours would take longer than sending them. */
 function hasMutableHeaders({ headers }: Response): boolean {
   try {
     headers.delete("X-Powered-By");
@@ -84,7 +74,6 @@ function hasMutableHeaders({ headers }: Response): boolean {
 
 const hashes = new Map<string, string>();
 
-/** The SHA-256 of a style sheet, base64, remembered. */
 export async function stylesheetHash(sheet: string): Promise<string> {
   const known = hashes.get(sheet);
   if (known) return known;
@@ -94,7 +83,6 @@ export async function stylesheetHash(sheet: string): Promise<string> {
   return hash;
 }
 
-/** Finds the style sheets in a page that is a file and gives the hash of each. */
 export function styleHashes(html: string): Promise<string[]> {
   return Promise.all(
     [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((found) => stylesheetHash(found[1] ?? "")),

@@ -1,12 +1,9 @@
 import type { Visit } from "../visit.ts";
 
-/** Where the links of our mails lead that end them, without language prefix. */
 export const unsubscribePath = "/unsubscribe";
 
 /**
- * Answers a mail program's one-click request to end our mails (RFC 8058). It comes from no page of ours, without cookies and
- * without a form token: the signed link itself says whose mails are to end, and nothing else can be done with it.
- * @param body the whole body, already measured
+ * RFC 8058: sent by mail programs, without cookies or form token; the signed link says whose mails stop.
  * @returns nothing for any other request
  */
 export async function answerOneClickUnsubscribe(

@@ -1,33 +1,28 @@
 import { withTimeout } from "./with-timeout.ts";
 
-/** How often something may be done (quality B1): `times` within `within` milliseconds, counted from the first time. */
+/** `times` within `within` milliseconds, counted from the first (quality B1). */
 export interface Limit {
   name: string;
   times: number;
   within: number;
 }
 
-/** Limits by address are this many times those by browser or session: strangers share addresses (quality B2). */
+/** Limits by address are looser: strangers share addresses (quality B2). */
 export const perAddressFactor = 10;
 
-/** One more time for one who does it: a keyed hash, never a name or an address. */
+/** `who`: a keyed hash, never a name or an address. */
 export interface Attempt {
   limit: Limit;
   who: string;
 }
 
-/** How often something has been done by now, this time included. */
 export interface AttemptCount {
   times: number;
-  /** Milliseconds until it is counted from the beginning again. */
+  /** Milliseconds until the count starts again. */
   left: number;
 }
 
-/**
- * Counts in the database, exactly, with one query.
- * @returns milliseconds to wait when one of the limits is passed, else nothing
- * @throws when the database does not answer, or not in time
- */
+/** One query. @returns milliseconds to wait when a limit is passed @throws when the database does not answer in time */
 export async function checkRateLimits(
   db: D1Database,
   counted: readonly Attempt[],
@@ -41,11 +36,7 @@ export async function checkRateLimits(
   return waits.length > 0 ? Math.max(...waits) : undefined;
 }
 
-/**
- * The same, for who goes by the numbers themselves.
- * @returns for each that was counted how often it has been done
- * @throws when the database does not answer, or not in time
- */
+/** @throws when the database does not answer in time */
 export async function countAttempts(
   db: D1Database,
   counted: readonly Attempt[],
@@ -67,7 +58,7 @@ interface Row {
   ends_at: number;
 }
 
-/** "where true" tells a clause of the insert from a join. */
+/** "where true" separates the clause of the insert from a join. */
 const counting = `
   insert into rate_limits (name, who, times, ends_at)
   select value ->> 0, value ->> 1, 1, ?1 + (value ->> 2) from json_each(?2) where true
@@ -76,14 +67,13 @@ const counting = `
     ends_at = case when ends_at <= ?1 then excluded.ends_at else ends_at end
   returning name, who, times, ends_at`;
 
-/** The answer to one who has done it too often; pages say it in plain words. */
 export const tooManyRequests = (wait: number): Response =>
   new Response(null, {
     status: 429,
     headers: { "Retry-After": String(Math.max(1, Math.ceil(wait / 1000))) },
   });
 
-/** The part of an IP address that names a neighbourhood and no household: three numbers of IPv4, 48 bits of IPv6. */
+/** Names a neighbourhood, not a household: three numbers of IPv4, 48 bits of IPv6. */
 export function networkPrefix(address: string): string {
   const [before = "", after = ""] = address.split("::");
   if (!address.includes(":")) return address.split(".").slice(0, 3).join(".");

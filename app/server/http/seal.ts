@@ -1,26 +1,22 @@
 import { fromBase64Url, toBase64Url } from "#workers/base64url.ts";
 import { decryptJson, encryptJson } from "./aes-gcm.ts";
 
-/**
- * Seals small values so that only this site can read or change them: AES-256-GCM, with the purpose and the
- * moment of expiry bound in, so that a seal made for one cookie opens no other.
- */
+/** Encrypts and signs small values. Purpose and expiry are bound in: what was sealed for one cookie opens as no other. */
 export class Seal {
   readonly #secret: string;
   readonly #keys = new Map<string, CryptoKey>();
 
-  /** @param secret at least 32 characters of randomness, from the worker's secrets. */
   constructor(secret: string) {
     if (secret.length < 32) throw new Error("SEAL_SECRET must be at least 32 characters long.");
     this.#secret = secret;
   }
 
-  /** @param expires moment (ms) after which `open` gives nothing */
+  /** @param expires milliseconds; from then on `open` returns nothing */
   async close(purpose: string, value: unknown, expires: number): Promise<string> {
     return encryptJson(await this.#key("seal"), { expires, value }, purpose);
   }
 
-  /** What was sealed for this purpose; nothing when it was changed, is not ours, or is too old at `now` (ms). */
+  /** @returns nothing when it was changed, is not ours, or has expired at `now` (ms) */
   async open(purpose: string, sealed: string, now: number): Promise<unknown> {
     const opened = await decryptJson(await this.#key("seal"), sealed, purpose);
     if (opened === undefined) return undefined;
@@ -28,14 +24,12 @@ export class Seal {
     return expires > now ? value : undefined;
   }
 
-  /** A signature (HMAC-SHA-256) over a text, base64url. */
   async sign(purpose: string, text: string): Promise<string> {
     const key = await this.#key("sign");
     const signature = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(`${purpose}\n${text}`));
     return toBase64Url(new Uint8Array(signature));
   }
 
-  /** Compares in constant time. */
   async verify(purpose: string, text: string, signature: string): Promise<boolean> {
     const key = await this.#key("sign");
     const bytes = new TextEncoder().encode(`${purpose}\n${text}`);
@@ -46,10 +40,7 @@ export class Seal {
     }
   }
 
-  /**
-   * A key for whoever has some secret of their own: neither that nor the secret of this site leads to it alone.
-   * @param purpose so that one secret may open several things, each with a key of its own
-   */
+  /** From a secret of somebody else and that of this site: neither is enough alone. */
   async deriveKey(purpose: string, secret: string): Promise<CryptoKey> {
     const bytes = new TextEncoder();
     const root = await crypto.subtle.importKey("raw", bytes.encode(secret), "HKDF", false, ["deriveKey"]);
@@ -63,7 +54,7 @@ export class Seal {
     );
   }
 
-  // The finished key is kept, never the promise: a promise belongs to the request that made it.
+  // The finished key is stored: a promise would belong to the request that made it.
   async #key(use: "seal" | "sign"): Promise<CryptoKey> {
     const key = this.#keys.get(use) ?? (await deriveSiteKey(this.#secret, use));
     this.#keys.set(use, key);

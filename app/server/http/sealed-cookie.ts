@@ -5,22 +5,14 @@ import { limits } from "./limits.ts";
 import type { Seal } from "./seal.ts";
 import type { AreaCookie } from "./site-cookies.ts";
 
-/**
- * Something a visitor carries from page to page of one area of the site: sealed, short-lived, out of reach of
- * scripts, and never stored on a server.
- */
 export interface SealedCookie<T> {
   read(): Promise<T | undefined>;
-  /** `Set-Cookie` headers, one for the area in each language; none when the value is too large to carry. */
+  /** `Set-Cookie` headers, one per language; none when the value is too large. */
   keep(value: T): Promise<string[]>;
   forget(): string[];
 }
 
-/**
- * @param name and area (path below which it is sent) of one of the `areaCookies`
- * @param age milliseconds
- * @param shape what an earlier release may have sealed in another shape is not taken
- */
+/** @param age milliseconds @param shape earlier releases may have sealed another one */
 export function sealedCookie<T>(
   { cookies, seal, now }: { cookies: string | null; seal: Seal; now: Date },
   { name, area, age, shape }: AreaCookie & { age: number; shape: z.ZodType<T> },
@@ -33,11 +25,10 @@ export function sealedCookie<T>(
       return shape.safeParse(await seal.open(name, sealed, now.getTime())).data;
     },
     async keep(value) {
-      // What is larger than a cookie before it is sealed need not be sealed to know.
       if (JSON.stringify(value).length > limits.cookieBytes) return [];
       const sealed = await seal.close(name, value, now.getTime() + age);
       if (cookie.length + sealed.length + 1 > limits.cookieBytes) return [];
-      // Without an age the browser drops it when it closes; what is sealed also ends by itself.
+      // Without Max-Age the browser drops it when it closes; the seal expires as well.
       return inEveryLanguage(name, area, sealed);
     },
     forget: () => inEveryLanguage(name, area, "", 0),

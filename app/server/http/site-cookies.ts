@@ -1,12 +1,11 @@
 interface SiteCookie {
   readonly name: string;
-  /** With it a public page may look different: such a page is neither taken from a cache nor put into one. */
+  /** Public pages may look different with it: those are not cached. */
   readonly isPersonal?: true;
-  /** Quick exit removes it, so that the browser holds nothing of its visitor. */
   readonly isForgotten?: true;
 }
 
-/** Every cookie that goes to the whole site (Path=/). A test fails for a cookie that is set anywhere and missing here. */
+/** Every cookie with Path=/. A test fails for a cookie that is missing here. */
 export const siteCookies = {
   session: { name: "__Host-session", isPersonal: true, isForgotten: true },
   browser: { name: "__Host-visit", isForgotten: true },
@@ -17,18 +16,13 @@ export const siteCookies = {
   loginHint: { name: "is_authenticated", isPersonal: true, isForgotten: true },
   /** For scripts, which send it back as the header X-CSRFToken. */
   formToken: { name: "csrftoken", isForgotten: true },
-  /** The share panel is hidden or not: says nothing of a person. */
   shareChoice: { name: "__Host-share" },
-  /** A random number for counting visits. */
   analyticsId: { name: "piwikID" },
-  /** Changes with every quick exit, which keeps browsers from showing a stored page for Back. */
+  /** A new value with every quick exit keeps browsers from showing a stored page for Back. */
   quickExit: { name: "__Host-left" },
 } as const satisfies Record<string, SiteCookie>;
 
-/**
- * Sealed cookies that go to one area of the site, in each language (`sealedCookie`). Quick exit removes all of them.
- * The name is also what the value is bound to: to rename one makes what browsers hold unreadable.
- */
+/** Sealed cookies of one area of the site, in each language; quick exit removes all of them. Values are bound to the name. */
 export const areaCookies = {
   financialHelpAnswers: { name: "answers", area: "/financial-help" },
   financialHelpTyped: { name: "typed", area: "/financial-help" },

@@ -5,10 +5,8 @@ import { checkRateLimits, type Limit, networkPrefix, perAddressFactor } from "./
 import { siteCookies } from "./site-cookies.ts";
 
 /**
- * Counts once more that a visitor does something: by the person who is logged in, else by the form that is open in the browser, else by
- * the browser; and ten times as loosely by the neighbourhood of their address (quality B1, B2).
- *
- * @returns milliseconds to wait when it was done too often, else nothing
+ * Counts by person, else by the form that is open in the browser, else by the browser; and more loosely by address (quality B1, B2).
+ * @returns milliseconds to wait when it was done too often
  * @throws when the database does not answer
  */
 export async function countVisitor(

@@ -1,6 +1,6 @@
 import { limits } from "./limits.ts";
 
-/** What the database was asked for, unless it takes longer than a page can wait. @throws then, or what it throws */
+/** @throws when the database takes longer than a page can wait */
 export async function withTimeout<T>(asked: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -1,22 +1,18 @@
 import * as oauth from "oauth4webapi";
 import type { IdentitySettings } from "./identity-settings.ts";
 
-/** What the exchange of a code for tokens needs to know. */
 export interface CodeExchange {
   server: oauth.AuthorizationServer;
   client: oauth.Client;
   settings: IdentitySettings;
-  /** The parameters of the callback, checked by the library. */
   answer: URLSearchParams;
   callback: string;
   verifier: string;
 }
 
 /**
- * Exchanges a code for tokens.
- *
- * A provider may offer more ways to prove who we are than it accepts from us. Each is tried in turn: a provider refuses the wrong
- * one (`invalid_client`) before it looks at the code, so that the code is still good for the next.
+ * A provider may offer more ways of authentication than it accepts from us. Each is tried: it refuses the wrong one
+ * (`invalid_client`) before it uses up the code.
  */
 export async function exchangeCode(
   { server, client, settings, answer, callback, verifier }: CodeExchange,

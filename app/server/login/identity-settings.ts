@@ -1,10 +1,8 @@
 import type { Env } from "../env.ts";
 
-/** An OpenID provider and what we are to it. */
 export interface IdentitySettings {
   issuer: URL;
   clientId: string;
-  /** A client without a secret proves itself by PKCE alone. */
   clientSecret: string | undefined;
   scopes: string;
 }
@@ -14,7 +12,7 @@ type Settings = Pick<
   "IDENTITY_ISSUER" | "IDENTITY_CLIENT_ID" | "IDENTITY_CLIENT_SECRET" | "IDENTITY_SCOPES"
 >;
 
-/** @returns nothing when no provider is set, or one that must not be asked: without TLS only one on this machine is. */
+/** @returns nothing when no provider is set, or one without TLS on another machine */
 export function identitySettings(env: Settings): IdentitySettings | undefined {
   const { IDENTITY_ISSUER, IDENTITY_CLIENT_ID, IDENTITY_CLIENT_SECRET, IDENTITY_SCOPES } = env;
   if (!IDENTITY_ISSUER || !IDENTITY_CLIENT_ID || !URL.canParse(IDENTITY_ISSUER)) return undefined;

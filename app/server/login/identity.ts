@@ -6,14 +6,12 @@ import { errorCodeOf, unknownErrorCode } from "./identity-errors.ts";
 import { exchangeCode } from "./identity-exchange.ts";
 import { type IdentitySettings, isOnThisMachine } from "./identity-settings.ts";
 
-/** What a log-in that was begun must be finished with. */
 export interface LoginChallenge {
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/** Whom the identity provider has logged in; of all it may say we take the subject and, as a suggestion, an address. */
 export interface IdentityClaims {
   issuer: string;
   subject: string;
@@ -21,25 +19,19 @@ export interface IdentityClaims {
   email: string | undefined;
 }
 
-/** The identity provider, an OpenID provider like any other: authorization code, PKCE, state, nonce (quality L4). */
+/** OpenID Connect: authorization code, PKCE, state, nonce (quality L4). */
 export interface Identity {
-  /** The address that a log-in leads to; nothing when the provider is down. */
   authorizationUrl(
     challenge: LoginChallenge,
     callback: string,
     language: string,
   ): Promise<string | undefined>;
-  /**
-   * Reads what the provider answered to the callback.
-   * @param answer the parameters of the callback
-   * @returns who it is, or the code of what went wrong
-   */
+  /** @param answer the parameters of the callback @returns the person, or an error code */
   handleCallback(
     answer: URLSearchParams,
     challenge: LoginChallenge,
     callback: string,
   ): Promise<IdentityClaims | { code: string }>;
-  /** The address that ends the provider's own session and comes back; nothing where that cannot be. */
   logoutUrl(idToken: string, comeBack: string): Promise<string | undefined>;
 }
 
@@ -49,7 +41,6 @@ export const newChallenge = (): LoginChallenge => ({
   verifier: oauth.generateRandomCodeVerifier(),
 });
 
-/** The provider that the settings name, asked for as long as a page waits. */
 export function identityProvider(settings: IdentitySettings, deadline: Deadline): Identity {
   const { clientId, scopes } = settings;
   return {
@@ -79,7 +70,6 @@ export function identityProvider(settings: IdentitySettings, deadline: Deadline)
   };
 }
 
-/** An address of the provider, with parameters; nothing while it is down: nobody is sent to a place that does not answer. */
 async function endpointUrl(
   endpoint: "authorization_endpoint" | "end_session_endpoint",
   settings: IdentitySettings,
@@ -109,7 +99,6 @@ async function identify(
   const client: oauth.Client = { client_id: settings.clientId, [oauth.clockTolerance]: 30 };
   const overWire = {
     [oauth.customFetch]: fetchWithin(deadline),
-    // Only ever for a provider on this machine: other settings are refused (identity-settings.ts).
     [oauth.allowInsecureRequests]: isOnThisMachine(settings.issuer),
   };
   const { server } = await discover(settings, deadline);
@@ -131,7 +120,6 @@ async function identify(
   };
 }
 
-/** The address is only a suggestion: not to have it is worth no failure. */
 async function emailOf(
   server: oauth.AuthorizationServer,
   client: oauth.Client,

@@ -6,14 +6,11 @@ import { sessionAge } from "./session.ts";
 
 const cookie = siteCookies.lastPerson.name;
 const purpose = "person";
-/** Milliseconds for which what was typed waits for its person (quality L8). */
+/** Milliseconds (quality L8). */
 export const pendingInputAge = 60 * 60 * 1000;
 const age = sessionAge + pendingInputAge;
 
-/**
- * Who was logged in last in this browser: with whom to keep what is typed when the session has ended. It opens nothing.
- * @returns the person's id
- */
+/** Whose input to store when the session has ended. It opens nothing. @returns the person's id */
 export async function readLastPerson(
   cookies: string | null,
   seal: Seal,

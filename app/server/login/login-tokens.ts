@@ -2,12 +2,11 @@ import * as z from "zod";
 import type { Seal } from "../http/seal.ts";
 
 const purpose = "provider-said";
-/** Milliseconds: a session is over long before, but log-out may come later. */
+/** Milliseconds: log-out may come long after the session. */
 const age = 24 * 60 * 60 * 1000;
 
 const loginTokens = z.object({ idToken: z.string(), email: z.string().optional() });
 
-/** What the identity provider said at log-in, as far as it is needed again: kept sealed beside the session, never in a browser. */
 export type LoginTokens = z.infer<typeof loginTokens>;
 
 export const sealTokens = (

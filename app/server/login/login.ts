@@ -24,18 +24,14 @@ import { type PendingLogin, readPendingLogins, setPendingLogins } from "./pendin
 import { sessionAge, sessionCookie } from "./session.ts";
 import { type StartedSession, startSession } from "./start-session.ts";
 
-/** How often a log-in may be begun (quality B1). */
 const loginLimit: Limit = { name: "login", times: 20, within: 10 * 60 * 1000 };
-/** Longer addresses to come back to are not kept: three log-ins must fit one cookie. */
+/** Characters: three log-ins must fit into one cookie. */
 const longestNext = 600;
 
-/** Where the identity provider sends its answer: it must know exactly this address (quality L4). */
+/** Registered at the identity provider, letter by letter (quality L4). */
 const callbackOf = ({ origin }: Visit): string => `${origin}/login/callback`;
 
-/**
- * Answers GET /login/?next={path}: leads to the identity provider, and back to a page of this site in the end.
- * @throws the answer 429 when it was done too often
- */
+/** Answers GET /login/?next={path}. @throws a response 429 */
 export async function beginLogin(request: Request, visit: Visit): Promise<Response> {
   const { cookies, seal, account } = visit;
   const asked = safeRedirectPath(new URL(request.url).searchParams.get("next"), visit);
@@ -48,7 +44,6 @@ export async function beginLogin(request: Request, visit: Visit): Promise<Respon
     throw tooManyRequests(wait);
   }
   const challenge = newChallenge();
-  // Without a count nothing is begun: the database that cannot count cannot log anybody in either.
   const to =
     wait === "counted" &&
     (await account.identity?.authorizationUrl(challenge, callbackOf(visit), languages(visit)));
@@ -73,10 +68,7 @@ async function countStart(request: Request, browser: string, { account, seal }: 
   return (await checkRateLimits(account.db, counted, account.now)) ?? ("counted" as const);
 }
 
-/**
- * Answers GET /login/callback: takes the identity provider's answer once, within ten minutes, and only in the browser that began
- * the log-in. What fails is told by a code on the page that the visitor came from.
- */
+/** Answers GET /login/callback: once, within ten minutes, and only in the browser that began the log-in. */
 export async function finishLogin(request: Request, visit: Visit): Promise<Response> {
   const { cookies, seal, account, language } = visit;
   const { searchParams } = new URL(request.url);
@@ -85,7 +77,6 @@ export async function finishLogin(request: Request, visit: Visit): Promise<Respo
   const home = address(language, "/");
   if (visit.method === "HEAD") return seeOther(home);
   if (!login) {
-    // Back, after a log-in: there is nothing wrong.
     return account.sessionState.is === "logged-in"
       ? seeOther(home)
       : redirectWithError(home, unknownErrorCode, [], visit);
@@ -111,7 +102,7 @@ export async function finishLogin(request: Request, visit: Visit): Promise<Respo
   ]);
 }
 
-/** Begins the session, with the browser's preferences merged into the person's (spec 1 section 4). */
+/** Merges the browser's preferences into the person's (spec 1 section 4). */
 async function startSessionOf(
   { issuer, subject, idToken, email }: IdentityClaims,
   { state, next }: PendingLogin,
@@ -141,7 +132,6 @@ async function startSessionOf(
 const languageAt = (next: string, origin: string): string =>
   readAddress(new URL(next, origin).pathname).language;
 
-/** Back to a page of this site, which shows the words for the code. */
 function redirectWithError(
   next: string,
   code: LoginCode,

@@ -11,10 +11,7 @@ import { openTokens } from "./login-tokens.ts";
 import { setPendingLogins } from "./pending-logins.ts";
 import { clearSession, endSessionByCookie } from "./session.ts";
 
-/**
- * Answers GET /logout/: ends the session here whatever else fails, then leads through the identity provider, which ends its own
- * and sends the visitor back. A visitor whom another site sent here stays logged in (quality L9, L10).
- */
+/** The session here ends even if the identity provider fails. Another site cannot log a visitor out (quality L9, L10). */
 export async function logout(request: Request, visit: Visit): Promise<Response> {
   const { cookies, seal, origin, account } = visit;
   const home = address(visit.language, "/");

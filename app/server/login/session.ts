@@ -8,19 +8,16 @@ import { type Preference, preference } from "../visitor/preference.ts";
 
 const cookie = siteCookies.session.name;
 
-/** Milliseconds, whatever the activity (spec 1 section 9; quality L6). */
+/** Milliseconds (spec 1 section 9; quality L6). */
 export const sessionAge = 30 * 60 * 1000;
-/** Milliseconds without the visitor doing anything, where a service asks for it (quality L6). */
+/** Milliseconds, where a service asks for it (quality L6). */
 export const idleAge = 15 * 60 * 1000;
-/** The last-seen time is written at most this often (milliseconds). */
+/** Milliseconds. */
 const seenInterval = 60 * 1000;
 
-/** Somebody who has logged in. Who that is outside of this site we do not know. */
 export interface Person {
   id: string;
-  /** The confirmed address. */
   email?: string;
-  /** The newest address that waits for its confirmation. */
   pendingEmail?: string;
 }
 
@@ -30,10 +27,6 @@ export interface Session {
   expiresAt: number;
 }
 
-/**
- * What a request's session cookie comes to: no cookie; a session that lives; one that has ended; or not known because the
- * database does not answer.
- */
 export type SessionState =
   | { is: "anonymous" }
   | { is: "logged-in"; person: Person; session: Session; preferences: Preference[] }
@@ -53,15 +46,12 @@ const row = z.object({
 interface SessionRequest {
   /** The moment, in milliseconds. */
   now: number;
-  /** Milliseconds without activity after which the session is over; nothing = only its age counts. */
   idle?: number | undefined;
-  /** The request is something that the visitor did: calls in the background are not (quality L6). */
   isActivity: boolean;
-  /** Lets work go on when the answer has been given. */
   afterwards(work: Promise<unknown>): void;
 }
 
-/** Who sends a request, with all that a page needs of them: one query, and none without a session cookie. */
+/** One query, and none without a session cookie. */
 export async function readSession(
   db: D1Database,
   cookies: string | null,
@@ -112,7 +102,6 @@ const markSeen = (db: D1Database, idHash: string, now: number) =>
     .bind(now, idHash, seenInterval)
     .run();
 
-/** What was sealed with a session that lives. */
 export async function sealedTokensOf(db: D1Database, { idHash }: Session): Promise<string | undefined> {
   const found = await db
     .prepare("select sealed from sessions where id_hash = ?")
@@ -121,16 +110,13 @@ export async function sealedTokensOf(db: D1Database, { idHash }: Session): Promi
   return found?.sealed;
 }
 
-/** Ends a session on the server; its id means nothing from then on. */
 export async function endSession(db: D1Database, idHash: string): Promise<void> {
   await db.prepare("delete from sessions where id_hash = ?").bind(idHash).run();
 }
 
-/** The hash of whatever session id the cookies bring. */
 export const sessionIdHash = (cookies: string | null): Promise<string> =>
   sha256(readCookie(cookies, cookie) ?? "");
 
-/** Ends the session whose id the cookies bring, and gives what was sealed with it. */
 export async function endSessionByCookie(
   db: D1Database,
   cookies: string | null,
@@ -144,6 +130,5 @@ export async function endSessionByCookie(
   return ended?.sealed;
 }
 
-/** Until the browser is closed; the session ends before, or after. */
 export const sessionCookie = (id: string): string => setCookie(cookie, id, "/");
 export const clearSession = (): string => setCookie(cookie, "", "/", 0);

@@ -4,31 +4,26 @@ import type { Preference } from "../visitor/preference.ts";
 import { sessionAge, sessionIdHash } from "./session.ts";
 
 export interface NewSession {
-  /** A keyed hash of issuer and subject. */
   subjectHash: string;
   language: string;
   browserHash: string;
-  /** The request's cookies: whatever session id they bring is dropped. */
   cookies: string | null;
-  /** Of the identity provider's answer, which is accepted once. */
+  /** An answer of the identity provider is accepted once. */
   stateHash: string;
   sealed: string;
-  /** What goes into the person's preferences, in the same transaction. */
   preferences: readonly Preference[];
   now: number;
 }
 
-/** A session that has begun: the id for the cookie, and whose it is. */
 export interface StartedSession {
   id: string;
   personId: string;
 }
 
 /**
- * Begins a session. One conditional write decides, so that of any number of simultaneous log-ins of one person exactly one
- * wins (quality L7); the same browser may log in again.
+ * One conditional write decides, so that of simultaneous log-ins of one person exactly one wins (quality L7).
  * @returns nothing when the person is logged in elsewhere
- * @throws when the answer was accepted before, or the database fails; nothing has changed then
+ * @throws when the answer was used before, or the database fails
  */
 export async function startSession(
   db: D1Database,
@@ -40,7 +35,7 @@ export async function startSession(
   const brought = await sessionIdHash(cookies);
   const end = now + sessionAge;
   const [, , begun] = await db.batch<{ person_id: string }>([
-    // A state that is there already breaks this statement and with it the transaction.
+    // A state that is there already breaks the transaction.
     db.prepare("insert into login_answers (state_hash, expires_at) values (?, ?)").bind(stateHash, end),
     db
       .prepare(

@@ -7,7 +7,6 @@ import { siteCookies } from "../http/site-cookies.ts";
 import { logFailure } from "../log.ts";
 import { patternOf } from "./page-pattern.ts";
 
-/** What visitors may have done; nothing else is counted. */
 const categories = [
   "Accordion",
   "Drawer",
@@ -25,7 +24,7 @@ const categories = [
   "Welcome",
 ] as const;
 
-/** Words that no person could be known by: no e-mail address, no number as long as a telephone's or a date. */
+/** No e-mail address, no number as long as a telephone number or a date. */
 const words = z
   .string()
   .min(1)
@@ -38,7 +37,6 @@ const reports = z.object({ requests: z.array(z.unknown()).max(20) });
 
 type Report = Partial<z.infer<typeof event>> & z.infer<typeof view>;
 
-/** Characters of a body; twenty reports need fewer. */
 const maxBodyLength = 16_384;
 const cookie = siteCookies.analyticsId.name;
 /** Seconds: 15 months (spec 1 section 9). */
@@ -46,14 +44,12 @@ const cookieAge = 40_176_000;
 /** Milliseconds. */
 const timeout = 5_000;
 
-/** A Matomo, reached by its tracking API. */
 export interface AnalyticsNeighbour {
   fetcher: Fetcher;
   url: string;
   siteId: string;
 }
 
-/** Where reports go: to the configured Matomo, locally to its stand-in, else nowhere. */
 export function analyticsNeighbour(
   env: Pick<Env, "ANALYTICS_URL" | "ANALYTICS_SITE_ID" | "STAND_INS">,
 ): AnalyticsNeighbour | undefined {
@@ -65,7 +61,6 @@ export function analyticsNeighbour(
   return { fetcher: env.STAND_INS, url: "https://stand-ins/stand-ins/analytics/matomo.php", siteId };
 }
 
-/** A token would let whoever sees it do more than report. */
 function withoutTokens(address: string): string {
   if (!URL.canParse(address)) return address;
   const url = new URL(address);
@@ -74,21 +69,14 @@ function withoutTokens(address: string): string {
 }
 
 export interface AnalyticsOptions {
-  /** Nothing: nobody is told, and nothing is kept. */
   neighbour: AnalyticsNeighbour | undefined;
-  /** Our own scheme, host and port, from configuration. */
   origin: string;
-  /** The paths of the table of addresses, and those that may be told as they are. */
   patterns: readonly string[];
   named: readonly string[];
-  /** Lets work go on after the answer. */
   afterwards(work: Promise<unknown>): void;
 }
 
-/**
- * Answers POST /api/analytics, by which our own pages tell what they were used for. The report is passed on once, after
- * the answer, and nobody waits for it. A visitor whose browser asks not to be followed is not.
- */
+/** Answers POST /api/analytics. The report is forwarded once, after the answer, and not for visitors who ask not to be tracked. */
 export async function answerAnalytics(request: Request, collecting: AnalyticsOptions): Promise<Response> {
   const { neighbour, origin, patterns, named, afterwards } = collecting;
   if (request.method !== "POST") return refused(405, { Allow: "POST" });
@@ -128,7 +116,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** One attempt; what is lost is lost. */
 async function forward(
   reports: readonly Report[],
   id: string,

@@ -7,10 +7,8 @@ const description = z
   .object({ paths: z.record(z.string(), z.record(z.string(), operation)) })
   .transform(({ paths }) => Object.entries(paths).flatMap(([path, methods]) => operationsAt(path, methods)));
 
-/** One thing that the second worker does for anybody who asks. */
 export interface ApiOperation {
   method: string;
-  /** Below /api. */
   path: string;
   en: string;
   mi: string;
@@ -24,7 +22,6 @@ const operationsAt = (path: string, methods: Record<string, z.infer<typeof opera
     mi,
   }));
 
-/** Asks the second worker what it offers (OpenAPI), for the page that shows it to people. */
 export const describeApi = (
   services: Fetcher,
   deadline: Deadline,

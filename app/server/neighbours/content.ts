@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type Answer, call, type Failure, type Fetcher } from "#workers/call/index.ts";
 import type { Deadline } from "../http/deadline.ts";
 
-// The shapes keep the specification's field names (spec 1 section 3); what is not there comes from another content service as nothing.
+// Field names are the specification's (spec 1 section 3); what Tīmata adds is optional, because another content service lacks it.
 const text = z.string();
 const optional = text.nullish().transform((value) => value ?? undefined);
 const id = z.number().int().nonnegative();
@@ -24,7 +24,7 @@ const element = z.union([
     label: optional,
     labelMI: optional,
   }),
-  // Whatever it is, it cannot be shown; the page says so in its place.
+  // Unknown types cannot be shown; the page says so in their place.
   z.object({ type: text }).transform(() => ({ type: "unknown" as const })),
 ]);
 
@@ -106,7 +106,7 @@ const found = z.union([
     }),
     correction: z.object({ term: text, applied: z.boolean() }).nullish(),
   }),
-  // The specification's answer is the entries alone; a service that knows no more than that will do.
+  // The specification's answer is the entries alone.
   entries.transform((all) => ({ entries: all, total: undefined, facets: undefined, correction: undefined })),
 ]);
 
@@ -124,27 +124,20 @@ export type Tag = z.infer<typeof tag>;
 
 type Promised<T> = Promise<Answer<T> | Failure>;
 
-/** The content service (spec 1 section 7): stages, sections and cards, footer pages, search. Rich text comes sanitised. */
 export interface Content {
   stages(): Promised<StageInList[]>;
   stage(id: number): Promised<Stage>;
-  /** Footer pages in their order. */
   simplePages(): Promised<SimplePage[]>;
-  /**
-   * @param term as typed
-   * @param page from 0, 15 results each
-   * @param filter ids of a stage and a topic
-   */
+  /** @param page from 0, 15 results each */
   search(term: string, page: number, filter: { stage?: string; topic?: string }): Promised<FoundCards>;
 }
 
-/** Seconds for which an answer is taken as it is: it belongs to one version of the content, so it does not age. */
+/** Seconds. An answer belongs to one version of the content, so it does not age. */
 const day = 24 * 60 * 60;
 
 /**
- * The content behind the second worker.
- * @param version of the content: a remembered answer of another version is not taken while the service answers
- * @param onIncomplete is called when something could not be had, or only as it was before
+ * @param version remembered answers of another version are used only when the service fails
+ * @param onIncomplete called when something is missing or outdated
  */
 export function contentService(
   services: Fetcher,
@@ -174,7 +167,7 @@ export function contentService(
   };
 }
 
-/** A dot alone in a path would be resolved away, however it is written. */
+/** A dot alone would be resolved away, even encoded. */
 const pathSegment = (term: string): string => encodeURIComponent(/^\.{1,2}$/.test(term) ? ` ${term}` : term);
 
 async function listOf<T>(answer: Promised<{ items: T[] }>): Promised<T[]> {

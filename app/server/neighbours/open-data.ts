@@ -2,7 +2,6 @@ import * as z from "zod";
 import { type Answer, call, type Failure, type Fetcher } from "#workers/call/index.ts";
 import type { Deadline } from "../http/deadline.ts";
 
-/** The resources of the government's open-data catalogue that the site reads. */
 export const resources = {
   thresholds: "c21fcbdb-05ff-4f1b-9195-3d1c04255106",
   benefits: "9c0cca17-d959-48f4-89e0-8e8b3742c700",
@@ -12,7 +11,7 @@ export const resources = {
 type Resource = keyof typeof resources;
 export type OpenDataRecord = Readonly<Record<string, string>>;
 
-/** Records come with numbers or texts in their fields, as the catalogue chooses: we read texts. */
+/** The catalogue chooses between numbers and texts. */
 const field = z
   .union([z.string(), z.number(), z.boolean(), z.null()])
   .transform((value) => String(value ?? ""));
@@ -21,16 +20,10 @@ const search = z.object({
   result: z.object({ records: z.array(z.record(z.string(), field)) }),
 });
 
-/** The open-data catalogue, reached as a CKAN catalogue is. */
 export interface OpenData {
-  /**
-   * Searches a resource.
-   * @param q words to find; nothing = all records
-   */
   search(resource: Resource, q?: string): Promise<Answer<OpenDataRecord[]> | Failure>;
 }
 
-/** The catalogue behind the second worker, which is asked for as long as the visit has deadline. */
 export function openDataCatalogue(services: Fetcher, deadline: Deadline): OpenData {
   return {
     async search(resource, q) {

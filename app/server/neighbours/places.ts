@@ -23,21 +23,15 @@ const place = z.object({
 
 type Promised<T> = Promise<Answer<T> | Failure>;
 
-/** Places of New Zealand: from our own gazetteer, or from a maps service where one is configured. */
 export interface Places {
-  /** What a text that is being typed may become: at most 8, the likeliest first. */
   suggest(text: string): Promised<NamedPlace[]>;
-  /** What a text means: one place when that is clear, several (at most 20) to choose from, or none. */
   find(text: string): Promised<NamedPlace[]>;
-  /** The suburb or town that a point lies in or near to; undefined when it is not in New Zealand. */
   nearestTo(point: GeoPoint): Promised<NamedPlace | undefined>;
-  /** The largest towns and suburbs in a box, at most 24. Where west is greater than east it lies across the 180th meridian. */
+  /** At most 24. If west is greater than east the box crosses the 180th meridian. */
   within(box: BoundingBox): Promised<NamedPlace[]>;
-  /** The place of that id, or undefined. */
   one(id: string): Promised<NamedPlace | undefined>;
 }
 
-/** The places behind the second worker. */
 export function placesOf(services: Fetcher, deadline: Deadline): Places {
   const ask = (path: string): Promised<NamedPlace[]> =>
     call(services, `https://services/places/${path}`, {

@@ -5,21 +5,14 @@ import type { Deadline } from "../http/deadline.ts";
 const answer = z.object({ stopped: z.boolean() });
 const sentences = z.array(z.object({ id: z.string(), en: z.string(), mi: z.string() }));
 
-/** What the link of a mail can stop: the reminders, or also all that they come from. */
 export type StopScope = "reminders" | "everything";
 
-/** The reminders, which the second worker sends. */
 export interface Reminders {
-  /**
-   * Stops them for the person whom a link is for; twice is once.
-   * @returns "not-ours" when we never wrote such a link
-   */
+  /** Idempotent. @returns "not-ours" for a token that we did not sign */
   stop(token: string, what: StopScope): Promise<"stopped" | "not-ours" | "unavailable">;
-  /** Every text that mails are made of. */
   sentences(): Promise<Answer<z.infer<typeof sentences>> | Failure>;
 }
 
-/** Reminders behind the second worker, which is asked for as long as the visit has deadline. */
 export function remindersOf(services: Fetcher, deadline: Deadline): Reminders {
   return {
     sentences: () =>

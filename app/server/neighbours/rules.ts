@@ -29,19 +29,15 @@ const sentences = z.array(z.object({ id: z.string(), en: z.string(), mi: z.strin
 export type Criterion = z.infer<typeof criterion>;
 export type Explanation = z.infer<typeof explanations>["explanations"][string];
 
-/** The rules engine, reached as any OpenFisca Web API is; only `explain` goes beyond that protocol. */
+/** An OpenFisca Web API; only `explain` goes beyond that protocol. */
 export interface Rules {
-  /** The ids the engine knows. */
   variables(): Promise<Answer<Record<string, unknown>> | Failure>;
-  /** The situation with every `null` answered. */
   calculate(situation: object): Promise<Answer<z.infer<typeof verdicts>> | Failure>;
-  /** Why: criteria per benefit, for one household under each possible answer that could not be given. */
+  /** Criteria per benefit, for one household under each possible answer to questions that could not be answered. */
   explain(situations: readonly object[]): Promise<Answer<z.infer<typeof explanations>> | Failure>;
-  /** Every sentence that reasons are told with. */
   sentences(): Promise<Answer<z.infer<typeof sentences>> | Failure>;
 }
 
-/** The rules engine behind the second worker, which is asked for as long as the visit has deadline. */
 export function rulesService(services: Fetcher, deadline: Deadline): Rules {
   const options = () => ({
     neighbour: "rules",

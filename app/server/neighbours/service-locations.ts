@@ -57,22 +57,18 @@ const nearby = location.extend({ distance: z.number().nonnegative().nullable() }
 
 type Promised<T> = Promise<Answer<T> | Failure>;
 
-/** The directory of services (spec 1 section 7). A category that is not there is a failure with status 404. */
+/** The directory of services (spec 1 section 7). An unknown category or id is a failure with status 404. */
 export interface ServiceLocations {
-  /** The eight categories in their order, and of each what has to be said of its data. */
   categories(): Promised<ServiceCategory[]>;
-  /** The 50 nearest of a category, nearest first; of primary schools the Correspondence School comes after them. */
+  /** 50, nearest first; of primary schools the Correspondence School comes after them. */
   nearest(category: string, point: GeoPoint): Promised<NearbyService[]>;
-  /** All of a category, by name. */
   inCategory(category: string): Promised<ListedService[]>;
-  /** One provider with all that is known of it; a failure with status 404 when there is none of that number. */
   one(category: string, id: number): Promised<ServiceLocation>;
 }
 
-/** Seconds for which the categories are taken as they are: their dates and totals change once a day at most. */
+/** Seconds; dates and totals change once a day at most. */
 const categoriesMaxAge = 60;
 
-/** The directory behind the second worker, which is asked for as long as the visit has deadline. */
 export function serviceDirectory(services: Fetcher, deadline: Deadline): ServiceLocations {
   const ask = <T>(path: string, shape: z.ZodType<T>, remembered = false): Promised<T> =>
     call(services, `https://services/service-locations/${path}`, {

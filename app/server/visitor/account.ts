@@ -11,10 +11,9 @@ import { type EmailAddresses, emailAddressesOf, type QueueMail } from "./email-a
 import { type PendingInput, pendingInputFor } from "./pending-input.ts";
 import { type Preferences, preferencesOf } from "./preferences.ts";
 
-/** What a request has to do with a person: who sends it, and what the log-in pages need. */
 export interface Account {
   db: D1Database;
-  /** The moment of the request in milliseconds, by the clock: a session ends however a test fixes the day. */
+  /** Milliseconds by the clock: sessions end even when a test fixes the day. */
   now: number;
   sessionState: SessionState;
   identity: Identity | undefined;
@@ -22,11 +21,10 @@ export interface Account {
   staleCookies: string[];
 }
 
-/** What `Visit` says of the visitor. */
 export interface Visitor {
   account: Account;
   person: Person | undefined;
-  /** When the session ends, in milliseconds. */
+  /** Milliseconds. */
   sessionEnds: number | undefined;
   preferences: Preferences;
   emailAddresses: EmailAddresses;
@@ -42,19 +40,18 @@ interface AccountRequest {
   started: number;
   deadline: Deadline;
   mail: QueueMail;
-  /** To be called when a mail was written and its transaction is done: it goes out now and not with the hour. */
+  /** To be called after the transaction; else the mail goes out within the hour. */
   mailWritten(): void;
   afterwards(work: Promise<unknown>): void;
 }
 
-/** Files and the calls of the second worker are the same for everybody: they ask for nobody. */
+/** The same for everybody: no session is read. */
 const withoutVisitor = new RegExp(
   `^/(assets|stand-ins|api/(?!${visitorApi.join("|")})[^/]+)(/|$)|\\.(ico|svg|txt|html)$`,
 );
-/** Where fifteen minutes without the visitor doing anything end a session (quality L6). */
 const idleTimeoutPaths = /^\/financial-help\/childcare-subsidy-application(\/|$)/;
 
-/** Finds out who sends a request: one query, and none for a visitor without a session. */
+/** One query, and none for a visitor without a session. */
 export async function openAccount(env: Env, request: AccountRequest): Promise<Visitor> {
   const { path, cookies, seal, started: now, deadline, language, mail, mailWritten, afterwards } = request;
   const db = env.DB;
@@ -77,7 +74,6 @@ export async function openAccount(env: Env, request: AccountRequest): Promise<Vi
   };
 }
 
-/** A session that has ended and a hint that no longer tells the truth would keep public pages from being the same for everybody. */
 function staleCookies({ is }: SessionState, cookies: string | null): string[] {
   if (is === "ended") return [clearSession(), clearLoginHint()];
   return is === "anonymous" && hasLoginHint(cookies) ? [clearLoginHint()] : [];

@@ -8,24 +8,19 @@ import { setLoginCode } from "../login/login-hint.ts";
 import { openTokens } from "../login/login-tokens.ts";
 import { clearSession, type Person, type SessionState, sealedTokensOf } from "../login/session.ts";
 
-/** Milliseconds for which the link in a message can be followed (facts section 3.3). */
+/** Milliseconds (facts section 3.3). */
 export const linkAge = 7 * 24 * 60 * 60 * 1000;
-/** Messages that one person may have sent (quality B1). */
 const mailLimit: Limit = { name: "confirmation-mail", times: 5, within: 60 * 60 * 1000 };
-/** Addresses that may wait at once; the oldest go. */
 const maxPending = 5;
 
-/** The message that asks whether an address is right. */
 export interface ConfirmationMail {
   personId: string;
   address: string;
-  /** For the link; we keep only its hash. */
   token: string;
   language: Language;
   now: number;
 }
 
-/** Statements that put a message among those to be sent: they go into the transaction that holds the address (quality D4). */
 export type QueueMail = (db: D1Database, mail: ConfirmationMail) => D1PreparedStatement[];
 
 export type AddOutcome =
@@ -35,17 +30,12 @@ export type AddOutcome =
   /** `headers` bring the local-timeout message to the next page, and the logged-out state. */
   | { ok: false; reason: "expired" | "unavailable"; headers: string[] };
 
-/** The addresses of whoever is logged in, and of whoever holds a link. */
 export interface EmailAddresses {
-  /** Those that wait for their confirmation, newest first; nothing without a log-in. */
   pending(): Promise<string[] | undefined>;
-  /** Holds a new address as pending and asks for the message that confirms it. */
   add(address: string): Promise<AddOutcome>;
-  /** The address that the identity provider knows of whoever is logged in, if it told one: to be offered, and nothing more. */
   suggested(): Promise<string | undefined>;
-  /** The address that a link would confirm; opening the link spends nothing. */
   addressOf(token: string): Promise<string | undefined>;
-  /** Makes it the person's address, subscribes, and drops those that wait (facts section 3.3). Twice is once. */
+  /** Also subscribes and deletes pending addresses (facts section 3.3). Idempotent. */
   confirm(token: string): Promise<string | undefined>;
 }
 
@@ -56,7 +46,6 @@ interface EmailAddressesRequest {
   language: Language;
   sessionState: SessionState;
   mail: QueueMail;
-  /** To be called when a mail was written and its transaction is done. */
   mailWritten?(): void;
 }
 
@@ -179,7 +168,7 @@ async function confirm(db: D1Database, token: string, now: number): Promise<stri
   return answers.at(-1)?.results[0]?.address;
 }
 
-/** What a mail server can take; whether somebody reads it only the message finds out. */
+/** Syntax only; whether somebody reads it the message finds out. */
 const isAddress = (text: string): boolean =>
   text.length <= 254 &&
   /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@[^\s@<>()[\]\\,;:"\p{Cc}.]+(\.[^\s@<>()[\]\\,;:"\p{Cc}.]+)+$/u.test(text);

@@ -3,10 +3,7 @@ import type { Deadline } from "../http/deadline.ts";
 import { logFailure } from "../log.ts";
 import type { QueueMail } from "./email-addresses.ts";
 
-/**
- * Writes the message that asks whether an address is right among those to be sent, in the transaction that holds the address
- * (quality D4). The second worker sends it, and then forgets the token.
- */
+/** Part of the transaction that stores the address (quality D4). The second worker sends the mail, then deletes the token. */
 export const queueConfirmation: QueueMail = (db, { personId, address, token, language, now }) => [
   db
     .prepare(
@@ -16,7 +13,7 @@ export const queueConfirmation: QueueMail = (db, { personId, address, token, lan
     .bind(crypto.randomUUID(), personId, address, language, JSON.stringify({ token }), now),
 ];
 
-/** Has the second worker send what was written; without that call it goes out within the hour. */
+/** Without this call the mail goes out within the hour. */
 export async function wakeMailer(services: Fetcher, deadline: Deadline): Promise<void> {
   const asked = { url: "https://services/mails/wake", method: "POST" };
   const woken = await call(services, asked, { neighbour: "mails", as: "text", ...deadline() });

@@ -6,20 +6,11 @@ import { logFailure } from "../log.ts";
 import { pendingInputAge, readLastPerson } from "../login/last-person.ts";
 import type { SessionState } from "../login/session.ts";
 
-/**
- * What was typed when the session had ended. It is kept for the browser it was typed in and the person who was logged in there,
- * and given back to nobody else.
- */
+/** What was typed when the session had ended: only for the same person in the same browser. */
 export interface PendingInput {
-  /**
-   * Keeps values until the same person has logged in again.
-   * @param name of the form
-   * @returns `Set-Cookie` headers; nothing when they cannot be kept
-   */
+  /** @returns `Set-Cookie` headers; nothing when it cannot be stored */
   keep(name: string, values: unknown): Promise<string[] | undefined>;
-  /** What waits for the person who is logged in now; it stays until `forget`, so that a page may be drawn twice. */
   read(name: string): Promise<unknown>;
-  /** To be called when the values were saved, or are not wanted. */
   forget(name: string): Promise<void>;
 }
 
@@ -33,13 +24,12 @@ interface PendingInputRequest {
 
 export function pendingInputFor({ db, cookies, seal, now, sessionState }: PendingInputRequest): PendingInput {
   let known: BrowserSecret | undefined;
-  // Most requests set nothing aside.
   const browser = () => {
     known ??= browserSecret(cookies);
     return known;
   };
   const person = sessionState.is === "logged-in" ? sessionState.person.id : undefined;
-  /** Bound in: even a row that is moved opens for nobody else. */
+  /** Even a row that is moved opens for nobody else. */
   const purposeFor = (id: string, name: string) => `set-aside\n${browser().secret}\n${id}\n${name}`;
   return {
     async keep(name, values) {
@@ -82,7 +72,6 @@ export function pendingInputFor({ db, cookies, seal, now, sessionState }: Pendin
   };
 }
 
-/** For a person who has been deleted since nothing is kept. */
 const upsert = `
   insert into set_aside (browser_hash, person_id, name, sealed, expires_at)
   select ?1, id, ?3, ?4, ?5 from people where id = ?2

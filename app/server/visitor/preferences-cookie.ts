@@ -10,10 +10,9 @@ const purpose = "preferences";
 /** Seconds (spec 1 section 9). */
 const age = 3600;
 
-/** Entries as triples, the newest last: names of fields would take a third of the cookie. */
+/** Field names would take a third of the cookie. */
 const triples = z.array(z.tuple([z.string(), z.string(), z.string()]));
 
-/** The preferences that an anonymous visitor's browser carries; a cookie that does not parse is as good as none (quality L3). */
 export async function readPreferencesCookie(
   cookies: string | null,
   seal: Seal,
@@ -26,14 +25,11 @@ export async function readPreferencesCookie(
   return entries.flatMap(({ data }) => (data ? [data] : []));
 }
 
-/** Bytes that the seal puts around what it closes, generously counted, and how many of base64 carry how many of ours. */
+/** A generous estimate of what encryption adds. */
 const sealBytes = 80;
 const carriesBytes = Math.floor(((limits.cookieBytes - cookie.length - 1) * 3) / 4) - sealBytes;
 
-/**
- * The `Set-Cookie` header that carries preferences for an hour. Where they do not fit, the oldest check marks go first (quality L3).
- * @returns nothing when they do not fit without check marks either
- */
+/** When it is full the oldest check marks go first (quality L3). @returns nothing when it does not fit without check marks either */
 export async function setPreferencesCookie(
   list: readonly Preference[],
   seal: Seal,

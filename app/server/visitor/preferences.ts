@@ -11,20 +11,12 @@ import {
 } from "./preference.ts";
 import { readPreferencesCookie, setPreferencesCookie } from "./preferences-cookie.ts";
 
-/**
- * What a visitor wants remembered: with the person who is logged in, else in the browser for an hour. Both look the same from
- * outside.
- */
 export interface Preferences {
   read(): Promise<SavedPreference>;
-  /** Adds to what is saved; what has the same group and key is replaced. */
   save(list: readonly Preference[]): Promise<SaveOutcome>;
 }
 
-/**
- * `headers` are `Set-Cookie` headers for the answer. After a failure of somebody's session they bring the local-timeout message
- * to the next page and the logged-out state (spec 1 section 4); "too-many" says that no more fit.
- */
+/** `headers`: `Set-Cookie`. After a failure they log the visitor out and bring the local-timeout message (spec 1 section 4). */
 export type SaveOutcome =
   | { ok: true; headers: string[] }
   | { ok: false; reason: "expired" | "unavailable" | "too-many"; headers: string[] };
@@ -37,7 +29,6 @@ interface PreferencesRequest {
   sessionState: SessionState;
 }
 
-/** The preferences of whoever sends a request. */
 export function preferencesOf(facts: PreferencesRequest): Preferences {
   const { sessionState } = facts;
   if (sessionState.is === "logged-in")
@@ -74,7 +65,7 @@ function personPreferences(
   };
 }
 
-/** Saves only while the session lives: it may have ended since it was read. */
+/** The session may have ended since it was read. */
 const upsertPreferences = `
   insert into preferences (person_id, grp, key, val, changed_at)
   select person_id, value ->> 'group', value ->> 'key', value ->> 'val', ?1

@@ -6,7 +6,6 @@ import type { Visit } from "../visit.ts";
 import { groupPreferences, readPreferences } from "./preference.ts";
 import type { SaveOutcome } from "./preferences.ts";
 
-/** The JSON calls that know the visitor (spec 1 section 7), by path; a slash at the end makes no difference. */
 const calls: Readonly<Record<string, VisitorCall>> = {
   "/api/users/me": { GET: currentUser },
   "/api/preferences": { POST: savePreferences },
@@ -16,10 +15,7 @@ const calls: Readonly<Record<string, VisitorCall>> = {
 type VisitorCall = { GET?: Call; POST?: Call };
 type Call = (request: Request, visit: Visit) => Promise<Response>;
 
-/**
- * Answers one of the calls. Whether our own page sent it was settled before (forgery.ts).
- * @returns nothing when the path is none of theirs
- */
+/** The request has passed the check for forged requests. @returns nothing for another path */
 export async function answerVisitorCall(request: Request, visit: Visit): Promise<Response | undefined> {
   const call = calls[visit.path.replace(/\/$/, "")];
   if (!call || !new URL(request.url).pathname.startsWith("/api/")) return undefined;
@@ -32,7 +28,6 @@ export async function answerVisitorCall(request: Request, visit: Visit): Promise
   );
 }
 
-/** Who is logged in, and what they want remembered. Brings the anti-forgery token, with a log-in or without. */
 async function currentUser(_request: Request, visit: Visit): Promise<Response> {
   const { cookie, readable } = await issueFormToken(visit.cookies, visit.seal, visit.now.getTime());
   const { account, person } = visit;
@@ -88,7 +83,6 @@ async function addAddress(request: Request, { emailAddresses }: Visit): Promise<
 
 const bodyOf = (request: Request): Promise<unknown> => request.json().catch(() => undefined);
 
-/** @param code the message that the page is to show (spec 1 section 8) */
 const notLoggedIn = (cookies: readonly string[], code?: string): Response =>
   Response.json(
     { detail: "Nobody is logged in.", code },

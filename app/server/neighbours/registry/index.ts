@@ -30,30 +30,21 @@ export type {
   UsernameCheck,
 } from "./tax-account.ts";
 
-/** The registry of births, its payments and the tax account calls behind it (spec 2 section 7). No call ever throws. */
+/** The registry of births, its payments and the tax account calls behind it (spec 2 section 7). Nothing here throws. */
 export interface Registry {
-  /** Birth facilities; `isSample` where the list is not the registry's own, which pages then say. */
   facilities(): Promise<Answer<RegistryList<Facility>> | Failure>;
-  /** Countries that certificates are sent to. */
   countries(): Promise<Answer<RegistryList<Country>> | Failure>;
   /**
-   * Checks an application or registers it, as its `activity` says; three tries at most, together below 35 s.
-   * @param key of this submission, at most 255 visible ASCII characters: with the same key a birth is registered once, however often it is sent
+   * Checks or registers, depending on `activity`; three attempts, together below 35 s.
+   * @param key idempotency key, at most 255 visible ASCII characters: with the same key a birth is registered once
    */
   submit(submission: RegistrySubmission, key: string): Promise<SubmissionOutcome>;
-  /** A new payment page for an application that waits for one. @param reference as the registry gave it */
   retryPayment(reference: string): Promise<PaymentRetry>;
-  /** Whether the tax agency takes part at the moment; asked three more times from 500 ms on where nobody answers. */
   isTaxAccountUp(): Promise<boolean>;
-  /** Whether the tax agency knows a person by these details, and whether they log in there already. */
   checkDetails(person: TaxPerson): Promise<DetailsCheck>;
-  /** Whether a username can be had. Asked only once the details are valid (quality B3). */
+  /** To be asked only once the details are valid (quality B3). */
   checkUsername(person: TaxPerson, username: string): Promise<UsernameCheck>;
-  /**
-   * Reserves a username.
-   * @param reachable where the temporary password goes: always by e-mail, and told by text where a mobile number is given
-   * @param key as for `submit`
-   */
+  /** @param reachable where the temporary password goes @param key as for `submit` */
   reserveUsername(
     person: TaxPerson,
     username: string,
@@ -62,7 +53,6 @@ export interface Registry {
   ): Promise<ReservationResult>;
 }
 
-/** The registry that the settings name, locally its stand-in; nothing where there is neither. */
 export function registryNeighbour(
   env: Pick<Env, "REGISTRY_URL" | "PAYMENT_ORIGINS" | "STAND_INS" | "ORIGIN">,
 ): RegistryNeighbour | undefined {
@@ -80,10 +70,7 @@ export function registryNeighbour(
   };
 }
 
-/**
- * @param neighbour nothing: every call fails as if nobody answered
- * @param deadline for what is only read; what writes has its own time
- */
+/** @param neighbour missing: every call fails as if there were no answer @param deadline for reading; writing has its own */
 export function registryAt(neighbour: RegistryNeighbour | undefined, deadline: Deadline): Registry {
   const at = neighbour ?? notConfigured;
   return {

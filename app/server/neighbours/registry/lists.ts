@@ -3,15 +3,13 @@ import { type Answer, call, type Failure } from "#workers/call/index.ts";
 import type { Deadline } from "../../http/deadline.ts";
 import type { RegistryNeighbour } from "./neighbour.ts";
 
-/** A list of the registry. */
 export interface RegistryList<T> {
   entries: T[];
-  /** It is not the registry's own list, but stands in for it. */
+  /** Stands in for the registry's own list. */
   isSample: boolean;
 }
 
 const facility = z.object({
-  /** What an application names it by. */
   identifier: z.string().min(1),
   name: z.string().min(1),
   location: z
@@ -23,7 +21,6 @@ const facility = z.object({
 const country = z.object({
   code: z.string().min(1),
   name: z.string().min(1),
-  /** In te reo Māori, where it is known. */
   name_mi: z
     .string()
     .nullish()
@@ -38,7 +35,7 @@ const listOf = <T extends z.ZodType>(entry: T) =>
     .object({ response: z.array(entry).min(1), sample: z.boolean().optional() })
     .transform(({ response, sample }) => ({ entries: response, isSample: sample ?? false }));
 
-/** Seconds for which a list is taken as it is. When the registry fails it serves for a day (quality R4). */
+/** Seconds. When the registry fails, a list serves for a day (quality R4). */
 const maxAge = 60 * 60;
 
 /** GET /api/bro/ref/birth-facilities. */

@@ -3,12 +3,10 @@ import { call } from "#workers/call/index.ts";
 import type { Deadline } from "../../http/deadline.ts";
 import type { RegistryNeighbour } from "./neighbour.ts";
 
-/** What came of asking for another payment page. */
 export type PaymentRetry =
   | { kind: "payment"; paymentURL: string }
-  /** Status 410: handled already or not known. The visitor is led to payment-outstanding. */
+  /** Status 410: paid already, or unknown. */
   | { kind: "payment-outstanding" }
-  /** No such reference, or another refusal. */
   | { kind: "general-error" }
   | { kind: "no-connection" };
 
@@ -20,7 +18,7 @@ export async function retryPayment(
   deadline: Deadline,
   reference: string,
 ): Promise<PaymentRetry> {
-  // A dot alone would be resolved away; a reference has letters and digits only.
+  // A dot alone would be resolved away.
   if (!/^[A-Za-z0-9]{6,64}$/.test(reference)) return { kind: "general-error" };
   const got = await call(fetcher, `${base}/api/bro/${reference}/retry-payment/`, {
     neighbour: "registry",
@@ -37,7 +35,7 @@ export async function retryPayment(
   return status >= 400 && status < 500 ? { kind: "general-error" } : { kind: "no-connection" };
 }
 
-/** An address that a visitor may be sent to for paying: of a known origin (quality F4); nothing otherwise. */
+/** @returns nothing for an origin that is not configured (quality F4) */
 export function paymentAddress(address: string, origins: readonly string[]): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { origin, href, username, protocol } = new URL(address);

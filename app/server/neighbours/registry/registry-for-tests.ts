@@ -1,10 +1,8 @@
-// Test support: a registry of the test's own.
-
 import { type Registry, registryAt } from "./index.ts";
 
 export type Answering = (request: Request, count: number) => Response | Promise<Response>;
 
-/** A registry of the test's own, with what it was asked; asked even after failures. */
+/** Answers as the test says and keeps its requests; called even after failures. */
 export function registryThat(answering: Answering): Registry & { asked: Request[] } {
   const asked: Request[] = [];
   const fetcher = {

@@ -6,35 +6,29 @@ import type { RegistryNeighbour } from "./neighbour.ts";
 import { paymentAddress } from "./payment.ts";
 import { write } from "./writing.ts";
 
-/** An application in the registry's names (spec 2 section 3, Submission payload). */
+/** Spec 2 section 3, Submission payload. */
 export interface RegistrySubmission {
   activity: "validateOnly" | "fullSubmission";
   readonly [field: string]: unknown;
 }
 
-/** What the registry made of an application (spec 2 sections 4 and 8). */
+/** Spec 2 sections 4 and 8. */
 export type SubmissionOutcome =
-  /** Checked and not registered. */
   | { kind: "valid"; warnings: RegistryMessage[] }
-  /** Registered; or stored until it is paid for, where there is a `paymentURL`. */
+  /** Registered; with a `paymentURL` only stored until it is paid. */
   | {
       kind: "complete";
       applicationReferenceNumber: string;
-      /** Where a confirmation was sent to, if one was. */
       confirmationEmailAddress: string | undefined;
-      /** Of a known payment provider. */
       paymentURL: string | undefined;
       warnings: RegistryMessage[];
     }
-  /** Refused: errors, and with them the warnings. */
   | { kind: "errors"; messages: RegistryMessage[] }
-  /** This birth is registered already, or waits for payment. */
   | { kind: "duplicate"; messages: RegistryMessage[] }
-  /** Status 410: the visitor is led to payment-outstanding. */
+  /** Status 410. */
   | { kind: "payment-outstanding" }
-  /** Another refusal (400 to 499). */
   | { kind: "general-error" }
-  /** Status 500 and up, no answer, or one that cannot be read. It may have been registered: the same key finds out. */
+  /** Status 500 and up, no answer, or an unreadable one. It may have been registered: sending the same key again tells. */
   | { kind: "no-connection" };
 
 const messages = z
@@ -51,10 +45,8 @@ const some = z
   .transform((value) => value || undefined);
 
 const refused = z.object({ duplicate, errors: messages });
-/** The registry's ancestor wraps it. */
 const refusal = z.union([z.object({ error: refused }).transform(({ error }) => error), refused]);
 
-/** An object alone is not enough to be sure of: it must say that it is an answer to a check. */
 const checked = z
   .object({ status: some, statusCode: z.number().optional(), duplicate, errors: messages })
   .refine(({ status, statusCode }) => status === "valid" || (status === undefined && statusCode === 200));
@@ -66,10 +58,7 @@ const complete = z.object({
   errors: messages,
 });
 
-/**
- * Milliseconds that one try of a check may take: a page waits for it, so three of them and two pauses stay below the 12 s that a page may
- * take (quality R2). Nothing is lost by giving up: the check is asked again.
- */
+/** Milliseconds. Three attempts and two pauses stay below the 12 s that a page may take (quality R2). */
 const checkAttemptTimeout = 2_900;
 
 /** POST /api/bro/submit/. */

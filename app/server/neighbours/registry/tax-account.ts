@@ -6,7 +6,6 @@ import { type AgencyMessage, agencyMessage } from "./message.ts";
 import type { RegistryNeighbour } from "./neighbour.ts";
 import { write } from "./writing.ts";
 
-/** Whoever is to have an account, as the tax agency knows them. */
 export interface TaxPerson {
   /** 9 digits. */
   irdNumber: string;
@@ -16,36 +15,32 @@ export interface TaxPerson {
   dateOfBirth: string;
 }
 
-/** How somebody is reached about their account. */
 export interface ContactDetails {
   email: string;
-  /** Where they want to be told by text. */
   mobile?: string | undefined;
 }
 
-/** Status 410 leads to payment-outstanding, whatever was asked. */
 type PaymentOutstanding = { kind: "payment-outstanding" };
 
-/** Whether the details are right. `isUnavailable`: the agency's own system failed (a code of 500 and up), so myIR is not to be had. */
+/** `isUnavailable`: the agency's own system failed (a code of 500 and up). */
 export type DetailsCheck =
   | { kind: "valid" }
   | { kind: "has-logon" }
   | { kind: "invalid"; isUnavailable: boolean }
   | PaymentOutstanding;
 
-/** Whether a username can be had, and under which terms (an https address or a path of ours). */
 export type UsernameCheck =
   | { kind: "available"; termsLink: string }
   /** ER2260 */
   | { kind: "in-use" }
-  /** EV1100: not a username that the agency gives out. */
+  /** EV1100. */
   | { kind: "not-valid" }
-  /** In the agency's own words, English. */
+  /** In the agency's words, English. */
   | { kind: "refused"; message: string }
   | { kind: "no-connection" }
   | PaymentOutstanding;
 
-/** Whether a username was reserved. Everything but the first two has the same message (spec 2 section 8). */
+/** The last two have the same message (spec 2 section 8). */
 export type ReservationResult =
   | { kind: "reserved" }
   | { kind: "in-use" }
@@ -70,7 +65,6 @@ const reservation = z.object({ errors: messages });
 const validation = "/api/bro/myir/validation/validate-ird-name";
 const logon = "/api/bro/myir/eservices/myir-logon-reservation";
 
-/** GET /api/bro/health/: retried three times, first after 500 ms. */
 export async function isTaxAccountUp(
   { fetcher, base }: RegistryNeighbour,
   deadline: Deadline,
@@ -80,7 +74,7 @@ export async function isTaxAccountUp(
   return answer.ok && answer.value.myir.status === "UP";
 }
 
-/** GET validate-ird-name. What cannot be asked counts as invalid (spec 2 section 7). */
+/** GET validate-ird-name. No answer counts as invalid (spec 2 section 7). */
 export async function checkDetails(
   at: RegistryNeighbour,
   deadline: Deadline,
@@ -142,7 +136,7 @@ export async function reserveUsername(
     accepts: [400, 416],
   });
   if (!answer.ok) return paymentOutstanding(answer) ?? { kind: "failed" };
-  // A status below 300 is all that counts (spec 2 section 7), unless what comes with it says otherwise or nothing that makes sense.
+  // Only a status below 300 counts (spec 2 section 7), unless the body says otherwise or cannot be read.
   const said = answer.value.trim() === "" ? { errors: [] } : parseJson(reservation, answer.value);
   if (answer.status < 300 && said?.errors.length === 0) return { kind: "reserved" };
   return { kind: said?.errors.some(({ code }) => code === "ER2260") ? "in-use" : "failed" };
@@ -156,7 +150,7 @@ const identityParameters = ({ irdNumber, firstNames, surname }: TaxPerson) => ({
 const birthParameters = ({ dateOfBirth }: TaxPerson) => ({ "date-of-birth": dateOfBirth });
 const query = (values: Record<string, string>): string => new URLSearchParams(values).toString();
 
-/** These questions are the agency's own, so its refusals (400, 416) are answers too. */
+/** Here refusals (400, 416) are answers too. */
 const read = <T>(
   { fetcher, base }: RegistryNeighbour,
   deadline: Deadline,
@@ -174,5 +168,5 @@ const read = <T>(
 const paymentOutstanding = ({ status }: Failure): PaymentOutstanding | undefined =>
   status === 410 ? { kind: "payment-outstanding" } : undefined;
 
-/** Nobody there, nonsense, or a failure of the agency's own: anything but a refusal of what was asked. */
+/** No answer, an unreadable one, or a failure of the agency's own. */
 const isDown = ({ status = 500 }: Failure): boolean => status < 400 || status >= 500;

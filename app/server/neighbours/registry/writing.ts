@@ -2,28 +2,24 @@ import { type Answer, call, type Failure, type OutgoingRequest } from "#workers/
 import type { Deadline } from "../../http/deadline.ts";
 import type { RegistryNeighbour } from "./neighbour.ts";
 
-/** Spec 2 section 7: three tries in all, 1,000 ms apart. */
+/** Spec 2 section 7: three attempts, 1,000 ms apart. */
 const maxAttempts = 3;
 const defaultPause = 1_000;
-/** Three of them and two pauses stay below the 35 s that a submission may take (quality R2). */
+/** Milliseconds: three and two pauses stay below the 35 s that a submission may take (quality R2). */
 const defaultAttemptTimeout = 10_000;
 
-/** Something written to a neighbour behind the registry's address. */
 export interface RegistryWrite {
-  /** Calls of one name share a breaker: the tax agency's troubles must not stop a registration. */
+  /** Each has its own breaker: the tax agency's troubles must not stop a registration. */
   neighbour: "registry" | "myir";
-  /** From /api/bro on. */
   path: string;
   body?: object;
-  /** Sent as `Idempotency-Key`, the same in every try, so that whatever is lost on the way counts once. */
+  /** Sent as `Idempotency-Key`, the same in every attempt. */
   key: string;
-  /** Milliseconds that one try may take at most, where a page waits for it. */
   attempt?: number;
-  /** Statuses besides 200 to 299 that are answers; their text is read too. */
   accepts: readonly number[];
 }
 
-/** Sends it until somebody answers, three times at most. Tried again only after no answer or a status of 500 and up (quality D3). */
+/** Repeated only after no answer or a status of 500 and up (quality D3). */
 export async function write(
   { fetcher, base, pause = defaultPause, attempt = defaultAttemptTimeout }: RegistryNeighbour,
   deadline: Deadline,
@@ -52,7 +48,7 @@ export async function write(
 const contentType = (body?: object): Record<string, string> =>
   body ? { "Content-Type": "application/json" } : {};
 
-/** The calls were made for browsers: the same word in a cookie and in a header shows that a request is no forgery (facts 6). */
+/** The calls were made for browsers: the same token in a cookie and in a header (facts 6). */
 function csrfHeaders(): Record<string, string> {
   const word = crypto.randomUUID();
   return { Cookie: `csrftoken=${word}`, "X-CSRFToken": word };
