@@ -1,12 +1,10 @@
+import { listenUntil } from "./listen.ts";
 import { addressLines } from "./place-search/address-lines.ts";
 import { listbox } from "./place-search/listbox.ts";
-import { looking, type Place } from "./place-search/looking.ts";
+import { type PlaceSuggestion, placeSuggestions } from "./place-search/suggestions.ts";
 import type { Island } from "./runtime.ts";
 
-/**
- * Suggests addresses while somebody types the first line of one; what is chosen fills all lines, each cut to what its question takes
- * (spec 2 section 5). What was typed stays as it is until something is chosen.
- */
+/** The chosen address fills all lines, each cut to the limit of its question (spec 2 section 5). */
 const address: Island = (element) => {
   const box = element.querySelector<HTMLElement>("[data-cut]");
   const inputs = box?.querySelectorAll("input") ?? [];
@@ -14,14 +12,13 @@ const address: Island = (element) => {
   const status = box?.querySelector("[role=status]");
   if (!box || !line || !status) return () => {};
   const { cut = "", suggestions = "", none = "", one = "", many = "" } = box.dataset;
-  const most = cut.split(",").map(Number);
+  const limits = cut.split(",").map(Number);
   const stopped = new AbortController();
-  const listen = <E extends Event>(target: EventTarget, type: string, handle: (event: E) => void) =>
-    target.addEventListener(type, handle as (event: Event) => void, { signal: stopped.signal });
-  // The browser's own list of what was typed before would lie over ours.
+  const listen = listenUntil(stopped.signal);
+  // The browser's own suggestions would cover these.
   line.autocomplete = "off";
   const list = listbox(line, suggestions);
-  const search = looking((found) => {
+  const search = placeSuggestions((found) => {
     list.show(found);
     status.textContent =
       found.length > 1 ? many.replace("#", String(found.length)) : found.length ? one : none;
@@ -32,26 +29,26 @@ const address: Island = (element) => {
     list.close();
     status!.textContent = "";
   }
-  function choose(place: Place | undefined) {
+  function choose(place: PlaceSuggestion | undefined) {
     if (!place) return;
     for (const [index, words] of addressLines(place, line!.value).entries()) {
       const input = inputs[index];
-      if (input && words) input.value = [...words].slice(0, most[index]).join("").trim();
+      if (input && words) input.value = [...words].slice(0, limits[index]).join("").trim();
     }
     close();
   }
 
   listen(line, "input", () => search.start(line.value));
-  listen(line, "keydown", (event: KeyboardEvent) => {
+  listen(line, "keydown", (event) => {
     const { key } = event;
     if (event.isComposing || !list.isOpen()) return;
     if (key === "ArrowDown" || key === "ArrowUp") list.move(key === "ArrowDown" ? 1 : -1);
     else if (key === "Escape") close();
-    else if ((key === "Enter" || key === "Tab") && list.active()) choose(list.active());
+    else if ((key === "Enter" || key === "Tab") && list.activePlace()) choose(list.activePlace());
     else return;
     if (key !== "Tab") event.preventDefault();
   });
-  // The field keeps the focus while a suggestion is pressed.
+  // Keeps the focus in the field.
   listen(list.element, "mousedown", (event) => event.preventDefault());
   listen(list.element, "click", ({ target }) => choose(list.placeOf(target)));
   listen(line, "focusout", close);

@@ -1,48 +1,47 @@
+import { closest, isPlain, listenUntil } from "./listen.ts";
 import region from "./region.ts";
 import type { Island } from "./runtime.ts";
 
 /** Milliseconds from the last answer to the result (spec 3 section 9). */
-const pause = 600;
+const delay = 600;
 
-/** Brings the layers of a tree of questions into the page one by one; the result waits until nobody answers otherwise any more. */
 const layers: Island = (element) => {
   const stopRegion = region(element);
   const stopped = new AbortController();
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  let awaited: HTMLAnchorElement | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let chosen: HTMLAnchorElement | undefined;
 
   const answered = (event: MouseEvent) => {
-    const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-region]") : null;
-    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    clearTimeout(waiting);
-    awaited?.removeAttribute("aria-current");
+    const link = closest<HTMLAnchorElement>(event, "a[data-region]");
+    if (!link || !isPlain(event)) return;
+    clearTimeout(timer);
+    chosen?.removeAttribute("aria-current");
     if (link.dataset.ends === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    awaited = link;
+    chosen = link;
     link.setAttribute("aria-current", "true");
-    waiting = setTimeout(() => {
-      // It has been told already that this was answered, and its time has come.
+    timer = setTimeout(() => {
+      // The analytics have counted this answer already.
       delete link.dataset.event;
       delete link.dataset.ends;
       link.click();
-    }, pause);
+    }, delay);
   };
-  // Before the region hears of it.
-  element.addEventListener("click", answered, { capture: true, signal: stopped.signal });
-  const arrival = new MutationObserver(() => arrive(element));
-  arrival.observe(element, { childList: true });
+  // Capturing, so that the region does not see it.
+  listenUntil(stopped.signal)(element, "click", answered, { capture: true });
+  const observer = new MutationObserver(() => showLayer(element));
+  observer.observe(element, { childList: true });
   return () => {
-    clearTimeout(waiting);
-    arrival.disconnect();
+    clearTimeout(timer);
+    observer.disconnect();
     stopped.abort();
     stopRegion();
   };
 };
 
-/** The new layer is in view as far as there is room for it; whoever came by Back has the focus on it too. */
-function arrive(element: HTMLElement) {
+function showLayer(element: HTMLElement) {
+  // After Back the focus is nowhere.
   if (document.activeElement === document.body)
     element.querySelector<HTMLElement>("h2[tabindex]")?.focus({ preventScroll: true });
   element.querySelector(".layer")?.scrollIntoView({ block: "nearest" });

@@ -1,19 +1,16 @@
-import { showInfo } from "./map/info.ts";
-import { listenUntil } from "./map/listen.ts";
-import { moves } from "./map/moves.ts";
+import { listenUntil } from "./listen.ts";
+import { pinInfo } from "./map/info.ts";
+import { moveMap } from "./map/moves.ts";
 import type { Island } from "./runtime.ts";
 
-/**
- * Shows what a pin stands for beside it, and lets mouse, fingers and keys move the map. The server draws every part of the map: what
- * is seen while it is being moved is only the picture that is there, pushed and stretched.
- */
+/** The server draws every view of the map; while it is being moved the picture at hand is translated and scaled. */
 const map: Island = (element) => {
   const figure = element.querySelector<HTMLElement>(".map");
   if (!figure) return () => {};
   const stopped = new AbortController();
   const listen = listenUntil(stopped.signal);
-  const info = showInfo(figure, listen);
-  moves(figure, listen, info);
+  const info = pinInfo(figure, listen);
+  moveMap(figure, listen, info);
   return () => stopped.abort();
 };
 

@@ -1,14 +1,11 @@
-import { showInfo } from "./map/info.ts";
-import { listenUntil } from "./map/listen.ts";
+import { listenUntil } from "./listen.ts";
+import { pinInfo } from "./map/info.ts";
 import { loadMapbox } from "./map/load-mapbox.ts";
 import { openMapbox } from "./map/mapbox.ts";
 import map from "./map.ts";
 import type { Island } from "./runtime.ts";
 
-/**
- * Has the map drawn by Mapbox, in the place of the one that is there. Until that is ready, and when it fails, the other stays and can
- * be used.
- */
+/** Until Mapbox is ready, and when it fails, the map of the page stays in use. */
 const mapboxMap: Island = (element) => {
   const figure = element.querySelector<HTMLElement>(".map");
   const settings = figure?.querySelector<HTMLElement>("[data-mapbox]")?.dataset;
@@ -33,7 +30,7 @@ const mapboxMap: Island = (element) => {
         listen,
         stopped: stopped.signal,
         fail,
-        info: showInfo(figure, listen),
+        info: pinInfo(figure, listen),
       });
     })
     .catch(fail);

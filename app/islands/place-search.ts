@@ -1,60 +1,55 @@
+import { listenUntil } from "./listen.ts";
 import { listbox } from "./place-search/listbox.ts";
 import { locate } from "./place-search/locate.ts";
-import { looking } from "./place-search/looking.ts";
+import { placeSuggestions } from "./place-search/suggestions.ts";
 import type { Island } from "./runtime.ts";
 
-/**
- * Makes a field for a place a combobox with suggestions (ARIA 1.2) and offers the device's own location. What is typed can still be
- * sent as it is; left without a choice, it goes back to what was chosen last (spec 1 section 4).
- */
+/** Typed text can be sent as it is; when the field is left without a choice, the last choice comes back (spec 1 section 4). */
 const placeSearch: Island = (element) => {
   const box = element.querySelector<HTMLElement>(".place-search");
   const [input, chosen, at] = box?.querySelectorAll("input") ?? [];
   const status = box?.querySelector("[role=status]");
   if (!box || !input || !chosen || !at || !status) return () => {};
   const stopped = new AbortController();
-  const { signal } = stopped;
-  const listen = <E extends Event>(target: EventTarget, type: string, handle: (event: E) => void) =>
-    target.addEventListener(type, handle as (event: Event) => void, { signal });
-  const say = (words = "") => {
+  const listen = listenUntil(stopped.signal);
+  const announce = (words = "") => {
     status.textContent = words;
   };
-  /** What was typed since the last choice. */
-  let isTyped = false;
+  let hasChanged = false;
   let pressed: EventTarget | null = null;
 
   const list = listbox(input, box.dataset.suggestions ?? "");
-  const search = looking((found) => {
+  const search = placeSuggestions((found) => {
     list.show(found);
     const { none, one, many = "" } = box.dataset;
-    say(found.length > 1 ? many.replace("#", String(found.length)) : found.length === 1 ? one : none);
+    announce(found.length > 1 ? many.replace("#", String(found.length)) : found.length === 1 ? one : none);
   }, list.close);
 
-  function choose(place: ReturnType<typeof list.active>) {
+  function choose(place: ReturnType<typeof list.activePlace>) {
     if (!place) return;
     input!.value = chosen!.value = place.text;
     at!.value = `${place.latitude},${place.longitude}`;
-    settle();
-    say();
+    close();
+    announce();
   }
-  function settle() {
-    isTyped = false;
+  function close() {
+    hasChanged = false;
     search.stop();
     list.close();
   }
-  function takeBack() {
-    const isLost = isTyped && input!.value !== chosen!.value;
+  function restoreChoice() {
+    const isLost = hasChanged && input!.value !== chosen!.value;
     if (isLost) input!.value = chosen!.value;
-    settle();
-    say(isLost ? box!.dataset.undone : "");
+    close();
+    announce(isLost ? box!.dataset.undone : "");
   }
 
   listen(input, "input", () => {
-    isTyped = true;
-    say();
+    hasChanged = true;
+    announce();
     search.start(input.value);
   });
-  listen(input, "keydown", (event: KeyboardEvent) => {
+  listen(input, "keydown", (event) => {
     const { key } = event;
     pressed = null;
     if (event.isComposing) return;
@@ -64,27 +59,27 @@ const placeSearch: Island = (element) => {
       event.preventDefault();
     } else if (key === "Escape") {
       if (list.isOpen()) list.close();
-      else takeBack();
-    } else if ((key === "Enter" || key === "Tab") && list.active()) {
+      else restoreChoice();
+    } else if ((key === "Enter" || key === "Tab") && list.activePlace()) {
       if (key === "Enter") event.preventDefault();
-      choose(list.active());
+      choose(list.activePlace());
     }
   });
-  // The field keeps the focus while a suggestion is pressed.
+  // Keeps the focus in the field.
   listen(list.element, "mousedown", (event) => event.preventDefault());
   listen(list.element, "click", ({ target }) => choose(list.placeOf(target)));
-  // Some browsers give a button that is pressed no focus: what was pressed says where the visitor goes.
+  // Safari gives a pressed button no focus, so relatedTarget is missing below.
   listen(document, "pointerdown", ({ target }) => {
     pressed = target;
   });
-  listen(input, "focusout", ({ relatedTarget }: FocusEvent) => {
+  listen(input, "focusout", ({ relatedTarget }) => {
     // Another window came to the front.
     if (document.activeElement === input) return;
     const next = relatedTarget ?? pressed;
-    if (next instanceof Element && next.closest("[type=submit]")) settle();
-    else takeBack();
+    if (next instanceof Element && next.closest("[type=submit]")) close();
+    else restoreChoice();
   });
-  listen(input.form ?? element, "submit", settle);
+  listen(input.form ?? element, "submit", close);
   locate(element.querySelector(".locate"), listen, (point) => {
     input.value = chosen.value = "";
     at.value = point;
@@ -92,7 +87,7 @@ const placeSearch: Island = (element) => {
   });
   return () => {
     stopped.abort();
-    settle();
+    close();
     list.element.remove();
   };
 };

@@ -1,75 +1,59 @@
+import { closest, isPlain, listenUntil } from "./listen.ts";
 import type { Island } from "./runtime.ts";
 
 /**
- * Follows links and sends GET forms with `data-region` without leaving the page: fetches the page that they lead to, puts that
- * page's regions (ids, between spaces) in the place of these, and moves the focus to what is new. With `data-push` the page before
- * is a step back. The server draws everything; when that fails the link is simply followed.
+ * Follows links and sends GET forms with `data-region` without leaving the page: fetches their page, puts its regions (ids, separated by
+ * spaces) in place of these, and moves the focus to what is new. With `data-push` the page before is a step back. When that fails the
+ * link is followed.
  */
 const region: Island = (element) => {
   const stopped = new AbortController();
-  const { signal } = stopped;
-  let shown = here();
+  const listen = listenUntil(stopped.signal);
+  let shown = currentAddress();
   let ids: readonly string[] = [];
-  let turns = 0;
+  let latest = 0;
 
-  const show = async (href: string, done: () => void) => {
-    const turn = ++turns;
+  const load = async (href: string, done: () => void) => {
+    const request = ++latest;
     for (const id of ids) document.getElementById(id)?.setAttribute("aria-busy", "true");
     try {
-      const page = await fetched(href);
-      // Whoever pressed something else meanwhile wants that.
-      if (turn !== turns) return;
-      become(page, ids);
+      const page = await fetchPage(href);
+      if (request !== latest) return;
+      replaceRegions(page, ids);
       done();
     } catch {
       location.assign(href);
     }
   };
-  const follow = (event: Event, by: HTMLElement, href: string) => {
+  const follow = (event: Event, source: HTMLElement, href: string) => {
     event.preventDefault();
-    ids = by.dataset.region?.split(" ") ?? [];
-    const keep = "push" in by.dataset ? "pushState" : "replaceState";
+    ids = source.dataset.region?.split(" ") ?? [];
+    const method = "push" in source.dataset ? "pushState" : "replaceState";
     // Safari gives the focus to no link that is pressed.
-    const pressed = (by.contains(document.activeElement) && document.activeElement?.id) || by.id;
-    void show(href, () => {
-      history[keep](history.state, "", href);
-      shown = here();
-      focusOn(new URL(href).hash.slice(1), pressed);
+    const pressed = (source.contains(document.activeElement) && document.activeElement?.id) || source.id;
+    void load(href, () => {
+      history[method](history.state, "", href);
+      shown = currentAddress();
+      focusFirst(new URL(href).hash.slice(1), pressed);
     });
   };
-  element.addEventListener(
-    "click",
-    (event) => {
-      const link = around<HTMLAnchorElement>(event, "a[data-region]");
-      if (link && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey))
-        follow(event, link, link.href);
-    },
-    { signal },
-  );
-  element.addEventListener(
-    "submit",
-    (event) => {
-      const form = around<HTMLFormElement>(event, "form[data-region]");
-      if (form) follow(event, form, addressOf(form));
-    },
-    { signal },
-  );
-  addEventListener(
-    "popstate",
-    () => {
-      if (ids.length === 0 || here() === shown) return;
-      shown = here();
-      void show(location.href, () => undefined);
-    },
-    { signal },
-  );
+  listen(element, "click", (event) => {
+    const link = closest<HTMLAnchorElement>(event, "a[data-region]");
+    if (link && isPlain(event)) follow(event, link, link.href);
+  });
+  listen(element, "submit", (event) => {
+    const form = closest<HTMLFormElement>(event, "form[data-region]");
+    if (form) follow(event, form, addressOf(form));
+  });
+  listen(window, "popstate", () => {
+    if (ids.length === 0 || currentAddress() === shown) return;
+    shown = currentAddress();
+    void load(location.href, () => undefined);
+  });
   return () => stopped.abort();
 };
 
-const here = (): string => location.pathname + location.search;
-
-const around = <E extends HTMLElement>({ target }: Event, selector: string): E | null =>
-  target instanceof Element ? target.closest<E>(selector) : null;
+const currentAddress = (): string => location.pathname + location.search;
 
 function addressOf(form: HTMLFormElement): string {
   const address = new URL(form.action);
@@ -77,25 +61,25 @@ function addressOf(form: HTMLFormElement): string {
   return address.href;
 }
 
-async function fetched(href: string): Promise<Document> {
+async function fetchPage(href: string): Promise<Document> {
   const answer = await fetch(href);
   if (!answer.ok) throw new Error("No such page");
   return new DOMParser().parseFromString(await answer.text(), "text/html");
 }
 
-function become(page: Document, ids: readonly string[]) {
+function replaceRegions(page: Document, ids: readonly string[]) {
   for (const id of ids) {
     const fresh = page.getElementById(id);
     if (!fresh) throw new Error("No such region");
     document.getElementById(id)?.replaceWith(document.importNode(fresh, true));
   }
   document.title = page.title;
-  // A status that stays in its place and only changes its words is read out; one that is put in anew is not.
+  // Screen readers announce a status whose words change, not one that is replaced.
   for (const status of document.querySelectorAll("[role=status][id]")) {
     const fresh = page.getElementById(status.id);
     if (fresh && fresh.textContent !== status.textContent) status.textContent = fresh.textContent;
   }
-  // What stands around leads to the same page in the other language, or tells somebody of it.
+  // Links around the regions lead to the page in the other language, or share it.
   const fresh = page.querySelectorAll("[href]");
   const links = document.querySelectorAll("[href]");
   if (links.length !== fresh.length) return;
@@ -103,7 +87,7 @@ function become(page: Document, ids: readonly string[]) {
     link.setAttribute("href", fresh[index]?.getAttribute("href") ?? "");
 }
 
-function focusOn(...ids: string[]) {
+function focusFirst(...ids: string[]) {
   const item = ids.map((id) => document.getElementById(id)).find(Boolean);
   (item?.querySelector<HTMLElement>("a") ?? item)?.focus();
 }

@@ -1,40 +1,40 @@
+import { closest, type Listen, listenUntil } from "./listen.ts";
 import type { Island } from "./runtime.ts";
 
-/** Milliseconds after the page appears before the address follows the visitor, and between two looks (spec 1 sections 2.3 and 9). */
-const patience = 3000;
-const pause = 300;
+/** Milliseconds until the address follows the section in view, and between two updates (spec 1 sections 2.3 and 9). */
+const startDelay = 3000;
+const throttle = 300;
 
-/** Lets the address follow the section in view, opens the card that the address names, and opens all cards at once. */
 const stage: Island = (element) => {
   const stopped = new AbortController();
-  const { signal } = stopped;
+  const listen = listenUntil(stopped.signal);
   const openNamed = () => open(document.getElementById(location.hash.slice(1)));
   openNamed();
-  // Asked for by the address (spec 1 section 2.1); a press is needed only where there is no script.
+  // Spec 1 section 2.1.
   if (new URLSearchParams(location.search).get("action") === "open-profile")
     document.getElementById("profile")?.showPopover?.();
-  addEventListener("hashchange", openNamed, { signal });
-  element.addEventListener("click", (event) => toggleAll(element, event), { signal });
-  document.addEventListener("click", closeBehind, { signal });
-  const waiting = setTimeout(() => follow(element, signal), patience);
+  listen(window, "hashchange", openNamed);
+  listen(element, "click", (event) => toggleAll(element, event));
+  listen(document, "click", closeDrawer);
+  const timer = setTimeout(() => trackSection(element, listen, stopped.signal), startDelay);
   return () => {
-    clearTimeout(waiting);
+    clearTimeout(timer);
     stopped.abort();
   };
 };
 
-/** Marked, so that the style sheet leaves off showing what the visitor may want to close again. */
 function open(card: HTMLElement | null) {
   if (!(card instanceof HTMLDetailsElement)) return;
   card.open = true;
+  // Without this mark the style sheet would keep the card of `:target` open.
   card.dataset.opened = "";
 }
 
-function follow(element: HTMLElement, signal: AbortSignal) {
+function trackSection(element: HTMLElement, listen: Listen, stopped: AbortSignal) {
   const sections = [...element.querySelectorAll<HTMLElement>(".section")];
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".section-links a")];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = () => {
+  const update = () => {
     timer = undefined;
     const section = sections.filter((each) => each.getBoundingClientRect().top < innerHeight / 3).pop();
     if (!section) return;
@@ -45,21 +45,20 @@ function follow(element: HTMLElement, signal: AbortSignal) {
     }
     if (location.hash !== hash) history.replaceState(history.state, "", hash);
   };
-  const later = () => {
-    timer ??= setTimeout(look, pause);
+  const schedule = () => {
+    timer ??= setTimeout(update, throttle);
   };
-  addEventListener("scroll", later, { passive: true, signal });
-  signal.addEventListener("abort", () => clearTimeout(timer));
+  listen(window, "scroll", schedule, { passive: true });
+  stopped.addEventListener("abort", () => clearTimeout(timer));
 }
 
-/** A section that was chosen in its drawer is not to lie under it. */
-function closeBehind({ target }: Event) {
-  const link = target instanceof Element && target.closest(".drawer a[href^='#']");
-  if (link) link.closest<HTMLElement>("[popover]")?.hidePopover?.();
+/** The drawer of sections would cover the section that was chosen in it. */
+function closeDrawer(event: Event) {
+  closest(event, ".drawer a[href^='#']")?.closest<HTMLElement>("[popover]")?.hidePopover?.();
 }
 
 function toggleAll(element: HTMLElement, event: Event) {
-  const link = event.target instanceof Element && event.target.closest<HTMLElement>("[data-open-all]");
+  const link = closest(event, "[data-open-all]");
   if (!link) return;
   event.preventDefault();
   const isOpening = link.dataset.openAll === "open";

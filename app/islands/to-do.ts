@@ -1,11 +1,11 @@
+import { closest, listenUntil } from "./listen.ts";
 import type { Island } from "./runtime.ts";
 
-/** Saves ticks as they are made; whatever fails, they stay as they are, and the button that saves them is there. */
 const toDo: Island = (element) => {
   const form = element.querySelector("form");
   if (!form) return () => {};
   const stopped = new AbortController();
-  const { signal } = stopped;
+  const listen = listenUntil(stopped.signal);
   let isSaving = false;
   let isWaiting = false;
 
@@ -13,31 +13,31 @@ const toDo: Island = (element) => {
     isWaiting = true;
     if (isSaving) return;
     isSaving = true;
-    while (isWaiting && !signal.aborted) {
+    while (isWaiting && !stopped.signal.aborted) {
       isWaiting = false;
-      say(form, await send(form));
+      announce(form, await send(form));
     }
     isSaving = false;
   }
   const changed = () => {
-    count(form);
-    say(form, undefined);
+    updateCount(form);
+    announce(form, undefined);
     void save(form);
   };
 
-  form.addEventListener("change", changed, { signal });
-  form.addEventListener("click", closePanel, { signal });
-  // The touch that woke this up may have made a tick.
+  listen(form, "change", changed);
+  listen(form, "click", closePanel);
+  // The touch that loaded this island may have ticked a box.
   if (boxesOf(form).some(({ checked, defaultChecked }) => checked !== defaultChecked)) changed();
   return () => stopped.abort();
 };
 
-type Outcome = "saved" | "failed" | "ended";
+type SaveResult = "saved" | "failed" | "ended";
 
-async function send(form: HTMLFormElement): Promise<Outcome> {
+async function send(form: HTMLFormElement): Promise<SaveResult> {
   const body = new FormData(form);
   try {
-    // A save is answered by a redirect, which need not be followed.
+    // A successful save answers with a redirect.
     const answer = await fetch(form.action, { method: "POST", body, redirect: "manual", keepalive: true });
     if (answer.type !== "opaqueredirect") return answer.status === 403 ? "ended" : "failed";
   } catch {
@@ -48,24 +48,24 @@ async function send(form: HTMLFormElement): Promise<Outcome> {
   return "saved";
 }
 
-function say(form: HTMLFormElement, outcome: Outcome | undefined) {
+function announce(form: HTMLFormElement, result: SaveResult | undefined) {
   const status = form.querySelector("[role=status]");
-  if (status) status.textContent = (outcome && form.dataset[outcome]) ?? "";
+  if (status) status.textContent = (result && form.dataset[result]) ?? "";
 }
 
 const boxesOf = (form: HTMLFormElement): HTMLInputElement[] => [
   ...form.querySelectorAll<HTMLInputElement>("[name=checkboxes]"),
 ];
 
-function count(form: HTMLFormElement) {
+function updateCount(form: HTMLFormElement) {
   const done = boxesOf(form).filter(({ checked }) => checked).length;
   const line = form.querySelector("[data-done]");
   if (line) line.textContent = (form.dataset.progress ?? "").replace("#", String(done));
 }
 
-/** A link to a card of the same page leads to what lies under the panel. */
-function closePanel({ target }: Event) {
-  const link = target instanceof Element && target.closest("a");
+/** The panel would cover a card of the same page that a link leads to. */
+function closePanel(event: Event) {
+  const link = closest<HTMLAnchorElement>(event, "a");
   if (link && link.pathname === location.pathname) link.closest<HTMLElement>("[popover]")?.hidePopover?.();
 }
 

@@ -1,5 +1,5 @@
-/** Brings messages and marks of a question up to date; the controls and what is typed in them stay. */
-export function takeMessages(from: HTMLElement, to: HTMLElement) {
+/** Updates messages and error attributes of a question; the controls and what is typed in them stay. */
+export function updateMessages(from: HTMLElement, to: HTMLElement) {
   to.className = from.className;
   for (const message of to.querySelectorAll("[data-error]")) message.remove();
   for (const message of from.querySelectorAll("[data-error]"))
@@ -14,7 +14,7 @@ export function takeMessages(from: HTMLElement, to: HTMLElement) {
   }
 }
 
-/** What stands here for what follows a message there: it is a control, or holds one as deep. */
+/** The element of this page for one of the other: it is a control, or holds one as deep. */
 function counterpart(block: Element | null): Element | null | undefined {
   let there = block?.id ? block : block?.querySelector("[id]");
   let here: Element | null | undefined = there && document.getElementById(there.id);

@@ -1,104 +1,110 @@
-import { around } from "../shell/listen.ts";
-import { frameIn, isPlain, type Listen } from "./listen.ts";
+import { closest, isPlain, type Listen } from "../listen.ts";
 
-/** Milliseconds for the way from a pin to what is told of it. */
-const patience = 300;
+/** Milliseconds to get from a pin to its box before that is hidden. */
+const hideDelay = 300;
 
-/** What is told of pins: of one that is pinned, and of the one that mouse or focus is on. */
-export interface Info {
-  /** The ids of what is pinned, with dots between them. */
+export interface PinInfo {
+  /** The ids of the pinned services, joined with dots. */
   pinned(): string | undefined;
-  /** Marks the pins that are new, and tells what is pinned beside them. */
-  renew(): void;
+  /** Marks the pins again after they were redrawn. */
+  refresh(): void;
 }
 
-/**
- * Shows what a pin stands for: while the mouse is on it or it has the focus, and from a press on until it is closed. The address
- * follows, so that it can be kept.
- * @param pins where the pins are, which may be drawn anew at any time
- */
-export function showInfo(figure: HTMLElement, listen: Listen): Info {
+/** Shows the services of a pin: while it has hover or focus, and from a click until it is closed. The address stores what is pinned. */
+export function pinInfo(figure: HTMLElement, listen: Listen): PinInfo {
+  const box = infoBox(figure);
+  let pinned = new URLSearchParams(location.search).get("pin") ?? undefined;
+  let hovered: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const update = () => box.show(pinned, hovered ?? pinned);
+  const pin = (ids: string | undefined) => {
+    pinned = ids;
+    hovered = undefined;
+    savePin(ids);
+    update();
+  };
+  const close = () => {
+    const from = hovered ?? pinned;
+    const hadFocus = box.hasFocus();
+    pin(undefined);
+    if (hadFocus && from) pinOf(figure, from)?.focus();
+    // The focus is back on the pin, but its box was closed on purpose.
+    clearTimeout(timer);
+  };
+  const hover = (ids: string | undefined) => {
+    const show = () => {
+      hovered = ids;
+      update();
+    };
+    clearTimeout(timer);
+    timer = setTimeout(show, ids ? 0 : hideDelay);
+  };
+  const onEnter = (event: Event) => {
+    const ids = closest(event, "[data-pin]")?.dataset.pin;
+    if (ids) hover(ids);
+    else if (closest(event, "[data-info]")) clearTimeout(timer);
+  };
+  const onLeave = (event: Event) => {
+    if (closest(event, "[data-pin],[data-info]")) hover(undefined);
+  };
+  const onClick = (event: MouseEvent) => {
+    const ids = closest(event, "[data-pin]")?.dataset.pin;
+    const isClosing = closest(event, "[data-close]");
+    if (!(ids || isClosing) || !isPlain(event)) return;
+    event.preventDefault();
+    if (isClosing) return close();
+    clearTimeout(timer);
+    pin(ids === pinned ? undefined : ids);
+    // A click by key, which has no detail, moves the focus to the box.
+    box.scrollIntoView(pinned !== undefined && event.detail === 0);
+  };
+
+  for (const type of ["mouseover", "focusin"]) listen(figure, type, onEnter);
+  for (const type of ["mouseout", "focusout"]) listen(figure, type, onLeave);
+  listen(figure, "click", onClick);
+  listen(figure, "keydown", ({ key }) => {
+    if (key === "Escape") close();
+  });
+  if (pinned) update();
+  return {
+    pinned: () => pinned,
+    refresh() {
+      // The pin may have moved away from under the mouse.
+      hovered = undefined;
+      update();
+    },
+  };
+}
+
+function savePin(ids: string | undefined) {
+  const address = new URL(location.href);
+  if (ids) address.searchParams.set("pin", ids);
+  else address.searchParams.delete("pin");
+  history.replaceState(history.state, "", address);
+}
+
+/** The box beside a pin that describes its services. */
+function infoBox(figure: HTMLElement) {
   const box = figure.querySelector<HTMLElement>("[data-info]");
   const list = box?.querySelector("ul");
   const close = box?.querySelector<HTMLElement>("[data-close]");
   const texts = figure.querySelector<HTMLTemplateElement>("[data-texts]")?.content;
-  let pinned = new URLSearchParams(location.search).get("pin") ?? undefined;
-  let passing: string | undefined;
-  let told: string | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const show = () => {
-    if (!box || !list || !close || !texts) return;
-    const shown = passing ?? pinned;
-    if (shown !== told) list.replaceChildren(...textsOf(texts, shown));
-    told = shown;
-    box.hidden = !list.firstChild;
-    close.hidden = shown !== pinned;
-    mark(figure, pinned, shown);
-    if (shown) place(box, pinOf(figure, shown), figure);
-  };
-  const pin = (ids: string | undefined) => {
-    pinned = ids;
-    passing = undefined;
-    const address = new URL(location.href);
-    if (ids) address.searchParams.set("pin", ids);
-    else address.searchParams.delete("pin");
-    history.replaceState(history.state, "", address);
-    show();
-  };
-  const leave = () => {
-    const from = passing ?? pinned;
-    const isInside = box?.contains(document.activeElement);
-    pin(undefined);
-    if (isInside && from) pinOf(figure, from)?.focus();
-    // The focus has come to a pin, but nobody has asked what it stands for.
-    clearTimeout(timer);
-  };
-  const pass = (ids: string | undefined) => {
-    clearTimeout(timer);
-    timer = setTimeout(
-      () => {
-        passing = ids;
-        show();
-      },
-      ids ? 0 : patience,
-    );
-  };
-
-  const comes = (event: Event) => {
-    const ids = around(event, "[data-pin]")?.dataset.pin;
-    if (ids) pass(ids);
-    else if (around(event, "[data-info]")) clearTimeout(timer);
-  };
-  const goes = (event: Event) => {
-    if (around(event, "[data-pin],[data-info]")) pass(undefined);
-  };
-  listen(figure, "mouseover", comes);
-  listen(figure, "mouseout", goes);
-  listen(figure, "focusin", comes);
-  listen(figure, "focusout", goes);
-  listen(figure, "click", (event) => {
-    const ids = around(event, "[data-pin]")?.dataset.pin;
-    const isClosing = around(event, "[data-close]");
-    if (!(ids || isClosing) || !isPlain(event)) return;
-    event.preventDefault();
-    if (isClosing) return leave();
-    clearTimeout(timer);
-    pin(ids === pinned ? undefined : ids);
-    box?.scrollIntoView({ block: "nearest" });
-    // Pressed by a key: what is told comes next.
-    if (pinned && event.detail === 0) box?.focus();
-  });
-  listen(figure, "keydown", ({ key }) => {
-    if (key === "Escape") leave();
-  });
-  if (pinned) show();
+  let current: string | undefined;
   return {
-    pinned: () => pinned,
-    renew() {
-      // The pin that the mouse was on may have moved away under it.
-      passing = undefined;
-      show();
+    hasFocus: () => box?.contains(document.activeElement),
+    scrollIntoView(withFocus: boolean) {
+      box?.scrollIntoView({ block: "nearest" });
+      if (withFocus) box?.focus();
+    },
+    show(pinned: string | undefined, shown: string | undefined) {
+      if (!box || !list || !close || !texts) return;
+      if (shown !== current) list.replaceChildren(...textsOf(texts, shown));
+      current = shown;
+      box.hidden = !list.firstChild;
+      close.hidden = shown !== pinned;
+      mark(figure, pinned, shown);
+      if (shown) place(box, pinOf(figure, shown), figure);
     },
   };
 }
@@ -108,13 +114,15 @@ const textsOf = (texts: DocumentFragment, ids = ""): Node[] =>
     .filter(({ dataset }) => ids.split(".").includes(dataset.service ?? ""))
     .map((text) => text.cloneNode(true));
 
-/** The pin of that name that is to be seen, or the one that stands for it and others. */
+/** The visible pin of a service, or the one that it shares with others. */
 export function pinOf(figure: HTMLElement, ids: string): HTMLElement | undefined {
   const first = ids.split(".")[0] ?? "";
   return [...figure.querySelectorAll<HTMLElement>("[data-pin]")].find(
     (pin) => pin.getClientRects().length > 0 && pin.dataset.pin?.split(".").includes(first),
   );
 }
+
+export const frameIn = (figure: HTMLElement) => figure.querySelector<HTMLElement>("[data-part=frame]");
 
 function mark(figure: HTMLElement, pinned: string | undefined, shown: string | undefined) {
   for (const pin of figure.querySelectorAll(".map-pin"))
@@ -123,10 +131,7 @@ function mark(figure: HTMLElement, pinned: string | undefined, shown: string | u
   if (shown) pinOf(figure, shown)?.setAttribute("data-on", "");
 }
 
-/**
- * Above or below its pin, where it lies on the map, which begins where the figure does; it is low enough for one of the two. Where it
- * comes after the map it stays there.
- */
+/** Above the pin, or below it where there is no room. A box that the style sheet puts after the map ignores the position. */
 function place(box: HTMLElement, pin: HTMLElement | undefined, figure: HTMLElement) {
   const { style, offsetWidth: width, offsetHeight: height } = box;
   const map = frameIn(figure)?.getBoundingClientRect();

@@ -2,20 +2,20 @@ import type { Map as MapboxMap, Marker } from "mapbox-gl";
 import { pinOf } from "./info.ts";
 import type { Library } from "./load-mapbox.ts";
 
-/** Px between two markers: both can then be read and touched. */
-const apart = 30;
+/** Px between two markers, so that both can be read and touched. */
+const minDistance = 30;
 
 type LongitudeLatitude = [number, number];
 
-/** Reads a point as the page has it. */
+/** @param text "longitude,latitude" */
 export const pointOf = (text = ""): LongitudeLatitude => {
   const [longitude = 0, latitude = 0] = text.split(",").map(Number);
   return [longitude, latitude];
 };
 
 /**
- * Puts a button at the point of each service, one for those that would cover each other, and at every zoom anew.
- * @returns where the services are
+ * Places a button at each service; services that would overlap share one, recalculated at every zoom.
+ * @returns the points of the services
  */
 export function showMarkers(
   library: Library,
@@ -25,13 +25,13 @@ export function showMarkers(
 ): LongitudeLatitude[] {
   const texts = figure.querySelector<HTMLTemplateElement>("[data-texts]")?.content;
   const services = [...(texts?.querySelectorAll<HTMLElement>("[data-service]") ?? [])];
-  if (place) new library.Marker({ element: sign() }).setLngLat(pointOf(place)).addTo(map);
+  if (place) new library.Marker({ element: placeMarker() }).setLngLat(pointOf(place)).addTo(map);
   let markers: Marker[] = [];
   const draw = () => {
     const focused = (document.activeElement as HTMLElement | null)?.dataset.pin;
     for (const marker of markers) marker.remove();
-    markers = together(map, services).map(({ at, here }) =>
-      new library.Marker({ element: buttonFor(here) }).setLngLat(at).addTo(map),
+    markers = clustersOf(map, services).map(({ at, services: group }) =>
+      new library.Marker({ element: buttonFor(group) }).setLngLat(at).addTo(map),
     );
     if (focused) pinOf(figure, focused)?.focus();
   };
@@ -40,32 +40,32 @@ export function showMarkers(
   return services.map(({ dataset }) => pointOf(dataset.at));
 }
 
-interface Spot {
+interface Cluster {
   at: LongitudeLatitude;
-  here: HTMLElement[];
+  services: HTMLElement[];
 }
 
-/** A service too close to one before it stands with that. */
-function together(map: MapboxMap, services: readonly HTMLElement[]): Spot[] {
-  const spots: Spot[] = [];
+/** A service too close to an earlier one joins it. */
+function clustersOf(map: MapboxMap, services: readonly HTMLElement[]): Cluster[] {
+  const clusters: Cluster[] = [];
   for (const service of services) {
     const at = pointOf(service.dataset.at);
     const { x, y } = map.project(at);
-    const near = spots.find((spot) => {
-      const there = map.project(spot.at);
-      return Math.hypot(there.x - x, there.y - y) < apart;
+    const near = clusters.find((cluster) => {
+      const there = map.project(cluster.at);
+      return Math.hypot(there.x - x, there.y - y) < minDistance;
     });
-    if (near) near.here.push(service);
-    else spots.push({ at, here: [service] });
+    if (near) near.services.push(service);
+    else clusters.push({ at, services: [service] });
   }
-  return spots;
+  return clusters;
 }
 
 function buttonFor(services: readonly HTMLElement[]): HTMLElement {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "map-pin map-marker";
-  // The library takes markers that say nothing for pictures.
+  // Mapbox gives markers without a role the role img.
   button.setAttribute("role", "button");
   button.setAttribute("aria-label", services.map(({ dataset }) => dataset.name).join("; "));
   button.dataset.pin = services.map(({ dataset }) => dataset.service).join(".");
@@ -73,10 +73,10 @@ function buttonFor(services: readonly HTMLElement[]): HTMLElement {
   return button;
 }
 
-function sign(): HTMLElement {
-  const place = document.createElement("div");
-  place.className = "map-sign";
-  place.setAttribute("role", "presentation");
-  place.setAttribute("aria-label", "");
-  return place;
+function placeMarker(): HTMLElement {
+  const element = document.createElement("div");
+  element.className = "map-sign";
+  element.setAttribute("role", "presentation");
+  element.setAttribute("aria-label", "");
+  return element;
 }

@@ -1,13 +1,12 @@
 import type { LngLatLike, Map as MapboxMap } from "mapbox-gl";
-import { around } from "../shell/listen.ts";
-import type { Info } from "./info.ts";
-import { frameIn, isPlain, type Listen } from "./listen.ts";
+import { closest, isPlain, type Listen } from "../listen.ts";
+import { frameIn, type PinInfo } from "./info.ts";
 import type { Library } from "./load-mapbox.ts";
 import { pointOf, showMarkers } from "./mapbox-markers.ts";
 
-/** Milliseconds after which a map that has not come is not waited for. */
-const patience = 20_000;
-/** How far the map goes with one press, as a share of it. */
+/** Milliseconds. */
+const loadTimeout = 20_000;
+/** Of the size of the map. */
 const step = 0.4;
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {
@@ -24,17 +23,16 @@ const keys: Readonly<Record<string, string>> = {
   ArrowRight: "right",
 };
 
-interface Surroundings {
+interface MapboxContext {
   figure: HTMLElement;
   listen: Listen;
   stopped: AbortSignal;
-  info: Info;
+  info: PinInfo;
   fail(reason: unknown): void;
 }
 
-/** Draws the map with a button for each place that has services, and lets the buttons below move it. */
-export function openMapbox(library: Library, settings: DOMStringMap, surroundings: Surroundings) {
-  const { figure, listen, stopped, info, fail } = surroundings;
+export function openMapbox(library: Library, settings: DOMStringMap, context: MapboxContext) {
+  const { figure, listen, stopped, info, fail } = context;
   const frame = frameIn(figure);
   if (!frame) return;
   const container = document.createElement("div");
@@ -49,7 +47,7 @@ export function openMapbox(library: Library, settings: DOMStringMap, surrounding
     cooperativeGestures: true,
     performanceMetricsCollection: false,
   });
-  const waiting = setTimeout(fail, patience, new Error("The map took too long"));
+  const waiting = setTimeout(fail, loadTimeout, new Error("The map took too long"));
   stopped.addEventListener("abort", () => {
     clearTimeout(waiting);
     figure.classList.remove("is-mapbox");
@@ -57,36 +55,36 @@ export function openMapbox(library: Library, settings: DOMStringMap, surrounding
     container.remove();
   });
 
-  let isThere = false;
+  let isLoaded = false;
   map.on("error", ({ error }) => {
-    // A tile that does not come leaves a gap; a token that is refused, or a style that does not come, leaves nothing.
+    // A missing tile leaves a gap; a refused token or a missing style leaves nothing.
     const { status } = error as { status?: number };
-    if (!isThere || status === 401 || status === 403) fail(error);
+    if (!isLoaded || status === 401 || status === 403) fail(error);
   });
   map.on("load", () => {
-    isThere = true;
+    isLoaded = true;
     clearTimeout(waiting);
     figure.classList.add("is-mapbox");
     const shown = figure.querySelector("[data-part=shown]");
     if (shown) shown.textContent = "";
     const points = showMarkers(library, map, figure, settings.place);
-    info.renew();
-    map.on("move", info.renew);
-    map.on("zoomend", info.renew);
-    map.on("moveend", () => keep(map));
-    control(map, figure, listen, points);
+    info.refresh();
+    map.on("move", info.refresh);
+    map.on("zoomend", info.refresh);
+    map.on("moveend", () => saveView(map));
+    addControls(map, figure, listen, points);
   });
 }
 
-/** The address names the part of the map that is in sight. */
-function keep(map: MapboxMap) {
+/** Stores the view in the address. */
+function saveView(map: MapboxMap) {
   const { lat, lng } = map.getCenter().wrap();
   const address = new URL(location.href);
   address.searchParams.set("map", `${lat.toFixed(5)},${lng.toFixed(5)},${Number(map.getZoom().toFixed(1))}`);
   history.replaceState(history.state, "", address);
 }
 
-function control(map: MapboxMap, figure: HTMLElement, listen: Listen, points: readonly LngLatLike[]) {
+function addControls(map: MapboxMap, figure: HTMLElement, listen: Listen, points: readonly LngLatLike[]) {
   const go = (way = "") => {
     const { offsetWidth, offsetHeight } = map.getContainer();
     const [along, down] = steps[way] ?? [0, 0];
@@ -97,13 +95,13 @@ function control(map: MapboxMap, figure: HTMLElement, listen: Listen, points: re
   };
   for (const link of figure.querySelectorAll("[data-way]")) link.setAttribute("role", "button");
   listen(figure, "click", (event) => {
-    const way = around(event, "[data-way]")?.dataset.way;
+    const way = closest(event, "[data-way]")?.dataset.way;
     if (!way || !isPlain(event)) return;
     event.preventDefault();
     go(way);
   });
   listen(figure, "keydown", (event) => {
-    const button = around(event, "[data-way]");
+    const button = closest(event, "[data-way]");
     if (!button) return;
     const way = event.key === " " ? button.dataset.way : keys[event.key];
     if (!way) return;

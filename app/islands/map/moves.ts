@@ -1,7 +1,6 @@
-import { around } from "../shell/listen.ts";
-import { gestures } from "./gestures.ts";
-import { type Info, pinOf } from "./info.ts";
-import { frameIn, isPlain, type Listen } from "./listen.ts";
+import { closest, isPlain, type Listen } from "../listen.ts";
+import { addGestures } from "./gestures.ts";
+import { frameIn, type PinInfo, pinOf } from "./info.ts";
 
 const keys: Readonly<Record<string, string>> = {
   ArrowUp: "up",
@@ -12,51 +11,51 @@ const keys: Readonly<Record<string, string>> = {
   "-": "out",
 };
 
-/** Moves the map without leaving the page: by its links, by their keys, and by hand. */
-export function moves(figure: HTMLElement, listen: Listen, info: Info) {
-  let turn = 0;
+/** Moves the map without leaving the page: by links, keys and gestures. */
+export function moveMap(figure: HTMLElement, listen: Listen, info: PinInfo) {
+  let latest = 0;
 
   const go = async (address: URL) => {
-    const mine = ++turn;
+    const request = ++latest;
     const pinned = info.pinned();
     if (pinned) address.searchParams.set("pin", pinned);
     else address.searchParams.delete("pin");
     try {
       const answer = await fetch(address);
       const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-      if (mine !== turn) return;
+      if (request !== latest) return;
       if (!answer.ok || !page.querySelector("[data-moving]")) throw new Error("No map");
-      renew(figure, page);
+      replaceParts(figure, page);
       history.replaceState(history.state, "", address);
-      info.renew();
+      info.refresh();
     } catch {
-      if (mine === turn) location.assign(address);
+      if (request === latest) location.assign(address);
     }
   };
 
   listen(figure, "click", (event) => {
-    const link = around(event, "[data-way]");
+    const link = closest(event, "[data-way]");
     if (!(link instanceof HTMLAnchorElement) || !isPlain(event)) return;
     event.preventDefault();
     void go(new URL(link.href));
   });
   listen(figure, "keydown", (event) => {
     const link = wayIn(figure, keys[event.key]);
-    if (!link || !isPlain(event as unknown as MouseEvent) || around(event, "[data-info]")) return;
+    if (!link || !isPlain(event) || closest(event, "[data-info]")) return;
     event.preventDefault();
     void go(new URL(link.href));
   });
   const frame = frameIn(figure);
   if (!frame) return;
-  gestures(frame, listen, (view) => {
+  addGestures(frame, listen, (view) => {
     const address = new URL(location.href);
     address.searchParams.set("map", view);
     void go(address);
   });
 }
 
-/** Takes the drawing from another page, and leaves the focus on what it was on: a pin may by now be part of another. */
-function renew(figure: HTMLElement, page: Document) {
+/** Keeps the focus: a pin may have become part of another. */
+function replaceParts(figure: HTMLElement, page: Document) {
   const { way, pin } = (document.activeElement as HTMLElement | null)?.dataset ?? {};
   for (const part of figure.querySelectorAll<HTMLElement>("[data-part]")) {
     const fresh = page.querySelector(`[data-part="${part.dataset.part}"]`);

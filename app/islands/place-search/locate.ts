@@ -1,11 +1,10 @@
-type Listen = (target: EventTarget, type: string, handle: () => void) => void;
+import type { Listen } from "../listen.ts";
 
-/** Decimals of degrees: about 100 metres. Nobody needs to tell more to find what is near. */
+/** Of degrees: about 100 metres, enough to find what is near. */
 const decimals = 3;
 /** Milliseconds: how long the device may take, and how old a location it may give. */
 const options = { timeout: 10_000, maximumAge: 300_000 };
 
-/** A button that asks the device where it is, only when it is pressed; what goes wrong is said beside it. */
 export function locate(box: HTMLElement | null, listen: Listen, found: (point: string) => void) {
   const button = box?.querySelector("button");
   const status = box?.querySelector("[role=status]");

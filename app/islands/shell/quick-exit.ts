@@ -1,14 +1,13 @@
-import { around, type Listen } from "./listen.ts";
+import { closest, type Listen } from "../listen.ts";
 
 /** Milliseconds for three presses of Shift. */
-const time = 5000;
-const links = "[data-quick-exit]";
+const pressTime = 5000;
+const selector = "[data-quick-exit]";
 
-/** Makes the link that leaves this site faster than a link: by a press, or by Shift three times. */
 export function quickExit(listen: Listen) {
-  stayCovered();
-  listen(document, "click", (event: MouseEvent) => {
-    const link = around<HTMLAnchorElement>(event, links);
+  reloadIfRestored();
+  listen(document, "click", (event) => {
+    const link = closest<HTMLAnchorElement>(event, selector);
     if (!link) return;
     event.preventDefault();
     leave(link);
@@ -25,39 +24,39 @@ function countShift(link: HTMLAnchorElement, listen: Listen) {
   const say = (text = "") => {
     if (status) status.textContent = text;
   };
-  const begin = () => {
+  const startTimer = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       presses = 0;
       say();
-    }, time);
+    }, pressTime);
   };
 
-  listen(document, "keydown", ({ key, repeat, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
+  listen(document, "keydown", ({ key, repeat, ctrlKey, altKey, metaKey }) => {
     if (repeat) return;
     isAlone = key === "Shift" && !ctrlKey && !altKey && !metaKey;
     if (!isAlone) presses = 0;
   });
-  // Shift with a click selects or opens: it is no wish to leave.
+  // Shift with a click selects text or opens a window.
   listen(document, "pointerdown", () => {
     isAlone = false;
     presses = 0;
   });
-  listen(document, "keyup", ({ key }: KeyboardEvent) => {
+  listen(document, "keyup", ({ key }) => {
     if (key !== "Shift" || !isAlone) return;
     isAlone = false;
     presses++;
-    if (presses === 1) begin();
+    if (presses === 1) startTimer();
     if (presses === 3) leave(link);
     else say(presses === 1 ? link.dataset.once : link.dataset.twice);
   });
 }
 
-/** Nothing in here may keep the visitor from getting to its last line. */
+/** Nothing in here may throw before its last line. */
 function leave(link: HTMLAnchorElement) {
   const address = link.dataset.quickExit || link.href;
   const words = document.querySelector<HTMLElement>("[data-left]")?.dataset.left ?? "";
-  // The tab looks like the page that is on its way; what was here is gone, from screen readers too.
+  // Before the next page arrives the tab shows nothing of this one, to screen readers neither.
   document.title = new URL(address).hostname;
   document.querySelector("link[rel~=icon]")?.setAttribute("href", "data:,");
   const cover = document.createElement("p");
@@ -67,24 +66,24 @@ function leave(link: HTMLAnchorElement) {
   cover.textContent = words;
   document.body.textContent = "";
   document.body.append(cover);
-  remember();
-  // The server forgets too; it answers with the way out, which is taken here without waiting for it.
+  markAsLeft();
+  // The server clears the visitor's cookies; its redirect is not waited for.
   fetch(link.href, { keepalive: true, redirect: "manual" }).catch(() => {});
   location.replace(address);
 }
 
 const mark = "left";
 
-function remember() {
+function markAsLeft() {
   try {
     sessionStorage.setItem(mark, mark);
   } catch {
-    // Not every browser lets a page remember: the pages before this one may then come back as they were.
+    // Storage may be blocked: the pages before this one may then be restored.
   }
 }
 
-/** Some browsers bring pages back as they were, those that must not be stored too: after leaving they are asked for anew. */
-function stayCovered() {
+/** Some browsers restore even pages with no-store from memory: after leaving they are fetched again. */
+function reloadIfRestored() {
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     try {

@@ -1,6 +1,5 @@
-import type { Listen } from "./listen.ts";
+import type { Listen } from "../listen.ts";
 
-/** Shows the buttons that share a page by what the device has for that, where it has something. */
 export function share(listen: Listen) {
   if (!navigator.share) return;
   for (const button of document.querySelectorAll<HTMLElement>("[data-share]")) {
@@ -8,7 +7,7 @@ export function share(listen: Listen) {
     listen(button, "click", () => {
       const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
       const url = canonical?.href ?? location.origin + location.pathname;
-      // To change one's mind is no failure.
+      // Rejected when the visitor cancels.
       navigator.share({ title: document.title, url }).catch(() => {});
     });
   }

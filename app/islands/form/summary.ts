@@ -1,0 +1,37 @@
+import { closest, isPlain, type Listen } from "../listen.ts";
+
+/**
+ * Links of the error summary move the focus to the control, with the whole question in view. A link to another step presses a button
+ * with its intent, so that the answers are saved.
+ */
+export function followLinks(form: HTMLFormElement, listen: Listen) {
+  listen(document, "click", (event) => {
+    const link = closest<HTMLAnchorElement>(event, "a");
+    if (!link || !isPlain(event)) return;
+    const { intent } = link.dataset;
+    const control = link.closest("[data-error-summary]") && document.getElementById(link.hash.slice(1));
+    if (!intent && !control) return;
+    event.preventDefault();
+    if (intent) submitWith(form, intent);
+    control?.closest(".question")?.scrollIntoView();
+    control?.focus({ preventScroll: true });
+  });
+}
+
+function submitWith(form: HTMLFormElement, value: string) {
+  const button = document.createElement("button");
+  form.append(Object.assign(button, { name: "intent", value, hidden: true }));
+  form.requestSubmit(button);
+}
+
+/** Removes the lines of mended questions, and with the last one the whole summary. */
+export function updateSummary() {
+  const summary = document.querySelector("[data-error-summary]");
+  for (const link of summary?.querySelectorAll("a") ?? []) {
+    const control = document.getElementById(link.hash.slice(1));
+    if (!control?.hasAttribute("aria-invalid")) link.closest("li")?.remove();
+  }
+  if (!summary || summary.querySelector("a")) return;
+  summary.remove();
+  document.title = document.title.replace(/^[^:–]+: /, "");
+}

@@ -1,0 +1,45 @@
+/** The part of an answer of `/api/places/` that is used here. */
+export interface PlaceSuggestion {
+  kind: "locality" | "street" | "postcode" | "address";
+  text: string;
+  name: string;
+  /** Null if it is a town itself. */
+  town: string | null;
+  postcode?: string | null;
+  /** Its Māori name, if that differs: it may be what was typed. */
+  name_mi?: string | null;
+  latitude: number;
+  longitude: number;
+}
+
+/** Milliseconds between the last letter and the request (facts 3.4). */
+const delay = 300;
+
+/** Fetches suggestions after a pause in typing; a later request cancels an earlier one. */
+export function placeSuggestions(found: (places: readonly PlaceSuggestion[]) => void, failed: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let request: AbortController | undefined;
+
+  const stop = () => {
+    clearTimeout(timer);
+    request?.abort();
+  };
+  const start = (typed: string, wait = delay) => {
+    stop();
+    const text = typed.trim();
+    if (!text) failed();
+    else timer = setTimeout(() => void load(text), wait);
+  };
+  async function load(text: string) {
+    request = new AbortController();
+    const { signal } = request;
+    try {
+      const answer = await fetch(`/api/places/?q=${encodeURIComponent(text)}`, { signal });
+      if (!answer.ok) throw answer;
+      found(await answer.json());
+    } catch {
+      if (!signal.aborted) failed();
+    }
+  }
+  return { start, stop };
+}
