@@ -7,7 +7,7 @@ import { QuestionsPage } from "#app/features/financial-help/index.ts";
 import { questionnaire } from "#app/features/financial-help/questionnaire/questions.ts";
 import { type Answers, answersTo } from "#app/forms/answers.ts";
 import type { Step } from "#app/forms/declaration.ts";
-import { heldNotes } from "#app/forms/held-notes.ts";
+import { visibleNotes } from "#app/forms/visible-notes.ts";
 import { hiddenQuestions, sectionName } from "#app/forms/hidden-questions.ts";
 import { noteId } from "#app/forms/notes.tsx";
 import { prune } from "#app/forms/prune.ts";
@@ -58,7 +58,7 @@ const sheetOf = (step: Filled["made"], answers: Answers): string =>
 
 /** The notes that hold on the server. */
 const heldIn = (step: Filled["made"], answers: Answers): string[] =>
-  heldNotes(step, answers).map((note) => noteId(note));
+  visibleNotes(step, answers).map((note) => noteId(note));
 
 const askedIn = (step: Step, answers: Answers): string[] =>
   prune(step, answers).questions.map(({ id }) => id);

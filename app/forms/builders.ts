@@ -1,11 +1,18 @@
 import { all, always, type Condition } from "./condition.ts";
-import { type Declared, type Group, isGroup, type Rows, type Section, type Step } from "./declaration.ts";
+import {
+  type Group,
+  isGroup,
+  type QuestionDeclaration,
+  type Rows,
+  type Section,
+  type Step,
+} from "./declaration.ts";
 import type { Field } from "./field.ts";
 
-type Options = Partial<Pick<Declared, "when" | "required" | "autoComplete" | "offers">>;
+type Options = Partial<Pick<QuestionDeclaration, "when" | "required" | "autoComplete" | "offers">>;
 
 /** Makes a question of a field kind. It is required while it is asked, unless the options or the kind say otherwise. */
-export function question(field: Field, options: Options = {}): Declared {
+export function question(field: Field, options: Options = {}): QuestionDeclaration {
   return { field, when: always, required: !field.isOptional, ...options };
 }
 

@@ -5,11 +5,11 @@ import {
   always,
   any,
   type Condition,
+  comparisonsIn,
+  forRow,
   fromEarlierSteps,
   holds,
-  inRow,
   is,
-  mentions,
   not,
   onServer,
 } from "./condition.ts";
@@ -102,7 +102,7 @@ describe("a condition", () => {
       ),
       is("a", "4"),
     );
-    expect(mentions(condition).map(({ question, values }) => [question, values])).toEqual([
+    expect(comparisonsIn(condition).map(({ question, values }) => [question, values])).toEqual([
       ["a", ["1"]],
       ["b", ["2", "3"]],
       ["a", ["4"]],
@@ -114,7 +114,7 @@ describe("a condition", () => {
       is("siblings[].known", "yes"),
       any(not(is("siblings[].sex", "f")), is("own", "no")),
     );
-    expect(mentions(inRow(condition, "siblings", 2)).map(({ question }) => question)).toEqual([
+    expect(comparisonsIn(forRow(condition, "siblings", 2)).map(({ question }) => question)).toEqual([
       "siblings[2].known",
       "siblings[2].sex",
       "own",
@@ -123,6 +123,6 @@ describe("a condition", () => {
 
   test("that hangs on earlier steps is the same for every row", () => {
     const condition = fromEarlierSteps(() => true);
-    expect(inRow(condition, "siblings", 0)).toBe(condition);
+    expect(forRow(condition, "siblings", 0)).toBe(condition);
   });
 });

@@ -54,18 +54,18 @@ export function holds(condition: Condition, answers: Answers, earlier: Answers =
 }
 
 /** The questions that a condition looks at, with the values it compares. */
-export function mentions(condition: Condition): { question: string; values: readonly string[] }[] {
+export function comparisonsIn(condition: Condition): { question: string; values: readonly string[] }[] {
   if (condition.op === "is") return [condition];
   if (condition.op === "fromEarlierSteps" || condition.op === "onServer") return [];
-  return (condition.op === "not" ? [condition.of] : condition.of).flatMap(mentions);
+  return (condition.op === "not" ? [condition.of] : condition.of).flatMap(comparisonsIn);
 }
 
 /** The same condition for one row of repeated questions: `siblings[].sex` becomes `siblings[2].sex`. */
-export function inRow(condition: Condition, rows: string, index: number): Condition {
+export function forRow(condition: Condition, rows: string, index: number): Condition {
   if (condition.op === "fromEarlierSteps" || condition.op === "onServer") return condition;
-  if (condition.op === "not") return not(inRow(condition.of, rows, index));
+  if (condition.op === "not") return not(forRow(condition.of, rows, index));
   if (condition.op === "is") {
     return { ...condition, question: condition.question.replace(`${rows}[]`, `${rows}[${index}]`) };
   }
-  return { ...condition, of: condition.of.map((each) => inRow(each, rows, index)) };
+  return { ...condition, of: condition.of.map((each) => forRow(each, rows, index)) };
 }

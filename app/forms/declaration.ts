@@ -2,7 +2,7 @@ import type { Condition } from "./condition.ts";
 import type { Field } from "./field.ts";
 
 /** A question as a step declares it; its name is where it stands in the declaration. */
-export interface Declared {
+export interface QuestionDeclaration {
   readonly field: Field;
   readonly when: Condition;
   /** Whether it must be answered while it is asked. */
@@ -22,7 +22,7 @@ export interface Rows {
 }
 
 export interface Group {
-  readonly [name: string]: Declared | Rows | Group;
+  readonly [name: string]: QuestionDeclaration | Rows | Group;
 }
 
 export interface Section {
@@ -39,6 +39,6 @@ export interface Step {
 /** Tells entries of a declaration that are repeated from those that are not. */
 export const isRows = (entry: Group[string]): entry is Rows => "row" in entry;
 /** Tells single questions from groups and repeated ones. */
-export const isQuestion = (entry: Group[string]): entry is Declared => "field" in entry;
+export const isQuestion = (entry: Group[string]): entry is QuestionDeclaration => "field" in entry;
 /** Tells groups from single questions and repeated ones. */
 export const isGroup = (entry: Group[string]): entry is Group => !isRows(entry) && !isQuestion(entry);

@@ -1,6 +1,6 @@
 import { Rich } from "#app/ui/rich.tsx";
-import { faultsOf } from "./faults.ts";
 import { type FormWords, type QuestionTexts, shortLabel } from "./field.ts";
+import { errorsOf } from "./question-errors.ts";
 import { wordsOf } from "./question-words.ts";
 import type { Question } from "./questions.ts";
 import type { Errors } from "./validate.ts";
@@ -18,7 +18,7 @@ export function ErrorSummary({
   t: FormWords;
 }) {
   const faulty = questions.flatMap((question) =>
-    faultsOf(question, errors).map((fault) => ({ question, ...fault })),
+    errorsOf(question, errors).map((fault) => ({ question, ...fault })),
   );
   if (faulty.length === 0) return null;
   return (

@@ -38,7 +38,7 @@ export interface ControlProps {
   describedBy: string | undefined;
   invalid: boolean;
   /** What is wrong with single controls of a question that has several, by what the control adds to the question's name. */
-  faults: Readonly<Record<string, string>>;
+  partErrors: Readonly<Record<string, string>>;
   autoFocus: boolean;
   autoComplete: string | undefined;
 }
@@ -53,8 +53,10 @@ export const invalidAttributes = ({
 });
 
 /** Tells whether a control of a question is to be marked: it is wrong itself, or the question is as a whole. */
-export const isPartWrong = ({ invalid, faults }: Pick<ControlProps, "invalid" | "faults">, part: string) =>
-  invalid && (Object.keys(faults).length === 0 || faults[part] !== undefined);
+export const isPartWrong = (
+  { invalid, partErrors }: Pick<ControlProps, "invalid" | "partErrors">,
+  part: string,
+) => invalid && (Object.keys(partErrors).length === 0 || partErrors[part] !== undefined);
 
 /** One kind of question: how it is checked, drawn and read back. Each kind is one file in `fields/`. */
 export interface Field {

@@ -8,8 +8,8 @@ import { question, section, step } from "./builders.ts";
 import { is, onServer } from "./condition.ts";
 import { yesNo } from "./fields/choice.tsx";
 import { text } from "./fields/text.tsx";
-import { heldNotes } from "./held-notes.ts";
 import { StepForm } from "./step-form.tsx";
+import { visibleNotes } from "./visible-notes.ts";
 
 const words = (short: string) => ({ label: `${short}?`, short });
 
@@ -64,7 +64,7 @@ describe("notes in a form", () => {
   });
 
   test("those that stand are told to whoever lists them; one whose place is not asked does not stand", () => {
-    const held = (answers: Answers) => heldNotes(noted, answers).map(({ id }) => id);
+    const held = (answers: Answers) => visibleNotes(noted, answers).map(({ id }) => id);
     expect(held({ has: "yes", street: "Long" })).toEqual(["yes", "long", "first"]);
     expect(held({ has: "no" })).toEqual(["first"]);
   });

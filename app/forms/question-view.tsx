@@ -1,7 +1,7 @@
 import { Rich } from "#app/ui/rich.tsx";
 import type { Answers } from "./answers.ts";
-import { faultsOf } from "./faults.ts";
 import type { FormWords, QuestionText } from "./field.ts";
+import { errorsOf } from "./question-errors.ts";
 import type { Question } from "./questions.ts";
 import type { Errors } from "./validate.ts";
 
@@ -21,22 +21,19 @@ interface QuestionViewProps {
 export function QuestionView(props: QuestionViewProps) {
   const { question, text, errors, t, isUnasked } = props;
   const { id, field, required } = question;
-  const faults = faultsOf(question, errors);
-  const isWrong = faults.length > 0;
+  const found = errorsOf(question, errors);
+  const isWrong = found.length > 0;
   const byPart = Object.fromEntries(
-    faults.flatMap(({ message, control }) =>
-      control === undefined ? [] : [[field.parts[control], message]],
-    ),
+    found.flatMap(({ message, control }) => (control === undefined ? [] : [[field.parts[control], message]])),
   );
-  const message =
-    field.showsErrorsAtParts && faults[0]?.control !== undefined ? undefined : faults[0]?.message;
+  const message = field.showsErrorsAtParts && found[0]?.control !== undefined ? undefined : found[0]?.message;
   const label =
     required === false && !field.isOptional ? t("words/optionalLabel", { label: text.label }) : text.label;
   const hintId = text.hint ? `${id}-h` : undefined;
   const className = ["question", isWrong && "question-wrong", isUnasked && "unasked"]
     .filter(Boolean)
     .join(" ");
-  const body = <Body {...props} message={message} faults={byPart} isWrong={isWrong} />;
+  const body = <Body {...props} message={message} partErrors={byPart} isWrong={isWrong} />;
   if (field.isLabelled) {
     return (
       <div id={id} className={className}>
@@ -65,11 +62,11 @@ interface BodyProps extends QuestionViewProps {
   /** Stands before all controls. */
   message: string | undefined;
   /** By what their control adds to the question's name. */
-  faults: Readonly<Record<string, string>>;
+  partErrors: Readonly<Record<string, string>>;
   isWrong: boolean;
 }
 
-function Body({ question, text, answers, t, focus, message, faults, isWrong }: BodyProps) {
+function Body({ question, text, answers, t, focus, message, partErrors, isWrong }: BodyProps) {
   const { id, name, field, autoComplete } = question;
   const hintId = text.hint ? `${id}-h` : undefined;
   const errorId = message ? `${id}-e` : undefined;
@@ -101,7 +98,7 @@ function Body({ question, text, answers, t, focus, message, faults, isWrong }: B
         t,
         describedBy: [hintId, errorId].filter(Boolean).join(" ") || undefined,
         invalid: isWrong,
-        faults,
+        partErrors,
         autoFocus: focus,
         autoComplete,
       })}

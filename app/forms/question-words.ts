@@ -7,12 +7,12 @@ type Worded = Pick<Question, "name" | "template" | "row">;
 export function wordsOf(question: Worded, texts: QuestionTexts): QuestionText {
   const text = texts[question.template];
   if (!text) throw new Error(`No words for ${question.template}`);
-  return question.row === undefined ? text : inRow(text, String(question.row));
+  return question.row === undefined ? text : fillRow(text, String(question.row));
 }
 
 /** Words of a row's question: `{{row}}` stands for the row's number. */
-function inRow<T>(words: T, row: string): T {
+function fillRow<T>(words: T, row: string): T {
   if (typeof words === "string") return words.replaceAll("{{row}}", row) as T;
   if (typeof words !== "object" || words === null) return words;
-  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, inRow(value, row)])) as T;
+  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, fillRow(value, row)])) as T;
 }

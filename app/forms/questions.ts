@@ -1,10 +1,17 @@
 import type { Answers } from "./answers.ts";
-import { all, inRow } from "./condition.ts";
-import { type Declared, type Group, isQuestion, isRows, type Rows, type Step } from "./declaration.ts";
-import { allRowsOf, inPlace, type RowsInPlace } from "./rows-in-place.ts";
+import { all, forRow } from "./condition.ts";
+import {
+  type Group,
+  isQuestion,
+  isRows,
+  type QuestionDeclaration,
+  type Rows,
+  type Step,
+} from "./declaration.ts";
+import { type RowsState, rowsOfStep, rowsState } from "./rows-state.ts";
 
 /** A question in its place: everything else in the kit reads from this. */
-export interface Question extends Declared {
+export interface Question extends QuestionDeclaration {
   readonly name: string;
   /** The name its words stand under: row numbers left out. */
   readonly template: string;
@@ -14,7 +21,7 @@ export interface Question extends Declared {
   readonly id: string;
   readonly section: string;
   /** The row it belongs to. */
-  readonly rows?: RowsInPlace & { readonly index: number };
+  readonly rows?: RowsState & { readonly index: number };
 }
 
 /** All questions of a step in their order, with as many rows as the answers have. */
@@ -22,10 +29,10 @@ export function questionsOf(step: Step, answers: Answers): Question[] {
   const known = withoutRows.get(step);
   if (known) return known;
   const found = step.sections.flatMap((section) => [
-    ...inGroup(section.questions, "", section.name, answers),
+    ...questionsInGroup(section.questions, "", section.name, answers),
   ]);
   const questions = found.map((question, index) => ({ ...question, id: `q${index}` }));
-  if (allRowsOf(step, {}).length === 0) withoutRows.set(step, questions);
+  if (rowsOfStep(step, {}).length === 0) withoutRows.set(step, questions);
   return questions;
 }
 
@@ -35,7 +42,7 @@ const withoutRows = new WeakMap<Step, Question[]>();
 export const controlsOf = (question: Pick<Question, "name" | "field">): string[] =>
   question.field.parts.map((part) => question.name + part);
 
-function* inGroup(
+function* questionsInGroup(
   group: Group,
   prefix: string,
   section: string,
@@ -43,29 +50,29 @@ function* inGroup(
 ): Generator<Omit<Question, "id">> {
   for (const [key, entry] of Object.entries(group)) {
     const name = prefix + key;
-    if (isQuestion(entry)) yield { ...entry, ...inPlaceOf(name), section };
-    else if (isRows(entry)) yield* inRows(entry, name, section, answers);
-    else yield* inGroup(entry, `${name}.`, section, answers);
+    if (isQuestion(entry)) yield { ...entry, ...nameParts(name), section };
+    else if (isRows(entry)) yield* questionsInRows(entry, name, section, answers);
+    else yield* questionsInGroup(entry, `${name}.`, section, answers);
   }
 }
 
 /** A question's name, what its words stand under, and its row: declared in place or repeated. */
-function inPlaceOf(name: string): Pick<Question, "name" | "template" | "row"> {
+function nameParts(name: string): Pick<Question, "name" | "template" | "row"> {
   const [, index] = /\[(\d+)\]/.exec(name) ?? [];
   const row = index === undefined ? {} : { row: Number(index) + 1 };
   return { name, template: name.replace(/\[\d+\]/g, "[]"), ...row };
 }
 
-function* inRows(
+function* questionsInRows(
   group: Rows,
   name: string,
   section: string,
   answers: Answers,
 ): Generator<Omit<Question, "id">> {
-  const rows = inPlace(group, name, answers);
+  const rows = rowsState(group, name, answers);
   for (let index = 0; index < rows.count; index++) {
-    for (const question of inGroup(group.row, `${name}[${index}].`, section, answers)) {
-      const condition = inRow(all(group.when, question.when), name, index);
+    for (const question of questionsInGroup(group.row, `${name}[${index}].`, section, answers)) {
+      const condition = forRow(all(group.when, question.when), name, index);
       yield { ...question, when: condition, rows: { ...rows, index } };
     }
   }

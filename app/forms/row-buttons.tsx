@@ -1,9 +1,9 @@
 import type { FormWords } from "./field.ts";
 import type { Question } from "./questions.ts";
-import { type RowsInPlace, rowCountName } from "./rows-in-place.ts";
+import { type RowsState, rowCountName } from "./rows-state.ts";
 
 /** Shows one row more. The hidden count keeps rows that have no answer yet. */
-export function AddRow({ rows, t }: { rows: RowsInPlace; t: FormWords }) {
+export function AddRow({ rows, t }: { rows: RowsState; t: FormWords }) {
   return (
     <div className={rows.className}>
       <input type="hidden" name={rowCountName(rows.name)} value={rows.count} />

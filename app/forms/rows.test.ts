@@ -6,7 +6,7 @@ import { yesNo } from "./fields/choice.tsx";
 import { name } from "./fields/text.tsx";
 import { questionsOf } from "./questions.ts";
 import { changeRows } from "./rows.ts";
-import { rowsOf } from "./rows-in-place.ts";
+import { rowsOfSection } from "./rows-state.ts";
 
 const two: Answers = {
   note: "kept",
@@ -126,7 +126,7 @@ describe("repeated questions", () => {
   for (const [sentence, answers, expected] of counts) {
     test(`rows shown: ${sentence}`, () => {
       expect(shown(answers)).toBe(expected);
-      expect(rowsOf(family.sections[0]!, answers)).toMatchObject([
+      expect(rowsOfSection(family.sections[0]!, answers)).toMatchObject([
         { name: "siblings", min: 1, max: 3, count: expected },
       ]);
     });

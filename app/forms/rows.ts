@@ -1,5 +1,5 @@
 import type { Answers } from "./answers.ts";
-import { rowCountName, rowIndex, rowsWanted } from "./rows-in-place.ts";
+import { requestedRows, rowCountName, rowIndex } from "./rows-state.ts";
 
 /**
  * Carries out what an `add:…` or `remove:…` button asks for: `add:siblings` shows one row more,
@@ -8,7 +8,7 @@ import { rowCountName, rowIndex, rowsWanted } from "./rows-in-place.ts";
 export function changeRows(intent: string, answers: Answers): Answers {
   const [action, target = ""] = intent.split(":");
   if (action === "add")
-    return { ...answers, [rowCountName(target)]: String(rowsWanted(target, answers) + 1) };
+    return { ...answers, [rowCountName(target)]: String(requestedRows(target, answers) + 1) };
   const [, rows = "", index] = action === "remove" ? (/^(.+)\[(\d{1,3})\]$/.exec(target) ?? []) : [];
   return index === undefined ? answers : withoutRow(answers, rows, Number(index));
 }
@@ -22,6 +22,6 @@ function withoutRow(answers: Answers, rows: string, removed: number): Answers {
   });
   return {
     ...Object.fromEntries(kept),
-    [rowCountName(rows)]: String(Math.max(0, rowsWanted(rows, answers) - 1)),
+    [rowCountName(rows)]: String(Math.max(0, requestedRows(rows, answers) - 1)),
   };
 }

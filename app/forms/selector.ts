@@ -11,12 +11,12 @@ interface Part {
 }
 
 /** What an answer can be compared with, and what the page was drawn with. */
-interface Ground {
+interface SelectorContext {
   readonly questions: readonly Question[];
   /** Answers of the steps before this one. */
   readonly earlier: Answers;
   /** Answers that count of this page as it is drawn. */
-  readonly drawn: Answers;
+  readonly rendered: Answers;
 }
 
 /**
@@ -25,7 +25,7 @@ interface Ground {
  *
  * @returns the selector of a form where a condition holds, where another one is known to hold already; empty when it always holds
  */
-export function selectorWriter({ questions, earlier, drawn }: Ground) {
+export function selectorWriter({ questions, earlier, rendered }: SelectorContext) {
   const byName = new Map(questions.map((question) => [question.name, question]));
   const worked = new Map<Condition, readonly Part[]>();
 
@@ -40,23 +40,26 @@ export function selectorWriter({ questions, earlier, drawn }: Ground) {
       case "is": {
         const question = byName.get(condition.question);
         if (!question) return [never];
-        return together([...partsOf(question.when), simple(`:has(${chosen(question, condition.values)})`)]);
+        return allOf([
+          ...partsOf(question.when),
+          simple(`:has(${checkedSelector(question, condition.values)})`),
+        ]);
       }
       case "all":
-        return together(condition.of.flatMap(partsOf));
+        return allOf(condition.of.flatMap(partsOf));
       case "any":
-        return eitherOf(condition.of.map(partsOf));
+        return anyOf(condition.of.map(partsOf));
       case "not":
-        return opposite(partsOf(condition.of));
+        return negate(partsOf(condition.of));
       case "fromEarlierSteps":
         return condition.holds(earlier) ? [] : [never];
       case "onServer":
-        return condition.holds({ ...earlier, ...drawn }) ? [] : [never];
+        return condition.holds({ ...earlier, ...rendered }) ? [] : [never];
     }
   }
 
   return (condition: Condition, known?: Condition): string =>
-    join(partsOf(condition), new Set(known ? partsOf(known).map(({ key }) => key) : []));
+    toSelector(partsOf(condition), new Set(known ? partsOf(known).map(({ key }) => key) : []));
 }
 
 const simple = (selector: string): Part => ({ key: selector, write: () => selector });
@@ -64,7 +67,7 @@ const never = simple(":not(*)");
 const isNever = (parts: readonly Part[]): boolean => parts.includes(never);
 
 /** All of these, each once; the plain ones first, as the others then need not repeat them. */
-function together(parts: readonly Part[]): readonly Part[] {
+function allOf(parts: readonly Part[]): readonly Part[] {
   if (isNever(parts)) return [never];
   const once = new Map(parts.map((part) => [part.key, part]));
   const isPlain = ({ key }: Part) => key.startsWith(":has(");
@@ -72,20 +75,20 @@ function together(parts: readonly Part[]): readonly Part[] {
 }
 
 /** Any of these ways: what they have in common is said before them. */
-function eitherOf(ways: readonly (readonly Part[])[]): readonly Part[] {
+function anyOf(ways: readonly (readonly Part[])[]): readonly Part[] {
   const open = ways.filter((way) => !isNever(way));
   const [first, ...others] = open;
   if (!first) return [never];
   const common = first.filter(({ key }) => others.every((way) => has(way, key)));
-  const rests = shortest(open.map((way) => way.filter(({ key }) => !has(common, key))));
+  const rests = withoutRedundant(open.map((way) => way.filter(({ key }) => !has(common, key))));
   if (rests.some((rest) => rest.length === 0)) return common;
-  if (rests.length === 1) return together([...common, ...rests.flat()]);
-  return together([
+  if (rests.length === 1) return allOf([...common, ...rests.flat()]);
+  return allOf([
     ...common,
     {
       key: `(${rests.map(keyOf).sort().join("|")})`,
       write: (known) => {
-        const ways = rests.map((rest) => join(rest, known));
+        const ways = rests.map((rest) => toSelector(rest, known));
         return ways.includes("") ? "" : `:is(${ways.join(",")})`;
       },
     },
@@ -100,21 +103,21 @@ const keyOf = (parts: readonly Part[]): string =>
     .join("");
 
 /** A way that asks for all that another asks for, and more, adds nothing. */
-function shortest(ways: readonly (readonly Part[])[]): (readonly Part[])[] {
+function withoutRedundant(ways: readonly (readonly Part[])[]): (readonly Part[])[] {
   const different = [...new Map(ways.map((way) => [keyOf(way), way])).values()];
   return different.filter(
     (way) => !different.some((other) => other !== way && other.every(({ key }) => has(way, key))),
   );
 }
 
-function opposite(parts: readonly Part[]): readonly Part[] {
+function negate(parts: readonly Part[]): readonly Part[] {
   if (isNever(parts)) return [];
   if (parts.length === 0) return [never];
-  return [{ key: `!(${keyOf(parts)})`, write: (known) => `:not(${join(parts, known) || "*"})` }];
+  return [{ key: `!(${keyOf(parts)})`, write: (known) => `:not(${toSelector(parts, known) || "*"})` }];
 }
 
 /** Parts one after the other, without those that are known. */
-function join(parts: readonly Part[], known: ReadonlySet<string>): string {
+function toSelector(parts: readonly Part[], known: ReadonlySet<string>): string {
   const said = new Set(known);
   let selector = "";
   for (const part of parts) {
@@ -126,7 +129,7 @@ function join(parts: readonly Part[], known: ReadonlySet<string>): string {
 }
 
 /** The chosen one among a question's options is one of the values; written the shorter way round. */
-function chosen({ id, field }: Question, values: readonly string[]): string {
+function checkedSelector({ id, field }: Question, values: readonly string[]): string {
   const others = (field.options ?? []).filter((option) => !values.includes(option));
   if (values.length <= 2 || field.many)
     return values.map((value) => `#${id} ${attribute(value)}:checked`).join(",");

@@ -1,6 +1,13 @@
 import type { Answers } from "./answers.ts";
 import { all, always, any, type Condition, not } from "./condition.ts";
-import { type Declared, type Group, isRows, type Rows, type Section, type Step } from "./declaration.ts";
+import {
+  type Group,
+  isRows,
+  type QuestionDeclaration,
+  type Rows,
+  type Section,
+  type Step,
+} from "./declaration.ts";
 
 /** What is known of a condition before the page is answered; nothing where that hangs on an answer of the page. */
 type KnownTruth = (condition: Condition) => boolean | undefined;
@@ -48,9 +55,9 @@ function conditionSimplifier(known: KnownTruth): SimplifyCondition {
   function work(condition: Condition): Condition {
     const holds = known(condition);
     if (holds !== undefined) return holds ? always : never;
-    if (condition.op === "not") return opposite(decide(condition.of));
-    if (condition.op === "all") return joined(condition.of.map(decide));
-    if (condition.op === "any") return either(condition.of.map(decide));
+    if (condition.op === "not") return negate(decide(condition.of));
+    if (condition.op === "all") return allOf(condition.of.map(decide));
+    if (condition.op === "any") return anyOf(condition.of.map(decide));
     return condition;
   }
 }
@@ -59,15 +66,15 @@ const never = any();
 const isAlways = (condition: Condition): boolean => condition.op === "all" && condition.of.length === 0;
 const isNever = (condition: Condition): boolean => condition.op === "any" && condition.of.length === 0;
 
-const opposite = (of: Condition): Condition => (isAlways(of) ? never : isNever(of) ? always : not(of));
+const negate = (of: Condition): Condition => (isAlways(of) ? never : isNever(of) ? always : not(of));
 
-function joined(parts: readonly Condition[]): Condition {
+function allOf(parts: readonly Condition[]): Condition {
   if (parts.some(isNever)) return never;
   const open = parts.filter((part) => !isAlways(part));
   return open.length === 1 ? open[0]! : all(...open);
 }
 
-function either(parts: readonly Condition[]): Condition {
+function anyOf(parts: readonly Condition[]): Condition {
   if (parts.some(isAlways)) return always;
   const open = parts.filter((part) => !isNever(part));
   return open.length === 1 ? open[0]! : any(...open);
@@ -99,9 +106,12 @@ function simplifyEntry(entry: Group[string], decide: SimplifyCondition): Group[s
   return isEmpty(group) ? undefined : group;
 }
 
-const isDeclared = (entry: Group[string]): entry is Declared => "field" in entry;
+const isDeclared = (entry: Group[string]): entry is QuestionDeclaration => "field" in entry;
 
-function simplifyQuestion(question: Declared, decide: SimplifyCondition): Declared | undefined {
+function simplifyQuestion(
+  question: QuestionDeclaration,
+  decide: SimplifyCondition,
+): QuestionDeclaration | undefined {
   const when = decide(question.when);
   if (isNever(when)) return undefined;
   const { required } = question;
@@ -118,7 +128,10 @@ const truth = (condition: Condition): boolean | Condition =>
   isNever(condition) ? false : isAlways(condition) || condition;
 
 /** The field with only those of its options that are offered. */
-function offeredOptions({ field, offers = {} }: Declared, decide: SimplifyCondition): Declared["field"] {
+function offeredOptions(
+  { field, offers = {} }: QuestionDeclaration,
+  decide: SimplifyCondition,
+): QuestionDeclaration["field"] {
   const options = field.options ?? [];
   const offered = options.filter((option) => !isNever(decide(offers[option] ?? always)));
   return offered.length < options.length && field.only ? field.only(offered) : field;

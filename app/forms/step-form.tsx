@@ -6,13 +6,13 @@ import { usePage } from "#app/ui/page-context.tsx";
 import type { Answers } from "./answers.ts";
 import type { Section, Step } from "./declaration.ts";
 import type { QuestionTexts } from "./field.ts";
-import { notesIn } from "./held-notes.ts";
 import { hiddenQuestions } from "./hidden-questions.ts";
 import type { Note } from "./note.ts";
 import { prune } from "./prune.ts";
 import { questionsOf } from "./questions.ts";
 import { StepSection } from "./step-section.tsx";
 import type { Errors } from "./validate.ts";
+import { notesIn } from "./visible-notes.ts";
 import { formWords } from "./words.ts";
 
 /** The id of a step's form: one form a page. */

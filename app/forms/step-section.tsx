@@ -9,7 +9,7 @@ import { QuestionView } from "./question-view.tsx";
 import { wordsOf } from "./question-words.ts";
 import type { Question } from "./questions.ts";
 import { AddRow, RemoveRow } from "./row-buttons.tsx";
-import { rowsOf } from "./rows-in-place.ts";
+import { rowsOfSection } from "./rows-state.ts";
 import type { Errors } from "./validate.ts";
 
 interface StepSectionProps {
@@ -66,7 +66,7 @@ export function StepSection(props: StepSectionProps) {
             </Fragment>
           ),
       )}
-      {rowsOf(section, answers).map((rows) => (
+      {rowsOfSection(section, answers).map((rows) => (
         <AddRow key={rows.name} rows={rows} t={t} />
       ))}
       {end}

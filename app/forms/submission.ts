@@ -2,10 +2,10 @@ import type { Answers } from "./answers.ts";
 import type { Step } from "./declaration.ts";
 import { controlsOf, questionsOf } from "./questions.ts";
 import { changeRows } from "./rows.ts";
-import { allRowsOf, rowCountName } from "./rows-in-place.ts";
+import { rowCountName, rowsOfStep } from "./rows-state.ts";
 
 /** What a visitor pressed and what stood in the form at that moment. */
-export interface Submission {
+export interface FormSubmission {
   /** The button: `next` goes on; `language`, `check`, `add:…`, `remove:…` only draw the page again. */
   intent: string;
   answers: Answers;
@@ -19,7 +19,7 @@ export interface Submission {
  *
  * @throws a 400 answer when the body is no form
  */
-export async function readSubmission(request: Request, step: Step): Promise<Submission> {
+export async function readSubmission(request: Request, step: Step): Promise<FormSubmission> {
   const data = await request.formData().catch(() => {
     throw new Response(null, { status: 400 });
   });
@@ -27,7 +27,7 @@ export async function readSubmission(request: Request, step: Step): Promise<Subm
     data.getAll(name).flatMap((value) => (typeof value === "string" ? [value.normalize("NFC")] : []));
   const everything = Object.fromEntries([...new Set(data.keys())].map((name) => [name, given(name)]));
   const intent = everything.intent?.[0]?.trim() || "next";
-  const answers = take(step, everything);
+  const answers = pickAnswers(step, everything);
   return {
     intent,
     answers: isAboutRows(intent, step, answers) ? changeRows(intent, answers) : answers,
@@ -40,13 +40,13 @@ const readVersion = (text = ""): number => (/^\d{1,9}$/.test(text) ? Number(text
 /** Rows are added to and removed from declared groups only. */
 function isAboutRows(intent: string, step: Step, answers: Answers): boolean {
   const target = intent.replace(/^(add|remove):/, "").replace(/\[\d+\]$/, "");
-  return allRowsOf(step, answers).some(({ name }) => name === target);
+  return rowsOfStep(step, answers).some(({ name }) => name === target);
 }
 
-function take(step: Step, given: Record<string, string[]>): Answers {
+function pickAnswers(step: Step, given: Record<string, string[]>): Answers {
   const answers: Record<string, string | string[]> = {};
-  for (const { name, wanted, max } of allRowsOf(step, given)) {
-    if (given[rowCountName(name)]?.length || wanted > max) answers[rowCountName(name)] = String(wanted);
+  for (const { name, requested, max } of rowsOfStep(step, given)) {
+    if (given[rowCountName(name)]?.length || requested > max) answers[rowCountName(name)] = String(requested);
   }
   for (const question of questionsOf(step, given)) {
     for (const name of controlsOf(question)) {

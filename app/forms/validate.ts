@@ -7,7 +7,7 @@ import type { FormWords, QuestionText, QuestionTexts } from "./field.ts";
 import { prune } from "./prune.ts";
 import { wordsOf } from "./question-words.ts";
 import { controlsOf, type Question, questionsOf } from "./questions.ts";
-import { allRowsOf } from "./rows-in-place.ts";
+import { rowsOfStep } from "./rows-state.ts";
 
 /** A message under the name of the control it belongs to. */
 export type Errors = Readonly<Record<string, readonly string[]>>;
@@ -76,12 +76,12 @@ function checkOf(
   const controls = controlsOf(question);
   const isAnswered = controls.slice(0, field.decisive).some((name) => answersTo(answers, name).length > 0);
   const mustBe = typeof required === "boolean" ? required : holds(required, answers, earlier);
-  if (!isAnswered) return mustBe ? refused(text.missing ?? field.missing(t)) : z.unknown().optional();
+  if (!isAnswered) return mustBe ? alwaysInvalid(text.missing ?? field.missing(t)) : z.unknown().optional();
   const isRepeated = !field.many && controls.some((name) => answersTo(answers, name).length > 1);
-  return isRepeated ? refused(t("errors/repeated")) : field.check(t, text);
+  return isRepeated ? alwaysInvalid(t("errors/repeated")) : field.check(t, text);
 }
 
-const refused = (message: string): z.ZodType => z.any().refine(() => false, message);
+const alwaysInvalid = (message: string): z.ZodType => z.any().refine(() => false, message);
 
 const pathOf = (name: string): Path =>
   name
@@ -100,8 +100,8 @@ function toFormData(answers: Answers): FormData {
 /** Said at the last row there is room for. */
 function tooManyRows(step: Step, answers: Answers, t: FormWords): Errors {
   const questions = questionsOf(step, answers);
-  const found = allRowsOf(step, answers)
-    .filter(({ wanted, max }) => wanted > max)
+  const found = rowsOfStep(step, answers)
+    .filter(({ requested, max }) => requested > max)
     .map(({ name, max }) => {
       const last = questions.findLast(({ rows }) => rows?.name === name && rows.index === max - 1);
       return [last?.name ?? name, [t("errors/tooManyRows", { max })]];

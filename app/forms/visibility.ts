@@ -1,12 +1,12 @@
 import type { Answers } from "./answers.ts";
 import type { Condition } from "./condition.ts";
 import type { Section } from "./declaration.ts";
-import { placed } from "./held-notes.ts";
 import type { Note } from "./note.ts";
 import { noteId } from "./notes.tsx";
 import type { Question } from "./questions.ts";
-import { rowsOf } from "./rows-in-place.ts";
+import { rowsOfSection } from "./rows-state.ts";
 import { selectorWriter } from "./selector.ts";
+import { withFullConditions } from "./visible-notes.ts";
 
 /**
  * Writes the style rules that hide every question (and section, and note) that is not asked, from the same conditions that
@@ -23,7 +23,7 @@ export function visibilitySheet(
   earlier: Answers = {},
   { answers = {}, notes = [] }: { answers?: Answers; notes?: readonly Note[] } = {},
 ): string {
-  const write = selectorWriter({ questions, earlier, drawn: answers });
+  const write = selectorWriter({ questions, earlier, rendered: answers });
   const hide = (condition: Condition, what: string, around?: Condition) => {
     const selector = write(condition, around);
     return selector && `#${form}:not(${selector}) ${what}{display:none}`;
@@ -32,12 +32,14 @@ export function visibilitySheet(
   const rules = [
     ...sections.map(({ when, name }) => hide(when, `#${name}`)),
     ...sections.flatMap((section) =>
-      rowsOf(section, {}).map(({ when, className }) => hide(when, `.${className}`)),
+      rowsOfSection(section, {}).map(({ when, className }) => hide(when, `.${className}`)),
     ),
     // A section that is hidden hides its questions: they need not say so again.
     ...questions.map(({ when, id, section }) => hide(when, `#${id}`, around.get(section))),
     notes.length > 0 ? ".unheld{display:block}" : "",
-    ...placed(notes, [...sections, ...questions]).map((note) => hide(note.when, `#${noteId(note)}`)),
+    ...withFullConditions(notes, [...sections, ...questions]).map((note) =>
+      hide(note.when, `#${noteId(note)}`),
+    ),
   ].join("");
   // Without the guard a browser would keep what it understands of `:not(:is(:has(…)))` and hide a question for ever.
   return `@supports selector(:has(*)){${rules}}`;

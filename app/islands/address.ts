@@ -1,4 +1,4 @@
-import { listenUntil } from "./listen.ts";
+import { listenUntil } from "./dom/listen.ts";
 import { addressLines } from "./place-search/address-lines.ts";
 import { listbox } from "./place-search/listbox.ts";
 import { type PlaceSuggestion, placeSuggestions } from "./place-search/suggestions.ts";
@@ -44,7 +44,7 @@ const address: Island = (element) => {
     if (event.isComposing || !list.isOpen()) return;
     if (key === "ArrowDown" || key === "ArrowUp") list.move(key === "ArrowDown" ? 1 : -1);
     else if (key === "Escape") close();
-    else if ((key === "Enter" || key === "Tab") && list.activePlace()) choose(list.activePlace());
+    else if ((key === "Enter" || key === "Tab") && list.active()) choose(list.active());
     else return;
     if (key !== "Tab") event.preventDefault();
   });

@@ -1,6 +1,6 @@
+import { type Listen, listenUntil } from "./dom/listen.ts";
 import { recheckChanged } from "./form/recheck.ts";
 import { followLinks } from "./form/summary.ts";
-import { type Listen, listenUntil } from "./listen.ts";
 import type { Island } from "./runtime.ts";
 
 const form: Island = (element) => {

@@ -1,4 +1,4 @@
-import { closest, isPlain, listenUntil } from "./listen.ts";
+import { closest, isPlain } from "./dom/listen.ts";
 import region from "./region.ts";
 import type { Island } from "./runtime.ts";
 
@@ -29,7 +29,7 @@ const layers: Island = (element) => {
     }, delay);
   };
   // Capturing, so that the region does not see it.
-  listenUntil(stopped.signal)(element, "click", answered, { capture: true });
+  element.addEventListener("click", answered, { capture: true, signal: stopped.signal });
   const observer = new MutationObserver(() => showLayer(element));
   observer.observe(element, { childList: true });
   return () => {

@@ -1,4 +1,4 @@
-import { listenUntil } from "./listen.ts";
+import { listenUntil } from "./dom/listen.ts";
 import { pinInfo } from "./map/info.ts";
 import { moveMap } from "./map/moves.ts";
 import type { Island } from "./runtime.ts";

@@ -1,4 +1,4 @@
-import { listenUntil } from "./listen.ts";
+import { listenUntil } from "./dom/listen.ts";
 import { pinInfo } from "./map/info.ts";
 import { loadMapbox } from "./map/load-mapbox.ts";
 import { openMapbox } from "./map/mapbox.ts";

@@ -1,4 +1,4 @@
-import { listenUntil } from "./listen.ts";
+import { listenUntil } from "./dom/listen.ts";
 import { listbox } from "./place-search/listbox.ts";
 import { locate } from "./place-search/locate.ts";
 import { placeSuggestions } from "./place-search/suggestions.ts";
@@ -22,10 +22,10 @@ const placeSearch: Island = (element) => {
   const search = placeSuggestions((found) => {
     list.show(found);
     const { none, one, many = "" } = box.dataset;
-    announce(found.length > 1 ? many.replace("#", String(found.length)) : found.length === 1 ? one : none);
+    announce(found.length > 1 ? many.replace("#", String(found.length)) : found.length ? one : none);
   }, list.close);
 
-  function choose(place: ReturnType<typeof list.activePlace>) {
+  function choose(place: ReturnType<typeof list.active>) {
     if (!place) return;
     input!.value = chosen!.value = place.text;
     at!.value = `${place.latitude},${place.longitude}`;
@@ -60,9 +60,9 @@ const placeSearch: Island = (element) => {
     } else if (key === "Escape") {
       if (list.isOpen()) list.close();
       else restoreChoice();
-    } else if ((key === "Enter" || key === "Tab") && list.activePlace()) {
+    } else if ((key === "Enter" || key === "Tab") && list.active()) {
       if (key === "Enter") event.preventDefault();
-      choose(list.activePlace());
+      choose(list.active());
     }
   });
   // Keeps the focus in the field.

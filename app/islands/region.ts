@@ -1,4 +1,4 @@
-import { closest, isPlain, listenUntil } from "./listen.ts";
+import { closest, isPlain, listenUntil } from "./dom/listen.ts";
 import type { Island } from "./runtime.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { closest, listenUntil } from "./listen.ts";
+import { closest } from "./dom/listen.ts";
 import type { Island } from "./runtime.ts";
 
 /** Milliseconds before the end of a log-in at which the visitor is warned (quality X6). */
@@ -9,7 +9,7 @@ const session: Island = (element) => {
   const box = element.querySelector<HTMLElement>("[data-session]");
   if (!box) return () => {};
   const stopped = new AbortController();
-  const listen = listenUntil(stopped.signal);
+  const { signal } = stopped;
   // Counted from the time left when the page was made, as the clock of the device may be wrong.
   let ends = Date.now() + Number(box.dataset.session);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,8 +31,8 @@ const session: Island = (element) => {
     update();
   });
   // Timers stand still while a device sleeps.
-  listen(document, "visibilitychange", update);
-  listen(box, "click", (event) => void extend(event));
+  document.addEventListener("visibilitychange", update, { signal });
+  box.addEventListener("click", (event) => void extend(event), { signal });
   update();
   return () => {
     stopped.abort();

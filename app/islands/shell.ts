@@ -1,4 +1,4 @@
-import { type Listen, listenUntil } from "./listen.ts";
+import { listenUntil } from "./dom/listen.ts";
 import type { Island } from "./runtime.ts";
 import { trackUsage } from "./shell/analytics.ts";
 import { quickExit } from "./shell/quick-exit.ts";
@@ -6,9 +6,8 @@ import { share } from "./shell/share.ts";
 
 const shell: Island = () => {
   const stopped = new AbortController();
-  const listenBubbling = listenUntil(stopped.signal);
   // Capturing, as other islands may stop an event.
-  const listen: Listen = (target, type, handle) => listenBubbling(target, type, handle, { capture: true });
+  const listen = listenUntil(stopped.signal, { capture: true });
   quickExit(listen);
   share(listen);
   trackUsage(listen, stopped.signal);

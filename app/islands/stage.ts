@@ -1,4 +1,4 @@
-import { closest, type Listen, listenUntil } from "./listen.ts";
+import { closest } from "./dom/listen.ts";
 import type { Island } from "./runtime.ts";
 
 /** Milliseconds until the address follows the section in view, and between two updates (spec 1 sections 2.3 and 9). */
@@ -7,16 +7,16 @@ const throttle = 300;
 
 const stage: Island = (element) => {
   const stopped = new AbortController();
-  const listen = listenUntil(stopped.signal);
+  const { signal } = stopped;
   const openNamed = () => open(document.getElementById(location.hash.slice(1)));
   openNamed();
   // Spec 1 section 2.1.
   if (new URLSearchParams(location.search).get("action") === "open-profile")
     document.getElementById("profile")?.showPopover?.();
-  listen(window, "hashchange", openNamed);
-  listen(element, "click", (event) => toggleAll(element, event));
-  listen(document, "click", closeDrawer);
-  const timer = setTimeout(() => trackSection(element, listen, stopped.signal), startDelay);
+  addEventListener("hashchange", openNamed, { signal });
+  element.addEventListener("click", (event) => toggleAll(element, event), { signal });
+  document.addEventListener("click", closeDrawer, { signal });
+  const timer = setTimeout(() => trackSection(element, signal), startDelay);
   return () => {
     clearTimeout(timer);
     stopped.abort();
@@ -30,7 +30,7 @@ function open(card: HTMLElement | null) {
   card.dataset.opened = "";
 }
 
-function trackSection(element: HTMLElement, listen: Listen, stopped: AbortSignal) {
+function trackSection(element: HTMLElement, signal: AbortSignal) {
   const sections = [...element.querySelectorAll<HTMLElement>(".section")];
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".section-links a")];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,8 +48,8 @@ function trackSection(element: HTMLElement, listen: Listen, stopped: AbortSignal
   const schedule = () => {
     timer ??= setTimeout(update, throttle);
   };
-  listen(window, "scroll", schedule, { passive: true });
-  stopped.addEventListener("abort", () => clearTimeout(timer));
+  addEventListener("scroll", schedule, { passive: true, signal });
+  signal.addEventListener("abort", () => clearTimeout(timer));
 }
 
 /** The drawer of sections would cover the section that was chosen in it. */

@@ -1,11 +1,11 @@
-import { closest, listenUntil } from "./listen.ts";
+import { closest } from "./dom/listen.ts";
 import type { Island } from "./runtime.ts";
 
 const toDo: Island = (element) => {
   const form = element.querySelector("form");
   if (!form) return () => {};
   const stopped = new AbortController();
-  const listen = listenUntil(stopped.signal);
+  const { signal } = stopped;
   let isSaving = false;
   let isWaiting = false;
 
@@ -13,7 +13,7 @@ const toDo: Island = (element) => {
     isWaiting = true;
     if (isSaving) return;
     isSaving = true;
-    while (isWaiting && !stopped.signal.aborted) {
+    while (isWaiting && !signal.aborted) {
       isWaiting = false;
       announce(form, await send(form));
     }
@@ -25,8 +25,8 @@ const toDo: Island = (element) => {
     void save(form);
   };
 
-  listen(form, "change", changed);
-  listen(form, "click", closePanel);
+  form.addEventListener("change", changed, { signal });
+  form.addEventListener("click", closePanel, { signal });
   // The touch that loaded this island may have ticked a box.
   if (boxesOf(form).some(({ checked, defaultChecked }) => checked !== defaultChecked)) changed();
   return () => stopped.abort();

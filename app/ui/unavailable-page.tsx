@@ -1,5 +1,5 @@
 import { shellWords } from "#app/i18n/shell.ts";
-import { Failure } from "./failure.tsx";
+import { ContentFailure } from "./content-failure.tsx";
 import { Page } from "./page.tsx";
 import { usePage } from "./page-context.tsx";
 
@@ -9,7 +9,7 @@ export function UnavailablePage() {
   return (
     <Page title={[t("pages/unavailable/title")]} unlisted isError>
       <h1>{t("pages/unavailable/title")}</h1>
-      <Failure />
+      <ContentFailure />
     </Page>
   );
 }

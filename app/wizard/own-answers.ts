@@ -1,11 +1,11 @@
 import { type Answers, answersTo } from "#app/forms/answers.ts";
 import type { Step } from "#app/forms/declaration.ts";
 import { controlsOf, questionsOf } from "#app/forms/questions.ts";
-import { allRowsOf, rowCountName } from "#app/forms/rows-in-place.ts";
+import { rowsOfStep, rowCountName } from "#app/forms/rows-state.ts";
 
 /** The names of all controls of a step, asked or not, with as many rows as the answers have. */
 export function controlNames(step: Step, answers: Answers): string[] {
-  const rows = allRowsOf(step, answers).map(({ name }) => rowCountName(name));
+  const rows = rowsOfStep(step, answers).map(({ name }) => rowCountName(name));
   return [...rows, ...questionsOf(step, answers).flatMap(controlsOf)];
 }
 

@@ -24,13 +24,13 @@ function profileIn(language: Language): Step {
   const isSubscribed = is("subscribed", "true");
   const dueDate = line({
     max: 10,
-    fault: (answer) => (readDueDate(answer) ? undefined : t("profile/errors/format")),
+    validate: (answer) => (readDueDate(answer) ? undefined : t("profile/errors/format")),
     // Its value is yyyy-mm-dd, however the browser shows it.
     attributes: { type: "date", autoComplete: "off" },
   });
   const email = line({
     max: 254,
-    fault: (answer) => (isEmail(answer) ? undefined : t("profile/errors/emailFormat")),
+    validate: (answer) => (isEmail(answer) ? undefined : t("profile/errors/emailFormat")),
     attributes: { type: "email", autoComplete: "email", spellCheck: false },
   });
   return step("profile", [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mentions } from "#app/forms/condition.ts";
+import { comparisonsIn } from "#app/forms/condition.ts";
 import { shortLabel } from "#app/forms/field.ts";
 import { questionsOf } from "#app/forms/questions.ts";
 import { languages } from "#app/i18n/languages.ts";
@@ -43,7 +43,7 @@ test("Every condition looks at an earlier question of its page and at one of its
   const wrong = steps.flatMap(({ sections, ...step }) => {
     const questions = questionsOf({ ...step, sections }, {});
     return questions.flatMap(({ name, when }, index) =>
-      mentions(when).flatMap(({ question, values }) => {
+      comparisonsIn(when).flatMap(({ question, values }) => {
         const before = questions.slice(0, index).find((each) => each.name === question);
         const unknown = values.filter((value) => !before?.field.options?.includes(value));
         return unknown.length > 0 ? [`${name}: ${question} ${unknown.join(", ")}`] : [];

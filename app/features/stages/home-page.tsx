@@ -1,5 +1,5 @@
 import { Bilingual, inLanguage } from "#app/ui/bilingual.tsx";
-import { Failure } from "#app/ui/failure.tsx";
+import { ContentFailure } from "#app/ui/content-failure.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
@@ -25,7 +25,7 @@ export function HomePage() {
       <section aria-labelledby="stages-title" className="home-stages">
         <h2 id="stages-title">{t("home/stages")}</h2>
         {shell.stages.length === 0 ? (
-          <Failure />
+          <ContentFailure />
         ) : (
           <ol className="stage-tiles">
             {shell.stages.map(({ nameEn, nameMi }, index) => (

@@ -23,9 +23,9 @@ interface AddressLineProps {
 
 /** One line of an address, with what is wrong with it. */
 export function AddressLine({ part, name, number, isOptional, control }: AddressLineProps) {
-  const { id, answers, t, describedBy, invalid, faults, autoFocus, autoComplete } = control;
-  const message = faults[`.${name}`];
-  const isWrong = message !== undefined || (invalid && Object.keys(faults).length === 0);
+  const { id, answers, t, describedBy, invalid, partErrors, autoFocus, autoComplete } = control;
+  const message = partErrors[`.${name}`];
+  const isWrong = message !== undefined || (invalid && Object.keys(partErrors).length === 0);
   const errorId = message ? `${id}-e${number}` : undefined;
   const label = t(`address/${part}`);
   return (

@@ -4,8 +4,8 @@ import { Island } from "#app/ui/island.tsx";
 import { type Answers, answerTo } from "../answers.ts";
 import type { ControlProps, Field, FormWords } from "../field.ts";
 import { AddressLine, type AddressPart, addressParts } from "./address-line.tsx";
-import { charactersFault, lineFault } from "./line.tsx";
-import { Suggesting } from "./suggesting.tsx";
+import { AddressSuggestions } from "./address-suggestions.tsx";
+import { charactersError, lineError } from "./line.tsx";
 
 interface AddressOptions {
   /** What each part adds to the question's name, in the specification's words. */
@@ -49,8 +49,8 @@ export function postalAddress(options: AddressOptions): Field {
 
 const lineOf = (max: number, t: FormWords) =>
   z.string({ error: t("errors/required") }).check((context) => {
-    const message = lineFault(context.value, max, t, (answer) =>
-      charactersFault(invalidPlaceCharacters(answer), t),
+    const message = lineError(context.value, max, t, (answer) =>
+      charactersError(invalidPlaceCharacters(answer), t),
     );
     if (message) context.issues.push({ code: "custom", message, input: context.value });
   });
@@ -71,7 +71,7 @@ function AddressInputs({ names, max, optional = [], suggest, ...control }: Contr
   const cut = addressParts.map((part) => Math.min(suggest[part], max[part]));
   return (
     <Island name="address">
-      <Suggesting cut={cut}>{inputs}</Suggesting>
+      <AddressSuggestions cut={cut}>{inputs}</AddressSuggestions>
     </Island>
   );
 }

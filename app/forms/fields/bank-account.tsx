@@ -23,7 +23,7 @@ export function bankAccount(): Field {
     missing: (t) => t("errors/required"),
     check: (t) =>
       z.record(z.string(), z.string()).check((context) => {
-        const found = fault(
+        const found = accountError(
           accountOf((part) => context.value[part]),
           t,
         );
@@ -46,7 +46,7 @@ const accountOf = (typed: (part: Part) => string | undefined): BankAccount => ({
   suffix: typed("suffix") ?? "",
 });
 
-function fault(account: BankAccount, t: FormWords): { message: string; path: string[] } | undefined {
+function accountError(account: BankAccount, t: FormWords): { message: string; path: string[] } | undefined {
   // No sum is made of a text of hostile length.
   const found = parts.find((part) => isLonger(account[part], 20)) ?? bankAccountFault(account);
   if (!found) return undefined;
@@ -73,7 +73,7 @@ function partOf(fault: BankAccountFault, account: BankAccount): Part | undefined
 }
 
 function AccountInputs(props: ControlProps) {
-  const { t, invalid, faults } = props;
+  const { t, invalid, partErrors } = props;
   return (
     <PartInputs
       {...props}
@@ -84,7 +84,7 @@ function AccountInputs(props: ControlProps) {
         className: `account-${part}`,
         inputMode: "numeric",
         autoComplete: "off",
-        invalid: isPartWrong({ invalid, faults }, `.${part}`),
+        invalid: isPartWrong({ invalid, partErrors }, `.${part}`),
       }))}
     />
   );

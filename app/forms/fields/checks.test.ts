@@ -12,9 +12,9 @@ import { box } from "./box.tsx";
 import { choice, choices, select, yesNo, yesNoUnknown } from "./choice.tsx";
 import { date } from "./date.tsx";
 import { declaration } from "./declaration.tsx";
-import { listed } from "./listed.tsx";
 import { moneyEvery } from "./money.tsx";
 import { clientNumber, irdNumber } from "./numbers.tsx";
+import { selectFrom } from "./select-from.tsx";
 import { documentNumber, email, mobile, name, phone, place, postcode, text, wholeNumber } from "./text.tsx";
 import { textArea } from "./text-area.tsx";
 import { username } from "./username.tsx";
@@ -57,7 +57,7 @@ const fields = {
   username: username(),
   textArea: textArea({ max: 20 }),
   box: box(),
-  listed: listed([{ value: "NZ", label: "New Zealand" }]),
+  listed: selectFrom([{ value: "NZ", label: "New Zealand" }]),
   bankAccount: bankAccount(),
 } satisfies Record<string, Field>;
 

@@ -16,9 +16,9 @@ import { bankAccount } from "./bank-account.tsx";
 import { choice, choices, select, yesNo, yesNoUnknown } from "./choice.tsx";
 import { date } from "./date.tsx";
 import { declaration } from "./declaration.tsx";
-import { listed } from "./listed.tsx";
 import { moneyEvery } from "./money.tsx";
 import { clientNumber, irdNumber } from "./numbers.tsx";
+import { selectFrom } from "./select-from.tsx";
 import {
   documentNumber,
   email,
@@ -68,7 +68,7 @@ const kinds: Record<string, Row> = {
   username: { field: username(), typed: { "a.q": "#<b>" } },
   textArea: { field: textArea({ max: 20 }), typed: { "a.q": "Why?\n<b>Because</b>" } },
   listed: {
-    field: listed([
+    field: selectFrom([
       { value: "NZ", label: "New Zealand" },
       { value: "NU", label: "Niue" },
     ]),

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Answers } from "../answers.ts";
 import { question, section, step } from "../builders.ts";
 import type { Field } from "../field.ts";
-import { normalised } from "../normalise.ts";
+import { normaliseAnswers } from "../normalise.ts";
 import { en } from "../text.en.ts";
 import { mi } from "../text.mi.ts";
 import { validate } from "../validate.ts";
@@ -10,8 +10,8 @@ import { formWords } from "../words.ts";
 import { postalAddress } from "./address.tsx";
 import { bankAccount, readAccount } from "./bank-account.tsx";
 import { date } from "./date.tsx";
-import { listed } from "./listed.tsx";
 import { clientNumber, irdNumber } from "./numbers.tsx";
+import { selectFrom } from "./select-from.tsx";
 import { documentNumber, mobile, name, place } from "./text.tsx";
 import { textArea } from "./text-area.tsx";
 import { username } from "./username.tsx";
@@ -23,12 +23,12 @@ const address = (optional: readonly ("suburb" | "town")[] = []) =>
   postalAddress({ names, max: { street: 10, suburb: 6, town: 12 }, optional });
 const today = () => "2018-08-15";
 const birthDate = date({ past: { today }, withinYears: { years: 100, today } });
-const country = listed([{ value: "NZ", label: "New Zealand" }]);
+const country = selectFrom([{ value: "NZ", label: "New Zealand" }]);
 
 const formOf = (field: Field) => step("one", [section("one", { q: question(field) })]);
 const check = (field: Field, answers: Answers, language: "en" | "mi" = "en") =>
   validate(formOf(field), answers, { q: { label: "Q", short: "Q" } }, formWords(language)).errors;
-const tidy = (field: Field, answers: Answers) => normalised(formOf(field), answers);
+const tidy = (field: Field, answers: Answers) => normaliseAnswers(formOf(field), answers);
 
 const parts = (values: Record<string, string>): Answers =>
   Object.fromEntries(Object.entries(values).map(([part, value]) => [`q.${part}`, value]));

@@ -3,11 +3,11 @@ import * as z from "zod";
 import { answerTo, isLonger } from "../answers.ts";
 import type { ControlProps, Field, FormWords } from "../field.ts";
 
-interface Line {
+interface LineOptions {
   /** Code points. */
   max: number;
   /** Gives the message when an answer within the length limit is not good. */
-  fault?: (answer: string, t: FormWords) => string | undefined;
+  validate?: (answer: string, t: FormWords) => string | undefined;
   /** Width of the control in characters, when the answer's length is known. */
   width?: number;
   attributes?: InputHTMLAttributes<HTMLInputElement>;
@@ -16,7 +16,14 @@ interface Line {
 }
 
 /** A question answered in one line of text. Lengths count code points. */
-export function line({ max, fault, width, attributes, normalise, keepsSpaces = false }: Line): Field {
+export function line({
+  max,
+  validate,
+  width,
+  attributes,
+  normalise,
+  keepsSpaces = false,
+}: LineOptions): Field {
   return {
     parts: [""],
     group: false,
@@ -24,7 +31,7 @@ export function line({ max, fault, width, attributes, normalise, keepsSpaces = f
     missing: (t) => t("errors/required"),
     check: (t) =>
       z.string().check((context) => {
-        const message = lineFault(context.value, max, t, fault);
+        const message = lineError(context.value, max, t, validate);
         if (message) context.issues.push({ code: "custom", message, input: context.value });
       }),
     ...(normalise && { normalise }),
@@ -34,11 +41,11 @@ export function line({ max, fault, width, attributes, normalise, keepsSpaces = f
 }
 
 /** The message about one line of text: its own fault first, then its length. */
-export function lineFault(
+export function lineError(
   answer: string,
   max: number,
   t: FormWords,
-  fault?: Line["fault"],
+  fault?: LineOptions["validate"],
 ): string | undefined {
   // No pattern ever meets a text of hostile length.
   const own = isLonger(answer, 10 * max) ? undefined : fault?.(answer, t);
@@ -46,13 +53,13 @@ export function lineFault(
 }
 
 /** The message that lists characters which do not belong in an answer. */
-export function charactersFault(characters: readonly string[], t: FormWords): string | undefined {
-  const listed = characters.map((each) => `"${inSight(each)}"`).join(", ");
+export function charactersError(characters: readonly string[], t: FormWords): string | undefined {
+  const listed = characters.map((each) => `"${printable(each)}"`).join(", ");
   return characters.length > 0 ? t("errors/characters", { characters: listed }) : undefined;
 }
 
 /** A character that nobody sees, or that would turn the message around, is called by its number. */
-const inSight = (character: string): string =>
+const printable = (character: string): string =>
   /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(character)
     ? `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`
     : character;
@@ -67,7 +74,7 @@ function LineInput({
   autoComplete,
   width,
   attributes,
-}: ControlProps & Pick<Line, "width" | "attributes">) {
+}: ControlProps & Pick<LineOptions, "width" | "attributes">) {
   return (
     <input
       type="text"

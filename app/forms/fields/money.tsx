@@ -23,7 +23,7 @@ export function moneyEvery({ characters }: { characters: number }): Field {
     check: (t) =>
       z.object({
         amount: z.string({ error: t("errors/required") }).check((context) => {
-          const message = fault(context.value, characters, t);
+          const message = amountError(context.value, characters, t);
           if (message) context.issues.push({ code: "custom", message, input: context.value });
         }),
         frequency: z.enum(frequencies, { error: t("errors/frequency") }).optional(),
@@ -54,7 +54,7 @@ export function readMoney(
     : { dollars, frequency: frequencies.find((frequency) => frequency === said) ?? frequencies[0] };
 }
 
-function fault(amount: string, characters: number, t: FormWords): string | undefined {
+function amountError(amount: string, characters: number, t: FormWords): string | undefined {
   if (isLonger(amount, characters)) return t("errors/tooLong", { max: characters });
   const dollars = readDollars(amount);
   if (dollars === undefined) return t("errors/money");

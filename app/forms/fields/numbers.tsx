@@ -17,7 +17,7 @@ const digits = (
     // With the separators that somebody may write.
     max: 20,
     width: 10,
-    fault: (answer, t) => (isGood(stripIrdNumber(answer)) ? undefined : t(message)),
+    validate: (answer, t) => (isGood(stripIrdNumber(answer)) ? undefined : t(message)),
     normalise: stripIrdNumber,
     attributes: { inputMode: "numeric", autoComplete: "off" },
   });

@@ -13,10 +13,10 @@ import { formWords } from "../words.ts";
 import { postalAddress } from "./address.tsx";
 import { bankAccount } from "./bank-account.tsx";
 import { box } from "./box.tsx";
-import { listed } from "./listed.tsx";
+import { selectFrom } from "./select-from.tsx";
 
 const words = { label: "The <mi>kupu</mi>", short: "Q", hint: "A hint" };
-const country = listed([
+const country = selectFrom([
   { value: "NZ", label: "New Zealand" },
   { value: "NU", label: "Niue", lang: "mi" },
 ]);

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { invalidTextCharacters } from "#app/nz/name.ts";
 import { answerTo } from "../answers.ts";
 import type { ControlProps, Field } from "../field.ts";
-import { charactersFault, lineFault } from "./line.tsx";
+import { charactersError, lineError } from "./line.tsx";
 
 /**
  * Words on several lines.
@@ -15,19 +15,19 @@ export function textArea({ max }: { max: number }): Field {
     missing: (t) => t("errors/required"),
     check: (t) =>
       z.string().check((context) => {
-        const message = lineFault(oneBreak(context.value), max, t, (answer) =>
-          charactersFault(invalidTextCharacters(answer), t),
+        const message = lineError(normaliseLineBreaks(context.value), max, t, (answer) =>
+          charactersError(invalidTextCharacters(answer), t),
         );
         if (message) context.issues.push({ code: "custom", message, input: context.value });
       }),
-    normalise: oneBreak,
+    normalise: normaliseLineBreaks,
     render: (props) => <TextArea {...props} max={max} />,
     read: (answers, name) => answerTo(answers, name) ?? "",
   };
 }
 
 /** Browsers send line breaks as two characters. */
-const oneBreak = (text: string): string => text.replace(/\r\n?/g, "\n");
+const normaliseLineBreaks = (text: string): string => text.replace(/\r\n?/g, "\n");
 
 function TextArea({
   name,

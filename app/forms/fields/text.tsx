@@ -9,17 +9,17 @@ import {
 import { isMobile, isPhone } from "#app/nz/phone.ts";
 import { isPostcode } from "#app/nz/postcode.ts";
 import type { Field } from "../field.ts";
-import { charactersFault, line } from "./line.tsx";
+import { charactersError, line } from "./line.tsx";
 
 /** Any words, up to a length. */
 export const text = ({ max }: { max: number }): Field =>
-  line({ max, fault: (answer, t) => charactersFault(invisibleCharacters(answer), t) });
+  line({ max, validate: (answer, t) => charactersError(invisibleCharacters(answer), t) });
 
 /** A person's name: Latin letters of any language, spaces, hyphens and apostrophes. */
 export const name = ({ max = 75 } = {}): Field =>
   line({
     max,
-    fault: (answer, t) => charactersFault(invalidNameCharacters(answer), t),
+    validate: (answer, t) => charactersError(invalidNameCharacters(answer), t),
     normalise: nameInProperCase,
     attributes: { spellCheck: false },
   });
@@ -28,7 +28,7 @@ export const name = ({ max = 75 } = {}): Field =>
 export const place = ({ max }: { max: number }): Field =>
   line({
     max,
-    fault: (answer, t) => charactersFault(invalidPlaceCharacters(answer), t),
+    validate: (answer, t) => charactersError(invalidPlaceCharacters(answer), t),
     normalise: placeInProperCase,
   });
 
@@ -37,7 +37,7 @@ export const documentNumber = ({ max }: { max: number }): Field =>
   line({
     max,
     width: 10,
-    fault: (answer, t) => (/^[A-Za-z\d]+$/.test(answer) ? undefined : t("errors/documentNumber")),
+    validate: (answer, t) => (/^[A-Za-z\d]+$/.test(answer) ? undefined : t("errors/documentNumber")),
     normalise: (answer) => answer.replace(/[\s-]/g, "").toUpperCase(),
     attributes: { autoComplete: "off", autoCapitalize: "characters", spellCheck: false },
   });
@@ -50,7 +50,7 @@ export const wholeNumber = ({ characters }: { characters: number }): Field =>
   line({
     max: characters,
     width: characters,
-    fault: (answer, t) => {
+    validate: (answer, t) => {
       if (/^-\d+$/.test(answer)) return t("errors/negative");
       return /^\d+$/.test(answer) ? undefined : t("errors/number");
     },
@@ -62,7 +62,7 @@ export const wholeNumber = ({ characters }: { characters: number }): Field =>
 export const phone = ({ max = 20 } = {}): Field =>
   line({
     max,
-    fault: (answer, t) => (isPhone(answer) ? undefined : t("errors/phone")),
+    validate: (answer, t) => (isPhone(answer) ? undefined : t("errors/phone")),
     attributes: { type: "tel", autoComplete: "tel" },
   });
 
@@ -70,7 +70,7 @@ export const phone = ({ max = 20 } = {}): Field =>
 export const mobile = (): Field =>
   line({
     max: 20,
-    fault: (answer, t) => (isMobile(withoutSpaces(answer)) ? undefined : t("errors/mobile")),
+    validate: (answer, t) => (isMobile(withoutSpaces(answer)) ? undefined : t("errors/mobile")),
     normalise: withoutSpaces,
     attributes: { type: "tel", autoComplete: "tel" },
   });
@@ -81,7 +81,7 @@ const withoutSpaces = (answer: string): string => answer.replace(/\s/g, "");
 export const email = ({ max = 60 } = {}): Field =>
   line({
     max,
-    fault: (answer, t) => (isEmail(answer) ? undefined : t("errors/email")),
+    validate: (answer, t) => (isEmail(answer) ? undefined : t("errors/email")),
     attributes: { type: "email", autoComplete: "email", spellCheck: false },
   });
 
@@ -90,6 +90,6 @@ export const postcode = (): Field =>
   line({
     max: 8,
     width: 4,
-    fault: (answer, t) => (isPostcode(answer) ? undefined : t("errors/postcode")),
+    validate: (answer, t) => (isPostcode(answer) ? undefined : t("errors/postcode")),
     attributes: { inputMode: "numeric", autoComplete: "postal-code" },
   });

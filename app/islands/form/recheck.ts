@@ -1,4 +1,4 @@
-import { closest, type Listen } from "../listen.ts";
+import { closest, type Listen } from "../dom/listen.ts";
 import { updateMessages } from "./messages.ts";
 import { updateSummary } from "./summary.ts";
 import { parsePage, updateVisibility } from "./visibility.ts";
@@ -11,84 +11,72 @@ const delay = 300;
  * comes back.
  */
 export function recheckChanged(form: HTMLFormElement, listen: Listen, stopped: AbortSignal) {
-  const checker = pageChecker(form);
+  const shown = new Set(questionsOf(document).flatMap((each) => (hasError(each) ? each.id : [])));
   const changed = new Set<string>();
-  stopped.onabort = checker.stop;
+  let isPressing = false;
+  let isWaiting = false;
+  let request: AbortController | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const check = async () => {
+    request?.abort();
+    request = new AbortController();
+    // If that fails, the form is checked when it is sent.
+    const html = await fetchChecked(form, request.signal).catch(() => "");
+    if (!html) return;
+    if (isPressing) isWaiting = true;
+    else update(parsePage(html), shown);
+  };
+  const checkSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(check, delay);
+  };
 
   listen(form, "input", (event) => {
     const question = closest(event, ".question");
     if (!question) return;
     changed.add(question.id);
-    if (hasError(question)) checker.start();
+    if (hasError(question)) checkSoon();
   });
   listen(form, "focusout", (event) => {
     const question = closest(event, ".question");
-    const isStillInside = question?.contains(event.relatedTarget as Node | null);
-    if (question && !isStillInside && changed.has(question.id)) checker.add(question.id);
+    const isInside = question?.contains(event.relatedTarget as Node | null);
+    if (!question || isInside || !changed.has(question.id)) return;
+    shown.add(question.id);
+    if (isPressing) isWaiting = true;
+    else checkSoon();
   });
   // A message that appears while something is being pressed would move it away from under the pointer.
-  listen(document, "pointerdown", checker.hold);
-  for (const end of ["pointerup", "pointercancel"]) listen(document, end, checker.release);
-}
-
-/** Checks the whole page after a pause, not while it is held, and shows the messages of the questions that were added. */
-function pageChecker(form: HTMLFormElement) {
-  const shown = new Set(questionsOf(document).flatMap((each) => (hasError(each) ? each.id : [])));
-  let isHeld = false;
-  let isWaiting = false;
-  let request: AbortController | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const start = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void check(), delay);
-  };
-  async function check() {
-    request?.abort();
-    request = new AbortController();
-    // If that fails, the form is checked when it is sent.
-    const html = await fetchChecked(form, request.signal).catch(() => undefined);
-    if (html === undefined) return;
-    if (isHeld) {
-      isWaiting = true;
-      return;
-    }
-    const page = parsePage(html);
-    for (const question of questionsOf(page)) {
-      const here = document.getElementById(question.id);
-      if (here && shown.has(question.id)) updateMessages(question, here);
-    }
-    updateVisibility(page);
-    updateSummary();
-  }
-  return {
-    start,
-    add(id: string) {
-      shown.add(id);
-      if (isHeld) isWaiting = true;
-      else start();
-    },
-    hold() {
-      isHeld = true;
-    },
-    release() {
-      isHeld = false;
-      if (isWaiting) start();
+  listen(document, "pointerdown", () => {
+    isPressing = true;
+  });
+  for (const end of ["pointerup", "pointercancel"])
+    listen(document, end, () => {
+      isPressing = false;
+      if (isWaiting) checkSoon();
       isWaiting = false;
-    },
-    stop() {
-      clearTimeout(timer);
-      request?.abort();
-    },
+    });
+  stopped.onabort = () => {
+    clearTimeout(timer);
+    request?.abort();
   };
 }
 
-async function fetchChecked(form: HTMLFormElement, signal: AbortSignal): Promise<string | undefined> {
+function update(page: Document, shown: ReadonlySet<string>) {
+  for (const question of questionsOf(page)) {
+    const here = document.getElementById(question.id);
+    if (here && shown.has(question.id)) updateMessages(question, here);
+  }
+  updateVisibility(page);
+  updateSummary();
+}
+
+async function fetchChecked(form: HTMLFormElement, signal: AbortSignal): Promise<string> {
   const body = new FormData(form);
   body.set("intent", "check");
   const answer = await fetch(location.pathname, { method: "POST", body, signal });
-  return answer.ok ? answer.text() : undefined;
+  return answer.ok ? answer.text() : "";
 }
 
 const questionsOf = (page: Document): HTMLElement[] => [...page.querySelectorAll<HTMLElement>(".question")];
-const hasError = (question: HTMLElement): boolean => question.querySelector("[data-error]") !== null;
+const hasError = (question: HTMLElement): boolean => !!question.querySelector("[data-error]");

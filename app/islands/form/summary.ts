@@ -1,4 +1,4 @@
-import { closest, isPlain, type Listen } from "../listen.ts";
+import { closest, isPlain, type Listen } from "../dom/listen.ts";
 
 /**
  * Links of the error summary move the focus to the control, with the whole question in view. A link to another step presses a button
@@ -19,8 +19,8 @@ export function followLinks(form: HTMLFormElement, listen: Listen) {
 }
 
 function submitWith(form: HTMLFormElement, value: string) {
-  const button = document.createElement("button");
-  form.append(Object.assign(button, { name: "intent", value, hidden: true }));
+  const button = Object.assign(document.createElement("button"), { name: "intent", value, hidden: true });
+  form.append(button);
   form.requestSubmit(button);
 }
 

@@ -1,4 +1,4 @@
-import { closest, isPlain, type Listen } from "../listen.ts";
+import { closest, isPlain, type Listen } from "../dom/listen.ts";
 
 /** Milliseconds to get from a pin to its box before that is hidden. */
 const hideDelay = 300;
@@ -12,34 +12,53 @@ export interface PinInfo {
 
 /** Shows the services of a pin: while it has hover or focus, and from a click until it is closed. The address stores what is pinned. */
 export function pinInfo(figure: HTMLElement, listen: Listen): PinInfo {
-  const box = infoBox(figure);
+  const box = figure.querySelector<HTMLElement>("[data-info]");
+  const list = box?.querySelector("ul");
+  const closeButton = box?.querySelector<HTMLElement>("[data-close]");
+  const texts = figure.querySelector<HTMLTemplateElement>("[data-texts]")?.content;
   let pinned = new URLSearchParams(location.search).get("pin") ?? undefined;
   let hovered: string | undefined;
+  let current: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const update = () => box.show(pinned, hovered ?? pinned);
+  const show = () => {
+    if (!box || !list || !closeButton || !texts) return;
+    const shown = hovered ?? pinned;
+    if (shown !== current) list.replaceChildren(...textsOf(texts, shown));
+    current = shown;
+    box.hidden = !list.firstChild;
+    closeButton.hidden = shown !== pinned;
+    mark(figure, pinned, shown);
+    if (shown) place(box, pinOf(figure, shown), figure);
+  };
   const pin = (ids: string | undefined) => {
     pinned = ids;
     hovered = undefined;
-    savePin(ids);
-    update();
+    const address = new URL(location.href);
+    if (ids) address.searchParams.set("pin", ids);
+    else address.searchParams.delete("pin");
+    history.replaceState(history.state, "", address);
+    show();
   };
   const close = () => {
     const from = hovered ?? pinned;
-    const hadFocus = box.hasFocus();
+    const hadFocus = box?.contains(document.activeElement);
     pin(undefined);
     if (hadFocus && from) pinOf(figure, from)?.focus();
     // The focus is back on the pin, but its box was closed on purpose.
     clearTimeout(timer);
   };
   const hover = (ids: string | undefined) => {
-    const show = () => {
-      hovered = ids;
-      update();
-    };
     clearTimeout(timer);
-    timer = setTimeout(show, ids ? 0 : hideDelay);
+    timer = setTimeout(
+      () => {
+        hovered = ids;
+        show();
+      },
+      ids ? 0 : hideDelay,
+    );
   };
+
   const onEnter = (event: Event) => {
     const ids = closest(event, "[data-pin]")?.dataset.pin;
     if (ids) hover(ids);
@@ -48,7 +67,11 @@ export function pinInfo(figure: HTMLElement, listen: Listen): PinInfo {
   const onLeave = (event: Event) => {
     if (closest(event, "[data-pin],[data-info]")) hover(undefined);
   };
-  const onClick = (event: MouseEvent) => {
+  listen(figure, "mouseover", onEnter);
+  listen(figure, "mouseout", onLeave);
+  listen(figure, "focusin", onEnter);
+  listen(figure, "focusout", onLeave);
+  listen(figure, "click", (event) => {
     const ids = closest(event, "[data-pin]")?.dataset.pin;
     const isClosing = closest(event, "[data-close]");
     if (!(ids || isClosing) || !isPlain(event)) return;
@@ -56,55 +79,20 @@ export function pinInfo(figure: HTMLElement, listen: Listen): PinInfo {
     if (isClosing) return close();
     clearTimeout(timer);
     pin(ids === pinned ? undefined : ids);
-    // A click by key, which has no detail, moves the focus to the box.
-    box.scrollIntoView(pinned !== undefined && event.detail === 0);
-  };
-
-  for (const type of ["mouseover", "focusin"]) listen(figure, type, onEnter);
-  for (const type of ["mouseout", "focusout"]) listen(figure, type, onLeave);
-  listen(figure, "click", onClick);
+    box?.scrollIntoView({ block: "nearest" });
+    // A click by key has no detail.
+    if (pinned && event.detail === 0) box?.focus();
+  });
   listen(figure, "keydown", ({ key }) => {
     if (key === "Escape") close();
   });
-  if (pinned) update();
+  if (pinned) show();
   return {
     pinned: () => pinned,
     refresh() {
       // The pin may have moved away from under the mouse.
       hovered = undefined;
-      update();
-    },
-  };
-}
-
-function savePin(ids: string | undefined) {
-  const address = new URL(location.href);
-  if (ids) address.searchParams.set("pin", ids);
-  else address.searchParams.delete("pin");
-  history.replaceState(history.state, "", address);
-}
-
-/** The box beside a pin that describes its services. */
-function infoBox(figure: HTMLElement) {
-  const box = figure.querySelector<HTMLElement>("[data-info]");
-  const list = box?.querySelector("ul");
-  const close = box?.querySelector<HTMLElement>("[data-close]");
-  const texts = figure.querySelector<HTMLTemplateElement>("[data-texts]")?.content;
-  let current: string | undefined;
-  return {
-    hasFocus: () => box?.contains(document.activeElement),
-    scrollIntoView(withFocus: boolean) {
-      box?.scrollIntoView({ block: "nearest" });
-      if (withFocus) box?.focus();
-    },
-    show(pinned: string | undefined, shown: string | undefined) {
-      if (!box || !list || !close || !texts) return;
-      if (shown !== current) list.replaceChildren(...textsOf(texts, shown));
-      current = shown;
-      box.hidden = !list.firstChild;
-      close.hidden = shown !== pinned;
-      mark(figure, pinned, shown);
-      if (shown) place(box, pinOf(figure, shown), figure);
+      show();
     },
   };
 }

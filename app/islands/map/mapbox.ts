@@ -1,5 +1,5 @@
 import type { LngLatLike, Map as MapboxMap } from "mapbox-gl";
-import { closest, isPlain, type Listen } from "../listen.ts";
+import { closest, isPlain, type Listen } from "../dom/listen.ts";
 import { frameIn, type PinInfo } from "./info.ts";
 import type { Library } from "./load-mapbox.ts";
 import { pointOf, showMarkers } from "./mapbox-markers.ts";

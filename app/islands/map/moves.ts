@@ -1,4 +1,4 @@
-import { closest, isPlain, type Listen } from "../listen.ts";
+import { closest, isPlain, type Listen } from "../dom/listen.ts";
 import { addGestures } from "./gestures.ts";
 import { frameIn, type PinInfo, pinOf } from "./info.ts";
 

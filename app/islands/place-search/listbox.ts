@@ -14,12 +14,12 @@ export function listbox(input: HTMLInputElement, label: string) {
   });
   input.after(element);
   let places: readonly PlaceSuggestion[] = [];
-  let active = -1;
+  let index = -1;
 
   const isOpen = () => !element.hidden;
   const activate = (next: number) => {
-    element.children[active]?.setAttribute("aria-selected", "false");
-    active = next;
+    element.children[index]?.setAttribute("aria-selected", "false");
+    index = next;
     const option = element.children[next];
     if (option) {
       setAttributes(option, { "aria-selected": "true" });
@@ -36,11 +36,11 @@ export function listbox(input: HTMLInputElement, label: string) {
     element,
     isOpen,
     close: () => open(false),
-    activePlace: () => (isOpen() ? places[active] : undefined),
+    active: () => (isOpen() ? places[index] : undefined),
     placeOf: (target: EventTarget | null): PlaceSuggestion | undefined =>
       places[[...element.children].findIndex((option) => option.contains(target as Node | null))],
     /** The field itself comes between the last and the first option. */
-    move: (step: 1 | -1) => activate(((active + 1 + step + places.length + 1) % (places.length + 1)) - 1),
+    move: (step: 1 | -1) => activate(((index + 1 + step + places.length + 1) % (places.length + 1)) - 1),
     show(found: readonly PlaceSuggestion[]) {
       places = found;
       element.replaceChildren(

@@ -1,4 +1,4 @@
-import type { Listen } from "../listen.ts";
+import type { Listen } from "../dom/listen.ts";
 
 /** Of degrees: about 100 metres, enough to find what is near. */
 const decimals = 3;

@@ -1,4 +1,4 @@
-import { closest, type Listen } from "../listen.ts";
+import { closest, type Listen } from "../dom/listen.ts";
 
 /** Milliseconds without an event before the events are sent. */
 const delay = 3000;
@@ -25,7 +25,7 @@ export function trackUsage(listen: Listen, stopped: AbortSignal) {
 
   const send = () => {
     clearTimeout(timer);
-    if (queue.length === 0) return;
+    if (!queue[0]) return;
     const body = new Blob([JSON.stringify({ requests: queue })], { type: "application/json" });
     queue = [];
     navigator.sendBeacon("/api/analytics", body);
@@ -46,7 +46,7 @@ export function trackUsage(listen: Listen, stopped: AbortSignal) {
   track(document.querySelector<HTMLElement>("[data-happened]")?.dataset.happened);
   listen(document, "click", (event) => track(closest(event, "[data-event]")?.dataset.event));
   listen(document, "visibilitychange", () => {
-    if (document.visibilityState === "hidden") send();
+    if (document.hidden) send();
   });
   // Safari does not always fire visibilitychange when a page is left.
   listen(window, "pagehide", send);

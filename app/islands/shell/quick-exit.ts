@@ -1,4 +1,4 @@
-import { closest, type Listen } from "../listen.ts";
+import { closest, type Listen } from "../dom/listen.ts";
 
 /** Milliseconds for three presses of Shift. */
 const pressTime = 5000;

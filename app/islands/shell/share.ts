@@ -1,4 +1,4 @@
-import type { Listen } from "../listen.ts";
+import type { Listen } from "../dom/listen.ts";
 
 export function share(listen: Listen) {
   if (!navigator.share) return;

@@ -22,7 +22,7 @@ export function askForCode(today: string, language: Language): Step {
   const code = line({
     max: longest,
     width: 30,
-    fault: (typed) => (readCode(typed) ? undefined : t("errors/notACode")),
+    validate: (typed) => (readCode(typed) ? undefined : t("errors/notACode")),
     attributes: { autoComplete: "off", autoCapitalize: "characters", spellCheck: false },
   });
   return step("continue", [section("continue", { code: question(code), birthDate: birthDate(today) })]);

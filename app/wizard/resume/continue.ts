@@ -1,6 +1,6 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { readDate } from "#app/forms/fields/date.tsx";
-import { readSubmission, type Submission } from "#app/forms/submission.ts";
+import { type FormSubmission, readSubmission } from "#app/forms/submission.ts";
 import { type Errors, validate } from "#app/forms/validate.ts";
 import { formWords } from "#app/forms/words.ts";
 import { momentInWords } from "#app/i18n/day.ts";
@@ -73,7 +73,7 @@ export async function submitContinue(
 }
 
 async function tryCode(
-  { intent, answers }: Submission,
+  { intent, answers }: FormSubmission,
   service: ResumableService,
   visit: Visit,
 ): Promise<OpenedWithCode> {
@@ -85,7 +85,7 @@ async function tryCode(
 
 function toAnswer(
   opened: OpenedWithCode,
-  { answers }: Submission,
+  { answers }: FormSubmission,
   service: ResumableService,
   visit: Visit,
 ): Answer {
@@ -113,7 +113,7 @@ function toAnswer(
   }
 }
 
-function tooManyTries(wait: number, { answers }: Submission, service: ResumableService, visit: Visit) {
+function tooManyTries(wait: number, { answers }: FormSubmission, service: ResumableService, visit: Visit) {
   logEvent("come-back-too-often", visit);
   const minutes = Math.max(1, Math.ceil(wait / 60_000));
   const errors = { code: [comeBackWords(visit.language)("errors/tooOften", { minutes })] };

@@ -1,5 +1,5 @@
 import type { Answers } from "#app/forms/answers.ts";
-import { normalised } from "#app/forms/normalise.ts";
+import { normaliseAnswers } from "#app/forms/normalise.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import { formWords } from "#app/forms/words.ts";
 import type { Language } from "#app/i18n/languages.ts";
@@ -45,7 +45,7 @@ export function readStepSubmission<T extends SavedForm>(
     known ??= stateIn(through(kept.answers), step);
     return known;
   };
-  const tidy = normalised(step, sent.answers);
+  const tidy = normaliseAnswers(step, sent.answers);
   const settled = step.onChange?.(tidy, ownAnswers(step, kept.answers), drawn().earlier) ?? tidy;
   const answers = withStep(step, kept.answers, settle?.(settled) ?? settled);
   const now = through(answers);

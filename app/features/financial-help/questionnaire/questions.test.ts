@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
-import { mentions } from "#app/forms/condition.ts";
+import { comparisonsIn } from "#app/forms/condition.ts";
 import { shortLabel } from "#app/forms/field.ts";
 import { prune } from "#app/forms/prune.ts";
 import { controlsOf, questionsOf } from "#app/forms/questions.ts";
@@ -15,7 +15,7 @@ describe("every question of the questionnaire", () => {
     "%s: its condition names earlier questions and their options",
     (name) => {
       const position = questions.findIndex((question) => question.name === name);
-      for (const mention of mentions(byName.get(name)!.when)) {
+      for (const mention of comparisonsIn(byName.get(name)!.when)) {
         const index = questions.findIndex((question) => question.name === mention.question);
         expect(index).toBeGreaterThanOrEqual(0);
         expect(index).toBeLessThan(position);

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { answerTo } from "#app/forms/answers.ts";
 import type { ControlProps, Field } from "#app/forms/field.ts";
 import { postalAddress } from "#app/forms/fields/address.tsx";
-import { type Listing, listed } from "#app/forms/fields/listed.tsx";
+import { type SelectOption, selectFrom } from "#app/forms/fields/select-from.tsx";
 import { htmlLang } from "#app/i18n/languages.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { certificateLimits } from "./address.ts";
@@ -14,14 +14,14 @@ const countryPart = ".countryCode";
  * The address a certificate is sent to, in three lines and with a country, which may be left out.
  * @param countries to choose from
  */
-export function deliveryAddress(countries: readonly Listing[]): Field {
+export function deliveryAddress(countries: readonly SelectOption[]): Field {
   const lines = postalAddress({
     names: { street: "line1", suburb: "suburb", town: "line2" },
     max: certificateLimits,
     optional: ["suburb"],
     suggest: certificateLimits,
   });
-  const country = listed(countries);
+  const country = selectFrom(countries);
   const isCountry = (answer: string) => country.options?.includes(answer);
   return {
     ...lines,
@@ -50,9 +50,9 @@ function Country({
   id,
   answers,
   t,
-  faults,
+  partErrors,
   countries,
-}: ControlProps & { countries: readonly Listing[] }) {
+}: ControlProps & { countries: readonly SelectOption[] }) {
   const words = certificateWords(usePage().language);
   const controlId = `${id}-4`;
   return (
@@ -66,7 +66,7 @@ function Country({
         name={name + countryPart}
         defaultValue={answerTo(answers, name + countryPart) ?? ""}
         aria-describedby={`${id}-h4`}
-        aria-invalid={faults[countryPart] !== undefined || undefined}
+        aria-invalid={partErrors[countryPart] !== undefined || undefined}
       >
         <option value="">{t("words/pleaseChoose")}</option>
         {countries.map(({ value, label, lang }) => (

@@ -1,8 +1,8 @@
 import { question, section, step } from "#app/forms/builders.ts";
 import { fromEarlierSteps, is } from "#app/forms/condition.ts";
 import { choice, select, yesNo } from "#app/forms/fields/choice.tsx";
-import { preset } from "#app/forms/fields/preset.ts";
 import { email, name } from "#app/forms/fields/text.tsx";
+import { withDefault } from "#app/forms/fields/with-default.ts";
 import type { WizardStep } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "../../facts.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
@@ -27,7 +27,7 @@ export function buyBirthCertificates({ language, countries }: CertificateFacts):
           certificateOrder: {
             productCode: question(certificateProduct()),
             quantity: question(select(certificateQuantities)),
-            courierDelivery: question(preset(choice(deliveryNames), "standard")),
+            courierDelivery: question(withDefault(choice(deliveryNames), "standard")),
           },
         },
         ordered,

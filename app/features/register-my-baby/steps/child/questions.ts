@@ -5,7 +5,7 @@ import type { Section } from "#app/forms/declaration.ts";
 import { postalAddress } from "#app/forms/fields/address.tsx";
 import { choice, select, yesNo } from "#app/forms/fields/choice.tsx";
 import { date } from "#app/forms/fields/date.tsx";
-import { listed } from "#app/forms/fields/listed.tsx";
+import { selectFrom } from "#app/forms/fields/select-from.tsx";
 import { name, place } from "#app/forms/fields/text.tsx";
 import type { Note } from "#app/forms/note.ts";
 import type { Language } from "#app/i18n/languages.ts";
@@ -78,7 +78,7 @@ const sections = ({ language, today, facilities }: RegistrationFacts): Section[]
 
 /** The facilities by name, each with the town it is in: typing its first letters finds it. Their names are English ones. */
 const facilityList = (facilities: readonly Facility[], language: Language) =>
-  listed(
+  selectFrom(
     facilities
       .map(({ identifier, name, location }) => ({
         value: identifier,

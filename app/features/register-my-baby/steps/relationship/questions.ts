@@ -2,8 +2,8 @@ import { question, section, step, when } from "#app/forms/builders.ts";
 import { all, fromEarlierSteps, is } from "#app/forms/condition.ts";
 import { choice, select } from "#app/forms/fields/choice.tsx";
 import { date } from "#app/forms/fields/date.tsx";
-import { preset } from "#app/forms/fields/preset.ts";
 import { place } from "#app/forms/fields/text.tsx";
+import { withDefault } from "#app/forms/fields/with-default.ts";
 import type { WizardStep } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "../../facts.ts";
 import { relationships, siblingStatuses } from "../../registry/birth-schema.ts";
@@ -34,7 +34,7 @@ export function parentsRelationship({ today }: Pick<RegistrationFacts, "today">)
     ...step("parents-relationship", [
       section(
         "other-children",
-        { otherChildren: question(preset(select(upTo(mostChildren)), "0")) },
+        { otherChildren: question(withDefault(select(upTo(mostChildren)), "0")) },
         bothParents,
       ),
       ...childNumbers.map((number) =>

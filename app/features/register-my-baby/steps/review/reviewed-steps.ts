@@ -1,6 +1,6 @@
 import type { Answers } from "#app/forms/answers.ts";
-import { heldNotes } from "#app/forms/held-notes.ts";
 import { changeAddress, type ReviewLine, review } from "#app/forms/review.ts";
+import { visibleNotes } from "#app/forms/visible-notes.ts";
 import { formWords } from "#app/forms/words.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { StepState, WizardProgress } from "#app/wizard/evaluate.ts";
@@ -72,6 +72,6 @@ function asShown({ name, answer }: ReviewLine, answers: Answers, language: Langu
 
 /** Informations belong to the answering; warnings are told once more. */
 const notesAt = (question: string, { step, answers, earlier }: StepState): string[] =>
-  heldNotes(step, answers, earlier)
+  visibleNotes(step, answers, earlier)
     .filter(({ kind, after }) => kind === "warning" && after === question)
     .map(({ id }) => id);

@@ -5,9 +5,9 @@ import type { Note } from "./note.ts";
 import { prune } from "./prune.ts";
 import { questionsOf } from "./questions.ts";
 
-type Noted = Step & { readonly notes?: readonly Note[] };
+type StepWithNotes = Step & { readonly notes?: readonly Note[] };
 
-interface Place {
+interface NotePlace {
   readonly name: string;
   readonly when: Condition;
 }
@@ -16,7 +16,7 @@ interface Place {
  * Notes under their whole condition: their own, and that the question or section they stand after is asked. Those whose place is not
  * among the places are left out.
  */
-export function placed(notes: readonly Note[], places: readonly Place[]): Note[] {
+export function withFullConditions(notes: readonly Note[], places: readonly NotePlace[]): Note[] {
   if (notes.length === 0) return [];
   const conditions = new Map(places.map(({ name, when }) => [name, when]));
   return notes.flatMap((note) => {
@@ -26,11 +26,11 @@ export function placed(notes: readonly Note[], places: readonly Place[]): Note[]
 }
 
 /** The notes of a step, placed. */
-export const notesIn = (step: Noted, answers: Answers): Note[] =>
-  placed(step.notes ?? [], [...step.sections, ...questionsOf(step, answers)]);
+export const notesIn = (step: StepWithNotes, answers: Answers): Note[] =>
+  withFullConditions(step.notes ?? [], [...step.sections, ...questionsOf(step, answers)]);
 
 /** The notes that stand in a step given its answers and those of the steps before. */
-export function heldNotes(step: Noted, answers: Answers, earlier: Answers = {}): Note[] {
+export function visibleNotes(step: StepWithNotes, answers: Answers, earlier: Answers = {}): Note[] {
   const counted = prune(step, answers, earlier).answers;
   return notesIn(step, counted).filter(({ when }) => holds(when, counted, earlier));
 }

@@ -2,7 +2,7 @@ import { answersTo } from "../answers.ts";
 import type { Field } from "../field.ts";
 
 /** A question whose usual answer is chosen from the start. It is an answer only once the form is sent. */
-export function preset(field: Field, value: string): Field {
+export function withDefault(field: Field, value: string): Field {
   return {
     ...field,
     render: (props) => {
@@ -11,6 +11,6 @@ export function preset(field: Field, value: string): Field {
         isAnswered ? props : { ...props, answers: { ...props.answers, [props.name]: value } },
       );
     },
-    ...(field.only ? { only: (options) => preset(field.only!(options), value) } : {}),
+    ...(field.only ? { only: (options) => withDefault(field.only!(options), value) } : {}),
   };
 }

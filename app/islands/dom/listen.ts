@@ -9,13 +9,14 @@ export type Listen = <Name extends string>(
 ) => void;
 
 export const listenUntil =
-  (signal: AbortSignal): Listen =>
-  (target, type, handle, options) =>
+  (signal: AbortSignal, defaults?: AddEventListenerOptions): Listen =>
+  (target, type, handle, options = defaults) =>
     target.addEventListener(type, handle as (event: Event) => void, { ...options, signal });
 
 /** The nearest element around the target of an event that a selector matches. */
-export const closest = <E extends HTMLElement>({ target }: Event, selector: string): E | null =>
-  target instanceof Element ? target.closest<E>(selector) : null;
+export const closest = <E extends HTMLElement>({ target }: Event, selector: string) =>
+  // The document may be a target, but only elements have the method.
+  (target as Element).closest?.<E>(selector);
 
 /** False when a modifier key asks the browser for something else, such as a new tab. */
 export const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent | KeyboardEvent): boolean =>

@@ -5,7 +5,7 @@ import type { Field } from "../field.ts";
 import { SelectControl } from "./select-control.tsx";
 
 /** One option of a list that is data, such as a country. */
-export interface Listing {
+export interface SelectOption {
   readonly value: string;
   readonly label: string;
   /** The language of its label where that is not the page's. */
@@ -13,13 +13,13 @@ export interface Listing {
 }
 
 /** One of many answers that are data, in a list that opens. */
-export function listed(options: readonly Listing[]): Field {
+export function selectFrom(options: readonly SelectOption[]): Field {
   const byValue = new Map(options.map((option) => [option.value, option]));
   return {
     parts: [""],
     group: false,
     options: [...byValue.keys()],
-    only: (few) => listed(options.filter(({ value }) => few.includes(value))),
+    only: (few) => selectFrom(options.filter(({ value }) => few.includes(value))),
     missing: (t) => t("errors/required"),
     check: (t) => z.string().refine((value) => byValue.has(value), t("errors/notAnOption")),
     render: (props) => <SelectControl {...props}>{options.map(inList)}</SelectControl>,
@@ -30,7 +30,7 @@ export function listed(options: readonly Listing[]): Field {
   };
 }
 
-const inList = ({ value, label, lang }: Listing) => (
+const inList = ({ value, label, lang }: SelectOption) => (
   <option key={value} value={value} lang={lang && htmlLang[lang]}>
     {label}
   </option>

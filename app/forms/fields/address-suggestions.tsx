@@ -3,7 +3,7 @@ import { shellWords } from "#app/i18n/shell.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 
 /** The lines of an address with the words that the island `address` needs to suggest what may become of the first. */
-export function Suggesting({ cut, children }: { cut: readonly number[]; children: ReactNode }) {
+export function AddressSuggestions({ cut, children }: { cut: readonly number[]; children: ReactNode }) {
   const t = shellWords(usePage().language);
   return (
     <div

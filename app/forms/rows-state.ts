@@ -3,11 +3,11 @@ import type { Condition } from "./condition.ts";
 import { type Group, isGroup, isRows, type Rows, type Section, type Step } from "./declaration.ts";
 
 /** Repeated questions as a page shows them. */
-export interface RowsInPlace {
+export interface RowsState {
   readonly name: string;
   readonly count: number;
   /** As many as the page or its answers ask for: more than `max` is a mistake to be told, not to be dropped. */
-  readonly wanted: number;
+  readonly requested: number;
   readonly min: number;
   readonly max: number;
   readonly when: Condition;
@@ -16,13 +16,13 @@ export interface RowsInPlace {
 }
 
 /** The repeated questions of a section. */
-export function rowsOf(section: Section, answers: Answers): RowsInPlace[] {
-  return [...rowsIn(section.questions, "")].map(([name, rows]) => inPlace(rows, name, answers));
+export function rowsOfSection(section: Section, answers: Answers): RowsState[] {
+  return [...rowsIn(section.questions, "")].map(([name, rows]) => rowsState(rows, name, answers));
 }
 
 /** The repeated questions of a whole step. */
-export const allRowsOf = (step: Step, answers: Answers): RowsInPlace[] =>
-  step.sections.flatMap((section) => rowsOf(section, answers));
+export const rowsOfStep = (step: Step, answers: Answers): RowsState[] =>
+  step.sections.flatMap((section) => rowsOfSection(section, answers));
 
 function* rowsIn(group: Group, prefix: string): Generator<[string, Rows]> {
   for (const [key, entry] of Object.entries(group)) {
@@ -35,14 +35,14 @@ function* rowsIn(group: Group, prefix: string): Generator<[string, Rows]> {
 export const rowCountName = (name: string): string => `${name}.rows`;
 
 /** Declared repeated questions with as many rows as a page shows. */
-export function inPlace({ min, max, when }: Rows, name: string, answers: Answers): RowsInPlace {
-  const wanted = Math.max(min, rowsWanted(name, answers));
+export function rowsState({ min, max, when }: Rows, name: string, answers: Answers): RowsState {
+  const requested = Math.max(min, requestedRows(name, answers));
   const className = `rows-${name.replace(/\W/g, "-")}`;
-  return { name, min, max, when, className, wanted, count: Math.min(max, wanted) };
+  return { name, min, max, when, className, requested, count: Math.min(max, requested) };
 }
 
 /** As many rows as a page says it shows, or its answers need. */
-export function rowsWanted(name: string, answers: Answers): number {
+export function requestedRows(name: string, answers: Answers): number {
   const [shown = ""] = answersTo(answers, rowCountName(name));
   const said = /^\d+$/.test(shown) ? Math.min(999, Number(shown)) : 0;
   const used = Object.keys(answers).map((key) => rowIndex(key, name) + 1);
