@@ -8,7 +8,7 @@ import { isPublicApi } from "./server/http/api-paths.ts";
 import { hasTooManyFields, readBody } from "./server/http/body.ts";
 import { isSameOrigin, lacksOriginHeaders } from "./server/http/csrf.ts";
 import { cacheControl, contentSecurityPolicy, styleHashes, withHeaders } from "./server/http/headers.ts";
-import { answerOneClickUnsubscribe } from "./server/http/one-click.ts";
+import { answerOneClickUnsubscribe } from "./server/http/one-click-unsubscribe.ts";
 import { logFailure } from "./server/log.ts";
 import { endSessionByCookie } from "./server/login/session.ts";
 import { analyticsNeighbour, answerAnalytics } from "./server/neighbours/analytics.ts";
@@ -16,7 +16,7 @@ import { purgeExpired } from "./server/retention.ts";
 import { shellOf } from "./server/shell.ts";
 import { openVisit, type Visit } from "./server/visit.ts";
 import { answerQuickExit, exitAddressFrom } from "./server/visitor/quick-exit.ts";
-import { answerVisitorCall } from "./server/visitor/visitor-calls.ts";
+import { answerVisitorCall } from "./server/visitor/visitor-api.ts";
 import { pageAddress, stageAddress } from "./ui/stage-address.ts";
 
 const safeMethods = new Set(["GET", "HEAD"]);
@@ -140,10 +140,10 @@ async function fileAt(request: Request, env: Env): Promise<Response | undefined>
   const found = await env.ASSETS.fetch(new Request(url, { method, headers: request.headers }));
   if (found.status === 404) return undefined;
   const isPage = found.headers.get("Content-Type")?.startsWith("text/html");
-  const kept = isPage ? await staticPage(found) : new Response(found.body, found);
+  const response = isPage ? await staticPage(found) : new Response(found.body, found);
   const hashed = new URL(url).pathname.startsWith("/assets/");
-  kept.headers.set("Cache-Control", hashed ? cacheControl.hashedFile : cacheControl.file);
-  return kept;
+  response.headers.set("Cache-Control", hashed ? cacheControl.hashedFile : cacheControl.file);
+  return response;
 }
 
 async function staticPage(found: Response): Promise<Response> {

@@ -14,7 +14,7 @@ import { type Reminders, remindersOf } from "./neighbours/reminders.ts";
 import { type Rules, rulesService } from "./neighbours/rules.ts";
 import { type ServiceLocations, serviceDirectory } from "./neighbours/service-locations.ts";
 import { openAccount, type Visitor } from "./visitor/account.ts";
-import { queueConfirmation, wakeMailer } from "./visitor/mail-to-send.ts";
+import { queueConfirmation, wakeMailer } from "./visitor/mail-queue.ts";
 import { exitAddressFrom } from "./visitor/quick-exit.ts";
 import { isShareHidden } from "./visitor/share-choice.ts";
 

@@ -109,7 +109,7 @@ async function lost(
   visit: Visit,
   cookies: readonly string[],
 ): Promise<PageResult<ProfilePageProps>> {
-  const kept = (await visit.pendingInput.keep("profile", answers)) ?? [];
+  const kept = (await visit.pendingInput.save("profile", answers)) ?? [];
   return show(
     { known: { ...known, isLoggedIn: false }, answers, errors: {}, unsaved: "unsaved" },
     {

@@ -71,7 +71,7 @@ async function lost(
   visit: Visit,
   cookies: readonly string[],
 ): Promise<PageResult<ToDoPageProps>> {
-  const kept = (await visit.pendingInput.keep("to-do", [...ticked])) ?? [];
+  const kept = (await visit.pendingInput.save("to-do", [...ticked])) ?? [];
   return show(
     { known: { ...known, isLoggedIn: false }, ticked, unsaved: "unsaved" },
     {

@@ -17,8 +17,8 @@ const inBrowser = (visit: Visit) =>
  */
 export async function keepTyped(visit: Visit, answers: Answers, ofPerson: boolean): Promise<string[]> {
   return ofPerson
-    ? ((await visit.pendingInput.keep("profile", answers)) ?? [])
-    : inBrowser(visit).keep(answers);
+    ? ((await visit.pendingInput.save("profile", answers)) ?? [])
+    : inBrowser(visit).save(answers);
 }
 
 /** What was typed before and is not saved yet, by whoever is here now. */
@@ -31,5 +31,5 @@ export async function readTyped(visit: Visit): Promise<Answers | undefined> {
 /** @returns `Set-Cookie` headers */
 export async function forgetTyped(visit: Visit): Promise<string[]> {
   if (visit.person) await visit.pendingInput.forget("profile");
-  return inBrowser(visit).forget();
+  return inBrowser(visit).clear();
 }

@@ -62,7 +62,7 @@ export async function submitDates(visit: Visit, request: Request): Promise<PageR
   const isSwitching = intent === "language";
   if (!dueDate && !isSwitching)
     return show({ whose, typed, dueDate, fault: typed ? "format" : "missing" }, { status: 422 });
-  const cookies = await typedBy(visit).keep(typed);
+  const cookies = await typedBy(visit).save(typed);
   return (isSwitching ? switchLanguage : redirectTo)(visit, pages.dates + visit.search, cookies);
 }
 

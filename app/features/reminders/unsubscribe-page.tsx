@@ -1,4 +1,4 @@
-import { unsubscribePath } from "#app/server/http/one-click.ts";
+import { unsubscribePath } from "#app/server/http/one-click-unsubscribe.ts";
 import type { StopScope } from "#app/server/neighbours/reminders.ts";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";

@@ -1,4 +1,4 @@
-import { safeRedirectPath } from "#app/server/http/own-path.ts";
+import { safeRedirectPath } from "#app/server/http/safe-redirect.ts";
 import { found } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { setShareChoice } from "#app/server/visitor/share-choice.ts";

@@ -148,13 +148,13 @@ const cacheHeaders = new Set([
 ]);
 
 async function toEdge(key: string, { body, headers, renderedAt }: CachedPage): Promise<void> {
-  const kept = new Headers(headers);
+  const edgeHeaders = new Headers(headers);
   // Kept for a day, to have something while rendering again. The cache refuses `Vary`; the key covers it.
-  kept.set("Cache-Control", "public, s-maxage=86400");
-  kept.delete("Vary");
-  kept.set(renderedAtHeader, String(renderedAt));
+  edgeHeaders.set("Cache-Control", "public, s-maxage=86400");
+  edgeHeaders.delete("Vary");
+  edgeHeaders.set(renderedAtHeader, String(renderedAt));
   try {
-    await edge().put(addressAtEdge(key), new Response(body, { headers: kept }));
+    await edge().put(addressAtEdge(key), new Response(body, { headers: edgeHeaders }));
   } catch {
     // It is rendered again.
   }

@@ -11,7 +11,7 @@ export async function upsertCode(
   draftId: string,
   known: string,
 ): Promise<boolean> {
-  const kept = await db
+  const row = await db
     .prepare(
       `insert into draft_holders (holder_hash, draft_id, kind, wrapped, expires_at, known)
        select ?1, id, 'code', ?2, ?3, ?4 from drafts where id = ?5
@@ -20,7 +20,7 @@ export async function upsertCode(
     )
     .bind(hash, wrapped, expiresAt ?? null, known, draftId)
     .first();
-  return kept !== null;
+  return row !== null;
 }
 
 const attemptRow = z.object({

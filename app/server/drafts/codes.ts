@@ -5,9 +5,9 @@ import { logFailure } from "../log.ts";
 import { browserAge, codeAge } from "./ages.ts";
 import { newCode, readCode } from "./code.ts";
 import { countCodeAttempt, unlockStatement, upsertCode } from "./code-rows.ts";
-import { keyGrantRow } from "./content.ts";
 import type { DraftContext } from "./context.ts";
 import type { ComeBackCode, Draft, OpenedWithCode } from "./draft.ts";
+import { keyGrantRow } from "./encrypted-content.ts";
 import { grantStatement } from "./key-grant-rows.ts";
 import { codeHolder, type KeyHolder, unwrapKey } from "./key-grants.ts";
 import { type HeldDrafts, isReplaceable, readHeldDrafts } from "./open-draft.ts";
@@ -91,6 +91,11 @@ async function grantToVisitor<T>(
 }
 
 function wouldReplaceOther<T>({ of }: DraftContext<T>, { ofBrowser }: HeldDrafts<T>, id: string): boolean {
-  const begun = ofBrowser?.draft;
-  return begun !== undefined && begun.id !== id && begun.closesIn === undefined && !of.isEmpty(begun.content);
+  const browserDraft = ofBrowser?.draft;
+  return (
+    browserDraft !== undefined &&
+    browserDraft.id !== id &&
+    browserDraft.closesIn === undefined &&
+    !of.isEmpty(browserDraft.content)
+  );
 }

@@ -1,11 +1,11 @@
 import { withTimeout } from "../http/with-timeout.ts";
 import { logFailure } from "../log.ts";
 import { browserAge } from "./ages.ts";
-import { decryptRow, keyGrantRow } from "./content.ts";
 import type { DraftContext } from "./context.ts";
 import type { Draft, FoundDraft } from "./draft.ts";
+import { type DraftRow, selectDrafts } from "./draft-rows.ts";
+import { decryptRow, keyGrantRow } from "./encrypted-content.ts";
 import { extendGrant, takeOverGrant } from "./key-grant-rows.ts";
-import { type DraftRow, selectDrafts } from "./rows.ts";
 
 /** Milliseconds; a browser's time is written at most this often. */
 const seenInterval = 60 * 1000;
@@ -36,9 +36,14 @@ export async function openDraft<T>(context: DraftContext<T>): Promise<FoundDraft
   try {
     if (context.isUnknown) return { is: "unavailable" };
     const { ofBrowser, ofPerson } = await readHeldDrafts(context);
-    const begun = ofBrowser?.draft;
-    if (context.person && begun && isReplaceable(context, ofPerson) && hasContent(context, begun))
-      return takeOverFromBrowser(context, begun, ofPerson?.row.id);
+    const browserDraft = ofBrowser?.draft;
+    if (
+      context.person &&
+      browserDraft &&
+      isReplaceable(context, ofPerson) &&
+      hasContent(context, browserDraft)
+    )
+      return takeOverFromBrowser(context, browserDraft, ofPerson?.row.id);
     const own = ofPerson ?? ofBrowser;
     if (!own) return { is: "none", cookies: context.cookies };
     if (!own.draft) {
@@ -50,8 +55,8 @@ export async function openDraft<T>(context: DraftContext<T>): Promise<FoundDraft
       is: "draft",
       draft: own.draft,
       isFirstInSession: own === ofPerson && own.row.opened_at < context.sessionStart,
-      typedBefore: own === ofPerson ? typedBefore(context, begun, own.draft) : undefined,
-      closed: [own.draft, begun].find((draft) => draft?.closesIn !== undefined),
+      typedBefore: own === ofPerson ? typedBefore(context, browserDraft, own.draft) : undefined,
+      closed: [own.draft, browserDraft].find((draft) => draft?.closesIn !== undefined),
       cookies: context.cookies,
     };
   } catch (error) {

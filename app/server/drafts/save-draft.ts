@@ -2,10 +2,10 @@ import { newRawKey } from "../http/aes-gcm.ts";
 import { withTimeout } from "../http/with-timeout.ts";
 import { logFailure } from "../log.ts";
 import { browserAge } from "./ages.ts";
-import { encryptContent, keyGrantRow } from "./content.ts";
 import type { DraftContext } from "./context.ts";
 import type { Draft, SaveOptions, SaveResult } from "./draft.ts";
-import { closeDraft, type DraftUpdate, insertDraft, updateDraft } from "./rows.ts";
+import { closeDraft, type DraftUpdate, insertDraft, updateDraft } from "./draft-rows.ts";
+import { encryptContent, keyGrantRow } from "./encrypted-content.ts";
 
 export async function saveDraft<T>(
   context: DraftContext<T>,

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { databaseForTests } from "../../../tests/support/database.ts";
-import { checkRateLimits, type Limit, networkPrefix, tooManyRequests } from "./rate-limit.ts";
+import { checkRateLimits, networkPrefix, type RateLimit, tooManyRequests } from "./rate-limit.ts";
 
 const base = databaseForTests();
-const limit: Limit = { name: "login", times: 20, within: 600_000 };
+const limit: RateLimit = { name: "login", times: 20, within: 600_000 };
 const now = Date.UTC(2026, 10, 20);
 
 beforeEach(async () => void (await base.db.prepare("delete from rate_limits").run()));

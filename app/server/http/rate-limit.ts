@@ -1,7 +1,7 @@
 import { withTimeout } from "./with-timeout.ts";
 
 /** `times` within `within` milliseconds, counted from the first (quality B1). */
-export interface Limit {
+export interface RateLimit {
   name: string;
   times: number;
   within: number;
@@ -12,7 +12,7 @@ export const perAddressFactor = 10;
 
 /** `who`: a keyed hash, never a name or an address. */
 export interface Attempt {
-  limit: Limit;
+  limit: RateLimit;
   who: string;
 }
 

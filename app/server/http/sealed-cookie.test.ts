@@ -19,12 +19,12 @@ const sent = (setCookies: readonly string[]) => setCookies[0]!.split(";")[0]!;
 
 describe("what a visitor carries", () => {
   test("comes back as it was", async () => {
-    const cookies = await answersOf(null).keep({ "applicant.age": "27", name: "Tāne" });
+    const cookies = await answersOf(null).save({ "applicant.age": "27", name: "Tāne" });
     expect(await answersOf(`a=b; ${sent(cookies)}`).read()).toEqual({ "applicant.age": "27", name: "Tāne" });
   });
 
   test("goes to one area of the site in each language, sealed, out of reach of scripts and other sites", async () => {
-    const cookies = await answersOf(null).keep({ age: "27" });
+    const cookies = await answersOf(null).save({ age: "27" });
     expect(cookies.map((cookie) => cookie.replace(/=[\w-]+;/, "=…;"))).toEqual([
       expect.stringMatching(/^__Secure-answers=…; Path=\/financial-help;.* Secure; HttpOnly; SameSite=Lax$/),
       expect.stringMatching(
@@ -34,7 +34,7 @@ describe("what a visitor carries", () => {
   });
 
   test("is gone when its time is over", async () => {
-    const cookies = sent(await answersOf(null).keep({ age: "27" }));
+    const cookies = sent(await answersOf(null).save({ age: "27" }));
     expect(await answersOf(cookies, new Date(now.getTime() + hour - 1)).read()).toEqual({ age: "27" });
     expect(await answersOf(cookies, new Date(now.getTime() + hour)).read()).toBeUndefined();
   });
@@ -46,7 +46,7 @@ describe("what a visitor carries", () => {
   });
 
   test("is nothing when an earlier release sealed it in another shape", async () => {
-    const cookies = sent(await answersOf(null).keep({ age: "27" }));
+    const cookies = sent(await answersOf(null).save({ age: "27" }));
     const options = {
       name: "answers",
       area: "/financial-help",
@@ -57,7 +57,7 @@ describe("what a visitor carries", () => {
   });
 
   test("does not open as something else that is carried", async () => {
-    const cookies = sent(await answersOf(null).keep({ age: "27" }));
+    const cookies = sent(await answersOf(null).save({ age: "27" }));
     const typed = sealedCookie(
       { cookies: cookies.replace("answers", "typed"), seal, now },
       { name: "typed", area: "/financial-help", age: hour, shape: z.record(z.string(), z.unknown()) },
@@ -68,7 +68,7 @@ describe("what a visitor carries", () => {
   test("fits into a cookie of 4,096 bytes of name and value, to the last byte (L3)", async () => {
     const lengths: number[] = [];
     for (let size = 2900; size < 3100; size++) {
-      const [cookie] = await answersOf(null).keep({ text: "a".repeat(size) });
+      const [cookie] = await answersOf(null).save({ text: "a".repeat(size) });
       lengths.push(cookie ? sent([cookie]).length : Number.POSITIVE_INFINITY);
     }
     const fitting = lengths.filter(Number.isFinite);
@@ -80,12 +80,12 @@ describe("what a visitor carries", () => {
   test.each([5000, 50_000, 250_000])(
     "gives no cookies for more than a cookie can hold: %i characters",
     async (size) => {
-      expect(await answersOf(null).keep({ text: "a".repeat(size) })).toEqual([]);
+      expect(await answersOf(null).save({ text: "a".repeat(size) })).toEqual([]);
     },
   );
 
   test("is forgotten in each language at once", () => {
-    expect(answersOf(null).forget()).toEqual([
+    expect(answersOf(null).clear()).toEqual([
       "__Secure-answers=; Path=/financial-help; Max-Age=0; Secure; HttpOnly; SameSite=Lax",
       "__Secure-answers=; Path=/mi/financial-help; Max-Age=0; Secure; HttpOnly; SameSite=Lax",
     ]);

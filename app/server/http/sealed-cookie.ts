@@ -8,8 +8,8 @@ import type { AreaCookie } from "./site-cookies.ts";
 export interface SealedCookie<T> {
   read(): Promise<T | undefined>;
   /** `Set-Cookie` headers, one per language; none when the value is too large. */
-  keep(value: T): Promise<string[]>;
-  forget(): string[];
+  save(value: T): Promise<string[]>;
+  clear(): string[];
 }
 
 /** @param age milliseconds @param shape earlier releases may have sealed another one */
@@ -24,14 +24,14 @@ export function sealedCookie<T>(
       if (!sealed) return undefined;
       return shape.safeParse(await seal.open(name, sealed, now.getTime())).data;
     },
-    async keep(value) {
+    async save(value) {
       if (JSON.stringify(value).length > limits.cookieBytes) return [];
       const sealed = await seal.close(name, value, now.getTime() + age);
       if (cookie.length + sealed.length + 1 > limits.cookieBytes) return [];
       // Without Max-Age the browser drops it when it closes; the seal expires as well.
       return inEveryLanguage(name, area, sealed);
     },
-    forget: () => inEveryLanguage(name, area, "", 0),
+    clear: () => inEveryLanguage(name, area, "", 0),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Visit } from "../visit.ts";
 import { browserSecret } from "./browser-secret.ts";
 import { readCookie } from "./cookies.ts";
-import { checkRateLimits, type Limit, networkPrefix, perAddressFactor } from "./rate-limit.ts";
+import { checkRateLimits, networkPrefix, perAddressFactor, type RateLimit } from "./rate-limit.ts";
 import { siteCookies } from "./site-cookies.ts";
 
 /**
@@ -12,7 +12,7 @@ import { siteCookies } from "./site-cookies.ts";
 export async function countVisitor(
   request: Request,
   { cookies, seal, account, person }: Visit,
-  limit: Limit,
+  limit: RateLimit,
 ): Promise<number | undefined> {
   const who = person
     ? seal.sign("person", person.id)

@@ -6,9 +6,9 @@ import type { IdentitySettings } from "./identity-settings.ts";
 const neighbour = "identity";
 const network = { fetch: (request: Request) => fetch(request) };
 
-/** Seconds; `keep`: while the provider is down. */
+/** Seconds; `keepFor`: while the provider is down. */
 const fresh = 5;
-const keep = 24 * 60 * 60;
+const keepFor = 24 * 60 * 60;
 
 export class IdentityUnavailable extends Error {
   override name = "IdentityUnavailable";
@@ -20,7 +20,7 @@ export async function discover(
   deadline: Deadline,
 ): Promise<{ server: oauth.AuthorizationServer; isOld: boolean }> {
   const url = `${issuer.href.replace(/\/$/, "")}/.well-known/openid-configuration`;
-  const options = { ...deadline(), neighbour, as: "text" as const, remember: { fresh, keep } };
+  const options = { ...deadline(), neighbour, as: "text" as const, remember: { fresh, keep: keepFor } };
   const answer = await call<string>(network, url, options);
   if (!answer.ok) throw new IdentityUnavailable();
   return { server: await oauth.processDiscoveryResponse(issuer, json(answer.value)), isOld: answer.stale };

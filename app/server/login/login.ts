@@ -1,13 +1,13 @@
 import { address, readAddress } from "#app/i18n/languages.ts";
 import { browserSecret } from "../http/browser-secret.ts";
-import { safeRedirectPath } from "../http/own-path.ts";
 import {
   checkRateLimits,
-  type Limit,
   networkPrefix,
   perAddressFactor,
+  type RateLimit,
   tooManyRequests,
 } from "../http/rate-limit.ts";
+import { safeRedirectPath } from "../http/safe-redirect.ts";
 import { sha256 } from "../http/sha256.ts";
 import { logFailure } from "../log.ts";
 import { logEvent } from "../log-event.ts";
@@ -24,7 +24,7 @@ import { type PendingLogin, readPendingLogins, setPendingLogins } from "./pendin
 import { sessionAge, sessionCookie } from "./session.ts";
 import { type StartedSession, startSession } from "./start-session.ts";
 
-const loginLimit: Limit = { name: "login", times: 20, within: 10 * 60 * 1000 };
+const loginLimit: RateLimit = { name: "login", times: 20, within: 10 * 60 * 1000 };
 /** Characters: three log-ins must fit into one cookie. */
 const longestNext = 600;
 
@@ -48,8 +48,8 @@ export async function beginLogin(request: Request, visit: Visit): Promise<Respon
     wait === "counted" &&
     (await account.identity?.authorizationUrl(challenge, callbackOf(visit), languages(visit)));
   if (!to) return redirectWithError(next, "InternalError", [], visit);
-  const begun = await readPendingLogins(cookies, seal, account.now);
-  const all = [...begun, { ...challenge, next, at: account.now }];
+  const pending = await readPendingLogins(cookies, seal, account.now);
+  const all = [...pending, { ...challenge, next, at: account.now }];
   return seeOther(to, [
     await setPendingLogins(all, seal, account.now),
     ...(browser.cookie ? [browser.cookie] : []),
@@ -89,16 +89,16 @@ export async function finishLogin(request: Request, visit: Visit): Promise<Respo
   const found = await account.identity?.handleCallback(searchParams, login, callbackOf(visit));
   if (!found || "code" in found)
     return redirectWithError(login.next, found?.code ?? "InternalError", [rest], visit);
-  const begun = await startSessionOf(found, login, visit);
-  if (typeof begun === "string") return redirectWithError(login.next, begun, [rest], visit);
+  const session = await startSessionOf(found, login, visit);
+  if (typeof session === "string") return redirectWithError(login.next, session, [rest], visit);
   logEvent("login", visit);
   return seeOther(login.next, [
     rest,
-    sessionCookie(begun.id),
+    sessionCookie(session.id),
     setLoginHint(sessionAge / 1000),
     clearPreferencesCookie(),
-    await setLastPerson(begun.personId, seal, account.now),
-    ...(begun.browser ? [begun.browser] : []),
+    await setLastPerson(session.personId, seal, account.now),
+    ...(session.browser ? [session.browser] : []),
   ]);
 }
 

@@ -17,9 +17,9 @@ export async function logout(request: Request, visit: Visit): Promise<Response> 
   const home = address(visit.language, "/");
   if (visit.method === "HEAD" || isCrossSite(request, origin)) return seeOther(home);
   const sealed = await endSessionByCookie(account.db, cookies).catch(logFailure);
-  const said = sealed ? await openTokens(seal, sealed, account.now) : undefined;
+  const tokens = sealed ? await openTokens(seal, sealed, account.now) : undefined;
   if (sealed) logEvent("logout", visit);
-  const onward = said && (await account.identity?.logoutUrl(said.idToken, origin + home));
+  const onward = tokens && (await account.identity?.logoutUrl(tokens.idToken, origin + home));
   const answer = seeOther(onward ?? home, [
     clearSession(),
     clearLoginHint(),

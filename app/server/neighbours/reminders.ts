@@ -36,9 +36,9 @@ export function remindersOf(services: Fetcher, deadline: Deadline): Reminders {
         shape: answer,
         ...deadline(),
       };
-      const told = await call(services, asked, options);
-      if (!told.ok) return "unavailable";
-      return told.value.stopped ? "stopped" : "not-ours";
+      const result = await call(services, asked, options);
+      if (!result.ok) return "unavailable";
+      return result.value.stopped ? "stopped" : "not-ours";
     },
   };
 }

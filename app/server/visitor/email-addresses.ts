@@ -1,6 +1,6 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { randomToken } from "../http/random.ts";
-import { checkRateLimits, type Limit } from "../http/rate-limit.ts";
+import { checkRateLimits, type RateLimit } from "../http/rate-limit.ts";
 import type { Seal } from "../http/seal.ts";
 import { sha256 } from "../http/sha256.ts";
 import { logFailure } from "../log.ts";
@@ -10,7 +10,7 @@ import { clearSession, type Person, type SessionState, sealedTokensOf } from "..
 
 /** Milliseconds (facts section 3.3). */
 export const linkAge = 7 * 24 * 60 * 60 * 1000;
-const mailLimit: Limit = { name: "confirmation-mail", times: 5, within: 60 * 60 * 1000 };
+const mailLimit: RateLimit = { name: "confirmation-mail", times: 5, within: 60 * 60 * 1000 };
 const maxPending = 5;
 
 export interface ConfirmationMail {

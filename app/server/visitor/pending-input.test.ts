@@ -37,12 +37,12 @@ const leftBy = async (id: string, at = now) =>
 
 describe("When a POST meets an ended session nothing typed is lost (L8)", () => {
   test("it is back after the same person has logged in again in that browser", async () => {
-    expect(await asideOf(await leftBy("aroha"), ended).keep("profile", typed)).toEqual([]);
+    expect(await asideOf(await leftBy("aroha"), ended).save("profile", typed)).toEqual([]);
     expect(await asideOf(browser, loggedIn("aroha"), now + 59 * minute).read("profile")).toEqual(typed);
   });
 
   test("it stays until it is saved", async () => {
-    await asideOf(await leftBy("aroha"), ended).keep("profile", typed);
+    await asideOf(await leftBy("aroha"), ended).save("profile", typed);
     const back = asideOf(browser, loggedIn("aroha"));
     await back.read("profile");
     expect(await back.read("profile")).toEqual(typed);
@@ -52,8 +52,8 @@ describe("When a POST meets an ended session nothing typed is lost (L8)", () => 
 
   test("of the same form the newest counts", async () => {
     const aside = asideOf(await leftBy("aroha"), ended);
-    await aside.keep("profile", { name: "old" });
-    await aside.keep("profile", typed);
+    await aside.save("profile", { name: "old" });
+    await aside.save("profile", typed);
     expect(await asideOf(browser, loggedIn("aroha")).read("profile")).toEqual(typed);
   });
 
@@ -63,32 +63,32 @@ describe("When a POST meets an ended session nothing typed is lost (L8)", () => 
     ["the same person for another form", browser, "aroha", "draft", 1],
     ["the same person after 60 minutes", browser, "aroha", "profile", 60],
   ])("%s never sees it", async (_sentence, cookies, id, name, minutes) => {
-    await asideOf(await leftBy("aroha"), ended).keep("profile", typed);
+    await asideOf(await leftBy("aroha"), ended).save("profile", typed);
     expect(await asideOf(cookies, loggedIn(id), now + minutes * minute).read(name)).toBeUndefined();
   });
 
   test("nobody without a log-in sees it", async () => {
     const cookies = await leftBy("aroha");
-    await asideOf(cookies, ended).keep("profile", typed);
+    await asideOf(cookies, ended).save("profile", typed);
     for (const sessionState of [ended, { is: "anonymous" }, { is: "unknown" }] as const)
       expect(await asideOf(cookies, sessionState).read("profile")).toBeUndefined();
   });
 
   test("a row that is moved to another person opens for nobody", async () => {
-    await asideOf(await leftBy("aroha"), ended).keep("profile", typed);
+    await asideOf(await leftBy("aroha"), ended).save("profile", typed);
     await base.db.prepare("update set_aside set person_id = 'ben'").run();
     expect(await asideOf(browser, loggedIn("ben")).read("profile")).toBeUndefined();
   });
 
   test("nothing of it can be read in the database", async () => {
-    await asideOf(await leftBy("aroha"), ended).keep("profile", typed);
+    await asideOf(await leftBy("aroha"), ended).save("profile", typed);
     const rows = JSON.stringify((await base.db.prepare("select * from set_aside").all()).results);
     expect(rows).not.toMatch(/Tāne|female|aaaaaaaa/);
   });
 
   test("a browser that had no secret yet gets one, and finds it again by that", async () => {
     const person = (await setLastPerson("aroha", seal, now)).split(";")[0] ?? "";
-    const [cookie = ""] = (await asideOf(person, ended).keep("profile", typed)) ?? [];
+    const [cookie = ""] = (await asideOf(person, ended).save("profile", typed)) ?? [];
     expect(cookie).toMatch(/^__Host-visit=[0-9a-f]{32}; Path=\/; Secure; HttpOnly; SameSite=Lax$/);
     expect(await asideOf(cookie.split(";")[0] ?? "", loggedIn("aroha")).read("profile")).toEqual(typed);
   });
@@ -98,15 +98,15 @@ describe("When a POST meets an ended session nothing typed is lost (L8)", () => 
     ["it was too long ago", async () => leftBy("aroha", now - 91 * minute), ended],
     ["the person was deleted since", async () => leftBy("gone"), ended],
   ])("nothing is kept where %s", async (_sentence, cookies, sessionState) => {
-    await asideOf(await cookies(), sessionState).keep("profile", typed);
+    await asideOf(await cookies(), sessionState).save("profile", typed);
     expect((await base.db.prepare("select * from set_aside").all()).results).toEqual([]);
   });
 
   test("what is larger than a form can be is not kept, and the database may fail", async () => {
     const log = vi.spyOn(console, "error").mockReturnValue();
     const cookies = await leftBy("aroha");
-    expect(await asideOf(cookies, ended).keep("profile", "a".repeat(257 * 1024))).toBeUndefined();
-    expect(await asideOf(cookies, ended, now, brokenDatabase).keep("profile", typed)).toBeUndefined();
+    expect(await asideOf(cookies, ended).save("profile", "a".repeat(257 * 1024))).toBeUndefined();
+    expect(await asideOf(cookies, ended, now, brokenDatabase).save("profile", typed)).toBeUndefined();
     log.mockRestore();
   });
 });

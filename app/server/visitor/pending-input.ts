@@ -9,7 +9,7 @@ import type { SessionState } from "../login/session.ts";
 /** What was typed when the session had ended: only for the same person in the same browser. */
 export interface PendingInput {
   /** @returns `Set-Cookie` headers; nothing when it cannot be stored */
-  keep(name: string, values: unknown): Promise<string[] | undefined>;
+  save(name: string, values: unknown): Promise<string[] | undefined>;
   read(name: string): Promise<unknown>;
   forget(name: string): Promise<void>;
 }
@@ -32,7 +32,7 @@ export function pendingInputFor({ db, cookies, seal, now, sessionState }: Pendin
   /** Even a row that is moved opens for nobody else. */
   const purposeFor = (id: string, name: string) => `set-aside\n${browser().secret}\n${id}\n${name}`;
   return {
-    async keep(name, values) {
+    async save(name, values) {
       const owner = person ?? (await readLastPerson(cookies, seal, now));
       if (owner === undefined || JSON.stringify(values).length > limits.bodyBytes) return undefined;
       const end = now + pendingInputAge;

@@ -16,7 +16,7 @@ export const savePendingInput = (
   visit: Visit,
   step: string,
   { answers, version }: StepInput,
-): Promise<string[] | undefined> => visit.pendingInput.keep(name, { step, answers, version });
+): Promise<string[] | undefined> => visit.pendingInput.save(name, { step, answers, version });
 
 /** For the person who has just logged in again. */
 export async function readPendingInput(

@@ -70,7 +70,7 @@ export async function submitComeBack(
   if (!day || Object.keys(errors).length > 0) return again(422, errors);
   const made = await drafts.makeCode(draft, toIso(day));
   return made
-    ? redirectTo(visit, path, [...cookies, ...typedCode(service.resume, visit).forget()])
+    ? redirectTo(visit, path, [...cookies, ...typedCode(service.resume, visit).clear()])
     : again(503, {}, true);
 }
 

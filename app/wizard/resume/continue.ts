@@ -6,7 +6,7 @@ import { formWords } from "#app/forms/words.ts";
 import { momentInWords } from "#app/i18n/day.ts";
 import { dayInNewZealand, toIso } from "#app/nz/date.ts";
 import { groupedCode, type OpenedWithCode, readCode } from "#app/server/drafts/index.ts";
-import type { Limit } from "#app/server/http/rate-limit.ts";
+import type { RateLimit } from "#app/server/http/rate-limit.ts";
 import { countVisitor } from "#app/server/http/visitor-limit.ts";
 import { logFailure } from "#app/server/log.ts";
 import { logEvent } from "#app/server/log-event.ts";
@@ -30,7 +30,7 @@ export interface ContinuePageProps {
 type Answer = PageResult<ContinuePageProps> | Response;
 
 /** Tries with codes, right or wrong (quality B1). */
-const tries: Limit = { name: "come-back-code", times: 10, within: 10 * 60 * 1000 };
+const tries: RateLimit = { name: "come-back-code", times: 10, within: 10 * 60 * 1000 };
 
 /** GET …/continue. A code that came with the address, from a QR code, is taken out of it at once (quality P1). */
 export async function openContinue(
@@ -42,7 +42,7 @@ export async function openContinue(
   const typed = typedCode(service.resume, visit);
   if (scanned !== null) {
     const code = readCode(scanned);
-    const cookies = code ? await typed.keep({ code: groupedCode(code) }) : [];
+    const cookies = code ? await typed.save({ code: groupedCode(code) }) : [];
     return redirectTo(visit, continuePath(service), cookies);
   }
   return showForm(service, visit, { answers: (await typed.read()) ?? {} });
@@ -93,7 +93,7 @@ function toAnswer(
   const t = comeBackWords(language);
   switch (opened.is) {
     case "opened": {
-      const cookies = [...opened.cookies, ...typedCode(service.resume, visit).forget()];
+      const cookies = [...opened.cookies, ...typedCode(service.resume, visit).clear()];
       const submittedPath = opened.isClosed ? service.resume.submittedPath : undefined;
       return redirectTo(visit, submittedPath ?? firstStepPath(service), cookies);
     }

@@ -20,5 +20,5 @@ export async function keepAndSwitchLanguage(
   path: string,
   answers: Answers,
 ): Promise<Response> {
-  return switchLanguage(visit, path, await typedCode(resume, visit).keep(answers));
+  return switchLanguage(visit, path, await typedCode(resume, visit).save(answers));
 }

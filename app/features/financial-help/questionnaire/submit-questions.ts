@@ -57,23 +57,23 @@ export async function submitQuestions(
 async function submit(answers: Answers, visit: Visit): Promise<Response> {
   const kept = visitAnswers(visit);
   const area = await lookUpArea(answers, visit.openData);
-  const cookies = [...(await kept.submitted.keep({ answers, area })), ...kept.typed.forget()];
+  const cookies = [...(await kept.submitted.save({ answers, area })), ...kept.typed.clear()];
   return redirectTo(visit, pages.results, cookies);
 }
 
 async function askAgain(props: QuestionsPageProps, visit: Visit): Promise<PageResult<QuestionsPageProps>> {
-  const cookies = await visitAnswers(visit).typed.keep(props.answers);
+  const cookies = await visitAnswers(visit).typed.save(props.answers);
   return show(props, { status: 422, cookies });
 }
 
 /** Before the visitor logs in again to stay logged in. */
 async function keep(answers: Answers, visit: Visit): Promise<PageResult<QuestionsPageProps>> {
-  const cookies = await visitAnswers(visit).typed.keep(answers);
+  const cookies = await visitAnswers(visit).typed.save(answers);
   return show({ answers, errors: {} }, { cookies });
 }
 
 async function inOtherLanguage(answers: Answers, visit: Visit): Promise<PageResponse<QuestionsPageProps>> {
-  const cookies = await visitAnswers(visit).typed.keep(answers);
+  const cookies = await visitAnswers(visit).typed.save(answers);
   // More than a cookie can carry stays in the page, shown in the other language without a redirect.
   return cookies.length === 0
     ? show({ answers, errors: {} }, { page: { language: otherLanguage(visit.language) } })
@@ -84,7 +84,7 @@ async function inOtherLanguage(answers: Answers, visit: Visit): Promise<PageResp
 export function clear(visit: Visit): Response {
   const kept = visitAnswers(visit);
   return redirectTo(visit, `${pages.questions}?cleared=1`, [
-    ...kept.submitted.forget(),
-    ...kept.typed.forget(),
+    ...kept.submitted.clear(),
+    ...kept.typed.clear(),
   ]);
 }

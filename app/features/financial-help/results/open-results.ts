@@ -19,6 +19,6 @@ export async function openResults(visit: Visit): Promise<PageResult<ResultsPageP
     : submitted;
   const results = await findResults(current, visit);
   return show(results ? { state: "found", results } : { state: "unavailable" }, {
-    cookies: isRetry ? await kept.keep(current) : [],
+    cookies: isRetry ? await kept.save(current) : [],
   });
 }

@@ -14,8 +14,8 @@ const text = z
   .transform((value) => value ?? "");
 
 export const registryMessage = z.object({ code, field: text, message: text, type: text }).transform(
-  ({ field, type, ...said }): RegistryMessage => ({
-    ...said,
+  ({ field, type, ...rest }): RegistryMessage => ({
+    ...rest,
     field: field || undefined,
     type: type.toLowerCase() === "warning" ? "warning" : "error",
   }),

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import type { Deadline } from "../../http/deadline.ts";
-import { parseJson } from "./json.ts";
 import { type RegistryMessage, registryMessage } from "./message.ts";
 import type { RegistryNeighbour } from "./neighbour.ts";
+import { parseJson } from "./parse-json.ts";
 import { paymentAddress } from "./payment.ts";
-import { write } from "./writing.ts";
+import { write } from "./write.ts";
 
 /** Spec 2 section 3, Submission payload. */
 export interface RegistrySubmission {
@@ -88,25 +88,25 @@ export async function submit(
 }
 
 function refusalIn(text: string): SubmissionOutcome {
-  const said = parseJson(refusal, text);
-  if (!said) return { kind: "no-connection" };
-  if (said.duplicate) return { kind: "duplicate", messages: said.errors };
-  if (said.errors.some(isError)) return { kind: "errors", messages: said.errors };
+  const answer = parseJson(refusal, text);
+  if (!answer) return { kind: "no-connection" };
+  if (answer.duplicate) return { kind: "duplicate", messages: answer.errors };
+  if (answer.errors.some(isError)) return { kind: "errors", messages: answer.errors };
   return { kind: "general-error" };
 }
 
 function checkIn(text: string): SubmissionOutcome {
-  const said = parseJson(checked, text);
-  if (!said) return { kind: "no-connection" };
-  if (said.duplicate) return { kind: "duplicate", messages: said.errors };
-  if (said.errors.some(isError)) return { kind: "errors", messages: said.errors };
-  return { kind: "valid", warnings: said.errors };
+  const answer = parseJson(checked, text);
+  if (!answer) return { kind: "no-connection" };
+  if (answer.duplicate) return { kind: "duplicate", messages: answer.errors };
+  if (answer.errors.some(isError)) return { kind: "errors", messages: answer.errors };
+  return { kind: "valid", warnings: answer.errors };
 }
 
 function registrationIn(text: string, paymentOrigins: readonly string[]): SubmissionOutcome {
-  const said = parseJson(complete, text);
-  if (!said) return { kind: "no-connection" };
-  const { errors, paymentURL, ...registered } = said;
+  const answer = parseJson(complete, text);
+  if (!answer) return { kind: "no-connection" };
+  const { errors, paymentURL, ...registered } = answer;
   return {
     kind: "complete",
     ...registered,

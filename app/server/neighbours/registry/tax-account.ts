@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { call, type Failure } from "#workers/call/index.ts";
 import type { Deadline } from "../../http/deadline.ts";
-import { parseJson } from "./json.ts";
 import { type AgencyMessage, agencyMessage } from "./message.ts";
 import type { RegistryNeighbour } from "./neighbour.ts";
-import { write } from "./writing.ts";
+import { parseJson } from "./parse-json.ts";
+import { write } from "./write.ts";
 
 export interface TaxPerson {
   /** 9 digits. */
@@ -137,9 +137,9 @@ export async function reserveUsername(
   });
   if (!answer.ok) return paymentOutstanding(answer) ?? { kind: "failed" };
   // Only a status below 300 counts (spec 2 section 7), unless the body says otherwise or cannot be read.
-  const said = answer.value.trim() === "" ? { errors: [] } : parseJson(reservation, answer.value);
-  if (answer.status < 300 && said?.errors.length === 0) return { kind: "reserved" };
-  return { kind: said?.errors.some(({ code }) => code === "ER2260") ? "in-use" : "failed" };
+  const body = answer.value.trim() === "" ? { errors: [] } : parseJson(reservation, answer.value);
+  if (answer.status < 300 && body?.errors.length === 0) return { kind: "reserved" };
+  return { kind: body?.errors.some(({ code }) => code === "ER2260") ? "in-use" : "failed" };
 }
 
 const identityParameters = ({ irdNumber, firstNames, surname }: TaxPerson) => ({

@@ -1,13 +1,13 @@
-import { countAttempts, type Limit } from "#app/server/http/rate-limit.ts";
+import { countAttempts, type RateLimit } from "#app/server/http/rate-limit.ts";
 import { countVisitor } from "#app/server/http/visitor-limit.ts";
 import { logFailure } from "#app/server/log.ts";
 import type { Visit } from "#app/server/visit.ts";
 
 const hour = 60 * 60 * 1000;
 /** Registrations that somebody may send (quality B1). */
-const submissions: Limit = { name: "submission", times: 10, within: hour };
+const submissions: RateLimit = { name: "submission", times: 10, within: hour };
 /** How often the button may be pressed for the same one: it registers once, but each press asks the registry. */
-const presses: Limit = { name: "submission-press", times: 100, within: hour };
+const presses: RateLimit = { name: "submission-press", times: 100, within: hour };
 
 /**
  * Counts a press of "Register this birth". The same submission sent again counts as one.

@@ -1,4 +1,4 @@
-import type { Limit } from "#app/server/http/rate-limit.ts";
+import type { RateLimit } from "#app/server/http/rate-limit.ts";
 import { countVisitor } from "#app/server/http/visitor-limit.ts";
 import { logFailure } from "#app/server/log.ts";
 import { logEvent } from "#app/server/log-event.ts";
@@ -12,7 +12,7 @@ const limits = {
   details: { name: "tax-details", times: 5, within },
   username: { name: "tax-username", times: 10, within },
   reservation: { name: "tax-reservation", times: 10, within },
-} as const satisfies Readonly<Record<string, Limit>>;
+} as const satisfies Readonly<Record<string, RateLimit>>;
 
 /**
  * Counts a question to the tax agency.

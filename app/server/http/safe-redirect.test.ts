@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { safeRedirectPath } from "./own-path.ts";
+import { safeRedirectPath } from "./safe-redirect.ts";
 
 const site = {
   origin: "https://timata.govt.nz",

@@ -2,9 +2,9 @@ import { decryptJson, encryptJson, importKey } from "../http/aes-gcm.ts";
 import { limits } from "../http/limits.ts";
 import type { DraftContext } from "./context.ts";
 import type { Draft } from "./draft.ts";
+import type { DraftRow } from "./draft-rows.ts";
 import type { KeyGrantRow } from "./key-grant-rows.ts";
 import { type KeyHolder, unwrapKey, wrapKey } from "./key-grants.ts";
-import type { DraftRow } from "./rows.ts";
 
 type DraftIdentity = Pick<Draft<unknown>, "id" | "version" | "saves" | "key">;
 
