@@ -60,12 +60,16 @@ export function comparisonsIn(condition: Condition): { question: string; values:
   return (condition.op === "not" ? [condition.of] : condition.of).flatMap(comparisonsIn);
 }
 
-/** The same condition for one row of repeated questions: `siblings[].sex` becomes `siblings[2].sex`. */
+/**
+ * The same condition for one row of repeated questions: `siblings[].sex` becomes `siblings[2].sex`.
+ * @param rows with the numbers of the rows around it: `children[0].services`
+ */
 export function forRow(condition: Condition, rows: string, index: number): Condition {
   if (condition.op === "fromEarlierSteps" || condition.op === "onServer") return condition;
   if (condition.op === "not") return not(forRow(condition.of, rows, index));
   if (condition.op === "is") {
-    return { ...condition, question: condition.question.replace(`${rows}[]`, `${rows}[${index}]`) };
+    const declared = `${rows.replace(/\[\d+\]/g, "[]")}[]`;
+    return { ...condition, question: condition.question.replace(declared, `${rows}[${index}]`) };
   }
   return { ...condition, of: condition.of.map((each) => forRow(each, rows, index)) };
 }

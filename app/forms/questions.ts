@@ -10,6 +10,8 @@ import {
 } from "./declaration.ts";
 import { type RowsState, rowsOfStep, rowsState } from "./rows-state.ts";
 
+type Row = RowsState & { readonly index: number };
+
 /** A question in its place: everything else in the kit reads from this. */
 export interface Question extends QuestionDeclaration {
   readonly name: string;
@@ -20,8 +22,10 @@ export interface Question extends QuestionDeclaration {
   /** Short id of its element in the page. */
   readonly id: string;
   readonly section: string;
-  /** The row it belongs to. */
-  readonly rows?: RowsState & { readonly index: number };
+  /** The row it belongs to; in rows of rows the innermost. */
+  readonly rows?: Row;
+  /** The rows around that one, from the inside out. */
+  readonly outerRows?: readonly Row[];
 }
 
 /** All questions of a step in their order, with as many rows as the answers have. */
@@ -73,7 +77,10 @@ function* questionsInRows(
   for (let index = 0; index < rows.count; index++) {
     for (const question of questionsInGroup(group.row, `${name}[${index}].`, section, answers)) {
       const condition = forRow(all(group.when, question.when), name, index);
-      yield { ...question, when: condition, rows: { ...rows, index } };
+      const row = { ...rows, index };
+      yield question.rows
+        ? { ...question, when: condition, outerRows: [...(question.outerRows ?? []), row] }
+        : { ...question, when: condition, rows: row };
     }
   }
 }

@@ -1,6 +1,7 @@
+import { Fragment } from "react";
 import type { FormWords } from "./field.ts";
 import type { Question } from "./questions.ts";
-import { type RowsState, rowCountName } from "./rows-state.ts";
+import { isNested, type RowsState, rowCountName } from "./rows-state.ts";
 
 /** Shows one row more. The hidden count keeps rows that have no answer yet. */
 export function AddRow({ rows, t }: { rows: RowsState; t: FormWords }) {
@@ -16,27 +17,34 @@ export function AddRow({ rows, t }: { rows: RowsState; t: FormWords }) {
   );
 }
 
-/** Takes a row out; stands after the row's last question. */
-export function RemoveRow({
-  question,
-  next,
-  t,
-}: {
+interface RowEndProps {
   question: Question;
+  /** The question after it. */
   next: Question | undefined;
   t: FormWords;
-}) {
-  const { rows } = question;
-  const isLast = next?.rows?.name !== rows?.name || next?.rows?.index !== rows?.index;
-  if (!rows || !isLast || rows.count <= rows.min) return null;
-  return (
-    <button
-      className={`button-quiet ${rows.className}`}
-      type="submit"
-      name="intent"
-      value={`remove:${rows.name}[${rows.index}]`}
-    >
-      {t("buttons/remove", { row: rows.index + 1 })}
-    </button>
-  );
 }
+
+/** After the last question of a row: takes the row out. After the last row within another row: shows one more. */
+export function RowEnd({ question, next, t }: RowEndProps) {
+  return rowsAround(question).map((row) => {
+    const following = next && rowsAround(next).find(({ name }) => name === row.name);
+    if (following?.index === row.index) return null;
+    return (
+      <Fragment key={row.name}>
+        {row.count > row.min && (
+          <button
+            className={`button-quiet ${row.className}`}
+            type="submit"
+            name="intent"
+            value={`remove:${row.name}[${row.index}]`}
+          >
+            {t("buttons/remove", { row: row.index + 1 })}
+          </button>
+        )}
+        {!following && isNested(row) && <AddRow rows={row} t={t} />}
+      </Fragment>
+    );
+  });
+}
+
+const rowsAround = ({ rows, outerRows = [] }: Question) => (rows ? [rows, ...outerRows] : []);

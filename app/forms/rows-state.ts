@@ -1,5 +1,5 @@
 import { type Answers, answersTo } from "./answers.ts";
-import type { Condition } from "./condition.ts";
+import { all, type Condition, forRow } from "./condition.ts";
 import { type Group, isGroup, isRows, type Rows, type Section, type Step } from "./declaration.ts";
 
 /** Repeated questions as a page shows them. */
@@ -17,19 +17,31 @@ export interface RowsState {
 
 /** The repeated questions of a section. */
 export function rowsOfSection(section: Section, answers: Answers): RowsState[] {
-  return [...rowsIn(section.questions, "")].map(([name, rows]) => rowsState(rows, name, answers));
+  return [...rowsIn(section.questions, "", answers)];
 }
 
 /** The repeated questions of a whole step. */
 export const rowsOfStep = (step: Step, answers: Answers): RowsState[] =>
   step.sections.flatMap((section) => rowsOfSection(section, answers));
 
-function* rowsIn(group: Group, prefix: string): Generator<[string, Rows]> {
+function* rowsIn(group: Group, prefix: string, answers: Answers): Generator<RowsState> {
   for (const [key, entry] of Object.entries(group)) {
-    if (isRows(entry)) yield [prefix + key, entry];
-    else if (isGroup(entry)) yield* rowsIn(entry, `${prefix}${key}.`);
+    const name = prefix + key;
+    if (isRows(entry)) yield* withNested(entry, name, answers);
+    else if (isGroup(entry)) yield* rowsIn(entry, `${name}.`, answers);
   }
 }
+
+/** Rows can hold rows of their own: `children[0].services`. */
+function* withNested(declared: Rows, name: string, answers: Answers): Generator<RowsState> {
+  const rows = rowsState(declared, name, answers);
+  yield rows;
+  for (let index = 0; index < rows.count; index++)
+    for (const nested of rowsIn(declared.row, `${name}[${index}].`, answers))
+      yield { ...nested, when: forRow(all(declared.when, nested.when), name, index) };
+}
+
+export const isNested = ({ name }: Pick<RowsState, "name">): boolean => name.includes("[");
 
 /** The control that says how many rows a page shows, so that an empty row is not lost. */
 export const rowCountName = (name: string): string => `${name}.rows`;

@@ -8,8 +8,8 @@ import { Notes } from "./notes.tsx";
 import { QuestionView } from "./question-view.tsx";
 import { wordsOf } from "./question-words.ts";
 import type { Question } from "./questions.ts";
-import { AddRow, RemoveRow } from "./row-buttons.tsx";
-import { rowsOfSection } from "./rows-state.ts";
+import { AddRow, RowEnd } from "./row-buttons.tsx";
+import { isNested, rowsOfSection } from "./rows-state.ts";
 import type { Errors } from "./validate.ts";
 
 interface StepSectionProps {
@@ -61,14 +61,16 @@ export function StepSection(props: StepSectionProps) {
                 focus={props.focus === question.name}
                 isUnasked={ruledOut.has(question.name)}
               />
-              <RemoveRow question={question} next={questions[index + 1]} t={t} />
+              <RowEnd question={question} next={questions[index + 1]} t={t} />
               {notesAfter(question.name)}
             </Fragment>
           ),
       )}
-      {rowsOfSection(section, answers).map((rows) => (
-        <AddRow key={rows.name} rows={rows} t={t} />
-      ))}
+      {rowsOfSection(section, answers)
+        .filter((rows) => !isNested(rows))
+        .map((rows) => (
+          <AddRow key={rows.name} rows={rows} t={t} />
+        ))}
       {end}
     </section>
   );

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { RegistryMessage } from "#app/server/neighbours/registry/index.ts";
 import type { SavedForm } from "#app/wizard/save/saved-form.ts";
+import { savedFormFields } from "#app/wizard/save/saved-form-shape.ts";
 import { type Confirmation, confirmationShape } from "./confirmation/confirmation.ts";
 
 /** What the registry said when it was last asked to check, and of which answers (`checkKey`). */
@@ -25,11 +26,7 @@ const message = z.object({
 });
 
 /** What an earlier release may have kept in another shape is not taken. */
-export const savedRegistrationShape: z.ZodType<SavedRegistration> = z.object({
-  answers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
-  derived: z.record(z.string(), z.string()),
-  reached: z.number().int().min(0),
-  changed: z.record(z.string(), z.number()),
+export const savedRegistrationShape: z.ZodType<SavedRegistration> = savedFormFields.extend({
   checked: z
     .object({
       key: z.string(),
@@ -37,7 +34,6 @@ export const savedRegistrationShape: z.ZodType<SavedRegistration> = z.object({
       messages: z.array(message.transform(({ field, ...said }) => ({ ...said, field }))),
     })
     .optional(),
-  isReviewing: z.boolean().optional(),
   confirmation: confirmationShape.optional(),
 });
 

@@ -1,0 +1,13 @@
+import * as z from "zod";
+import type { SavedForm } from "./saved-form.ts";
+
+/** What every service saves; one that saves more extends it. */
+export const savedFormFields = z.object({
+  answers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  derived: z.record(z.string(), z.string()),
+  reached: z.number().int().min(0),
+  changed: z.record(z.string(), z.number()),
+  isReviewing: z.boolean().optional(),
+});
+
+export const savedFormShape: z.ZodType<SavedForm> = savedFormFields;
