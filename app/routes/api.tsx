@@ -1,14 +1,14 @@
 import { shellWords } from "#app/i18n/shell.ts";
 import type { ApiOperation } from "#app/server/neighbours/api-description.ts";
 import { page } from "#app/server/page.tsx";
-import { show } from "#app/server/responses.ts";
+import { type PageResult, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 
 /** What the second worker offers the public, from its own description. */
-async function openApi(visit: Visit) {
+async function openApi(visit: Visit): Promise<PageResult<ApiPageProps>> {
   const offers = await visit.describeApi();
   return show({ offers: offers.ok ? offers.value : [] });
 }
@@ -17,7 +17,11 @@ const route = page(ApiPage, { open: openApi });
 export const { loader, headers } = route;
 export default route.Page;
 
-function ApiPage({ offers }: { offers: readonly ApiOperation[] }) {
+interface ApiPageProps {
+  offers: readonly ApiOperation[];
+}
+
+function ApiPage({ offers }: ApiPageProps) {
   const { language } = usePage();
   const to = useAddress();
   const t = shellWords(language);

@@ -1,4 +1,4 @@
-import { finish } from "#app/features/login/index.ts";
+import { openLoginCallback } from "#app/features/login/index.ts";
 import { endpoint } from "#app/server/page.tsx";
 
-export const { loader } = endpoint({ get: finish });
+export const { loader } = endpoint({ get: openLoginCallback });

@@ -1,4 +1,4 @@
-import { begin } from "#app/features/login/index.ts";
+import { openLogin } from "#app/features/login/index.ts";
 import { endpoint } from "#app/server/page.tsx";
 
-export const { loader } = endpoint({ get: begin });
+export const { loader } = endpoint({ get: openLogin });

@@ -1,4 +1,4 @@
-import { end } from "#app/features/login/index.ts";
+import { openLogout } from "#app/features/login/index.ts";
 import { endpoint } from "#app/server/page.tsx";
 
-export const { loader } = endpoint({ get: end });
+export const { loader } = endpoint({ get: openLogout });

@@ -1,24 +1,24 @@
 import { townsWithMaoriName } from "#app/features/services-near-me/index.ts";
-import { type Awaiting, awaitingReader } from "#app/features/te-reo-review/index.ts";
+import { type GuideTextAwaitingReview, guideTextsAwaitingReview } from "#app/features/te-reo-review/index.ts";
 import { address } from "#app/i18n/languages.ts";
 import { awaitingReview } from "#app/i18n/review.ts";
 import { shellWords } from "#app/i18n/shell.ts";
 import type { Text } from "#app/i18n/words.ts";
 import { page } from "#app/server/page.tsx";
-import { show } from "#app/server/responses.ts";
+import { type PageResult, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { Page } from "#app/ui/page.tsx";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 
 /** The sentences of the second worker, which keeps its words with its rules. */
-async function openTeReoReview(visit: Visit) {
+async function openTeReoReview(visit: Visit): Promise<PageResult<TeReoReviewPageProps>> {
   const [reasons, mails, offers, categories, guide] = await Promise.all([
     visit.rules.sentences(),
     visit.reminders.sentences(),
     visit.describeApi(),
     visit.serviceLocations.categories(),
-    awaitingReader(visit),
+    guideTextsAwaitingReview(visit),
   ]);
   const texts = [
     ...(reasons.ok ? reasons.value.map(({ id, en, mi }) => ({ table: "rules", key: id, en, mi })) : []),
@@ -43,7 +43,7 @@ export default route.Page;
 
 interface TeReoReviewPageProps {
   texts: readonly Text[];
-  guide: readonly Awaiting[];
+  guide: readonly GuideTextAwaitingReview[];
 }
 
 /** The one place that lists which Māori texts no fluent reader has checked yet. */

@@ -63,9 +63,9 @@ export interface PageResult<P> {
 /** What a page answers a request with. */
 export type PageResponse<P> = PageResult<P> | Response;
 
-/** The result of a loader or action whose page is rendered with these props. */
+/** The props must be those of the declared return type: a misspelt or forgotten one is a type error. */
 export function show<P extends object>(
-  props: P,
+  props: NoInfer<P>,
   { status = 200, cookies = [], retryAfter, headers: more = {}, page = {} }: RenderOptions = {},
 ): PageResult<P> {
   const headers = setCookieHeaders(cookies);

@@ -1,6 +1,6 @@
 import { questionnaire } from "#app/features/financial-help/questionnaire/questions.ts";
 import type { Situation } from "#app/features/financial-help/request/situation.ts";
-import { type Context, toSituation } from "#app/features/financial-help/request/to-situation.ts";
+import { type RequestContext, toSituation } from "#app/features/financial-help/request/to-situation.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import { prune } from "#app/forms/prune.ts";
 
@@ -8,12 +8,12 @@ import { prune } from "#app/forms/prune.ts";
 const everything = { has: () => true } as unknown as ReadonlySet<string>;
 
 /** A request in which nothing but the answers matters. */
-const context: Context = {
+const context: RequestContext = {
   variables: everything,
   thresholds: [],
   area: undefined,
   firstDay: "2018-08-01",
 };
 
-export const situationOf = (answers: Answers, changes: Partial<Context> = {}): Situation =>
+export const situationOf = (answers: Answers, changes: Partial<RequestContext> = {}): Situation =>
   toSituation(prune(questionnaire, answers).answers, { ...context, ...changes });

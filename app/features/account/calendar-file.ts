@@ -7,7 +7,7 @@ import { type CalendarEvent, momentOf } from "./calendar-events.ts";
 import { words } from "./words.ts";
 
 /** For whom and when a calendar file is made. */
-interface Making {
+interface CalendarContext {
   language: Language;
   /** Scheme, host and port of the site. */
   origin: string;
@@ -31,7 +31,7 @@ interface Heading {
 }
 
 /** The family's days as a file that calendars read. */
-export function calendarFile(events: readonly CalendarEvent[], making: Making): string {
+export function calendarFile(events: readonly CalendarEvent[], making: CalendarContext): string {
   const t = words(making.language);
   const lines = events.map((event) => ({ ...event, summary: t(`calendar/events/${event.name}`) }));
   return calendarOf(lines, { title: t("calendar/name"), note: t("calendar/estimate") }, making);
@@ -44,7 +44,7 @@ export function calendarFile(events: readonly CalendarEvent[], making: Making): 
 export function calendarOf(
   lines: readonly CalendarLine[],
   { title, note }: Heading,
-  { language, origin, now }: Making,
+  { language, origin, now }: CalendarContext,
 ): string {
   const { host } = new URL(origin);
   const calendar = ical({

@@ -6,7 +6,7 @@ import type { Visit } from "#app/server/visit.ts";
 import { clearCookies } from "#app/server/visitor/quick-exit.ts";
 import type { DeletionPageProps } from "./deletion-page.tsx";
 import { personalisationOf } from "./personalisation.ts";
-import { aroundOf } from "./returning.ts";
+import { formContext } from "./returning.ts";
 
 /** Asks whether everything about the visitor is to be deleted. */
 export const openDeletion = async (visit: Visit): Promise<PageResult<DeletionPageProps>> =>
@@ -17,7 +17,7 @@ export async function submitDeletion(
   visit: Visit,
   request: Request,
 ): Promise<PageResponse<DeletionPageProps>> {
-  const { isOfPerson } = aroundOf(await readForm(request));
+  const { isOfPerson } = formContext(await readForm(request));
   // Whom to delete is known only while they are logged in: nothing is said to be deleted that is not.
   if (visit.account.sessionState.is === "unknown") return notDeleted(visit);
   if (isOfPerson && !visit.person)

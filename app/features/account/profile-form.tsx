@@ -7,7 +7,7 @@ import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { FormToken } from "./form-token.tsx";
 import type { Personalisation } from "./personalisation.ts";
-import { earlier, profile, profileTexts } from "./profile-questions.ts";
+import { earlierAnswers, profile, profileTexts } from "./profile-questions.ts";
 import { words } from "./words.ts";
 
 export const profileFormId = "profile-form";
@@ -26,7 +26,7 @@ export function ProfileForm({ known, answers, errors = {}, isOwnPage = false }: 
   const t = words(language);
   const to = useAddress();
   const { isLoggedIn, isPersonal } = known;
-  const { questions } = prune(profile[language], answers, earlier(isLoggedIn));
+  const { questions } = prune(profile[language], answers, earlierAnswers(isLoggedIn));
   return (
     <form
       id={profileFormId}

@@ -3,7 +3,7 @@ import type { Answers } from "#app/forms/answers.ts";
 import { validate } from "#app/forms/validate.ts";
 import { formWords } from "#app/forms/words.ts";
 import { languages } from "#app/i18n/languages.ts";
-import { answersFrom, earlier, profile, profileTexts } from "./profile-questions.ts";
+import { answersFrom, earlierAnswers, profile, profileTexts } from "./profile-questions.ts";
 
 const dueDate = "2027-03-28";
 const email = "parent@example.nz";
@@ -17,7 +17,7 @@ function messages(answers: Answers, isLoggedIn: boolean) {
       answers,
       profileTexts[language],
       formWords(language),
-      earlier(isLoggedIn),
+      earlierAnswers(isLoggedIn),
     );
     return Object.fromEntries(Object.entries(errors).map(([name, [message]]) => [name, message]));
   });

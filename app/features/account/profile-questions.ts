@@ -17,7 +17,7 @@ export const profile: Record<Language, Step> = { en: profileIn("en"), mi: profil
 export const profileTexts: Record<Language, QuestionTexts> = { en: textsIn("en"), mi: textsIn("mi") };
 
 /** What is settled before the profile is asked: reminders and the e-mail address need a log-in (spec 1 section 6). */
-export const earlier = (isLoggedIn: boolean): Answers => ({ isLoggedIn: String(isLoggedIn) });
+export const earlierAnswers = (isLoggedIn: boolean): Answers => ({ isLoggedIn: String(isLoggedIn) });
 
 function profileIn(language: Language): Step {
   const t = words(language);

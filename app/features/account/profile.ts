@@ -8,19 +8,19 @@ import { type PageResponse, type PageResult, show, switchLanguage } from "#app/s
 import type { Visit } from "#app/server/visit.ts";
 import type { Preference } from "#app/server/visitor/preference.ts";
 import { type Personalisation, personalisationOf, saveChanges } from "./personalisation.ts";
-import { answersFrom, earlier, profile, profileTexts } from "./profile-questions.ts";
-import { type Around, aroundOf, backTo, isSaved, whyNobody } from "./returning.ts";
+import { answersFrom, earlierAnswers, profile, profileTexts } from "./profile-questions.ts";
+import { type FormContext, formContext, isSaved, redirectBack, whyLoggedOut } from "./returning.ts";
 import { forgetTyped, keepTyped, readTyped } from "./typed-answers.ts";
 import { words } from "./words.ts";
 
 /** Why something that was sent is not saved, beyond errors in it. */
-export type Unsaved = "unsaved" | "tooMany" | "once";
+export type UnsavedReason = "unsaved" | "tooMany" | "once";
 
 export interface ProfilePageProps {
   known: Personalisation;
   answers: Answers;
   errors: Errors;
-  unsaved?: Unsaved | undefined;
+  unsaved?: UnsavedReason | undefined;
   isSaved?: boolean;
   /** Everything about the visitor has been deleted. */
   isDeleted?: boolean;
@@ -55,7 +55,7 @@ export async function submitProfile(visit: Visit, request: Request): Promise<Pag
   }
   const { language } = visit;
   const t = formWords(language);
-  const checked = validate(profile[language], answers, profileTexts[language], t, earlier(isOfPerson));
+  const checked = validate(profile[language], answers, profileTexts[language], t, earlierAnswers(isOfPerson));
   if (Object.keys(checked.errors).length > 0)
     return show({ known, answers, errors: checked.errors }, { status: 422 });
   return save(checked.answers, around, known, visit);
@@ -64,34 +64,39 @@ export async function submitProfile(visit: Visit, request: Request): Promise<Pag
 async function readProfile(request: Request, language: Language) {
   const copy = request.clone() as Request;
   const sent = await readSubmission(request, profile[language]);
-  return { ...sent, around: aroundOf(await copy.formData()) };
+  return { ...sent, around: formContext(await copy.formData()) };
 }
 
 async function save(
   answers: Answers,
-  around: Around,
+  around: FormContext,
   known: Personalisation,
   visit: Visit,
 ): Promise<PageResponse<ProfilePageProps>> {
   // Somebody who has logged out elsewhere meanwhile would leave what is theirs in the browser.
-  if (around.isOfPerson && !visit.person) return lost(whyNobody(visit), answers, known, visit, []);
+  if (around.isOfPerson && !visit.person) return sessionEnded(whyLoggedOut(visit), answers, known, visit, []);
   const outcome = await saveChanges(visit, changesIn(answers, around, known));
   if (!outcome.ok) {
     const { reason, headers } = outcome;
     return reason === "too-many"
       ? show({ known, answers, errors: {}, unsaved: "tooMany" }, { status: 422 })
-      : lost(reason, answers, known, visit, headers);
+      : sessionEnded(reason, answers, known, visit, headers);
   }
   const address = around.isOfPerson ? answerTo(answers, "email") : undefined;
   if (address && address !== known.email && address !== known.pendingEmail) {
     const added = await visit.emailAddresses.add(address);
-    if (!added.ok && "headers" in added) return lost(added.reason, answers, known, visit, added.headers);
+    if (!added.ok && "headers" in added)
+      return sessionEnded(added.reason, answers, known, visit, added.headers);
     if (!added.ok) return notAdded(added.reason, answers, known, visit);
   }
-  return backTo(around, "/profile", visit, [...outcome.headers, ...(await forgetTyped(visit))]);
+  return redirectBack(around, "/profile", visit, [...outcome.headers, ...(await forgetTyped(visit))]);
 }
 
-function changesIn(answers: Answers, { isOfPerson }: Around, { dueDate }: Personalisation): Preference[] {
+function changesIn(
+  answers: Answers,
+  { isOfPerson }: FormContext,
+  { dueDate }: Personalisation,
+): Preference[] {
   const [before, after] = [dueDate ? toIso(dueDate) : "", answerTo(answers, "dueDate") ?? ""];
   const subscribed = String(answerTo(answers, "subscribed") === "true");
   return [
@@ -102,7 +107,7 @@ function changesIn(answers: Answers, { isOfPerson }: Around, { dueDate }: Person
 }
 
 /** A failed save shows the local-timeout message and the state becomes logged out (spec 1 section 4); what was typed is kept. */
-async function lost(
+async function sessionEnded(
   reason: "expired" | "unavailable",
   answers: Answers,
   known: Personalisation,

@@ -2,21 +2,21 @@ import { redirectTo } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 
 /** What a form says of itself beside its questions, taken from its body by name. */
-export interface Around {
+export interface FormContext {
   /** The page it stands on. */
   next: string | null;
   /** It was drawn for somebody who was logged in. */
   isOfPerson: boolean;
 }
 
-export function aroundOf(data: FormData): Around {
+export function formContext(data: FormData): FormContext {
   const next = data.get("next");
   return { next: typeof next === "string" ? next : null, isOfPerson: data.get("as") === "person" };
 }
 
 /** Leads back to the page that a form stood on, which says that all is saved: a stage page or the form's own. */
-export function backTo(
-  { next }: Around,
+export function redirectBack(
+  { next }: FormContext,
   own: string,
   visit: Pick<Visit, "language">,
   cookies: readonly string[],
@@ -29,5 +29,5 @@ export function backTo(
 export const isSaved = (search: string): boolean => new URLSearchParams(search).get("saved") === "yes";
 
 /** Why nobody is logged in any more who was when the form was drawn. */
-export const whyNobody = ({ account }: Visit): "expired" | "unavailable" =>
+export const whyLoggedOut = ({ account }: Visit): "expired" | "unavailable" =>
   account.sessionState.is === "unknown" ? "unavailable" : "expired";

@@ -5,15 +5,15 @@ import { type PageResponse, type PageResult, show } from "#app/server/responses.
 import type { Visit } from "#app/server/visit.ts";
 import type { CalendarFault } from "./calendar-form.tsx";
 import { type Personalisation, personalisationOf, saveChanges } from "./personalisation.ts";
-import type { Unsaved } from "./profile.ts";
-import { aroundOf, backTo, isSaved, whyNobody } from "./returning.ts";
+import type { UnsavedReason } from "./profile.ts";
+import { formContext, isSaved, redirectBack, whyLoggedOut } from "./returning.ts";
 import { taskIds } from "./tasks.ts";
 
 export interface ToDoPageProps {
   known: Personalisation;
   /** The tasks that are ticked on the page; more or others than are saved, when saving failed. */
   ticked: ReadonlySet<string>;
-  unsaved?: Unsaved | undefined;
+  unsaved?: UnsavedReason | undefined;
   isSaved?: boolean;
   fault?: CalendarFault | undefined;
 }
@@ -37,12 +37,12 @@ export async function openToDo(visit: Visit): Promise<PageResult<ToDoPageProps>>
 /** Saves what the visitor ticked or unticked; what another window of theirs has changed meanwhile stays. */
 export async function submitToDo(visit: Visit, request: Request): Promise<PageResponse<ToDoPageProps>> {
   const data = await readForm(request);
-  const around = aroundOf(data);
+  const around = formContext(data);
   const known = await personalisationOf(visit);
   const ticked = tasksIn(data.getAll("checkboxes"));
   const props = { known, ticked };
   if (visit.originUnknown) return show({ ...props, unsaved: "once" }, { status: 403 });
-  if (around.isOfPerson && !visit.person) return lost(whyNobody(visit), props, visit, []);
+  if (around.isOfPerson && !visit.person) return sessionEnded(whyLoggedOut(visit), props, visit, []);
   const shown = data.has("shown") ? tasksIn(String(data.get("shown")).split(" ")) : known.ticked;
   const changes = taskIds
     .filter((id) => ticked.has(id) !== shown.has(id))
@@ -52,20 +52,20 @@ export async function submitToDo(visit: Visit, request: Request): Promise<PageRe
     const { reason, headers } = outcome;
     return reason === "too-many"
       ? show({ ...props, unsaved: "tooMany" }, { status: 422 })
-      : lost(reason, props, visit, headers);
+      : sessionEnded(reason, props, visit, headers);
   }
   if (visit.person) await visit.pendingInput.forget("to-do");
   // The language button saves the ticks too.
   const isSwitching = data.get("intent") === "language";
   const language = isSwitching ? otherLanguage(visit.language) : visit.language;
-  return backTo(around, "/to-do", { language }, outcome.headers);
+  return redirectBack(around, "/to-do", { language }, outcome.headers);
 }
 
 const tasksIn = (given: readonly FormDataEntryValue[]): ReadonlySet<string> =>
   new Set(taskIds.filter((id) => given.includes(id)));
 
 /** A failed save shows the local-timeout message and the state becomes logged out (spec 1 section 4); the ticks stay. */
-async function lost(
+async function sessionEnded(
   reason: "expired" | "unavailable",
   { known, ticked }: ToDoPageProps,
   visit: Visit,

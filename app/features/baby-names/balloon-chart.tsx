@@ -10,9 +10,9 @@ const room = { below: 90, above: 16 };
 const hand = { x: diameter / 2, y: diameter + room.below };
 
 /** The names as a bunch of balloons (spec 1 section 2.8): the table beside it says the same. */
-export function BalloonChart({ asked, names }: { asked: NamesQuery; names: readonly TopName[] }) {
+export function BalloonChart({ query, names }: { query: NamesQuery; names: readonly TopName[] }) {
   const t = words(usePage().language);
-  const { list, category, period } = asked;
+  const { list, category, period } = query;
   const lang = useNamesLanguage(list);
   const balloons = packBalloons(names);
   const areCounted = names.every(({ amount }) => amount !== undefined);

@@ -12,25 +12,25 @@ const events = { maori: "Top Māori Names", english: "Top Names" } as const;
 const lists: readonly NameList[] = ["maori", "english"];
 
 /** Which list, whose names, and of which year (spec 1 section 2.8): links and a form, so that each is an address. */
-export function Choices({ asked }: { asked: NamesQuery }) {
+export function Choices({ query }: { query: NamesQuery }) {
   const t = words(usePage().language);
   return (
     <div className="choices" id="choices">
       <nav className="lists" aria-label={t("lists/label")}>
         {lists.map((list) => (
-          <Choice key={list} id={`list-${list}`} asked={asked} change={{ list }} event={events[list]}>
+          <Choice key={list} id={`list-${list}`} query={query} change={{ list }} event={events[list]}>
             {t(`lists/${list}`)}
           </Choice>
         ))}
       </nav>
       <nav className="categories" aria-label={t("category/label")}>
         {categories.map((category) => (
-          <Choice key={category} id={category} asked={asked} change={{ category }}>
-            <CategoryName category={category} list={asked.list} />
+          <Choice key={category} id={category} query={query} change={{ category }}>
+            <CategoryName category={category} list={query.list} />
           </Choice>
         ))}
       </nav>
-      <YearForm asked={asked} />
+      <YearForm query={query} />
     </div>
   );
 }
@@ -45,16 +45,16 @@ export function CategoryName({ category, list }: { category: Category; list: Nam
 
 interface ChoiceProps {
   id: string;
-  asked: NamesQuery;
+  query: NamesQuery;
   change: Partial<NamesQuery>;
   event?: string;
   children: ReactNode;
 }
 
-function Choice({ id, asked, change, event, children }: ChoiceProps) {
+function Choice({ id, query, change, event, children }: ChoiceProps) {
   const to = useAddress();
-  const next = { ...asked, ...change };
-  const isChosen = next.list === asked.list && next.category === asked.category;
+  const next = { ...query, ...change };
+  const isChosen = next.list === query.list && next.category === query.category;
   return (
     <a
       id={id}
@@ -69,10 +69,10 @@ function Choice({ id, asked, change, event, children }: ChoiceProps) {
   );
 }
 
-function YearForm({ asked }: { asked: NamesQuery }) {
+function YearForm({ query }: { query: NamesQuery }) {
   const t = words(usePage().language);
   const to = useAddress();
-  const { list, category, period } = asked;
+  const { list, category, period } = query;
   const latest = periodsOf(list)[0] ?? "";
   return (
     <form

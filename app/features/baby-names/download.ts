@@ -3,7 +3,7 @@ import { type Category, categories, type NameList, namesOf, periodsOf, type TopN
 import { slugOf } from "./names-query.ts";
 
 /** What a file holds: a list, or less of it. */
-interface Chosen {
+interface NamesFileQuery {
   list: NameList;
   category?: Category | undefined;
   period?: string | undefined;
@@ -12,7 +12,7 @@ interface Chosen {
 type Format = "csv" | "json";
 
 /** The path of a file: in both languages it is the same, because its columns have the names of the specification. */
-export function fileAddress(format: Format, { list, category, period }: Chosen): string {
+export function fileAddress(format: Format, { list, category, period }: NamesFileQuery): string {
   const query = new URLSearchParams({
     list,
     ...(category ? { category } : {}),
@@ -24,7 +24,7 @@ export function fileAddress(format: Format, { list, category, period }: Chosen):
 const lists: readonly NameList[] = ["english", "maori"];
 
 /** What a file's address asks for; nothing when it asks for what is not known. */
-function readChosen(parameters: URLSearchParams): Chosen | undefined {
+function readNamesFileQuery(parameters: URLSearchParams): NamesFileQuery | undefined {
   const list = lists.find((each) => each === (parameters.get("list") ?? "english"));
   if (!list) return undefined;
   const category = categories.find((each) => each === parameters.get("category"));
@@ -36,7 +36,7 @@ function readChosen(parameters: URLSearchParams): Chosen | undefined {
 }
 
 /** A line of a file: a name in a list, and which list that is. */
-interface Line extends Omit<TopName, "variations" | "amount"> {
+interface NamesFileRow extends Omit<TopName, "variations" | "amount"> {
   period: string;
   category: Category;
   /** All spellings that were counted as one. */
@@ -44,7 +44,7 @@ interface Line extends Omit<TopName, "variations" | "amount"> {
   amount: number | null;
 }
 
-function linesOf({ list, category, period }: Chosen): Line[] {
+function linesOf({ list, category, period }: NamesFileQuery): NamesFileRow[] {
   const wanted = category ? [category] : categories;
   const periods = period ? [period] : periodsOf(list);
   return periods.flatMap((period) =>
@@ -65,11 +65,11 @@ const columns = ["period", "category", "rank", "name", "variations", "amount"] a
 
 const writers = {
   // The mark at the beginning tells spreadsheets that macrons follow.
-  csv: (lines: readonly Line[]) =>
+  csv: (lines: readonly NamesFileRow[]) =>
     `\uFEFF${[columns, ...lines.map((line) => columns.map((column) => line[column]))]
       .map((cells) => `${cells.map(cell).join(",")}\r\n`)
       .join("")}`,
-  json: (lines: readonly Line[], { list }: Chosen) =>
+  json: (lines: readonly NamesFileRow[], { list }: NamesFileQuery) =>
     JSON.stringify({ list, ...sources[list], names: lines }, undefined, 1),
 };
 
@@ -101,7 +101,7 @@ export function cell(value: string | number | null): string {
  * @throws a response with status 404 when the address asks for what is not known
  */
 export function namesFile(format: Format, request: Request): Response {
-  const chosen = readChosen(new URL(request.url).searchParams);
+  const chosen = readNamesFileQuery(new URL(request.url).searchParams);
   if (!chosen) throw new Response(null, { status: 404 });
   const { list, category, period } = chosen;
   const parts = [list === "maori" ? "maori" : undefined, category, period && slugOf(period)].filter(Boolean);

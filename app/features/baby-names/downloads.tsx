@@ -6,10 +6,10 @@ import { words } from "./words.ts";
 const formats = ["csv", "json"] as const;
 
 /** The numbers as files: of this list, and of all years. */
-export function Downloads({ asked }: { asked: NamesQuery }) {
+export function Downloads({ query }: { query: NamesQuery }) {
   const t = words(usePage().language);
   const to = useAddress();
-  const { list, category, period } = asked;
+  const { list, category, period } = query;
   const files = [
     [list === "english" ? "hundred" : "list", { list, category, period }],
     ["all", { list }],

@@ -1,13 +1,13 @@
 import type { MaoriPlace, NameHistory } from "./name-history.ts";
 
 /** What is asked of the years of names: one, or two side by side, as typed. */
-export interface AskedNames {
+export interface NameHistoryQuery {
   name: string;
   with?: string;
 }
 
 /** A name that was asked for, and what is known of it. */
-export interface NamesOfHistory {
+export interface NameLookup {
   typed: string;
   couldBeName: boolean;
   history: NameHistory | undefined;
@@ -18,6 +18,6 @@ export interface NamesOfHistory {
 }
 
 /** The path and parameters of the years of names. */
-export function historyAddress({ name, with: other }: AskedNames): string {
+export function historyAddress({ name, with: other }: NameHistoryQuery): string {
   return `/baby-name?${new URLSearchParams({ name, ...(other ? { with: other } : {}) })}`;
 }

@@ -3,7 +3,7 @@ import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import styles from "../../../.build/styles.json";
-import { type AskedNames, historyAddress, type NamesOfHistory } from "./history-address.ts";
+import { historyAddress, type NameHistoryQuery, type NameLookup } from "./history-address.ts";
 import { HistoryChart } from "./history-chart.tsx";
 import { seriesOf } from "./history-series.ts";
 import { HistorySummary, HistoryTable, MaoriPlaces } from "./history-summary.tsx";
@@ -11,13 +11,13 @@ import { LookupForm } from "./lookup-form.tsx";
 import { words } from "./words.ts";
 
 export interface HistoryPageProps {
-  asked: AskedNames;
+  query: NameHistoryQuery;
   /** What was found, in the order it was asked for. */
-  names: readonly NamesOfHistory[];
+  names: readonly NameLookup[];
 }
 
 /** The years of a name, or of two side by side: as words, as lines, and as a table. */
-export function HistoryPage({ asked, names }: HistoryPageProps) {
+export function HistoryPage({ query, names }: HistoryPageProps) {
   const { language } = usePage();
   const t = words(language);
   const series = seriesOf(names.flatMap(({ history }) => history ?? []));
@@ -59,7 +59,7 @@ export function HistoryPage({ asked, names }: HistoryPageProps) {
       {series.length > 0 && <HistoryTable series={series} />}
       <section aria-labelledby="lookup-title" className="card lookup">
         <h2 id="lookup-title">{t("lookup/another")}</h2>
-        <LookupForm {...asked} />
+        <LookupForm {...query} />
       </section>
       <p className="note">
         <Rich text={t("links/source")} />
@@ -69,7 +69,7 @@ export function HistoryPage({ asked, names }: HistoryPageProps) {
 }
 
 /** A name that is in no list, said kindly; what was typed is shown as it was typed. */
-function Unknown({ typed, couldBeName, like }: NamesOfHistory) {
+function Unknown({ typed, couldBeName, like }: NameLookup) {
   const t = words(usePage().language);
   const to = useAddress();
   if (!couldBeName) return <p className="notice">{t("history/notAName")}</p>;

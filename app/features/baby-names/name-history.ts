@@ -19,7 +19,7 @@ export interface NameHistory {
 export const firstYear = 1954;
 export const lastYear = 2024;
 
-interface Growing {
+interface HistoryBuilder {
   name: string;
   girls: YearOfName[];
   boys: YearOfName[];
@@ -30,7 +30,7 @@ let known: ReadonlyMap<string, NameHistory> | undefined;
 /** All names of all years by their folded spelling; read once, when the first name is looked up. */
 function histories(): ReadonlyMap<string, NameHistory> {
   if (known) return known;
-  const found = new Map<string, Growing>();
+  const found = new Map<string, HistoryBuilder>();
   for (const category of categories) {
     for (const period of periodsOf("english").reverse()) {
       for (const { name, rank, amount = 0 } of namesOf("english", category, period)) {

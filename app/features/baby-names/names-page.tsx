@@ -20,8 +20,8 @@ import { words } from "./words.ts";
 export function NamesPage({ list }: { list: NameList }) {
   const { language, path, search } = usePage();
   const t = words(language);
-  const asked = readNamesQuery(path, search, list);
-  const { category, period } = asked;
+  const query = readNamesQuery(path, search, list);
+  const { category, period } = query;
   const { shown } = topTen(list, category, period);
   return (
     <Page
@@ -33,11 +33,11 @@ export function NamesPage({ list }: { list: NameList }) {
       <Heading level={1} text={t("title")} companion={words("mi")("title")} />
       <p className="lead">{t("lead")}</p>
       <Island name="region">
-        <Choices asked={asked} />
+        <Choices query={query} />
         <p className="most-given" id="most-given" role="status">
-          <MostGiven asked={asked} names={shown} />
+          <MostGiven query={query} names={shown} />
         </p>
-        <Names asked={asked} names={shown} />
+        <Names query={query} names={shown} />
       </Island>
       <div className="stories">
         <section aria-labelledby="lookup-title" className="card lookup">
@@ -54,9 +54,9 @@ export function NamesPage({ list }: { list: NameList }) {
 }
 
 /** The first name, or all that share the first place. */
-function MostGiven({ asked, names }: { asked: NamesQuery; names: readonly TopName[] }) {
+function MostGiven({ query, names }: { query: NamesQuery; names: readonly TopName[] }) {
   const t = words(usePage().language);
-  const marked = useMarkedName(asked.list);
+  const marked = useMarkedName(query.list);
   const first = names.filter(({ rank }) => rank === 1);
   const told = first.map((each) => marked(starred(each))).join(` ${t("chart/and")} `);
   const amount = first[0]?.amount;
@@ -71,26 +71,26 @@ function MostGiven({ asked, names }: { asked: NamesQuery; names: readonly TopNam
   );
 }
 
-function Names({ asked, names }: { asked: NamesQuery; names: readonly TopName[] }) {
+function Names({ query, names }: { query: NamesQuery; names: readonly TopName[] }) {
   const t = words(usePage().language);
-  const { list, category, period } = asked;
+  const { list, category, period } = query;
   return (
     <section className="names" id="names" aria-labelledby="names-title">
       <div className="sky">
         <h2 id="names-title">{t(`chart/${list}/${category}`, { period })}</h2>
-        <BalloonChart asked={asked} names={names} />
+        <BalloonChart query={query} names={names} />
       </div>
       <div className="told">
-        <NamesTable asked={asked} />
+        <NamesTable query={query} />
         {list === "maori" && <p className="footnote">{t("footnote")}</p>}
         <p className="note">
-          {notesOn(asked).map((note) => (
+          {notesOn(query).map((note) => (
             <span key={note}>
               <Rich text={t(`notes/${note}`, { count: names.length })} />{" "}
             </span>
           ))}
         </p>
-        <Downloads asked={asked} />
+        <Downloads query={query} />
       </div>
     </section>
   );

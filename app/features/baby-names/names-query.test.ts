@@ -13,8 +13,8 @@ describe("What an address shows", () => {
     [maori, "?year=2022-23", { list: "maori", category: "girls", period: "2022/23" }],
     [maori, "?category=boys&year=2020", { list: "maori", category: "boys", period: "2023/24" }],
     [english, "?category=dogs&year=1953", { list: "english", category: "girls", period: "2024" }],
-  ])("%s%s", (path, search, asked) => {
-    expect(readNamesQuery(path, search)).toEqual(asked);
+  ])("%s%s", (path, search, query) => {
+    expect(readNamesQuery(path, search)).toEqual(query);
   });
 
   test.each([

@@ -6,11 +6,11 @@ import type { NamesQuery } from "./names-query.ts";
 import { words } from "./words.ts";
 
 /** The names of the balloons as a table, with their places, and how those have changed (spec 1 section 2.8, quality X8). */
-export function NamesTable({ asked }: { asked: NamesQuery }) {
+export function NamesTable({ query }: { query: NamesQuery }) {
   const t = words(usePage().language);
-  const lang = useNamesLanguage(asked.list);
-  const { shown, alsoLast } = topTen(asked.list, asked.category, asked.period);
-  const before = periodBefore(asked);
+  const lang = useNamesLanguage(query.list);
+  const { shown, alsoLast } = topTen(query.list, query.category, query.period);
+  const before = periodBefore(query);
   return (
     <>
       <table className="table names-table">
@@ -39,7 +39,7 @@ export function NamesTable({ asked }: { asked: NamesQuery }) {
               <td className="number">{entry.amount ?? t("table/unknown")}</td>
               {before && (
                 <td className="number">
-                  <Change asked={asked} entry={entry} before={before} />
+                  <Change query={query} entry={entry} before={before} />
                 </td>
               )}
             </tr>
@@ -74,9 +74,9 @@ function periodBefore({ list, category, period }: NamesQuery): string | undefine
   return topTen(list, category, before).shown.length > 0 ? before : undefined;
 }
 
-function Change({ asked, entry, before }: { asked: NamesQuery; entry: TopName; before: string }) {
+function Change({ query, entry, before }: { query: NamesQuery; entry: TopName; before: string }) {
   const t = words(usePage().language);
-  const then = rankIn(asked.list, asked.category, before, entry.name);
+  const then = rankIn(query.list, query.category, before, entry.name);
   const kind = then === undefined ? "new" : then > entry.rank ? "up" : then < entry.rank ? "down" : "same";
   return (
     <span className={`change change-${kind}`}>

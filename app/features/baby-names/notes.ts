@@ -2,7 +2,7 @@ import { namesOf, shownNames } from "./lists.ts";
 import type { NamesQuery } from "./names-query.ts";
 
 /** What to know of a list: keys of the words under "notes". */
-export type Note =
+export type NameListNote =
   | "english"
   | "joined"
   | "published"
@@ -13,7 +13,7 @@ export type Note =
   | "gap";
 
 /** What a list lacks, and how it came about: records/README.md tells it at length. */
-export function notesOn({ list, category, period }: NamesQuery): Note[] {
+export function notesOn({ list, category, period }: NamesQuery): NameListNote[] {
   if (list === "english") return ["english"];
   const names = namesOf(list, category, period);
   return [
@@ -24,7 +24,7 @@ export function notesOn({ list, category, period }: NamesQuery): Note[] {
   ];
 }
 
-function basisOf(category: NamesQuery["category"], period: string): Note[] {
+function basisOf(category: NamesQuery["category"], period: string): NameListNote[] {
   if (period === "2022/23") return ["2022-23"];
   if (period === "2023/24") return ["2023-24"];
   return period === "2019" || (period === "2016" && category === "girls") ? ["joined"] : ["published"];

@@ -1,6 +1,6 @@
 import { type PageResult, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { type AskedNames, historyAddress, type NamesOfHistory } from "./history-address.ts";
+import { historyAddress, type NameHistoryQuery, type NameLookup } from "./history-address.ts";
 import type { HistoryPageProps } from "./history-page.tsx";
 import { longestName } from "./lookup-form.tsx";
 import { couldBeName, historyOf, maoriPlaces, namesLike } from "./name-history.ts";
@@ -11,13 +11,13 @@ export function openHistory(_: Visit, request: Request): PageResult<HistoryPageP
   const typed = (name: string) =>
     [...(parameters.get(name) ?? "").normalize("NFC").trim()].slice(0, longestName).join("").trim();
   const [name, other] = [typed("name"), typed("with")];
-  const asked: AskedNames = {
+  const query: NameHistoryQuery = {
     name: name || other,
     ...(name && other && !isSame(name, other) ? { with: other } : {}),
   };
-  const names = [asked.name, asked.with].filter((each): each is string => Boolean(each));
-  const page = asked.name ? { search: historyAddress(asked).slice("/baby-name".length) } : {};
-  return show({ asked, names: names.map(lookUp) }, { page });
+  const names = [query.name, query.with].filter((each): each is string => Boolean(each));
+  const page = query.name ? { search: historyAddress(query).slice("/baby-name".length) } : {};
+  return show({ query, names: names.map(lookUp) }, { page });
 }
 
 const isSame = (one: string, other: string): boolean => {
@@ -25,7 +25,7 @@ const isSame = (one: string, other: string): boolean => {
   return one === other || (history !== undefined && history === historyOf(other));
 };
 
-function lookUp(typed: string): NamesOfHistory {
+function lookUp(typed: string): NameLookup {
   const isName = couldBeName(typed);
   const history = isName ? historyOf(typed) : undefined;
   return {

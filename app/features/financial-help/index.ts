@@ -1,5 +1,5 @@
 export { LandingPage } from "./landing-page.tsx";
 export { QuestionsPage } from "./questionnaire/questions-page.tsx";
-export { clear, openQuestions, submitQuestions } from "./questionnaire/submit-questions.ts";
+export { clearAnswers, openQuestions, submitQuestions } from "./questionnaire/submit-questions.ts";
 export { openResults } from "./results/open-results.ts";
 export { ResultsPage } from "./results/results-page.tsx";

@@ -3,10 +3,10 @@ import { logout } from "#app/server/login/logout.ts";
 import type { Visit } from "#app/server/visit.ts";
 
 /** Leads to the identity provider. */
-export const begin = (visit: Visit, request: Request) => beginLogin(request, visit);
+export const openLogin = (visit: Visit, request: Request) => beginLogin(request, visit);
 
 /** Takes its answer. */
-export const finish = (visit: Visit, request: Request) => finishLogin(request, visit);
+export const openLoginCallback = (visit: Visit, request: Request) => finishLogin(request, visit);
 
 /** Ends the session here and there. */
-export const end = (visit: Visit, request: Request) => logout(request, visit);
+export const openLogout = (visit: Visit, request: Request) => logout(request, visit);

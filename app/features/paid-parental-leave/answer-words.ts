@@ -1,10 +1,10 @@
 import { formWords } from "#app/forms/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
-import type { Question } from "./tree.ts";
+import type { CheckerQuestion } from "./tree.ts";
 import { words } from "./words.ts";
 
 /** Gives the function that says an answer in words: those of its question, else yes or no. */
-export function useAnswerWords(): (question: Question, answer: string) => string {
+export function useAnswerWords(): (question: CheckerQuestion, answer: string) => string {
   const { language } = usePage();
   const t = words(language);
   const forms = formWords(language);

@@ -8,30 +8,30 @@ import type { AnsweredQuestion } from "./tree-path.ts";
 import { words } from "./words.ts";
 
 /** The answers so far, each with the way back to its question; those after it are dropped on that way. */
-export function Answered({ given }: { given: readonly AnsweredQuestion[] }) {
+export function AnswersSoFar({ answered }: { answered: readonly AnsweredQuestion[] }) {
   const { language } = usePage();
   const t = words(language);
   const answerWords = useAnswerWords();
-  if (given.length === 0) return null;
+  if (answered.length === 0) return null;
   return (
     <section className="answered" aria-labelledby="answered">
       <div className="answered-title">
         <h2 id="answered">{t("answered")}</h2>
-        {given.length > 1 && (
-          <LayerLink given={[]} to={tree}>
+        {answered.length > 1 && (
+          <LayerLink answered={[]} to={tree}>
             {t("again")}
           </LayerLink>
         )}
       </div>
       <dl>
-        {given.map(({ question, answer }, index) => (
+        {answered.map(({ question, answer }, index) => (
           <div key={question.name}>
             <dt>
               <Rich text={t(`questions/${question.id}/question`)} />
             </dt>
             <dd>
               <span>{answerWords(question, answer)}</span>{" "}
-              <LayerLink given={given.slice(0, index)} to={question}>
+              <LayerLink answered={answered.slice(0, index)} to={question}>
                 {formWords(language)("buttons/change")}{" "}
                 <span className="visually-hidden">
                   <Rich text={t(`questions/${question.id}/question`)} />

@@ -2,18 +2,24 @@ import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { useAnswerWords } from "./answer-words.ts";
 import { LayerLink } from "./layer-link.tsx";
-import type { Question } from "./tree.ts";
+import type { CheckerQuestion } from "./tree.ts";
 import { type AnsweredQuestion, questionsLeft } from "./tree-path.ts";
 import { words } from "./words.ts";
 
 /** The next question, with a link for each of its answers: every browser can follow one. */
-export function Ask({ question, given }: { question: Question; given: readonly AnsweredQuestion[] }) {
+export function NextQuestion({
+  question,
+  answered,
+}: {
+  question: CheckerQuestion;
+  answered: readonly AnsweredQuestion[];
+}) {
   const t = words(usePage().language);
   const answerWords = useAnswerWords();
   const { id, answers } = question;
   const heading = t.find(`questions/${id}/heading`);
   const isYesNo = "yes" in answers;
-  const number = given.length + 1;
+  const number = answered.length + 1;
   return (
     <section className="layer" aria-labelledby="question">
       <p className="layer-progress">
@@ -21,7 +27,7 @@ export function Ask({ question, given }: { question: Question; given: readonly A
           {number}
         </span>
         <span>
-          {t("progress", { number, most: given.length + questionsLeft(question) })}
+          {t("progress", { number, most: answered.length + questionsLeft(question) })}
           {heading && <b>{heading}</b>}
         </span>
       </p>
@@ -32,7 +38,11 @@ export function Ask({ question, given }: { question: Question; given: readonly A
       <ul className={isYesNo ? "choices choices-two" : "choices"}>
         {inOrder(Object.keys(answers)).map((answer) => (
           <li key={answer}>
-            <LayerLink className="choice" given={[...given, { question, answer }]} to={answers[answer]!}>
+            <LayerLink
+              className="choice"
+              answered={[...answered, { question, answer }]}
+              to={answers[answer]!}
+            >
               {answerWords(question, answer)}
             </LayerLink>
           </li>
@@ -46,7 +56,7 @@ export function Ask({ question, given }: { question: Question; given: readonly A
 const inOrder = (answers: readonly string[]): readonly string[] =>
   answers.includes("yes") ? ["yes", "no"] : answers;
 
-function MoreInfo({ id }: Pick<Question, "id">) {
+function MoreInfo({ id }: Pick<CheckerQuestion, "id">) {
   const t = words(usePage().language);
   const title = t.find(`questions/${id}/moreInfo/title`);
   const text = t.find(`questions/${id}/moreInfo/text`);

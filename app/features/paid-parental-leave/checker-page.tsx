@@ -4,22 +4,22 @@ import { Page } from "#app/ui/page.tsx";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import styles from "../../../.build/styles.json";
-import { Answered } from "./answered.tsx";
-import { Ask } from "./ask.tsx";
+import { AnswersSoFar } from "./answered.tsx";
+import { NextQuestion } from "./ask.tsx";
 import { layers } from "./layer-link.tsx";
 import type { CheckerPageProps } from "./open-checker.ts";
 import { outcomes } from "./outcomes.ts";
 import { ResultView } from "./result-view.tsx";
-import { isEnd, type Node, tree } from "./tree.ts";
+import { type CheckerNode, isEnd, tree } from "./tree.ts";
 import { questionsLeft } from "./tree-path.ts";
 import { words } from "./words.ts";
 
 /** The way so far, and the next question or the result. */
-export function CheckerPage({ given, at, dueDate }: CheckerPageProps) {
+export function CheckerPage({ answered, node, dueDate }: CheckerPageProps) {
   const t = words(usePage().language);
   return (
     <Page
-      title={given.length > 0 ? [nameOf(at, t), t("short")] : [t("title")]}
+      title={answered.length > 0 ? [nameOf(node, t), t("short")] : [t("title")]}
       description={t("lead")}
       sheets={[styles.leave]}
       aside={<GoodToKnow />}
@@ -30,11 +30,11 @@ export function CheckerPage({ given, at, dueDate }: CheckerPageProps) {
         <p className="lead">{t("lead")}</p>
         <Island name="layers">
           <div id={layers}>
-            <Answered given={given} />
-            {isEnd(at) ? (
-              <ResultView outcome={at.outcome} dueDate={dueDate} />
+            <AnswersSoFar answered={answered} />
+            {isEnd(node) ? (
+              <ResultView outcome={node.outcome} dueDate={dueDate} />
             ) : (
-              <Ask question={at} given={given} />
+              <NextQuestion question={node} answered={answered} />
             )}
           </div>
         </Island>
@@ -44,7 +44,7 @@ export function CheckerPage({ given, at, dueDate }: CheckerPageProps) {
 }
 
 /** A few words for a node: what a window is called is cut off soon. */
-function nameOf(at: Node, t: ReturnType<typeof words>): string {
+function nameOf(at: CheckerNode, t: ReturnType<typeof words>): string {
   if (!isEnd(at)) return t.find(`questions/${at.id}/heading`) ?? t("title");
   return t(outcomes[at.outcome].isLikely ? "likely" : "unlikely");
 }

@@ -12,7 +12,7 @@ import { words } from "./words.ts";
 const formId = "due-date";
 
 /** Asks for the due date and shows the key dates that follow from it. */
-export function DatesPage({ whose, typed, dueDate, fault, isUnproven }: DatesPageProps) {
+export function DatesPage({ whose, typed, dueDate, fault, originUnknown }: DatesPageProps) {
   const { language, search } = usePage();
   const t = words(language);
   const to = useAddress();
@@ -28,7 +28,7 @@ export function DatesPage({ whose, typed, dueDate, fault, isUnproven }: DatesPag
       <div className="leave">
         {message && <DueDateErrors message={message} />}
         <Heading level={1} text={t("dates/title")} companion={t("dates/headingMi")} />
-        {isUnproven && (
+        {originUnknown && (
           <p className="notice" role="alert">
             {t("dates/once")}
           </p>

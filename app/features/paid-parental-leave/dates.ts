@@ -30,11 +30,11 @@ export interface DatesPageProps {
   dueDate: CalendarDate | undefined;
   fault?: CalendarFault | undefined;
   /** The browser did not say where the form came from. */
-  isUnproven?: boolean;
+  originUnknown?: boolean;
 }
 
 /** A due date that was typed is kept in this browser, sealed, and nowhere else (quality D5, P1). */
-const typedBy = (visit: Visit) =>
+const typedDueDate = (visit: Visit) =>
   sealedCookie(visit, {
     ...areaCookies.dueDate,
     age: limits.answersAge,
@@ -43,7 +43,7 @@ const typedBy = (visit: Visit) =>
 
 /** The key dates from the due date that was typed before, or else is remembered. */
 export async function openDates(visit: Visit): Promise<PageResult<DatesPageProps>> {
-  const typed = (await typedBy(visit).read()) ?? (await remembered(visit));
+  const typed = (await typedDueDate(visit).read()) ?? (await remembered(visit));
   return show({ whose: whoseIn(visit), typed, dueDate: readDueDate(typed) });
 }
 
@@ -58,11 +58,11 @@ export async function submitDates(visit: Visit, request: Request): Promise<PageR
   const whose = whoseIn(visit);
   const dueDate = readDueDate(typed);
   if (visit.originUnknown)
-    return show({ whose, typed, dueDate: undefined, isUnproven: true }, { status: 403 });
+    return show({ whose, typed, dueDate: undefined, originUnknown: true }, { status: 403 });
   const isSwitching = intent === "language";
   if (!dueDate && !isSwitching)
     return show({ whose, typed, dueDate, fault: typed ? "format" : "missing" }, { status: 422 });
-  const cookies = await typedBy(visit).save(typed);
+  const cookies = await typedDueDate(visit).save(typed);
   return (isSwitching ? switchLanguage : redirectTo)(visit, pages.dates + visit.search, cookies);
 }
 

@@ -1,11 +1,11 @@
 import { dayInWords } from "#app/i18n/day.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import { type LawId, law, type Section } from "./limits.ts";
+import { type ActSection, type LawId, law } from "./limits.ts";
 import { words } from "./words.ts";
 
 /** The sections of the Act that a result follows. */
-export function LawBehind({ ids }: { ids: readonly LawId[] }) {
+export function LawSections({ ids }: { ids: readonly LawId[] }) {
   const { language } = usePage();
   const t = words(language);
   return (
@@ -16,7 +16,7 @@ export function LawBehind({ ids }: { ids: readonly LawId[] }) {
       </p>
       <ul>
         {ids.map((id) => {
-          const { number, address, since }: Section = law[id];
+          const { number, address, since }: ActSection = law[id];
           return (
             <li key={id}>
               {t(`law/${id}`)} (<a href={address}>{t("section", { number })}</a>

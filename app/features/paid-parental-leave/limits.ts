@@ -1,5 +1,5 @@
 /** Where an Act says something, and where that can be read. */
-export interface Section {
+export interface ActSection {
   number: string;
   address: string;
   /** The day from which it holds as it is, where it matters; YYYY-MM-DD. */
@@ -9,13 +9,13 @@ export interface Section {
 /** A number of the law. */
 interface Limit {
   value: number;
-  by: Section;
+  by: ActSection;
 }
 
 /** The Parental Leave and Employment Protection Act 1987, read as at 1 July 2025. Its title is in `text.en.ts`. */
 const act = (id: string) => `https://www.legislation.govt.nz/act/public/1987/0129/latest/${id}.html`;
 /** The page of a section where its id is known, else the first of the Act. */
-const section = (number: string, id = "DLM120104"): Section => ({ number, address: act(id) });
+const section = (number: string, id = "DLM120104"): ActSection => ({ number, address: act(id) });
 
 /** What the checker follows, by what each section is about. */
 export const law = {
@@ -28,7 +28,7 @@ export const law = {
   between: section("71F"),
   application: section("71I", "DLM121584"),
   duration: { ...section("71J"), since: "2020-07-01" },
-} as const satisfies Readonly<Record<string, Section>>;
+} as const satisfies Readonly<Record<string, ActSection>>;
 
 export type LawId = keyof typeof law;
 

@@ -18,11 +18,12 @@ export interface CheckerPageProps extends TreePath {
  * that there are no more pages to keep than nodes.
  */
 export async function openChecker(visit: Visit): Promise<PageResponse<CheckerPageProps>> {
-  const said = new URLSearchParams(visit.search);
-  const walked = followTree(said);
-  const search = searchOf(walked.given);
-  if (walked.given.length < [...said].length) return found(address(visit.language, pages.checker) + search);
-  const hasDates = isEnd(walked.at) && outcomes[walked.at.outcome].dates;
+  const parameters = new URLSearchParams(visit.search);
+  const path = followTree(parameters);
+  const search = searchOf(path.answered);
+  if (path.answered.length < [...parameters].length)
+    return found(address(visit.language, pages.checker) + search);
+  const hasDates = isEnd(path.node) && outcomes[path.node.outcome].dates;
   const dueDate = hasDates ? (await personalisationOf(visit)).dueDate : undefined;
-  return show({ ...walked, dueDate }, { page: { search } });
+  return show({ ...path, dueDate }, { page: { search } });
 }

@@ -3,7 +3,7 @@ import type { CalendarDate } from "#app/nz/date.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { DatesOffer } from "./dates-offer.tsx";
-import { LawBehind } from "./law-behind.tsx";
+import { LawSections } from "./law-behind.tsx";
 import { highestPayment } from "./limits.ts";
 import { outcomes } from "./outcomes.ts";
 import type { OutcomeId } from "./tree.ts";
@@ -36,7 +36,7 @@ export function ResultView({ outcome, dueDate }: ResultViewProps) {
             </li>
           ))}
         </ul>
-        <LawBehind ids={law} />
+        <LawSections ids={law} />
         <p className="note">{t("know/indication")}</p>
       </section>
       {dates && <DatesOffer whose={dates} dueDate={dueDate} />}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { limits, numbers } from "./limits.ts";
 import { outcomes } from "./outcomes.ts";
-import { isEnd, type Node, type OutcomeId, type Question, tree } from "./tree.ts";
+import { type CheckerNode, type CheckerQuestion, isEnd, type OutcomeId, tree } from "./tree.ts";
 import {
   type AnsweredQuestion,
   addressAfter,
@@ -13,64 +13,68 @@ import {
 import { words } from "./words.ts";
 
 interface Path {
-  given: readonly AnsweredQuestion[];
-  at: Node;
+  answered: readonly AnsweredQuestion[];
+  node: CheckerNode;
 }
 
 /** Every node of the tree with the answers that lead to it. */
-function pathsFrom(at: Node, given: readonly AnsweredQuestion[] = []): Path[] {
-  const here = { given, at };
-  if (isEnd(at)) return [here];
-  const further = Object.entries(at.answers).flatMap(([answer, next]) =>
-    pathsFrom(next, [...given, { question: at, answer }]),
+function pathsFrom(node: CheckerNode, answered: readonly AnsweredQuestion[] = []): Path[] {
+  const here = { answered, node };
+  if (isEnd(node)) return [here];
+  const further = Object.entries(node.answers).flatMap(([answer, next]) =>
+    pathsFrom(next, [...answered, { question: node, answer }]),
   );
   return [here, ...further];
 }
 
 const paths = pathsFrom(tree);
-const said = ({ given }: Path) => searchOf(given) || "(start)";
-const ends = paths.filter(({ at }) => isEnd(at));
+const searchFor = ({ answered }: Path) => searchOf(answered) || "(start)";
+const ends = paths.filter(({ node }) => isEnd(node));
 
 describe("The tree of questions", () => {
   test("every question has answers to choose from, and every path ends in a result after six of them at most", () => {
-    const open = paths.filter(({ at }) => !isEnd(at) && Object.keys(at.answers).length < 2);
-    expect(open.map(said)).toEqual([]);
-    expect(Math.max(...ends.map(({ given }) => given.length))).toBe(6);
+    const open = paths.filter(({ node }) => !isEnd(node) && Object.keys(node.answers).length < 2);
+    expect(open.map(searchFor)).toEqual([]);
+    expect(Math.max(...ends.map(({ answered }) => answered.length))).toBe(6);
     expect(questionsLeft(tree)).toBe(6);
   });
 
   test("every result is reached", () => {
-    const reached = new Set(ends.flatMap(({ at }) => (isEnd(at) ? [at.outcome] : [])));
+    const reached = new Set(ends.flatMap(({ node }) => (isEnd(node) ? [node.outcome] : [])));
     expect([...reached].sort()).toEqual(Object.keys(outcomes).sort());
   });
 
-  test.each(paths.map((path) => [said(path), path] as const))(
+  test.each(paths.map((path) => [searchFor(path), path] as const))(
     "%s has an address of its own that leads back to it",
-    (_said, { given, at }) => {
-      const address = addressAfter(given, at);
-      expect(followTree(new URL(address, "http://site").searchParams)).toEqual({ given, at });
+    (_said, { answered, node }) => {
+      const address = addressAfter(answered, node);
+      expect(followTree(new URL(address, "http://site").searchParams)).toEqual({ answered, node });
     },
   );
 
   test("no two nodes share an address, and no address names a question twice", () => {
-    expect(new Set(paths.map(said)).size).toBe(paths.length);
-    const twice = paths.filter(({ given }) => new Set(given.map((g) => g.question.name)).size < given.length);
-    expect(twice.map(said)).toEqual([]);
+    expect(new Set(paths.map(searchFor)).size).toBe(paths.length);
+    const twice = paths.filter(
+      ({ answered }) => new Set(answered.map((g) => g.question.name)).size < answered.length,
+    );
+    expect(twice.map(searchFor)).toEqual([]);
   });
 
-  test.each(paths.map((path) => [said(path), path] as const))(
+  test.each(paths.map((path) => [searchFor(path), path] as const))(
     "no text of %s is missing in either language, and none has a gap",
-    (_said, { at }) => {
+    (_said, { node }) => {
       for (const language of ["en", "mi"] as const) {
         const t = words(language);
-        const texts = isEnd(at) ? textsOf(at.outcome, t) : questionTexts(at, t);
+        const texts = isEnd(node) ? textsOf(node.outcome, t) : questionTexts(node, t);
         for (const text of texts) expect(text).toMatch(/^[^{}]{2,}$/);
       }
     },
   );
 
   test("an address can say no more than the tree asks", () => {
-    const asked = new Set(paths.flatMap(({ given }) => given.map((g) => `${g.question.name}=${g.answer}`)));
+    const asked = new Set(
+      paths.flatMap(({ answered }) => answered.map((g) => `${g.question.name}=${g.answer}`)),
+    );
     const known = Object.entries(parameters).flatMap(([name, values]) => values.map((v) => `${name}=${v}`));
     expect(known.sort()).toEqual([...asked].sort());
     expect(known.filter((each) => !/^[a-z0-9-]{1,40}=[a-z0-9-]{1,40}$/.test(each))).toEqual([]);
@@ -79,7 +83,7 @@ describe("The tree of questions", () => {
 
 type T = ReturnType<typeof words>;
 
-function questionTexts({ id, answers }: Question, t: T): string[] {
+function questionTexts({ id, answers }: CheckerQuestion, t: T): string[] {
   const own = Object.keys(answers).filter((answer) => !["yes", "no"].includes(answer));
   return [
     t(`questions/${id}/question`),
@@ -167,12 +171,12 @@ describe("What comes out for somebody", () => {
   ];
 
   test.each(people)("somebody who %s", (_who, answers, outcome) => {
-    expect(followTree(new URLSearchParams(answers)).at).toEqual({ outcome });
+    expect(followTree(new URLSearchParams(answers)).node).toEqual({ outcome });
   });
 
   test("there is somebody for every path", () => {
-    const ways = people.map(([, answers]) => searchOf(followTree(new URLSearchParams(answers)).given));
-    expect(ways.sort()).toEqual(ends.map(said).sort());
+    const ways = people.map(([, answers]) => searchOf(followTree(new URLSearchParams(answers)).answered));
+    expect(ways.sort()).toEqual(ends.map(searchFor).sort());
   });
 
   test.each([
@@ -182,7 +186,7 @@ describe("What comes out for somebody", () => {
     ["something every object has", "situation=constructor", "situation"],
     ["nothing", "", "situation"],
   ])("%s leads to the last good question", (_what, address, name) => {
-    expect(followTree(new URLSearchParams(address)).at).toMatchObject({ name });
+    expect(followTree(new URLSearchParams(address)).node).toMatchObject({ name });
   });
 });
 

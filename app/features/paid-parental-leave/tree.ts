@@ -4,39 +4,44 @@ type QuestionId = keyof typeof en.questions;
 export type OutcomeId = keyof typeof en.outcomes;
 
 /** A question; each of its answers leads on to the next question or to the end. */
-export interface Question {
+export interface CheckerQuestion {
   /** Of its words. */
   id: QuestionId;
   /** Of the parameter that carries the answer in the address. */
   name: string;
-  answers: Readonly<Record<string, Node>>;
+  answers: Readonly<Record<string, CheckerNode>>;
 }
 
-export interface End {
+export interface CheckerEnd {
   outcome: OutcomeId;
 }
 
-export type Node = Question | End;
+export type CheckerNode = CheckerQuestion | CheckerEnd;
 
 /** Tells whether a node asks nothing any more. */
-export const isEnd = (node: Node): node is End => "outcome" in node;
+export const isEnd = (node: CheckerNode): node is CheckerEnd => "outcome" in node;
 
-const ask = (id: QuestionId, name: string, answers: Question["answers"]): Question => ({ id, name, answers });
-const end = (outcome: OutcomeId): End => ({ outcome });
+const question = (id: QuestionId, name: string, answers: CheckerQuestion["answers"]): CheckerQuestion => ({
+  id,
+  name,
+  answers,
+});
+const end = (outcome: OutcomeId): CheckerEnd => ({ outcome });
 
 /** The last question of all ways but the partner's. */
-const recent = (no: OutcomeId): Question => ask("recent", "recent", { no: end(no), yes: end("recent") });
+const recent = (no: OutcomeId): CheckerQuestion =>
+  question("recent", "recent", { no: end(no), yes: end("recent") });
 
-const givingBirth = ask("worked", "worked", {
-  yes: ask("stopping", "stopping", { yes: recent("own"), no: end("leave") }),
+const givingBirth = question("worked", "worked", {
+  yes: question("stopping", "stopping", { yes: recent("own"), no: end("leave") }),
   no: end("work"),
 });
 
-const transferring = ask("workedToTransfer", "worked", {
-  yes: ask("partner", "partner", {
-    yes: ask("partnerWorked", "partner-worked", {
-      yes: ask("partnerStopping", "partner-stopping", {
-        yes: ask("partnerRecent", "partner-recent", { no: end("transfer"), yes: end("recent") }),
+const transferring = question("workedToTransfer", "worked", {
+  yes: question("partner", "partner", {
+    yes: question("partnerWorked", "partner-worked", {
+      yes: question("partnerStopping", "partner-stopping", {
+        yes: question("partnerRecent", "partner-recent", { no: end("transfer"), yes: end("recent") }),
         no: end("leave"),
       }),
       no: end("work"),
@@ -46,10 +51,10 @@ const transferring = ask("workedToTransfer", "worked", {
   no: end("nothingToTransfer"),
 });
 
-const takingResponsibility = ask("permanent", "permanent", {
-  yes: ask("underAge", "under-6", {
-    yes: ask("workedBeforeCare", "worked", {
-      yes: ask("stoppingForChild", "stopping", { yes: recent("inCare"), no: end("leave") }),
+const takingResponsibility = question("permanent", "permanent", {
+  yes: question("underAge", "under-6", {
+    yes: question("workedBeforeCare", "worked", {
+      yes: question("stoppingForChild", "stopping", { yes: recent("inCare"), no: end("leave") }),
       no: end("work"),
     }),
     no: end("age"),
@@ -57,9 +62,9 @@ const takingResponsibility = ask("permanent", "permanent", {
   no: end("temporary"),
 });
 
-const babyUnder1 = ask("alreadyPaid", "already-paid", {
-  no: ask("returned", "returned", {
-    no: ask("workedBeforeBirth", "worked", { yes: recent("withBaby"), no: end("work") }),
+const babyUnder1 = question("alreadyPaid", "already-paid", {
+  no: question("returned", "returned", {
+    no: question("workedBeforeBirth", "worked", { yes: recent("withBaby"), no: end("work") }),
     yes: end("returned"),
   }),
   yes: end("already"),
@@ -69,7 +74,7 @@ const babyUnder1 = ask("alreadyPaid", "already-paid", {
  * All that the checker asks and where it leads (spec 3 section 2; facts 5.4), after the Parental Leave and Employment Protection
  * Act 1987.
  */
-export const tree = ask("situation", "situation", {
+export const tree = question("situation", "situation", {
   "giving-birth": givingBirth,
   transferring,
   "taking-responsibility": takingResponsibility,

@@ -10,7 +10,7 @@ interface Choice extends BothLanguages {
 }
 
 /** Narrows the results to a stage or a topic: links, each with how many it leads to. */
-export function Facets({ asked, facets }: { asked: SearchQuery; facets: NonNullable<FoundCards["facets"]> }) {
+export function Facets({ query, facets }: { query: SearchQuery; facets: NonNullable<FoundCards["facets"]> }) {
   const t = words(usePage().language);
   const stages = facets.stages.map(({ id, nameEn, nameMi, count }) => ({
     id: String(id),
@@ -22,24 +22,24 @@ export function Facets({ asked, facets }: { asked: SearchQuery; facets: NonNulla
   if (stages.length + topics.length === 0) return null;
   return (
     <nav className="facets" aria-label={t("facets/label")}>
-      <Facet asked={asked} name="stage" choices={stages} />
-      <Facet asked={asked} name="topic" choices={topics} />
+      <Facet query={query} name="stage" choices={stages} />
+      <Facet query={query} name="topic" choices={topics} />
     </nav>
   );
 }
 
 function Facet({
-  asked,
+  query,
   name,
   choices,
 }: {
-  asked: SearchQuery;
+  query: SearchQuery;
   name: "stage" | "topic";
   choices: readonly Choice[];
 }) {
   const t = words(usePage().language);
   const to = useAddress();
-  const chosen = asked[name];
+  const chosen = query[name];
   if (choices.length === 0 && !chosen) return null;
   return (
     <>
@@ -47,7 +47,7 @@ function Facet({
       <ul>
         {chosen && (
           <li>
-            <a href={to(searchAddress({ ...asked, page: 1, [name]: undefined }))}>
+            <a href={to(searchAddress({ ...query, page: 1, [name]: undefined }))}>
               {t(`facets/all/${name}`)}
             </a>
           </li>
@@ -55,7 +55,7 @@ function Facet({
         {choices.map(({ id, count, ...both }) => (
           <li key={id}>
             <a
-              href={to(searchAddress({ ...asked, page: 1, [name]: id }))}
+              href={to(searchAddress({ ...query, page: 1, [name]: id }))}
               aria-current={id === chosen ? "true" : undefined}
             >
               <Bilingual {...both} />

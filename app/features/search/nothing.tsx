@@ -5,11 +5,11 @@ import { type SearchQuery, searchAddress } from "./search-address.ts";
 import { words } from "./words.ts";
 
 /** Help when nothing was found, or nothing was asked yet: what to try, and the other ways through the site. */
-export function Nothing({ asked }: { asked: SearchQuery }) {
+export function Nothing({ query }: { query: SearchQuery }) {
   const { language, shell } = usePage();
   const t = words(language);
   const to = useAddress();
-  const { term, stage, topic } = asked;
+  const { term, stage, topic } = query;
   return (
     <div className="nothing">
       {term && (
@@ -19,7 +19,7 @@ export function Nothing({ asked }: { asked: SearchQuery }) {
       )}
       {term && (stage || topic) && (
         <p>
-          <a href={to(searchAddress({ ...asked, page: 1, stage: undefined, topic: undefined }))}>
+          <a href={to(searchAddress({ ...query, page: 1, stage: undefined, topic: undefined }))}>
             {t("nothing/everywhere")}
           </a>
         </p>

@@ -1,5 +1,5 @@
 import type { FoundCards, SearchResult } from "#app/server/neighbours/content.ts";
-import { show } from "#app/server/responses.ts";
+import { type PageResult, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { type SearchQuery, searchAddress } from "./search-address.ts";
 import type { SearchPageProps } from "./search-page.tsx";
@@ -13,7 +13,7 @@ const longestSent = 100;
 const lastPage = 20;
 
 /** Searches for what the address asks: all pages up to the one that is asked for, because results accumulate (spec 1 section 4). */
-export async function openSearch(visit: Visit, request: Request) {
+export async function openSearch(visit: Visit, request: Request): Promise<PageResult<SearchPageProps>> {
   const query = readAddress(new URL(request.url).searchParams);
   const found = await search(query, visit);
   return show(found, {
@@ -37,25 +37,25 @@ function readAddress(parameters: URLSearchParams): SearchQuery {
 const cut = (typed: string, length: number): string =>
   [...typed.normalize("NFC").trim()].slice(0, length).join("").trim();
 
-async function search(asked: SearchQuery, { content }: Visit): Promise<SearchPageProps> {
-  const { page, stage, topic } = asked;
-  const term = cut(asked.term, longestSent);
-  if (!term) return { asked, results: [], total: 0, isMore: false };
+async function search(query: SearchQuery, { content }: Visit): Promise<SearchPageProps> {
+  const { page, stage, topic } = query;
+  const term = cut(query.term, longestSent);
+  if (!term) return { query, results: [], total: 0, isMore: false };
   const filter = { ...(stage ? { stage } : {}), ...(topic ? { topic } : {}) };
   const first = await content.search(term, 0, filter);
-  if (!first.ok) return { asked, results: [], total: 0, isMore: false, hasFailed: true };
+  if (!first.ok) return { query, results: [], total: 0, isMore: false, hasFailed: true };
   const pages = Math.min(page, Math.ceil((first.value.total ?? Number.POSITIVE_INFINITY) / batch));
   const numbers = Array.from({ length: Math.max(0, pages - 1) }, (_, index) => index + 1);
   const more = await Promise.all(numbers.map((number) => content.search(term, number, filter)));
   const batches = [first, ...more];
   // An error clears the results (spec 1 section 4).
   if (!batches.every((each) => each.ok))
-    return { asked, results: [], total: 0, isMore: false, hasFailed: true };
+    return { query, results: [], total: 0, isMore: false, hasFailed: true };
   const answers = batches.map((each) => each.value);
   const results = withoutDuplicates(answers.flatMap(({ entries }) => Object.values(entries)));
   const { total, facets, correction } = first.value;
   return {
-    asked,
+    query,
     results,
     total: total ?? results.length,
     isMore: isMore(answers.at(-1), results.length, total),

@@ -14,7 +14,7 @@ import { type SearchQuery, searchAddress } from "./search-address.ts";
 import { words } from "./words.ts";
 
 export interface SearchPageProps {
-  asked: SearchQuery;
+  query: SearchQuery;
   results: readonly SearchResult[];
   /** All there are; as many as are shown, where the content service does not say. */
   total: number;
@@ -26,10 +26,10 @@ export interface SearchPageProps {
 
 /** The search and what it found (spec 1 section 2.4). */
 export function SearchPage(props: SearchPageProps) {
-  const { asked, results, facets, hasFailed } = props;
+  const { query, results, facets, hasFailed } = props;
   const { language } = usePage();
   const t = words(language);
-  const { term } = asked;
+  const { term } = query;
   return (
     <Page
       title={[term ? { asTyped: t("titleFor", { term }) } : t("title")]}
@@ -55,7 +55,7 @@ export function SearchPage(props: SearchPageProps) {
             <div id="results" className="results">
               <Summary {...props} />
               {results.length === 0 ? (
-                <Nothing asked={asked} />
+                <Nothing query={query} />
               ) : (
                 <ol className="result-list">
                   {results.map((result, index) => (
@@ -66,10 +66,10 @@ export function SearchPage(props: SearchPageProps) {
               <More {...props} />
             </div>
           </Island>
-          {facets && <Facets asked={asked} facets={facets} />}
+          {facets && <Facets query={query} facets={facets} />}
         </div>
       )}
-      {!term && <Nothing asked={asked} />}
+      {!term && <Nothing query={query} />}
     </Page>
   );
 }
@@ -96,7 +96,7 @@ function SupportTopics({ term }: { term: string }) {
   );
 }
 
-function Summary({ asked, total, correction }: SearchPageProps) {
+function Summary({ query, total, correction }: SearchPageProps) {
   const { language } = usePage();
   const t = words(language);
   const to = useAddress();
@@ -105,7 +105,7 @@ function Summary({ asked, total, correction }: SearchPageProps) {
       {correction && (
         <p className="correction">
           {correction.applied ? t("correctedTo") : t("didYouMean")}{" "}
-          <a href={to(searchAddress({ ...asked, page: 1, term: correction.term }))}>
+          <a href={to(searchAddress({ ...query, page: 1, term: correction.term }))}>
             <b>{correction.term}</b>
           </a>
           {correction.applied ? "." : "?"}
@@ -121,11 +121,11 @@ function Summary({ asked, total, correction }: SearchPageProps) {
 }
 
 /** Leads to the page that shows what is shown now and the next results after it. */
-function More({ asked, results, isMore }: SearchPageProps) {
+function More({ query, results, isMore }: SearchPageProps) {
   const t = words(usePage().language);
   const to = useAddress();
   if (!isMore) return null;
-  const address = to(searchAddress({ ...asked, page: asked.page + 1 }));
+  const address = to(searchAddress({ ...query, page: query.page + 1 }));
   return (
     <p className="more">
       <a className="button-quiet" href={`${address}#result-${results.length + 1}`} data-region="results">

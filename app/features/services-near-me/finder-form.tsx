@@ -8,10 +8,10 @@ import { words } from "./words.ts";
 
 /** What is looked for, and where: a plain form that asks for an address of the finder. */
 export function FinderForm(props: FinderPageProps) {
-  const { asked } = props;
+  const { query } = props;
   const t = words(usePage().language);
   const to = useAddress();
-  const { place, typed } = asked;
+  const { place, typed } = query;
   return (
     <form id="finder" className="finder" action={to(finder)} method="get">
       <Category {...props} />
@@ -27,13 +27,13 @@ export function FinderForm(props: FinderPageProps) {
         />
         <Locate />
       </Island>
-      {asked.view === "map" && <input type="hidden" name="view" value="map" />}
+      {query.view === "map" && <input type="hidden" name="view" value="map" />}
       <div className="buttons">
         <button className="button" type="submit">
           {t("find")}
         </button>
         {(place || typed) && (
-          <a className="clear" href={to(cleared(asked))}>
+          <a className="clear" href={to(cleared(query))}>
             {t("place/clear")}
           </a>
         )}
@@ -43,20 +43,20 @@ export function FinderForm(props: FinderPageProps) {
 }
 
 /** Clearing the location empties text, coordinates and results, and what is remembered does not come back in their stead. */
-const cleared = (asked: FinderPageProps["asked"]): string =>
-  finderAddress(asked, {
+const cleared = (query: FinderPageProps["query"]): string =>
+  finderAddress(query, {
     place: undefined,
     typed: "",
-    isSettled: true,
+    isPlaceExplicit: true,
     isRemembered: false,
     pin: undefined,
     map: undefined,
   });
 
-function Category({ asked, categories }: FinderPageProps) {
+function Category({ query, categories }: FinderPageProps) {
   const { language } = usePage();
   const t = words(language);
-  if (!categories) return <input type="hidden" name="category" value={asked.category ?? ""} />;
+  if (!categories) return <input type="hidden" name="category" value={query.category ?? ""} />;
   const byName = categories
     .map((category) => ({ id: category.id, name: categoryName(category, language) }))
     .sort((one, other) => one.name.localeCompare(other.name, "en"));
@@ -66,7 +66,7 @@ function Category({ asked, categories }: FinderPageProps) {
       <select
         id="category"
         name="category"
-        defaultValue={byName.some(({ id }) => id === asked.category) ? asked.category : ""}
+        defaultValue={byName.some(({ id }) => id === query.category) ? query.category : ""}
       >
         <option value="">{t("category/select")}</option>
         {byName.map(({ id, name }) => (

@@ -12,17 +12,17 @@ import { words } from "./words.ts";
 
 /** The services finder (spec 1 section 2.6): what is looked for and where, then the closest services as a list or on a map. */
 export function FinderPage(props: FinderPageProps) {
-  const { asked, category } = props;
+  const { query, category } = props;
   const { language } = usePage();
   const t = words(language);
   const name = category && categoryName(category, language);
-  const near = name && asked.place && t("titleNear", { category: name, place: shortName(asked.place.text) });
+  const near = name && query.place && t("titleNear", { category: name, place: shortName(query.place.text) });
   return (
     <Page
       title={near ? [{ asTyped: near }] : name ? [name, t("title")] : [t("title")]}
       description={t("description")}
-      sheets={asked.view === "map" ? [styles.finder, styles["services-map"]] : [styles.finder]}
-      unlisted={asked.isSettled || props.failed !== undefined || props.isUnknownCategory}
+      sheets={query.view === "map" ? [styles.finder, styles["services-map"]] : [styles.finder]}
+      unlisted={query.isPlaceExplicit || props.failed !== undefined || props.isUnknownCategory}
       sharesChoice
     >
       <Heading level={1} text={t("title")} companion={words("mi")("title")} />

@@ -3,15 +3,15 @@ import type { Visit } from "#app/server/visit.ts";
 import type { NamedPlace } from "#workers/places/place.ts";
 import { finderHeaders } from "./headers.ts";
 import { namesOnMap } from "./map/names-on-map.ts";
-import { placeAt, placeTyped, type Question } from "./query/find-place.ts";
+import { lookUpPlace, nameOfPoint, type UnresolvedPlace } from "./query/find-place.ts";
 import { finderAddress } from "./query/finder-address.ts";
 import { type ChosenPlace, type FinderQuery, readFinderQuery } from "./query/finder-query.ts";
 import { rememberedPlace } from "./remembered-place/preferences.ts";
-import { type Loaded, loadServices } from "./results/load-services.ts";
+import { type FinderResults, loadServices } from "./results/load-services.ts";
 
-export interface FinderPageProps extends Omit<Loaded, "status"> {
-  asked: FinderQuery;
-  question: Question | undefined;
+export interface FinderPageProps extends Omit<FinderResults, "status"> {
+  query: FinderQuery;
+  question: UnresolvedPlace | undefined;
   /** Names of places that the map shows. */
   labels: readonly NamedPlace[];
   /** The maps service that draws in browsers, where one is configured. */
@@ -19,7 +19,7 @@ export interface FinderPageProps extends Omit<Loaded, "status"> {
   remembered: ChosenPlace | undefined;
   isLoggedIn: boolean;
   /** A place was to be remembered and is not. */
-  isNotKept: boolean;
+  isNotSaved: boolean;
 }
 
 /**
@@ -32,58 +32,58 @@ export async function openFinder(
   { category }: { category?: string },
 ): Promise<PageResponse<FinderPageProps>> {
   const parameters = new URL(request.url).searchParams;
-  const { asked: sent, at, isElsewhere, isForm } = readFinderQuery(parameters, category);
+  const { query: sent, at, isElsewhere, isForm } = readFinderQuery(parameters, category);
   const remembered = await rememberedPlace(visit);
   const known = withRemembered(sent, remembered, isForm);
   const { place, question } = await find(known, at, isElsewhere, visit);
-  const asked = place ? { ...known, place, typed: place.text, isSettled: true } : known;
+  const query = place ? { ...known, place, typed: place.text, isPlaceExplicit: true } : known;
   if (question?.is !== "elsewhere" && (isForm || place))
-    return redirectTo(visit, finderAddress(asked) + (isForm ? "#results" : ""));
-  const { status, ...found } = await loadServices(asked, visit);
+    return redirectTo(visit, finderAddress(query) + (isForm ? "#results" : ""));
+  const { status, ...found } = await loadServices(query, visit);
   const props = {
     ...found,
-    asked,
+    query,
     question,
-    labels: await namesOnMap(asked, found.services, visit),
+    labels: await namesOnMap(query, found.services, visit),
     mapbox: visit.mapbox,
     remembered,
     isLoggedIn: visit.person !== undefined,
-    isNotKept: parameters.get("kept") === "no",
+    isNotSaved: parameters.get("kept") === "no",
   };
   return show(props, {
     status: question?.is === "failed" ? 503 : status,
     headers: finderHeaders(),
     page: {
-      search: new URL(finderAddress(asked), visit.origin).search,
-      hasMap: asked.view === "map",
+      search: new URL(finderAddress(query), visit.origin).search,
+      hasMap: query.view === "map",
     },
   });
 }
 
 /** What is remembered is applied where no place is named yet (spec 1 section 4). The form carries it on without naming it. */
 function withRemembered(
-  asked: FinderQuery,
+  query: FinderQuery,
   remembered: ChosenPlace | undefined,
   isForm: boolean,
 ): FinderQuery {
-  if (!remembered) return asked.typed || asked.place ? asked : { ...asked, isSettled: false };
-  const { place } = asked;
+  if (!remembered) return query.typed || query.place ? query : { ...query, isPlaceExplicit: false };
+  const { place } = query;
   const isSame =
     place?.text === remembered.text &&
     place.latitude === remembered.latitude &&
     place.longitude === remembered.longitude;
-  if (asked.isSettled && !(isForm && isSame)) return asked;
-  return { ...asked, place: remembered, typed: remembered.text, isRemembered: true };
+  if (query.isPlaceExplicit && !(isForm && isSame)) return query;
+  return { ...query, place: remembered, typed: remembered.text, isRemembered: true };
 }
 
 async function find(
   { place, typed }: FinderQuery,
-  at: Parameters<typeof placeAt>[0] | undefined,
+  at: Parameters<typeof nameOfPoint>[0] | undefined,
   isElsewhere: boolean,
   visit: Visit,
-): Promise<{ place?: ChosenPlace; question?: Question }> {
+): Promise<{ place?: ChosenPlace; question?: UnresolvedPlace }> {
   if (place) return {};
-  if (typed) return placeTyped(typed, visit);
-  if (at) return placeAt(at, visit);
+  if (typed) return lookUpPlace(typed, visit);
+  if (at) return nameOfPoint(at, visit);
   return isElsewhere ? { question: { is: "elsewhere" } } : {};
 }

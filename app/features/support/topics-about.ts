@@ -1,5 +1,5 @@
 import { foldDiacritics } from "#app/nz/date.ts";
-import { type Topic, topics } from "./topics.ts";
+import { type SupportTopic, topics } from "./topics.ts";
 
 /** The words of a text between single spaces, without case and macrons. */
 const wordsOf = (text: string): string =>
@@ -16,7 +16,7 @@ const searchable = topics.map((topic) => ({
  * The topics of the support page that a search is about: those whose name or one of whose keywords stands in it.
  * @param term as typed
  */
-export function topicsAbout(term: string): Topic[] {
+export function topicsAbout(term: string): SupportTopic[] {
   const typed = wordsOf(term.slice(0, 100));
   return searchable
     .filter(({ phrases }) => phrases.some((phrase) => typed.includes(phrase)))

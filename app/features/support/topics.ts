@@ -2,7 +2,7 @@ import type { CardElement } from "#app/ui/card-elements.tsx";
 import support from "../../../.build/support.json";
 
 /** A topic as `workers/content` writes it into the build, so that its page needs no neighbour to be read. */
-export interface Topic {
+export interface SupportTopic {
   id: string;
   label: string;
   labelMI: string;
@@ -12,7 +12,10 @@ export interface Topic {
   translation: string;
 }
 
-export const { intro, topics } = support as unknown as { intro: Topic; topics: readonly Topic[] };
+export const { intro, topics } = support as unknown as {
+  intro: SupportTopic;
+  topics: readonly SupportTopic[];
+};
 
 /** The topics whose Māori no fluent reader has checked. */
 export const supportDrafts = () =>

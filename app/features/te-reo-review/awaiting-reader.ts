@@ -3,7 +3,7 @@ import type { Visit } from "#app/server/visit.ts";
 import { pageAddress, stageAddress } from "#app/ui/stage-address.ts";
 
 /** A text of the guide that no fluent reader has checked: what it is called, and where it can be read. */
-export interface Awaiting {
+export interface GuideTextAwaitingReview {
   /** Without language prefix. */
   address: string;
   en: string;
@@ -11,7 +11,7 @@ export interface Awaiting {
 }
 
 /** Everything in the guide whose Māori is a draft, in the order of the site; what cannot be had now is left out. */
-export async function awaitingReader({ content }: Visit): Promise<Awaiting[]> {
+export async function guideTextsAwaitingReview({ content }: Visit): Promise<GuideTextAwaitingReview[]> {
   const [stages, pages] = await Promise.all([content.stages(), content.simplePages()]);
   const cards = stages.ok
     ? stages.value.flatMap(({ nameEn, Sections }) =>

@@ -1,1 +1,1 @@
-export { type Awaiting, awaitingReader } from "./awaiting-reader.ts";
+export { type GuideTextAwaitingReview, guideTextsAwaitingReview } from "./awaiting-reader.ts";

@@ -45,7 +45,7 @@ export async function submitQuestions(
   request: Request,
 ): Promise<PageResponse<QuestionsPageProps>> {
   const { intent, answers } = await readSubmission(request, questionnaire);
-  if (intent === "clear") return clear(visit);
+  if (intent === "clear") return clearAnswers(visit);
   if (intent === "language") return inOtherLanguage(answers, visit);
   if (intent === "keep") return keep(answers, visit);
   const checked = validate(questionnaire, answers, questionTexts[visit.language], formWords(visit.language));
@@ -81,7 +81,7 @@ async function inOtherLanguage(answers: Answers, visit: Visit): Promise<PageResp
 }
 
 /** Forgets every answer and opens the empty questionnaire. */
-export function clear(visit: Visit): Response {
+export function clearAnswers(visit: Visit): Response {
   const kept = visitAnswers(visit);
   return redirectTo(visit, `${pages.questions}?cleared=1`, [
     ...kept.submitted.clear(),

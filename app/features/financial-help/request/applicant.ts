@@ -1,17 +1,17 @@
 import { bornYearsAgo, type Household } from "./household.ts";
-import type { Value } from "./situation.ts";
+import type { RuleValue } from "./situation.ts";
 
 /** Where a variable's value comes from. */
-export interface Source {
+export interface VariableSource {
   /** The question whose answer decides the value: named in the reasons. */
   from?: string;
   /** @param firstDay of the month of the request, YYYY-MM-01 */
-  value: (household: Household, firstDay: string) => Value | undefined;
+  value: (household: Household, firstDay: string) => RuleValue | undefined;
 }
 
-const said = (from: string): Source => ({ from, value: ({ says }) => says(from) });
+const yesNoAnswer = (from: string): VariableSource => ({ from, value: ({ isYes }) => isYes(from) });
 /** Sent when it is true, left out otherwise. */
-const onlyWhen = (from: string, holds: (household: Household) => boolean | undefined): Source => ({
+const onlyWhen = (from: string, holds: (household: Household) => boolean | undefined): VariableSource => ({
   from,
   value: (household) => holds(household) || undefined,
 });
@@ -19,17 +19,20 @@ const onlyWhen = (from: string, holds: (household: Household) => boolean | undef
 const studies = ({ chosen }: Household) =>
   ["study", "both"].includes(chosen("applicant.workOrStudy")[0] ?? "");
 /** A child of the household has a serious disability. */
-export const hasDisabledChild = ({ says }: Household) => says("child.hasSeriousDisability") ?? false;
+export const hasDisabledChild = ({ isYes }: Household) => isYes("child.hasSeriousDisability") ?? false;
 
-const resident = said("applicant.isNZResident");
-const livesHere = said("applicant.normallyLivesInNZ");
-const partnered: Source = { from: "applicant.relationshipStatus", value: ({ hasPartner }) => hasPartner };
-const principalCarer = said("applicant.isPrincipalCarer");
-const parent = said("applicant.isParent");
-const incomeTested = said("applicant.receivesIncomeTestedBenefit");
+const resident = yesNoAnswer("applicant.isNZResident");
+const livesHere = yesNoAnswer("applicant.normallyLivesInNZ");
+const partnered: VariableSource = {
+  from: "applicant.relationshipStatus",
+  value: ({ hasPartner }) => hasPartner,
+};
+const principalCarer = yesNoAnswer("applicant.isPrincipalCarer");
+const parent = yesNoAnswer("applicant.isParent");
+const incomeTested = yesNoAnswer("applicant.receivesIncomeTestedBenefit");
 
 /** The applicant's variables, each with the question it comes from. Those absent here are computed or not asked. */
-export const applicant: Readonly<Record<string, Source>> = {
+export const applicant: Readonly<Record<string, VariableSource>> = {
   age: { from: "applicant.age", value: ({ number }) => number("applicant.age") },
   is_citizen_or_resident: resident,
   social_security__is_ordinarily_resident_in_new_zealand: livesHere,
@@ -38,26 +41,26 @@ export const applicant: Readonly<Record<string, Source>> = {
   is_married_or_in_a_civil_union_or_de_facto_relationship: partnered,
   is_adequately_supported_by_partner: {
     from: "applicant.isInadequatelySupportedByPartner",
-    value: ({ says }) => !says("applicant.isInadequatelySupportedByPartner"),
+    value: ({ isYes }) => !isYes("applicant.isInadequatelySupportedByPartner"),
   },
-  social_security__has_severely_restricted_capacity_for_work: said("applicant.hasSeriousDisability"),
-  parental_leave__applied_for_leave_or_stopped_working: said("applicant.isStoppingWorkToCareForChild"),
-  student_allowance__is_enrolled_fulltime: said("applicant.isStudyingFullTime"),
-  social_security__is_fulltime_student: said("applicant.isStudyingFullTime"),
-  social_security__is_principal_carer_for_one_year_from_application_date: said(
+  social_security__has_severely_restricted_capacity_for_work: yesNoAnswer("applicant.hasSeriousDisability"),
+  parental_leave__applied_for_leave_or_stopped_working: yesNoAnswer("applicant.isStoppingWorkToCareForChild"),
+  student_allowance__is_enrolled_fulltime: yesNoAnswer("applicant.isStudyingFullTime"),
+  social_security__is_fulltime_student: yesNoAnswer("applicant.isStudyingFullTime"),
+  social_security__is_principal_carer_for_one_year_from_application_date: yesNoAnswer(
     "applicant.isPrincipalCarerForOneYearFromApplicationDate",
   ),
   has_dependent_child: {
     from: "applicant.isPrincipalCarer",
-    value: ({ says, numberOfChildren }) =>
-      numberOfChildren > 0 ? says("applicant.isPrincipalCarer") || says("applicant.isParent") : undefined,
+    value: ({ isYes, numberOfChildren }) =>
+      numberOfChildren > 0 ? isYes("applicant.isPrincipalCarer") || isYes("applicant.isParent") : undefined,
   },
   social_security__has_dependant_child: principalCarer,
   social_security__is_the_parent_of_dependent_child: parent,
   is_a_parent: parent,
   student_allowance__has_a_supported_child: principalCarer,
-  has_community_services_card: said("applicant.holdsCommunityServicesCard"),
-  social_security__has_accomodation_costs: said("applicant.hasAccommodationCosts"),
+  has_community_services_card: yesNoAnswer("applicant.holdsCommunityServicesCard"),
+  social_security__has_accomodation_costs: yesNoAnswer("applicant.hasAccommodationCosts"),
   student_allowance__partner_or_person_receiving_certain_allowances: incomeTested,
   social_security__received_income_tested_benefit: incomeTested,
   date_of_birth: {
@@ -66,7 +69,7 @@ export const applicant: Readonly<Record<string, Source>> = {
   },
   number_of_years_lived_in_nz: {
     from: "applicant.normallyLivesInNZ",
-    value: ({ says }) => (says("applicant.normallyLivesInNZ") ? 99 : 0),
+    value: ({ isYes }) => (isYes("applicant.normallyLivesInNZ") ? 99 : 0),
   },
   is_nz_citizen: resident,
   is_resident: resident,
@@ -74,11 +77,11 @@ export const applicant: Readonly<Record<string, Source>> = {
     "applicant.relationshipStatus",
     ({ hasPartner }) => !hasPartner,
   ),
-  parental_leave__is_primary_carer: said("applicant.gaveBirthToThisChild"),
+  parental_leave__is_primary_carer: yesNoAnswer("applicant.gaveBirthToThisChild"),
   home_help__had_multiple_birth: {
     from: "applicant.needsDomesticSupport",
-    value: ({ says, numberOfChildren }) =>
-      numberOfChildren >= 3 ? says("applicant.needsDomesticSupport") : undefined,
+    value: ({ isYes, numberOfChildren }) =>
+      numberOfChildren >= 3 ? isYes("applicant.needsDomesticSupport") : undefined,
   },
   jobseeker_support__is_prepared_for_employment: {
     from: "applicant.employmentStatus",
@@ -89,7 +92,7 @@ export const applicant: Readonly<Record<string, Source>> = {
   accommodation_supplement__below_cash_threshold: { value: () => true },
   parental_leave__threshold_tests: {
     from: "applicant.meetsPaidParentalLeaveEmployedRequirements",
-    value: ({ says }) => (says("applicant.meetsPaidParentalLeaveEmployedRequirements") ? 6 : 0),
+    value: ({ isYes }) => (isYes("applicant.meetsPaidParentalLeaveEmployedRequirements") ? 6 : 0),
   },
   hours_per_week_employed: {
     from: "applicant.worksWeeklyHours",
@@ -97,13 +100,13 @@ export const applicant: Readonly<Record<string, Source>> = {
   },
   social_security__is_required_to_give_fulltime_care: onlyWhen(
     "child.hasSeriousDisability",
-    (household) => hasDisabledChild(household) && household.says("applicant.isPrincipalCarer"),
+    (household) => hasDisabledChild(household) && household.isYes("applicant.isPrincipalCarer"),
   ),
   student_allowance__is_secondary_student: onlyWhen("applicant.workOrStudy", studies),
   student_allowance__is_tertiary_student: onlyWhen("applicant.workOrStudy", studies),
   student_allowance__meets_attendance_and_performance_requirements: onlyWhen(
     "applicant.isStudyingFullTime",
-    ({ says }) => says("applicant.isStudyingFullTime"),
+    ({ isYes }) => isYes("applicant.isStudyingFullTime"),
   ),
-  eligible_for_social_housing: said("applicant.hasSocialHousing"),
+  eligible_for_social_housing: yesNoAnswer("applicant.hasSocialHousing"),
 };

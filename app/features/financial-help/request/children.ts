@@ -1,6 +1,6 @@
 import { hasDisabledChild } from "./applicant.ts";
 import { bornYearsAgo, type Household } from "./household.ts";
-import type { Unwritten } from "./situation.ts";
+import type { ValuesByVariable } from "./situation.ts";
 
 /** The questions behind the variables of children. */
 export const childSources: Readonly<Record<string, string>> = {
@@ -14,11 +14,11 @@ export const childSources: Readonly<Record<string, string>> = {
 };
 
 /** The expected baby is child_0, the children there are child_1 and on. */
-export function childrenOf(household: Household, firstDay: string): Record<string, Unwritten> {
-  const baby: [string, Unwritten][] = household.expectsBaby
+export function childrenOf(household: Household, firstDay: string): Record<string, ValuesByVariable> {
+  const baby: [string, ValuesByVariable][] = household.expectsBaby
     ? [["child_0", { age: 0, due_date_of_birth: firstDay, ...everyChild(household, 0) }]]
     : [];
-  const others = household.childAges.map((age, index): [string, Unwritten] => [
+  const others = household.childAges.map((age, index): [string, ValuesByVariable] => [
     `child_${index + 1}`,
     {
       age,
@@ -30,8 +30,8 @@ export function childrenOf(household: Household, firstDay: string): Record<strin
   return Object.fromEntries([...baby, ...others]);
 }
 
-function livingChild({ says, chosen }: Household): Unwritten {
-  const resident = says("applicant.isNZResident");
+function livingChild({ isYes, chosen }: Household): ValuesByVariable {
+  const resident = isYes("applicant.isNZResident");
   const reasons = chosen("children.birthParents");
   const because = (...these: string[]) =>
     reasons.length > 0 ? these.some((each) => reasons.includes(each)) : undefined;
@@ -47,17 +47,17 @@ function livingChild({ says, chosen }: Household): Unwritten {
   };
 }
 
-function everyChild(household: Household, age: number): Unwritten {
-  const { says } = household;
+function everyChild(household: Household, age: number): ValuesByVariable {
+  const { isYes } = household;
   const isDisabled = hasDisabledChild(household);
   return {
     is_attending_school: age < 5 ? false : undefined,
     early_childcare_hours_participation_per_week:
-      age < 5 && says("child.attendsECE") ? (says("child.weeklyECEHours") ? 3 : 0) : undefined,
+      age < 5 && isYes("child.attendsECE") ? (isYes("child.weeklyECEHours") ? 3 : 0) : undefined,
     will_be_enrolled_in_school: age === 5 ? true : undefined,
     social_security__child_with_serious_disability: isDisabled || undefined,
     social_security__medical_certification_months: isDisabled ? 12 : undefined,
     social_security__requires_constant_care_and_attention:
-      (isDisabled && says("child.requiresConstantCareAndAttention")) || undefined,
+      (isDisabled && isYes("child.requiresConstantCareAndAttention")) || undefined,
   };
 }

@@ -93,14 +93,14 @@ describe("answers as values", () => {
   });
 
   test("strings 'true' and 'false' become Booleans", () => {
-    expect(household.says("applicant.isParent")).toBe(true);
-    expect(household.says("applicant.isPrincipalCarer")).toBe(false);
+    expect(household.isYes("applicant.isParent")).toBe(true);
+    expect(household.isYes("applicant.isPrincipalCarer")).toBe(false);
   });
 
   test("an answer that was not given is neither", () => {
-    expect(household.says("applicant.hasSocialHousing")).toBeUndefined();
-    expect(household.says("child.attendsECE")).toBeUndefined();
-    expect(household.says("constructor")).toBeUndefined();
+    expect(household.isYes("applicant.hasSocialHousing")).toBeUndefined();
+    expect(household.isYes("child.attendsECE")).toBeUndefined();
+    expect(household.isYes("constructor")).toBeUndefined();
   });
 
   test("numeric strings become whole numbers, decimals cut off", () => {

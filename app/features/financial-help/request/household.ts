@@ -6,7 +6,7 @@ const perYear = { weekly: 52, fortnightly: 26, monthly: 12, annually: 1 } as con
 /** What the answers say, as values: absent where a question was not asked. */
 export interface Household {
   /** A yes/no question's answer. */
-  says(question: string): boolean | undefined;
+  isYes(question: string): boolean | undefined;
   /** A question answered with a whole number. */
   number(question: string): number | undefined;
   chosen(question: string): readonly string[];
@@ -22,7 +22,7 @@ export interface Household {
 
 /** Reads pruned answers of the questionnaire into values (spec 3, section 4, "Results logic"). */
 export function readHousehold(answers: Answers): Household {
-  const says = (question: string) => {
+  const isYes = (question: string) => {
     const answer = answerTo(answers, question);
     return answer === "true" ? true : answer === "false" ? false : undefined;
   };
@@ -33,18 +33,18 @@ export function readHousehold(answers: Answers): Household {
   const numberOfChildren = number("applicant.numberOfChildren") ?? 0;
   const relationshipStatus = answerTo(answers, "applicant.relationshipStatus");
   return {
-    says,
+    isYes,
     number,
     chosen: (question) => answersTo(answers, question),
     relationshipStatus,
     numberOfChildren,
-    expectsBaby: says("applicant.gaveBirthToThisChild") ?? false,
+    expectsBaby: isYes("applicant.gaveBirthToThisChild") ?? false,
     hasPartner: relationshipStatus === "notsingle",
     yearlyIncome: yearly(answers, "income.applicant") + yearly(answers, "income.spouse"),
     childAges: agesOf(
       answersTo(answers, "children.ages"),
       numberOfChildren,
-      says("child.constantCareUnderSix") ?? false,
+      isYes("child.constantCareUnderSix") ?? false,
     ),
   };
 }

@@ -1,14 +1,14 @@
-export type Value = boolean | number | string | null;
+export type RuleValue = boolean | number | string | null;
 
 /** Values by variable and period. */
-export type Variables = Record<string, Record<string, Value>>;
+export type ValuesByPeriod = Record<string, Record<string, RuleValue>>;
 
 /** Values by variable, before they have a period; those without a value are not sent. */
-export type Unwritten = Record<string, Value | undefined>;
+export type ValuesByVariable = Record<string, RuleValue | undefined>;
 
 /** A household as the rules engine takes it (OpenFisca Web API). */
 export interface Situation {
-  persons: Record<string, Variables>;
-  families: { family: Record<string, string[] | Record<string, Value>> };
+  persons: Record<string, ValuesByPeriod>;
+  families: { family: Record<string, string[] | Record<string, RuleValue>> };
   titled_properties: { household: { others: string[] } };
 }

@@ -10,7 +10,7 @@ import {
 } from "../../../../tests/support/families.ts";
 import { situationOf } from "../../../../tests/support/situations.ts";
 import { benefitIds, benefits } from "../benefits.ts";
-import { type Context, questionBehind } from "./to-situation.ts";
+import { questionBehind, type RequestContext } from "./to-situation.ts";
 
 const studying: Answers = {
   ...alone,
@@ -18,7 +18,7 @@ const studying: Answers = {
   "applicant.isStudyingFullTime": "true",
 };
 
-const sent = (answers: Answers, person: string, variable: string, changes?: Partial<Context>) =>
+const sent = (answers: Answers, person: string, variable: string, changes?: Partial<RequestContext>) =>
   situationOf(answers, changes).persons[person]?.[variable];
 
 type Row = [variable: string, sentence: string, answers: Answers, value: unknown];
@@ -216,7 +216,7 @@ describe("income flags", () => {
     IncomeThreshold: "10",
   };
   const flag = "accommodation_supplement__below_income_threshold";
-  const flagWith = (changes: Partial<Context>) =>
+  const flagWith = (changes: Partial<RequestContext>) =>
     sent(alone, "applicant", flag, { thresholds: [limit], ...changes });
 
   test("true when the income is strictly below the record's threshold", () =>

@@ -3,11 +3,11 @@ import { type BenefitId, benefitIds, benefits } from "../benefits.ts";
 import { applicant } from "./applicant.ts";
 import { childrenOf, childSources } from "./children.ts";
 import { type Household, readHousehold } from "./household.ts";
-import type { Situation, Unwritten, Value, Variables } from "./situation.ts";
+import type { RuleValue, Situation, ValuesByPeriod, ValuesByVariable } from "./situation.ts";
 import { isBelow, limitOf, type Threshold } from "./thresholds.ts";
 
 /** What the request is made of besides the answers. */
-export interface Context {
+export interface RequestContext {
   /** The ids the rules engine knows; one it does not know would make it refuse the whole request. */
   variables: ReadonlySet<string>;
   thresholds: readonly Threshold[];
@@ -46,14 +46,14 @@ export function questionBehind(variable: string, instance: string): string | und
  * Builds the request to the rules engine from pruned answers.
  * @returns the situation with `null` where a verdict is asked for
  */
-export function toSituation(answers: Answers, context: Context): Situation {
+export function toSituation(answers: Answers, context: RequestContext): Situation {
   const household = readHousehold(answers);
   const write = writer(context);
   const below = (benefit: BenefitId) =>
     isBelow(limitOf(benefit, household, context.area, context.thresholds), household);
   const children = childrenOf(household, context.firstDay);
   const people = ["applicant", ...(household.hasPartner ? ["partner"] : []), ...Object.keys(children)];
-  const isCaregiver = household.says("applicant.isPrincipalCarer") || household.expectsBaby;
+  const isCaregiver = household.isYes("applicant.isPrincipalCarer") || household.expectsBaby;
   return {
     persons: {
       applicant: write({
@@ -62,7 +62,7 @@ export function toSituation(answers: Answers, context: Context): Situation {
         ...(context.assumeBelowInArea === undefined
           ? {}
           : { accommodation_supplement__below_income_threshold: context.assumeBelowInArea }),
-        ...Object.fromEntries(askedFor(household).map((benefit) => [benefits[benefit], null])),
+        ...Object.fromEntries(benefitsToCalculate(household).map((benefit) => [benefits[benefit], null])),
       }),
       ...(household.hasPartner
         ? { partner: write({ hours_per_week_employed: household.number("partner.worksWeeklyHours") ?? 0 }) }
@@ -85,23 +85,23 @@ export function toSituation(answers: Answers, context: Context): Situation {
 }
 
 /** Job Seeker Support does not apply under 20 with children. */
-export const askedFor = ({ number, numberOfChildren }: Household): BenefitId[] =>
+export const benefitsToCalculate = ({ number, numberOfChildren }: Household): BenefitId[] =>
   benefitIds.filter(
     (id) => id !== "isJobSeekerSupport" || numberOfChildren === 0 || (number("applicant.age") ?? 0) >= 20,
   );
 
-function hasDependentChildren({ expectsBaby, numberOfChildren, chosen, says }: Household): boolean {
+function hasDependentChildren({ expectsBaby, numberOfChildren, chosen, isYes }: Household): boolean {
   const hasYoungGroup = chosen("children.ages").some((group) => Number(group) < 16);
-  const hasChild = numberOfChildren > 0 && (hasYoungGroup || !says("children.financiallyIndependant"));
+  const hasChild = numberOfChildren > 0 && (hasYoungGroup || !isYes("children.financiallyIndependant"));
   const inCare =
-    says("applicant.allChildrenInTheirFullTimeCare") ||
-    says("applicant.isPrincipalCarerForProportion") ||
+    isYes("applicant.allChildrenInTheirFullTimeCare") ||
+    isYes("applicant.isPrincipalCarerForProportion") ||
     expectsBaby;
   return (expectsBaby || hasChild) && Boolean(inCare);
 }
 
 /** Gives each value its period: days for ages, the year for what happened within it, months for all else. */
-function writer({ variables, firstDay }: Context): (values: Unwritten) => Variables {
+function writer({ variables, firstDay }: RequestContext): (values: ValuesByVariable) => ValuesByPeriod {
   const periods: Record<string, string> = {
     age: firstDay,
     social_security__received_income_tested_benefit: firstDay.slice(0, 4),
@@ -109,7 +109,7 @@ function writer({ variables, firstDay }: Context): (values: Unwritten) => Variab
   return (values) => {
     const sent = Object.entries(values).filter(([id, value]) => value !== undefined && variables.has(id));
     return Object.fromEntries(
-      sent.map(([id, value]) => [id, { [periods[id] ?? firstDay.slice(0, 7)]: value as Value }]),
+      sent.map(([id, value]) => [id, { [periods[id] ?? firstDay.slice(0, 7)]: value as RuleValue }]),
     );
   };
 }

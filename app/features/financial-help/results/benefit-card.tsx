@@ -66,12 +66,12 @@ function Amount({ record }: { record: OpenDataRecord }) {
 }
 
 const further = { inlandRevenue: "inlandRevenueCall", studyLink: "studyLinkCall" } as const;
-type Way = "online" | "form" | "workAndIncome" | "inlandRevenue" | "studyLink";
+type ApplicationChannel = "online" | "form" | "workAndIncome" | "inlandRevenue" | "studyLink";
 
 /** Where to apply, what to arrange first, and what else to know. */
 function HowToApply({ id, record }: { id: BenefitId; record: OpenDataRecord }) {
   const t = words(usePage().language);
-  const way = t(`benefits/${id}/how`) as Way;
+  const way = t(`benefits/${id}/how`) as ApplicationChannel;
   const link = safeLink(record.applicationLink);
   const more = safeLink(record.moreInformationLink);
   const notes = (record.notes ?? "").split("|").filter(Boolean);

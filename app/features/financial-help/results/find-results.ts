@@ -11,13 +11,20 @@ import { isUnknown } from "../request/area.ts";
 import { readHousehold } from "../request/household.ts";
 import type { Situation } from "../request/situation.ts";
 import { limitOf } from "../request/thresholds.ts";
-import { type Context, toSituation } from "../request/to-situation.ts";
+import { type RequestContext, toSituation } from "../request/to-situation.ts";
 import type { Area, SubmittedAnswers } from "../visit-answers.ts";
-import { alternatives, type Groups, group, merge, readVerdicts, type Verdicts } from "./verdicts.ts";
+import {
+  alternatives,
+  groupVerdicts,
+  mergeVerdicts,
+  readVerdicts,
+  type VerdictGroups,
+  type Verdicts,
+} from "./verdicts.ts";
 
 /** Everything the results page shows, found out from submitted answers. */
-export interface Results {
-  groups: Groups;
+export interface FinancialHelpResults {
+  groups: VerdictGroups;
   answers: Answers;
   area: Area;
   metadata: readonly OpenDataRecord[];
@@ -35,7 +42,7 @@ export interface Results {
 export async function findResults(
   { answers, area }: SubmittedAnswers,
   visit: Visit,
-): Promise<Results | undefined> {
+): Promise<FinancialHelpResults | undefined> {
   const [variables, thresholds, metadata] = await Promise.all([
     visit.rules.variables(),
     visit.openData.search("thresholds"),
@@ -48,12 +55,12 @@ export async function findResults(
     thresholds: thresholds.value,
     firstDay: `${dayInNewZealand(visit.now).slice(0, 7)}-01`,
   };
-  const weighed = household.says("applicant.isNZResident")
-    ? await weigh(situationsOf(answers, area, context), visit)
+  const weighed = household.isYes("applicant.isNZResident")
+    ? await calculateVerdicts(situationsOf(answers, area, context), visit)
     : await refusedToNonResidents(visit);
   if (!weighed) return undefined;
   return {
-    groups: group(weighed.verdicts, metadata.value),
+    groups: groupVerdicts(weighed.verdicts, metadata.value),
     answers,
     area,
     metadata: metadata.value,
@@ -74,13 +81,13 @@ function fetchedAt(...sources: readonly Answer<unknown>[]): string | undefined {
   return stale && dayInNewZealand(new Date(stale.at));
 }
 
-type Weighed = { verdicts: Verdicts; reasons: Results["reasons"] };
+type ExplainedVerdicts = { verdicts: Verdicts; reasons: FinancialHelpResults["reasons"] };
 
 /**
  * Who is no resident is asked nothing further (spec 3, section 4): there is nothing to work out, and one reason for
  * every refusal, in the words of the rules.
  */
-async function refusedToNonResidents({ rules }: Visit): Promise<Weighed> {
+async function refusedToNonResidents({ rules }: Visit): Promise<ExplainedVerdicts> {
   const sentences = await rules.sentences();
   const residence = sentences.ok && sentences.value.find(({ id }) => id === "citizen-or-resident");
   const used = [{ variable: "is_citizen_or_resident", instance: "applicant", value: false }];
@@ -93,19 +100,22 @@ async function refusedToNonResidents({ rules }: Visit): Promise<Weighed> {
   };
 }
 
-async function weigh(situations: readonly Situation[], { rules }: Visit): Promise<Weighed | undefined> {
+async function calculateVerdicts(
+  situations: readonly Situation[],
+  { rules }: Visit,
+): Promise<ExplainedVerdicts | undefined> {
   const [explained, ...calculated] = await Promise.all([
     rules.explain(situations),
     ...situations.map((situation) => rules.calculate(situation)),
   ]);
   const possible = calculated.flatMap((one) => (one.ok ? [readVerdicts(one.value.persons.applicant)] : []));
   if (possible.length < calculated.length) return undefined;
-  const verdicts = merge(possible);
-  return { verdicts, reasons: explained.ok ? agreeing(explained.value.explanations, verdicts) : {} };
+  const verdicts = mergeVerdicts(possible);
+  return { verdicts, reasons: explained.ok ? reasonsThatAgree(explained.value.explanations, verdicts) : {} };
 }
 
 /** The household under each possible answer to what is not known, the income limit of an unknown area included. */
-function situationsOf(answers: Answers, area: Area, context: Omit<Context, "area">): Situation[] {
+function situationsOf(answers: Answers, area: Area, context: Omit<RequestContext, "area">): Situation[] {
   const assumptions = isUnknown(area) ? [true, false] : [undefined];
   return alternatives(answers).flatMap((alternative) =>
     assumptions.map((assumed) =>
@@ -120,10 +130,10 @@ function situationsOf(answers: Answers, area: Area, context: Omit<Context, "area
 
 const areaName = (area: Area): string | undefined => (area.is === "known" ? area.area : undefined);
 
-function agreeing(
+function reasonsThatAgree(
   explanations: Readonly<Record<string, Explanation>>,
   verdicts: Verdicts,
-): Results["reasons"] {
+): FinancialHelpResults["reasons"] {
   const found = Object.entries(benefits).flatMap(([id, variable]) => {
     const explanation = explanations[variable];
     return explanation && explanation.verdict === verdicts[id as BenefitId] ? [[id, explanation]] : [];

@@ -7,11 +7,11 @@ import { pages } from "../pages.ts";
 import { isUnknown } from "../request/area.ts";
 import { questionBehind } from "../request/to-situation.ts";
 import { questionTexts, words } from "../words.ts";
-import type { Results } from "./find-results.ts";
+import type { FinancialHelpResults } from "./find-results.ts";
 import { unknownQuestions } from "./verdicts.ts";
 
 /** Says what a possible benefit hangs on, and what the person can do to find out. */
-export function PossiblyBecause({ id, results }: { id: BenefitId; results: Results }) {
+export function PossiblyBecause({ id, results }: { id: BenefitId; results: FinancialHelpResults }) {
   const { answers, area } = results;
   const { language } = usePage();
   const t = words(language);
@@ -49,7 +49,7 @@ export function PossiblyBecause({ id, results }: { id: BenefitId; results: Resul
 }
 
 /** The unanswered questions that this benefit hangs on; all of them where its reasons are not known. */
-function decisive(id: BenefitId, { answers, reasons }: Results): string[] {
+function decisive(id: BenefitId, { answers, reasons }: FinancialHelpResults): string[] {
   const unknown = unknownQuestions(answers);
   const open = reasons[id]?.criteria.filter(({ status }) => status === "not-known") ?? [];
   const looked = open.flatMap(({ used }) =>

@@ -3,11 +3,11 @@ import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { recordOf } from "../benefits.ts";
 import { words } from "../words.ts";
-import type { Results } from "./find-results.ts";
+import type { FinancialHelpResults } from "./find-results.ts";
 import { Reasons } from "./reasons.tsx";
 
 /** The benefits that are not likely, each with where to read on and why. */
-export function ProbablyNot({ groups, metadata, reasons, answers }: Results) {
+export function ProbablyNot({ groups, metadata, reasons, answers }: FinancialHelpResults) {
   const t = words(usePage().language);
   if (groups.probablyNot.length === 0) return null;
   return (

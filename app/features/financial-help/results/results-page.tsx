@@ -10,7 +10,7 @@ import { Unavailable } from "../unavailable.tsx";
 import { UrgentHelp, UrgentLink } from "../urgent-help.tsx";
 import { words } from "../words.ts";
 import { BenefitCard } from "./benefit-card.tsx";
-import type { Results } from "./find-results.ts";
+import type { FinancialHelpResults } from "./find-results.ts";
 import { Papers } from "./papers.tsx";
 import { PossiblyBecause } from "./possibly-because.tsx";
 import { ProbablyNot } from "./probably-not.tsx";
@@ -19,7 +19,7 @@ import { YourAnswers } from "./your-answers.tsx";
 export type ResultsPageProps =
   | { state: "empty" }
   | { state: "unavailable" }
-  | { state: "found"; results: Results };
+  | { state: "found"; results: FinancialHelpResults };
 
 /** What the person can probably, possibly and probably not get, and why. */
 export function ResultsPage(props: ResultsPageProps) {
@@ -40,7 +40,8 @@ export function ResultsPage(props: ResultsPageProps) {
   );
 }
 
-const hasAny = ({ probably, possibly }: Results["groups"]) => probably.length + possibly.length > 0;
+const hasAny = ({ probably, possibly }: FinancialHelpResults["groups"]) =>
+  probably.length + possibly.length > 0;
 /** Urgent help then stands among the two help blocks of the page itself. */
 const isNothing = (props: ResultsPageProps) => props.state === "found" && !hasAny(props.results.groups);
 
@@ -60,7 +61,7 @@ function Empty() {
   );
 }
 
-function Found(results: Results) {
+function Found(results: FinancialHelpResults) {
   const { groups, metadata, answers } = results;
   const t = words(usePage().language);
   const card = (id: BenefitId) => ({
@@ -103,7 +104,7 @@ function Found(results: Results) {
 }
 
 /** How old the figures are, where they are not today's. */
-function Dates({ figuresOf, fetchedAt }: Results) {
+function Dates({ figuresOf, fetchedAt }: FinancialHelpResults) {
   const { language } = usePage();
   const t = words(language);
   const date = (day: string) => ({ date: dayInWords(day, language) });

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type BenefitId, benefitIds, benefits } from "../benefits.ts";
-import { alternatives, group, merge, readVerdicts, unknownQuestions, type Verdicts } from "./verdicts.ts";
+import {
+  alternatives,
+  groupVerdicts,
+  mergeVerdicts,
+  readVerdicts,
+  unknownQuestions,
+  type Verdicts,
+} from "./verdicts.ts";
 
 const record = (id: string, rank: string, rest = {}) => ({
   id,
@@ -27,7 +34,7 @@ describe("the groups of the results page", () => {
       isSoleParentSupport: false,
       isCommunityServicesCard: false,
     };
-    expect(group(verdicts, metadata)).toEqual({
+    expect(groupVerdicts(verdicts, metadata)).toEqual({
       probably: ["isHomeHelp", "isBestStart"],
       possibly: [],
       probablyNot: ["isSoleParentSupport", "isCommunityServicesCard"],
@@ -36,14 +43,14 @@ describe("the groups of the results page", () => {
 
   test("rank is a number, not a word", () => {
     const records = [record("isBestStart", "10"), record("isHomeHelp", "9")];
-    expect(group({ isBestStart: true, isHomeHelp: true }, records).probably).toEqual([
+    expect(groupVerdicts({ isBestStart: true, isHomeHelp: true }, records).probably).toEqual([
       "isHomeHelp",
       "isBestStart",
     ]);
   });
 
   test("what hangs on something that is not known is possible", () => {
-    expect(group({ isBestStart: null, isHomeHelp: true }, metadata)).toEqual({
+    expect(groupVerdicts({ isBestStart: null, isHomeHelp: true }, metadata)).toEqual({
       probably: ["isHomeHelp"],
       possibly: ["isBestStart"],
       probablyNot: [],
@@ -51,25 +58,24 @@ describe("the groups of the results page", () => {
   });
 
   test("neither true nor false for a benefit: it appears nowhere", () => {
-    expect(group({}, metadata)).toEqual({ probably: [], possibly: [], probablyNot: [] });
+    expect(groupVerdicts({}, metadata)).toEqual({ probably: [], possibly: [], probablyNot: [] });
   });
 
   test("a benefit without a record is still permitted, and comes last", () => {
-    expect(group({ isBestStart: true, isHomeHelp: true }, [record("isHomeHelp", "5")]).probably).toEqual([
-      "isHomeHelp",
-      "isBestStart",
-    ]);
+    expect(
+      groupVerdicts({ isBestStart: true, isHomeHelp: true }, [record("isHomeHelp", "5")]).probably,
+    ).toEqual(["isHomeHelp", "isBestStart"]);
   });
 
   test("a record of nothing we know changes nothing", () => {
-    expect(group({ isBestStart: true }, [...metadata, record("isSomethingNew", "1")]).probably).toEqual([
-      "isBestStart",
-    ]);
+    expect(
+      groupVerdicts({ isBestStart: true }, [...metadata, record("isSomethingNew", "1")]).probably,
+    ).toEqual(["isBestStart"]);
   });
 });
 
 const listed = (verdicts: Verdicts) => {
-  const { probably, possibly, probablyNot } = group(verdicts, metadata);
+  const { probably, possibly, probablyNot } = groupVerdicts(verdicts, metadata);
   return [...probably, ...possibly, ...probablyNot];
 };
 const removed: BenefitId[] = [minimum, family, "isYoungParentPayment"];
@@ -108,20 +114,24 @@ describe("what is removed from both lists", () => {
 
 describe("the forbidden list omits", () => {
   test("entries without a name", () => {
-    expect(group({ isBestStart: false }, [record("isBestStart", "1", { name: "" })]).probablyNot).toEqual([]);
+    expect(
+      groupVerdicts({ isBestStart: false }, [record("isBestStart", "1", { name: "" })]).probablyNot,
+    ).toEqual([]);
   });
   test("entries without a more-information link", () => {
     expect(
-      group({ isBestStart: false }, [record("isBestStart", "1", { moreInformationLink: "" })]).probablyNot,
+      groupVerdicts({ isBestStart: false }, [record("isBestStart", "1", { moreInformationLink: "" })])
+        .probablyNot,
     ).toEqual([]);
   });
-  test("entries without a record", () => expect(group({ isBestStart: false }, []).probablyNot).toEqual([]));
+  test("entries without a record", () =>
+    expect(groupVerdicts({ isBestStart: false }, []).probablyNot).toEqual([]));
   test("Paid Parental Leave", () => {
-    expect(group(everything(false), metadata).probablyNot).toHaveLength(16);
-    expect(group(everything(false), metadata).probablyNot).not.toContain("isPaidParentalLeave");
+    expect(groupVerdicts(everything(false), metadata).probablyNot).toHaveLength(16);
+    expect(groupVerdicts(everything(false), metadata).probablyNot).not.toContain("isPaidParentalLeave");
   });
   test("but Paid Parental Leave is shown when it is permitted", () => {
-    expect(group({ isPaidParentalLeave: true }, metadata).probably).toEqual(["isPaidParentalLeave"]);
+    expect(groupVerdicts({ isPaidParentalLeave: true }, metadata).probably).toEqual(["isPaidParentalLeave"]);
   });
 });
 
@@ -178,14 +188,14 @@ describe("verdicts of several possible households become one", () => {
     ["of no household: none", [], {}],
   ];
   for (const [sentence, possible, expected] of rows) {
-    test(sentence, () => expect(merge(possible)).toEqual(expected));
+    test(sentence, () => expect(mergeVerdicts(possible)).toEqual(expected));
   }
 
   test("in any order", () => {
     const verdicts = fc.dictionary(fc.constantFrom(...benefitIds), fc.boolean()) as fc.Arbitrary<Verdicts>;
     fc.assert(
       fc.property(fc.array(verdicts), (possible) => {
-        expect(merge([...possible].reverse())).toEqual(merge(possible));
+        expect(mergeVerdicts([...possible].reverse())).toEqual(mergeVerdicts(possible));
       }),
     );
   });

@@ -29,7 +29,7 @@ export function readVerdicts(
 }
 
 /** One verdict for each benefit: not known where the possible answers lead to different ones. */
-export function merge(possible: readonly Verdicts[]): Verdicts {
+export function mergeVerdicts(possible: readonly Verdicts[]): Verdicts {
   const found = benefitIds.flatMap((id) => {
     const verdicts = possible.map((each) => each[id]).filter((verdict) => verdict !== undefined);
     if (verdicts.length === 0) return [];
@@ -38,7 +38,7 @@ export function merge(possible: readonly Verdicts[]): Verdicts {
   return Object.fromEntries(found);
 }
 
-export interface Groups {
+export interface VerdictGroups {
   probably: BenefitId[];
   possibly: BenefitId[];
   probablyNot: BenefitId[];
@@ -51,7 +51,7 @@ const removedByCareOfAnothersChild: readonly BenefitId[] = [
 ];
 
 /** Sorts verdicts into the three groups of the results page (spec 3, section 4, "Results logic"). */
-export function group(verdicts: Verdicts, metadata: readonly OpenDataRecord[]): Groups {
+export function groupVerdicts(verdicts: Verdicts, metadata: readonly OpenDataRecord[]): VerdictGroups {
   const known = new Map(metadata.map((record) => [record.id, record]));
   const rank = (id: BenefitId) => Number(known.get(id)?.rank || 99);
   const removed = new Set<BenefitId>([

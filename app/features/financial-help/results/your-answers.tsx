@@ -5,10 +5,10 @@ import { Rich } from "#app/ui/rich.tsx";
 import { pages } from "../pages.ts";
 import { questionnaire } from "../questionnaire/questions.ts";
 import { questionTexts, words } from "../words.ts";
-import type { Results } from "./find-results.ts";
+import type { FinancialHelpResults } from "./find-results.ts";
 
 /** All that was answered, each with the way back to its question. */
-export function YourAnswers({ answers }: Pick<Results, "answers">) {
+export function YourAnswers({ answers }: Pick<FinancialHelpResults, "answers">) {
   const { language } = usePage();
   const t = words(language);
   const forms = formWords(language);

@@ -3,16 +3,16 @@ import { type Frame, type framesOf, insetShare, isOnChathams, positionIn } from 
 import { Ground } from "./ground.tsx";
 import { type WorldPoint, worldSize } from "./mercator.ts";
 import { Names } from "./names.tsx";
-import type { Numbered, ServicesMapProps } from "./numbered.ts";
-import { percent, placed } from "./percent.ts";
+import type { NumberedService, ServicesMapProps } from "./numbered.ts";
+import { percent, positionAttributes } from "./percent.ts";
 import { PinMarks } from "./pin-marks.tsx";
 import { circlesAround, roundLength } from "./scale.ts";
 import { lengthText, words } from "./words.ts";
 import { zoomOf } from "./zoom.ts";
 
 interface DrawingProps extends ServicesMapProps {
-  numbered: readonly Numbered[];
-  pinned: readonly Numbered[];
+  numbered: readonly NumberedService[];
+  pinned: readonly NumberedService[];
   frames: ReturnType<typeof framesOf>;
 }
 
@@ -60,7 +60,7 @@ const inWorld = ({ left, top, width, height }: Frame): string =>
 /** Where the visitor looks around. */
 function PlaceMark({ at }: { at: WorldPoint }) {
   return (
-    <svg {...placed(at)} className="map-place" aria-hidden="true">
+    <svg {...positionAttributes(at)} className="map-place" aria-hidden="true">
       <circle r="19" />
       <circle r="5.5" />
     </svg>

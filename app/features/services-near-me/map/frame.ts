@@ -1,7 +1,7 @@
 import type { GeoPoint } from "#workers/service-locations/service-location.ts";
 import type { MapView } from "./map-view.ts";
 import { toGlobe, toWorld, type WorldPoint } from "./mercator.ts";
-import { drawn, furthest, nearest, widthAt } from "./zoom.ts";
+import { maxZoom, minZoom, referenceSize, widthAt } from "./zoom.ts";
 
 /** The part of the flat world that is drawn, in its units. */
 export interface Frame {
@@ -20,7 +20,7 @@ export interface MapSubject {
 }
 
 /** What the map shows before anything is chosen (spec 1 section 4). */
-export const wholeCountry: MapView = { latitude: -41.295, longitude: 174.779, zoom: furthest };
+export const wholeCountry: MapView = { latitude: -41.295, longitude: 174.779, zoom: minZoom };
 /** Nearer than this the map does not go by itself: one would not see where one is. */
 const nearestByItself = 15;
 /** Left free at each side, as a share of the map: markers have a size. */
@@ -35,7 +35,7 @@ const chathams: readonly GeoPoint[] = [
   { latitude: -43.69, longitude: -176.9 },
   { latitude: -44.36, longitude: -176.15 },
 ];
-const shape = drawn.height / drawn.width;
+const shape = referenceSize.height / referenceSize.width;
 
 /**
  * The part of the world that is drawn, and apart from it the Chatham Islands, when services lie there and others on the main
@@ -66,7 +66,7 @@ function fitted(points: readonly GeoPoint[], freeAtRight = free, freeAround = fr
     (right - left) / (1 - freeAround - freeAtRight),
     (bottom - top) / shape / (1 - 2 * freeAround),
   );
-  const width = Math.min(Math.max(needed, widthAt(nearestByItself)), widthAt(furthest));
+  const width = Math.min(Math.max(needed, widthAt(nearestByItself)), widthAt(minZoom));
   const middle = (left + right + (freeAtRight - freeAround) * width) / 2;
   return around({ x: middle, y: (top + bottom) / 2 }, width);
 }
@@ -86,7 +86,7 @@ export function positionIn({ left, top, width, height }: Frame, point: GeoPoint)
 }
 
 /** A box on the globe in degrees; where west is greater than east it crosses the 180th meridian. */
-export interface Box {
+export interface GeoBox {
   south: number;
   west: number;
   north: number;
@@ -94,7 +94,7 @@ export interface Box {
 }
 
 /** What lies within the map, for those who know the names of places there. */
-export function boxInView(subject: MapSubject): Box {
+export function boxInView(subject: MapSubject): GeoBox {
   const { left, top, width, height } = framesOf(subject).main;
   const northWest = toGlobe({ x: left, y: top });
   const southEast = toGlobe({ x: left + width, y: top + height });
@@ -110,5 +110,5 @@ export function boxInView(subject: MapSubject): Box {
 export function movedTo(frame: Frame, zoom: number, along = 0, down = 0): MapView {
   const x = frame.left + (0.5 + along) * frame.width;
   const y = frame.top + (0.5 + down) * frame.height;
-  return { ...toGlobe({ x, y }), zoom: Math.min(nearest, Math.max(furthest, zoom)) };
+  return { ...toGlobe({ x, y }), zoom: Math.min(maxZoom, Math.max(minZoom, zoom)) };
 }

@@ -1,12 +1,12 @@
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { directionsAddress, serviceAnchor } from "../query/finder-address.ts";
-import type { MapAddresses, Numbered } from "./numbered.ts";
+import type { MapAddresses, NumberedService } from "./numbered.ts";
 import { pinName } from "./pin-name.ts";
 import { words } from "./words.ts";
 
 /** What is told of the pinned services; hidden without any. It comes after the map, and on wide screens lies upon it. */
-export function InfoBox(props: MapAddresses & { pinned: readonly Numbered[] }) {
+export function InfoBox(props: MapAddresses & { pinned: readonly NumberedService[] }) {
   const { pinned, mapAddress, listAddress } = props;
   const t = words(usePage().language);
   return (
@@ -30,7 +30,13 @@ export function InfoBox(props: MapAddresses & { pinned: readonly Numbered[] }) {
 }
 
 /** What is told of every service, for a browser to show it without asking again. */
-export function InfoTexts({ services, listAddress }: { services: readonly Numbered[]; listAddress: string }) {
+export function InfoTexts({
+  services,
+  listAddress,
+}: {
+  services: readonly NumberedService[];
+  listAddress: string;
+}) {
   return (
     <template data-texts="">
       <ul>
@@ -42,7 +48,7 @@ export function InfoTexts({ services, listAddress }: { services: readonly Number
   );
 }
 
-function Info({ service, listAddress }: { service: Numbered; listAddress: string }) {
+function Info({ service, listAddress }: { service: NumberedService; listAddress: string }) {
   const { id, number, name, distance, latitude, longitude } = service;
   const { language } = usePage();
   const t = words(language);

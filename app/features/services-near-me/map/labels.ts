@@ -1,10 +1,10 @@
 import type { GeoPoint } from "#workers/service-locations/service-location.ts";
 import { type Frame, positionIn } from "./frame.ts";
 import type { WorldPoint } from "./mercator.ts";
-import { type Size, sizes } from "./pins.ts";
+import { type MapSize, sizes } from "./pins.ts";
 
 /** A place whose name helps to see where one is. */
-export interface Named extends GeoPoint {
+export interface LabelledPlace extends GeoPoint {
   name: string;
   /** In te reo Māori, where that is known and another. */
   name_mi?: string | null;
@@ -22,14 +22,14 @@ export interface Label {
 /** What names must not cover: a point of the frame, and how far from it that goes at either side, in px. */
 export interface Obstacle {
   at: WorldPoint;
-  half: Size;
+  half: MapSize;
 }
 
 /** Px that a letter of a label takes, and the height of its line. */
 const letter = 7.6;
 const line = 18;
 /** Where a name may stand beside the middle of its place: upon it, or below or above what is there, in px. */
-const ways = [0, 28, -28];
+const placements = [0, 28, -28];
 
 /**
  * The names that fit on the map and cover neither each other nor what is there already; those that come first have the first choice.
@@ -43,7 +43,7 @@ export function labelsIn(
   for (const { name, point } of places) {
     const at = positionIn(frame, point);
     if (!at || shown.some((label) => label.name === name)) continue;
-    const label = ways
+    const label = placements
       .map((below) => ({ name, at, below, isOnPhones: true }))
       .find((each) => fits(each, shown, obstacles, sizes.wide));
     if (!label) continue;
@@ -53,7 +53,12 @@ export function labelsIn(
   return shown;
 }
 
-function fits(label: Label, others: readonly Label[], obstacles: readonly Obstacle[], size: Size): boolean {
+function fits(
+  label: Label,
+  others: readonly Label[],
+  obstacles: readonly Obstacle[],
+  size: MapSize,
+): boolean {
   const mine = areaOf(label, size);
   const { x, y, half } = mine;
   if (x < half.width || x > size.width - half.width) return false;
@@ -65,16 +70,16 @@ function fits(label: Label, others: readonly Label[], obstacles: readonly Obstac
   return taken.every((each) => !overlap(mine, each));
 }
 
-interface Area extends WorldPoint {
-  half: Size;
+interface LabelArea extends WorldPoint {
+  half: MapSize;
 }
 
-const areaOf = ({ name, at, below }: Label, { width, height }: Size): Area => ({
+const areaOf = ({ name, at, below }: Label, { width, height }: MapSize): LabelArea => ({
   x: at.x * width,
   y: at.y * height + below,
   half: { width: (letter * name.length) / 2 + 4, height: line / 2 },
 });
 
-const overlap = (one: Area, other: Area): boolean =>
+const overlap = (one: LabelArea, other: LabelArea): boolean =>
   Math.abs(one.x - other.x) < one.half.width + other.half.width &&
   Math.abs(one.y - other.y) < one.half.height + other.half.height;

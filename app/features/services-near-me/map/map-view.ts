@@ -1,7 +1,7 @@
 import type { GeoPoint } from "#workers/service-locations/service-location.ts";
 import { pointText } from "../query/finder-address.ts";
 import { pointIn } from "../query/finder-query.ts";
-import { furthest, nearest } from "./zoom.ts";
+import { maxZoom, minZoom } from "./zoom.ts";
 
 /** The part of the map that a visitor has moved to: around a point, as near as a zoom of Web Mercator says. */
 export interface MapView extends GeoPoint {
@@ -12,7 +12,7 @@ export interface MapView extends GeoPoint {
 export function readMapView(value: string | null | undefined): MapView | undefined {
   const found = /^(.+),(\d{1,2}(?:\.\d)?)$/.exec(value ?? "");
   const point = pointIn(found?.[1]);
-  const zoom = Math.min(nearest, Math.max(furthest, Number(found?.[2])));
+  const zoom = Math.min(maxZoom, Math.max(minZoom, Number(found?.[2])));
   return point && { ...point, zoom };
 }
 

@@ -5,7 +5,7 @@ import { boxInView, framesOf, insetShare, positionIn } from "./frame.ts";
 import { labelsIn } from "./labels.ts";
 import { mapViewText, readMapView } from "./map-view.ts";
 import { toGlobe, toWorld } from "./mercator.ts";
-import { apart, pinsOf, sizes } from "./pins.ts";
+import { pinSpacing, pinsOf, sizes } from "./pins.ts";
 import { circlesAround, groundWidth, roundLength } from "./scale.ts";
 import { widthAt } from "./zoom.ts";
 
@@ -118,7 +118,7 @@ describe.each(Object.entries(sizes))("Pins of the %s map", (_, size) => {
         for (const [index, one] of pins.entries())
           for (const other of pins.slice(index + 1)) {
             const gap = [(one.at.x - other.at.x) * size.width, (one.at.y - other.at.y) * size.height];
-            expect(Math.hypot(...gap)).toBeGreaterThanOrEqual(apart);
+            expect(Math.hypot(...gap)).toBeGreaterThanOrEqual(pinSpacing);
           }
       }),
     );

@@ -15,17 +15,17 @@ const shapes = {
   all: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
 };
 
-type Way = keyof typeof shapes;
+type MapMove = keyof typeof shapes;
 
 /** How far the map goes with one press, as a share of it. */
 const step = 0.4;
 
 /** Links that move the map: each leads to the map as it is then. */
-export function Move(props: { frame: Frame } & Pick<MapAddresses, "mapAddress">) {
+export function MoveLinks(props: { frame: Frame } & Pick<MapAddresses, "mapAddress">) {
   const { frame, mapAddress } = props;
   const t = words(usePage().language);
   const zoom = zoomOf(frame.width);
-  const views: Record<Way, MapView | undefined> = {
+  const views: Record<MapMove, MapView | undefined> = {
     in: movedTo(frame, zoom + 1),
     out: movedTo(frame, zoom - 1),
     left: movedTo(frame, zoom, -step),
@@ -36,7 +36,7 @@ export function Move(props: { frame: Frame } & Pick<MapAddresses, "mapAddress">)
   };
   return (
     <div className="map-move" role="group" aria-label={t("move/label")} data-part="move">
-      {(Object.keys(views) as Way[]).map((way) => {
+      {(Object.keys(views) as MapMove[]).map((way) => {
         const view = views[way];
         return (
           <a

@@ -3,10 +3,10 @@ import { foldDiacritics } from "#app/nz/date.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import type { ChosenPlace } from "../query/finder-query.ts";
 import { type Frame, insetShare } from "./frame.ts";
-import { type Label, labelsIn, type Named, type Obstacle } from "./labels.ts";
+import { type Label, type LabelledPlace, labelsIn, type Obstacle } from "./labels.ts";
 import type { WorldPoint } from "./mercator.ts";
-import type { Numbered } from "./numbered.ts";
-import { placed } from "./percent.ts";
+import type { NumberedService } from "./numbered.ts";
+import { positionAttributes } from "./percent.ts";
 import { pinsOf, sizes } from "./pins.ts";
 import { type Circle, groundWidth } from "./scale.ts";
 import towns from "./towns.json";
@@ -20,9 +20,9 @@ interface NamesProps {
   frame: Frame;
   circles: readonly Circle[];
   /** The largest first. */
-  places: readonly Named[];
+  places: readonly LabelledPlace[];
   chosen: ChosenPlace | undefined;
-  services: readonly Numbered[];
+  services: readonly NumberedService[];
   hasInset: boolean;
 }
 
@@ -48,7 +48,7 @@ export function Names({ frame, circles, places, chosen, services, hasInset }: Na
         <NameAt key={label.name} {...label} />
       ))}
       {lengths.map(({ text, at }) => (
-        <text key={text} className="map-length" {...placed(at)} dy="4">
+        <text key={text} className="map-length" {...positionAttributes(at)} dy="4">
           {text}
         </text>
       ))}
@@ -77,14 +77,14 @@ const whereOneIs = (chosen: ChosenPlace | undefined) =>
 /** The Māori name on Māori pages; its macrons on English ones too, where it is the same name. */
 const namedIn =
   (language: Language) =>
-  ({ name, name_mi, latitude, longitude }: Named) => ({
+  ({ name, name_mi, latitude, longitude }: LabelledPlace) => ({
     name: name_mi && (language === "mi" || foldDiacritics(name_mi) === foldDiacritics(name)) ? name_mi : name,
     point: { latitude, longitude },
   });
 
 function NameAt({ name, at, below, isOnPhones }: Label) {
   return (
-    <text className={isOnPhones ? "map-name" : "map-name wide"} {...placed(at)} dy={below + 4}>
+    <text className={isOnPhones ? "map-name" : "map-name wide"} {...positionAttributes(at)} dy={below + 4}>
       {name}
     </text>
   );

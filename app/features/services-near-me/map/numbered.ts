@@ -1,10 +1,10 @@
 import type { NearbyService } from "#workers/service-locations/service-location.ts";
 import type { ChosenPlace } from "../query/finder-query.ts";
-import type { Named } from "./labels.ts";
+import type { LabelledPlace } from "./labels.ts";
 import type { MapView } from "./map-view.ts";
 
 /** A service and its number in the list, from 1. */
-export type Numbered = NearbyService & { number: number };
+export type NumberedService = NearbyService & { number: number };
 
 /** What the map's links lead to: paths and queries, with the language. */
 export interface MapAddresses {
@@ -22,7 +22,7 @@ export interface ServicesMapProps extends MapAddresses {
   pin: string | undefined;
   view: MapView | undefined;
   /** Places in view, the largest first. */
-  labels: readonly Named[];
+  labels: readonly LabelledPlace[];
   /** The maps service that draws the map in browsers, where one is configured. */
   mapbox: { token: string; style: string } | undefined;
 }

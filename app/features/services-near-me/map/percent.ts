@@ -4,4 +4,4 @@ import type { WorldPoint } from "./mercator.ts";
 export const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
 
 /** Shares of a picture as the attributes of what stands there. */
-export const placed = ({ x, y }: WorldPoint) => ({ x: percent(x), y: percent(y) });
+export const positionAttributes = ({ x, y }: WorldPoint) => ({ x: percent(x), y: percent(y) });

@@ -1,14 +1,14 @@
 import { usePage } from "#app/ui/page-context.tsx";
 import { type Frame, insetShare } from "./frame.ts";
-import type { MapAddresses, Numbered } from "./numbered.ts";
-import { placed } from "./percent.ts";
+import type { MapAddresses, NumberedService } from "./numbered.ts";
+import { positionAttributes } from "./percent.ts";
 import { pinName } from "./pin-name.ts";
-import { type Pin, pinsOf, type Size, sizes } from "./pins.ts";
+import { type MapSize, type Pin, pinsOf, sizes } from "./pins.ts";
 
 interface PinMarksProps extends Pick<MapAddresses, "mapAddress"> {
   frame: Frame;
-  services: readonly Numbered[];
-  pinned: readonly Numbered[];
+  services: readonly NumberedService[];
+  pinned: readonly NumberedService[];
   /** In the inset there is less room. */
   isSmall?: boolean;
 }
@@ -31,12 +31,12 @@ export function PinMarks({ frame, services, isSmall = false, ...rest }: PinMarks
   );
 }
 
-const scaled = ({ width, height }: Size, scale: number): Size => ({
+const scaled = ({ width, height }: MapSize, scale: number): MapSize => ({
   width: width * scale,
   height: height * scale,
 });
 
-type PinsProps = Pick<PinMarksProps, "pinned" | "mapAddress"> & { pins: readonly Pin<Numbered>[] };
+type PinsProps = Pick<PinMarksProps, "pinned" | "mapAddress"> & { pins: readonly Pin<NumberedService>[] };
 
 function Pins({ pins, pinned, mapAddress }: PinsProps) {
   const { language } = usePage();
@@ -53,7 +53,7 @@ function Pins({ pins, pinned, mapAddress }: PinsProps) {
         aria-label={pinName(language, services)}
       >
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the label of the link is read in its place. */}
-        <svg {...placed(at)}>
+        <svg {...positionAttributes(at)}>
           {several && <circle className="behind" r="14" cx="3.5" cy="-3.5" />}
           <circle r="14" />
           <text className={several ? "several" : undefined} dy="4.5">

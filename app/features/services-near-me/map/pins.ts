@@ -3,7 +3,7 @@ import { type Frame, positionIn } from "./frame.ts";
 import type { WorldPoint } from "./mercator.ts";
 
 /** A map in px, as it comes out on a screen. */
-export interface Size {
+export interface MapSize {
   width: number;
   height: number;
 }
@@ -12,7 +12,7 @@ export interface Size {
 export const sizes = { narrow: { width: 320, height: 267 }, wide: { width: 592, height: 493 } } as const;
 
 /** Px between the middles of two pins: both can then be read and touched. */
-export const apart = 30;
+export const pinSpacing = 30;
 
 /** One marker on the map: where it stands, as shares of the frame, and the services at it, the nearest first. */
 export interface Pin<T> {
@@ -24,17 +24,17 @@ export interface Pin<T> {
  * Puts services that lie in the frame on pins. A service too close to a pin that is there already joins it, so that no pin covers
  * another; in their order, so that a pin stands where the nearest of its services is.
  */
-export function pinsOf<T extends GeoPoint>(services: readonly T[], frame: Frame, size: Size): Pin<T>[] {
+export function pinsOf<T extends GeoPoint>(services: readonly T[], frame: Frame, size: MapSize): Pin<T>[] {
   const pins: { at: WorldPoint; services: [T, ...T[]] }[] = [];
   for (const service of services) {
     const at = positionIn(frame, service);
     if (!at) continue;
-    const pin = pins.find((each) => distance(each.at, at, size) < apart);
+    const pin = pins.find((each) => distance(each.at, at, size) < pinSpacing);
     if (pin) pin.services.push(service);
     else pins.push({ at, services: [service] });
   }
   return pins;
 }
 
-const distance = (one: WorldPoint, other: WorldPoint, { width, height }: Size): number =>
+const distance = (one: WorldPoint, other: WorldPoint, { width, height }: MapSize): number =>
   Math.hypot((one.x - other.x) * width, (one.y - other.y) * height);

@@ -5,9 +5,9 @@ import { Drawing } from "./drawing.tsx";
 import { framesOf } from "./frame.ts";
 import { InfoBox, InfoTexts } from "./info-box.tsx";
 import { MapboxSettings } from "./mapbox-settings.tsx";
-import { Move } from "./move.tsx";
+import { MoveLinks } from "./move.tsx";
 import type { ServicesMapProps } from "./numbered.ts";
-import { Shown } from "./shown.tsx";
+import { VisibleCount } from "./shown.tsx";
 import { words } from "./words.ts";
 
 /**
@@ -32,9 +32,9 @@ export function ServicesMap(props: ServicesMapProps) {
         <div className="map-frame" data-part="frame">
           <Drawing {...props} numbered={numbered} pinned={pinned} frames={frames} />
         </div>
-        <Move frame={frames.main} mapAddress={mapAddress} />
+        <MoveLinks frame={frames.main} mapAddress={mapAddress} />
         <InfoBox pinned={pinned} {...props} />
-        <Shown services={numbered} frames={frames} />
+        <VisibleCount services={numbered} frames={frames} />
         <InfoTexts services={numbered} listAddress={props.listAddress} />
         <figcaption className="map-source">
           <Rich text={t("source")} />

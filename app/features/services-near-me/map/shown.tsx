@@ -1,20 +1,20 @@
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { type framesOf, positionIn } from "./frame.ts";
-import type { Numbered } from "./numbered.ts";
+import type { NumberedService } from "./numbered.ts";
 import { words } from "./words.ts";
 
 /** How many of the services are in sight: told anew when a browser has moved the map. */
-export function Shown({
+export function VisibleCount({
   services,
   frames,
 }: {
-  services: readonly Numbered[];
+  services: readonly NumberedService[];
   frames: ReturnType<typeof framesOf>;
 }) {
   const t = words(usePage().language);
   const { main, inset } = frames;
-  const isInSight = (service: Numbered) =>
+  const isInSight = (service: NumberedService) =>
     positionIn(main, service) !== undefined ||
     (inset !== undefined && positionIn(inset, service) !== undefined);
   const count = services.filter(isInSight).length;

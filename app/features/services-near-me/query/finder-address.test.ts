@@ -13,7 +13,7 @@ const nothing: FinderQuery = {
   view: "list",
   pin: undefined,
   map: undefined,
-  isSettled: false,
+  isPlaceExplicit: false,
   isRemembered: false,
 };
 
@@ -23,15 +23,15 @@ describe("An address of the finder", () => {
     ["has the category in its path", { category: "antenatal" }, "/services-near-me/antenatal"],
     [
       "has a place by its name and point, readably",
-      { category: "antenatal", place: karori, isSettled: true },
+      { category: "antenatal", place: karori, isPlaceExplicit: true },
       "/services-near-me/antenatal?place=Karori,+Wellington&at=-41.285,174.737",
     ],
     [
       "keeps what was typed as long as that is no place",
-      { typed: "Queen Street", isSettled: true },
+      { typed: "Queen Street", isPlaceExplicit: true },
       "/services-near-me?place=Queen+Street",
     ],
-    ["says that the place was cleared", { isSettled: true }, "/services-near-me?place="],
+    ["says that the place was cleared", { isPlaceExplicit: true }, "/services-near-me?place="],
     [
       "does not tell what is remembered",
       { category: "antenatal", place: karori, typed: karori.text, isRemembered: true },
@@ -45,8 +45,8 @@ describe("An address of the finder", () => {
     ["leaves both out in the view of the list", { pin: "12", map: "-41.28,174.7,14" }, "/services-near-me"],
   ];
 
-  test.each(rows)("%s", (_rule, asked, address) => {
-    expect(finderAddress({ ...nothing, ...asked })).toBe(address);
+  test.each(rows)("%s", (_rule, query, address) => {
+    expect(finderAddress({ ...nothing, ...query })).toBe(address);
   });
 
   test("asks for what it was made from", () => {
@@ -70,16 +70,16 @@ describe("An address of the finder", () => {
       .filter(Boolean);
     fc.assert(
       fc.property(point, text, fc.constantFrom("list", "map"), (point, text, view) => {
-        const asked: FinderQuery = {
+        const query: FinderQuery = {
           ...nothing,
           category: "well-child",
           place: { text, ...point },
           typed: text,
           view: view as FinderQuery["view"],
-          isSettled: true,
+          isPlaceExplicit: true,
         };
-        const address = new URL(finderAddress(asked), "https://timata.govt.nz");
-        expect(readFinderQuery(address.searchParams, "well-child").asked).toEqual(asked);
+        const address = new URL(finderAddress(query), "https://timata.govt.nz");
+        expect(readFinderQuery(address.searchParams, "well-child").query).toEqual(query);
       }),
     );
   });
@@ -96,25 +96,25 @@ describe("Reading an address", () => {
     const same = read(
       "category=antenatal&place=Karori,+Wellington&chosen=Karori,+Wellington&at=-41.285,174.737",
     );
-    expect(same).toMatchObject({ isForm: true, asked: { category: "antenatal", place: karori } });
+    expect(same).toMatchObject({ isForm: true, query: { category: "antenatal", place: karori } });
     const other = read("place=Taupo&chosen=Karori,+Wellington&at=-41.285,174.737");
-    expect(other).toMatchObject({ isForm: true, asked: { typed: "Taupo", place: undefined }, at: undefined });
+    expect(other).toMatchObject({ isForm: true, query: { typed: "Taupo", place: undefined }, at: undefined });
   });
 
   test("a point without a name is where the device is", () => {
     expect(read("place=&chosen=&at=-41.285,174.737")).toMatchObject({
       at: { latitude: -41.285, longitude: 174.737 },
-      asked: { place: undefined, isSettled: true },
+      query: { place: undefined, isPlaceExplicit: true },
     });
   });
 
   test("a point outside of New Zealand is none, and that can be said", () => {
     expect(read("at=51.5,-0.12")).toMatchObject({ at: undefined, isElsewhere: true });
-    expect(read("place=London&at=51.5,-0.12").asked).toMatchObject({ typed: "London", place: undefined });
+    expect(read("place=London&at=51.5,-0.12").query).toMatchObject({ typed: "London", place: undefined });
   });
 
   test("the Chatham Islands are in New Zealand", () => {
-    expect(read("place=Waitangi&at=-43.95,-176.55").asked.place).toMatchObject({ longitude: -176.55 });
+    expect(read("place=Waitangi&at=-43.95,-176.55").query.place).toMatchObject({ longitude: -176.55 });
   });
 
   test.each([
@@ -125,16 +125,16 @@ describe("Reading an address", () => {
     ["view=globe&pin=../x&map=<b>&place=x"],
     [`pin=${"1".repeat(500)}&place=x`],
   ])("what makes no sense is not there: %s", (query) => {
-    expect(read(query).asked).toEqual({ ...nothing, typed: "x", isSettled: true });
+    expect(read(query).query).toEqual({ ...nothing, typed: "x", isPlaceExplicit: true });
   });
 
   test("a category that no address may hold is none", () => {
     for (const id of ["../x", "a b", "<b>", "x".repeat(61)])
-      expect(read("", id).asked.category).toBeUndefined();
+      expect(read("", id).query.category).toBeUndefined();
   });
 
   test("a long text is cut between its characters, controls in it are spaces", () => {
-    const { typed } = read(new URLSearchParams({ place: ` a\n\tb${"🥝".repeat(300)}` }).toString()).asked;
+    const { typed } = read(new URLSearchParams({ place: ` a\n\tb${"🥝".repeat(300)}` }).toString()).query;
     expect([...typed]).toHaveLength(200);
     expect(typed).toMatch(/^a b(🥝)+$/u);
   });

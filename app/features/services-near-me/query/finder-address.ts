@@ -11,17 +11,17 @@ const decimals = 5;
  * The address that asks for the same with changes, without its language: it can be kept and shared. What is not chosen is not in it,
  * and neither is a remembered place.
  */
-export function finderAddress(asked: FinderQuery, changes: Partial<FinderQuery> = {}): string {
-  const { category, place, typed, view, pin, map, isSettled, isRemembered } = { ...asked, ...changes };
-  const query = new URLSearchParams();
-  if (isSettled && !isRemembered) query.set("place", place?.text ?? typed);
-  if (place && !isRemembered) query.set("at", pointText(place));
-  if (view === "map") query.set("view", view);
-  if (view === "map" && pin) query.set("pin", pin);
-  if (view === "map" && map) query.set("map", map);
+export function finderAddress(query: FinderQuery, changes: Partial<FinderQuery> = {}): string {
+  const { category, place, typed, view, pin, map, isPlaceExplicit, isRemembered } = { ...query, ...changes };
+  const parameters = new URLSearchParams();
+  if (isPlaceExplicit && !isRemembered) parameters.set("place", place?.text ?? typed);
+  if (place && !isRemembered) parameters.set("at", pointText(place));
+  if (view === "map") parameters.set("view", view);
+  if (view === "map" && pin) parameters.set("pin", pin);
+  if (view === "map" && map) parameters.set("map", map);
   const path = category ? `${finder}/${category}` : finder;
   // A comma may stand in a query as it is; people read these addresses.
-  return query.size > 0 ? `${path}?${query.toString().replaceAll("%2C", ",")}` : path;
+  return parameters.size > 0 ? `${path}?${parameters.toString().replaceAll("%2C", ",")}` : path;
 }
 
 /** A point as an address has it. */

@@ -18,7 +18,7 @@ export interface FinderQuery {
   /** The middle and the zoom of the map, where the visitor has moved it. */
   map: string | undefined;
   /** The address names a place or none on purpose: what is remembered does not come in its stead. */
-  isSettled: boolean;
+  isPlaceExplicit: boolean;
   /** The place is the remembered one; it stays out of addresses. */
   isRemembered: boolean;
 }
@@ -35,7 +35,7 @@ const longest = 200;
 export function readFinderQuery(
   parameters: URLSearchParams,
   category: string | undefined,
-): { asked: FinderQuery; at: GeoPoint | undefined; isElsewhere: boolean; isForm: boolean } {
+): { query: FinderQuery; at: GeoPoint | undefined; isElsewhere: boolean; isForm: boolean } {
   const typed = textIn(parameters.get("place"));
   const chosen = parameters.get("chosen");
   // Beside the form's field stands the point of the place that was there before; of other words it says nothing.
@@ -43,14 +43,14 @@ export function readFinderQuery(
   const place = point && typed ? { text: typed, ...point } : undefined;
   const isForm = chosen !== null || parameters.has("category");
   return {
-    asked: {
+    query: {
       category: idIn(parameters.get("category") ?? category),
       place,
       typed,
       view: parameters.get("view") === "map" ? "map" : "list",
       pin: fitting(/^\d{1,12}(\.\d{1,12}){0,49}$/, parameters.get("pin")),
       map: fitting(/^-?\d{1,2}(\.\d{1,5})?,-?\d{1,3}(\.\d{1,5})?,\d{1,2}(\.\d)?$/, parameters.get("map")),
-      isSettled: parameters.has("place") || point !== undefined,
+      isPlaceExplicit: parameters.has("place") || point !== undefined,
       isRemembered: false,
     },
     at: place ? undefined : point,

@@ -4,16 +4,16 @@ import type { NamedPlace } from "#workers/places/place.ts";
 import type { FinderPageProps } from "../open-finder.ts";
 import { NotLoaded } from "../results/failed-to-load.tsx";
 import { words } from "../words.ts";
-import { chosen } from "./find-place.ts";
+import { toChosenPlace } from "./find-place.ts";
 import { finderAddress } from "./finder-address.ts";
 import type { FinderQuery } from "./finder-query.ts";
 
 /** What was typed is not one place: which is meant, or what can be done when we know none. */
-export function PlaceQuestion({ asked, question }: Pick<FinderPageProps, "asked" | "question">) {
+export function PlaceQuestion({ query, question }: Pick<FinderPageProps, "query" | "question">) {
   const t = words(usePage().language);
-  const { typed } = asked;
+  const { typed } = query;
   if (!question) return null;
-  if (question.is === "several") return <Several asked={asked} places={question.places} />;
+  if (question.is === "several") return <Several query={query} places={question.places} />;
   if (question.is === "elsewhere") {
     return (
       <p className="notice" role="status">
@@ -22,7 +22,7 @@ export function PlaceQuestion({ asked, question }: Pick<FinderPageProps, "asked"
     );
   }
   if (question.is === "failed")
-    return <NotLoaded asked={asked} title={t("place/failed/title")} body={t("place/failed/body")} />;
+    return <NotLoaded query={query} title={t("place/failed/title")} body={t("place/failed/body")} />;
   return (
     <div className="notice" role="status">
       <h3>{t("place/none/title", { typed })}</h3>
@@ -36,21 +36,21 @@ export function PlaceQuestion({ asked, question }: Pick<FinderPageProps, "asked"
 }
 
 /** Each place is a link with an address of its own, which can be kept. */
-function Several({ asked, places }: { asked: FinderQuery; places: readonly NamedPlace[] }) {
+function Several({ query, places }: { query: FinderQuery; places: readonly NamedPlace[] }) {
   const t = words(usePage().language);
   const to = useAddress();
   return (
     <nav className="which-place" aria-labelledby="which-place">
       <h3 id="which-place">{t("place/several/title")}</h3>
-      <p>{t("place/several/body", { typed: asked.typed })}</p>
+      <p>{t("place/several/body", { typed: query.typed })}</p>
       <ul>
         {places.map((place) => (
           <li key={place.id}>
             <a
               href={to(
                 finderAddress(
-                  { ...asked, pin: undefined, map: undefined },
-                  { place: chosen(place), isSettled: true },
+                  { ...query, pin: undefined, map: undefined },
+                  { place: toChosenPlace(place), isPlaceExplicit: true },
                 ),
               )}
             >

@@ -12,7 +12,7 @@ export async function rememberedPlace({ preferences }: Visit): Promise<ChosenPla
 }
 
 /** The preferences that remember a place; without one they forget what was remembered. */
-export const toRemember = (place: ChosenPlace | undefined): Preference[] => [
+export const placePreferences = (place: ChosenPlace | undefined): Preference[] => [
   { group, key: "loc", val: place?.text ?? "" },
   { group, key: "lat", val: place ? String(place.latitude) : "" },
   { group, key: "lng", val: place ? String(place.longitude) : "" },

@@ -3,7 +3,7 @@ import { redirectTo } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { finderAddress } from "../query/finder-address.ts";
 import { readFinderQuery } from "../query/finder-query.ts";
-import { toRemember } from "./preferences.ts";
+import { placePreferences } from "./preferences.ts";
 
 /** Remembers the place on the page, or forgets what was remembered, and leads back to the same results. */
 export async function rememberOrForget(
@@ -14,16 +14,16 @@ export async function rememberOrForget(
   const data = await readForm(request);
   const fields = new URLSearchParams();
   for (const name of ["place", "at", "view"]) fields.set(name, String(data.get(name) ?? ""));
-  const { asked } = readFinderQuery(fields, category);
+  const { query } = readFinderQuery(fields, category);
   const isForgetting = data.get("intent") === "forget";
-  if (!isForgetting && !asked.place) throw new Response(null, { status: 400 });
+  if (!isForgetting && !query.place) throw new Response(null, { status: 400 });
   // Somebody who has logged out elsewhere meanwhile would leave their place in the browser.
   const isOfAnother = data.get("as") === "person" && !visit.person;
   const outcome = isOfAnother
     ? { ok: false, headers: [] }
-    : await visit.preferences.save(toRemember(isForgetting ? undefined : asked.place));
+    : await visit.preferences.save(placePreferences(isForgetting ? undefined : query.place));
   const isKept = outcome.ok && !isForgetting;
-  const there = finderAddress({ ...asked, isSettled: asked.typed !== "", isRemembered: isKept });
+  const there = finderAddress({ ...query, isPlaceExplicit: query.typed !== "", isRemembered: isKept });
   const to = outcome.ok ? there : `${there}${there.includes("?") ? "&" : "?"}kept=no`;
   return redirectTo(visit, to, outcome.headers);
 }

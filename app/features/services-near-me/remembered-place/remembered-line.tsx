@@ -5,37 +5,37 @@ import { finderAddress, pointText } from "../query/finder-address.ts";
 import { words } from "../words.ts";
 
 /** Remembers the place on the page or says that it is remembered, and forgets it: only when the visitor wants. */
-export function RememberedLine({ asked, remembered, isLoggedIn, isNotKept }: FinderPageProps) {
+export function RememberedLine({ query, remembered, isLoggedIn, isNotSaved }: FinderPageProps) {
   const { language } = usePage();
   const t = words(language);
   const to = useAddress();
-  const { place, isRemembered } = asked;
+  const { place, isRemembered } = query;
   const howLong = t(isLoggedIn ? "remember/withLogin" : "remember/inBrowser");
   return (
     <>
-      {isNotKept && (
+      {isNotSaved && (
         <p className="notice" role="alert">
           {t("remember/failed")}
         </p>
       )}
       {place && !isRemembered && (
-        <RememberForm asked={asked} isLoggedIn={isLoggedIn} intent="remember">
+        <RememberForm query={query} isLoggedIn={isLoggedIn} intent="remember">
           <span className="note">{howLong}</span>
         </RememberForm>
       )}
       {remembered && isRemembered && (
-        <RememberForm asked={asked} isLoggedIn={isLoggedIn} intent="forget">
+        <RememberForm query={query} isLoggedIn={isLoggedIn} intent="forget">
           <span>
             {t("remember/applied")} {howLong}
           </span>
         </RememberForm>
       )}
       {remembered && !place && (
-        <RememberForm asked={asked} isLoggedIn={isLoggedIn} intent="forget">
+        <RememberForm query={query} isLoggedIn={isLoggedIn} intent="forget">
           <span>
             {/* What a visitor typed once is no text of ours: it has no marks. */}
             <Rich text={t("remember/waiting", { place: remembered.text.replaceAll("<", "") })} />{" "}
-            <a href={to(finderAddress(asked, { typed: "", isSettled: false }))}>{t("remember/use")}</a>
+            <a href={to(finderAddress(query, { typed: "", isPlaceExplicit: false }))}>{t("remember/use")}</a>
           </span>
         </RememberForm>
       )}
@@ -43,16 +43,16 @@ export function RememberedLine({ asked, remembered, isLoggedIn, isNotKept }: Fin
   );
 }
 
-interface RememberFormProps extends Pick<FinderPageProps, "asked" | "isLoggedIn"> {
+interface RememberFormProps extends Pick<FinderPageProps, "query" | "isLoggedIn"> {
   intent: "remember" | "forget";
   children: React.ReactNode;
 }
 
-function RememberForm({ asked, isLoggedIn, intent, children }: RememberFormProps) {
+function RememberForm({ query, isLoggedIn, intent, children }: RememberFormProps) {
   const { language, path, formToken } = usePage();
   const t = words(language);
   const to = useAddress();
-  const { place, view } = asked;
+  const { place, view } = query;
   return (
     <form className="remember" method="post" action={to(path)}>
       <input type="hidden" name="_csrf" value={formToken} />

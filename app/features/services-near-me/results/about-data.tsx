@@ -4,7 +4,7 @@ import { Rich } from "#app/ui/rich.tsx";
 import type { ServiceCategory } from "#workers/service-locations/service-location.ts";
 import { words } from "../words.ts";
 import { dataDate } from "./data-date.ts";
-import { AsItCame } from "./source-words.tsx";
+import { SourceText } from "./source-words.tsx";
 
 /** Where a service that is not in the Family Services Directory is missing: six of the categories (spec 1 section 2.6, facts 3.4). */
 const isOfDirectory = ({ type }: ServiceCategory): boolean => type === "FAMILY_SERVICES";
@@ -66,10 +66,10 @@ export function AboutData({ category }: { category: ServiceCategory }) {
 function SourceLine({ category: { source } }: { category: ServiceCategory }) {
   const t = words(usePage().language);
   const link = safeLink(source.url);
-  const title = <AsItCame text={source.title} />;
+  const title = <SourceText text={source.title} />;
   return (
     <>
-      {t("data/source")} <AsItCame text={source.publisher} />, {link ? <a href={link}>{title}</a> : title}
+      {t("data/source")} <SourceText text={source.publisher} />, {link ? <a href={link}>{title}</a> : title}
       {source.licence && `, ${t("data/licence", { licence: source.licence })}`}.
     </>
   );

@@ -5,23 +5,23 @@ import type { FinderQuery } from "../query/finder-query.ts";
 import { words } from "../words.ts";
 
 interface FailedToLoadProps {
-  asked: FinderQuery;
+  query: FinderQuery;
   failed: "categories" | "services" | "both";
 }
 
 /** What of the directory could not be had (spec 1 section 8). */
-export function FailedToLoad({ asked, failed }: FailedToLoadProps) {
+export function FailedToLoad({ query, failed }: FailedToLoadProps) {
   const t = words(usePage().language);
   return (
-    <NotLoaded asked={asked} title={t(`failures/${failed}/title`)} body={t(`failures/${failed}/body`)} />
+    <NotLoaded query={query} title={t(`failures/${failed}/title`)} body={t(`failures/${failed}/body`)} />
   );
 }
 
 /** Something could not be had: a link asks again at once and keeps what was chosen and typed. */
-export function NotLoaded({ asked, title, body }: { asked: FinderQuery; title: string; body: string }) {
+export function NotLoaded({ query, title, body }: { query: FinderQuery; title: string; body: string }) {
   const { language } = usePage();
   const to = useAddress();
-  const address = to(finderAddress(asked));
+  const address = to(finderAddress(query));
   return (
     <div className="notice" role="alert">
       <h3>{title}</h3>

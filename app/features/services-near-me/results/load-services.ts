@@ -2,7 +2,7 @@ import type { Visit } from "#app/server/visit.ts";
 import type { NearbyService, ServiceCategory } from "#workers/service-locations/service-location.ts";
 import type { FinderQuery } from "../query/finder-query.ts";
 
-export interface Loaded {
+export interface FinderResults {
   /** By name; nothing when they could not be had. */
   categories: readonly ServiceCategory[] | undefined;
   /** The chosen one. */
@@ -20,7 +20,7 @@ export interface Loaded {
 export async function loadServices(
   { category: id, place }: FinderQuery,
   { serviceLocations }: Visit,
-): Promise<Loaded> {
+): Promise<FinderResults> {
   const [listing, nearest] = await Promise.all([
     serviceLocations.categories(),
     id && place ? serviceLocations.nearest(id, place) : undefined,
@@ -37,7 +37,7 @@ export async function loadServices(
   return { categories, category, isUnknownCategory, services, failed, status: failed ? 503 : 200 };
 }
 
-function whatFailed(categories: boolean, services: boolean): Loaded["failed"] {
+function whatFailed(categories: boolean, services: boolean): FinderResults["failed"] {
   if (categories && services) return "both";
   if (categories) return "categories";
   return services ? "services" : undefined;

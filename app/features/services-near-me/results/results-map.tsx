@@ -5,17 +5,17 @@ import type { FinderPageProps } from "../open-finder.ts";
 import { finderAddress } from "../query/finder-address.ts";
 
 /** The results on the map; before there are any, the country. */
-export function ResultsMap({ asked, services = [], labels, mapbox }: FinderPageProps) {
+export function ResultsMap({ query, services = [], labels, mapbox }: FinderPageProps) {
   const to = useAddress();
   return (
     <ServicesMap
       services={services}
-      place={asked.place}
-      pin={asked.pin}
-      view={readMapView(asked.map)}
+      place={query.place}
+      pin={query.pin}
+      view={readMapView(query.map)}
       labels={labels}
-      mapAddress={(changes) => to(finderAddress(asked, changes))}
-      listAddress={to(finderAddress(asked, { view: "list" }))}
+      mapAddress={(changes) => to(finderAddress(query, changes))}
+      listAddress={to(finderAddress(query, { view: "list" }))}
       mapbox={mapbox}
     />
   );

@@ -12,31 +12,31 @@ import { ServiceItem } from "./service-item.tsx";
 
 /** The results: two views of them, or what is missing still (spec 1 sections 2.6 and 4). */
 export function Results(props: FinderPageProps) {
-  const { asked, category, isUnknownCategory, services, failed, question } = props;
+  const { query, category, isUnknownCategory, services, failed, question } = props;
   const t = words(usePage().language);
   return (
     <section className="finder-results" id="results" aria-labelledby="results-title" tabIndex={-1}>
       <h2 id="results-title">{t("results/title")}</h2>
-      <Views asked={asked} />
-      <PlaceQuestion asked={asked} question={question} />
-      {failed && <FailedToLoad asked={asked} failed={failed} />}
+      <Views query={query} />
+      <PlaceQuestion query={query} question={question} />
+      {failed && <FailedToLoad query={query} failed={failed} />}
       {isUnknownCategory && (
         <p className="notice" role="alert">
           {t("category/unknown")}
         </p>
       )}
-      {failed !== "both" && !isUnknownCategory && <Missing asked={asked} isAskedWhere={Boolean(question)} />}
+      {failed !== "both" && !isUnknownCategory && <Missing query={query} isAskedWhere={Boolean(question)} />}
       {services && category && <DataNote category={category} />}
-      {services && asked.place && (
+      {services && query.place && (
         <p className="count" role="status">
           {services.length > 0
-            ? t("results/count", { count: services.filter(isSomewhere).length, place: asked.place.text })
+            ? t("results/count", { count: services.filter(isSomewhere).length, place: query.place.text })
             : t("results/none")}
         </p>
       )}
-      {asked.view === "map" && <ResultsMap {...props} />}
-      {asked.view === "list" && services && services.length > 0 && (
-        <ServiceList asked={asked} services={services} />
+      {query.view === "map" && <ResultsMap {...props} />}
+      {query.view === "list" && services && services.length > 0 && (
+        <ServiceList query={query} services={services} />
       )}
     </section>
   );
@@ -45,7 +45,7 @@ export function Results(props: FinderPageProps) {
 /** The Correspondence School comes after the closest ones and is not one of them. */
 const isSomewhere = ({ distance }: NearbyService): boolean => distance !== null;
 
-function Views({ asked }: { asked: FinderQuery }) {
+function Views({ query }: { query: FinderQuery }) {
   const t = words(usePage().language);
   const to = useAddress();
   return (
@@ -54,8 +54,8 @@ function Views({ asked }: { asked: FinderQuery }) {
         {(["list", "map"] as const).map((view) => (
           <li key={view}>
             <a
-              href={to(finderAddress(asked, { view }))}
-              aria-current={view === asked.view ? "page" : undefined}
+              href={to(finderAddress(query, { view }))}
+              aria-current={view === query.view ? "page" : undefined}
             >
               {t(`results/${view}`)}
             </a>
@@ -67,15 +67,15 @@ function Views({ asked }: { asked: FinderQuery }) {
 }
 
 /** Names only what is missing. A place that is being asked about is not asked for once more. */
-function Missing({ asked, isAskedWhere }: { asked: FinderQuery; isAskedWhere: boolean }) {
+function Missing({ query, isAskedWhere }: { query: FinderQuery; isAskedWhere: boolean }) {
   const t = words(usePage().language);
-  const lacksPlace = !asked.place && !isAskedWhere;
-  if (asked.category && !lacksPlace) return null;
-  const what = !asked.category && lacksPlace ? "both" : lacksPlace ? "place" : "category";
+  const lacksPlace = !query.place && !isAskedWhere;
+  if (query.category && !lacksPlace) return null;
+  const what = !query.category && lacksPlace ? "both" : lacksPlace ? "place" : "category";
   return <p className="empty-panel">{t(`results/missing/${what}`)}</p>;
 }
 
-function ServiceList({ asked, services }: { asked: FinderQuery; services: readonly NearbyService[] }) {
+function ServiceList({ query, services }: { query: FinderQuery; services: readonly NearbyService[] }) {
   const to = useAddress();
   return (
     <ol className="services">
@@ -83,8 +83,8 @@ function ServiceList({ asked, services }: { asked: FinderQuery; services: readon
         <ServiceItem
           key={service.id}
           service={service}
-          category={asked.category ?? ""}
-          onMap={`${to(finderAddress(asked, { view: "map", pin: String(service.id) }))}#map`}
+          category={query.category ?? ""}
+          onMap={`${to(finderAddress(query, { view: "map", pin: String(service.id) }))}#map`}
         />
       ))}
     </ol>

@@ -7,7 +7,7 @@ import { serviceAnchor } from "../query/finder-address.ts";
 import { words } from "../words.ts";
 import { LongText } from "./long-text.tsx";
 import { ServicesOffered } from "./services-offered.tsx";
-import { AsItCame, SourceWord } from "./source-words.tsx";
+import { SourceText, SourceWord } from "./source-words.tsx";
 
 interface ServiceItemProps {
   service: NearbyService;
@@ -41,14 +41,14 @@ export function ServiceItem({ service, category, onMap }: ServiceItemProps) {
       {service.location_is_placeholder && <p className="note">{t("service/noAddress")}</p>}
       <ContactLinks service={service} category={category} onMap={onMap} />
       <Facts service={service} />
-      {description && isSaid(description) && <LongText text={description} about={name} />}
+      {description && hasDescription(description) && <LongText text={description} about={name} />}
       <ServicesOffered service={service} />
     </li>
   );
 }
 
 /** What people must not be told as a description: that there is none (facts 3.4). */
-const isSaid = (description: string): boolean => !/^\s*(not applicable\.?)?\s*$/i.test(description);
+const hasDescription = (description: string): boolean => !/^\s*(not applicable\.?)?\s*$/i.test(description);
 
 function Facts({ service }: { service: NearbyService }) {
   const t = words(usePage().language);
@@ -76,7 +76,7 @@ function Facts({ service }: { service: NearbyService }) {
       )}
       {contact_availability && (
         <Fact name={t("service/hours")}>
-          <AsItCame text={contact_availability} />
+          <SourceText text={contact_availability} />
         </Fact>
       )}
       {website && (

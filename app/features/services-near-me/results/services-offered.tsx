@@ -2,7 +2,7 @@ import { usePage } from "#app/ui/page-context.tsx";
 import type { NearbyService } from "#workers/service-locations/service-location.ts";
 import { words } from "../words.ts";
 import { LongText } from "./long-text.tsx";
-import { AsItCame } from "./source-words.tsx";
+import { SourceText } from "./source-words.tsx";
 
 /** What a provider offers, by name; a service named like its provider gets a neutral heading (facts 3.4). */
 export function ServicesOffered({ service: { name: provider, services } }: { service: NearbyService }) {
@@ -15,7 +15,7 @@ export function ServicesOffered({ service: { name: provider, services } }: { ser
       <ul>
         {sorted.map(({ id, name, detail }) => (
           <li key={id}>
-            <b>{name === provider ? t("service/ours") : <AsItCame text={name} />}</b>
+            <b>{name === provider ? t("service/ours") : <SourceText text={name} />}</b>
             {detail && <LongText text={detail} about={name} />}
           </li>
         ))}

@@ -7,11 +7,11 @@ import { words } from "../words.ts";
 export function SourceWord({ table, word }: { table: "kinds" | "facts"; word: string }) {
   const { language } = usePage();
   const ours = words(language).find(`${table}/${nameOf(word)}`);
-  return ours ? <Rich text={ours} /> : <AsItCame text={word} />;
+  return ours ? <Rich text={ours} /> : <SourceText text={word} />;
 }
 
 /** English text of a source: on a Māori page it is marked. */
-export function AsItCame({ text }: { text: string }) {
+export function SourceText({ text }: { text: string }) {
   const { language } = usePage();
   return language === "en" ? text : <span lang={htmlLang.en}>{text}</span>;
 }
