@@ -134,6 +134,14 @@ describe("Who may import whom", () => {
     expect(wrong.map(shown)).toEqual([]);
   });
 
+  test("Remix stays behind one door: routes, features and the wizard meet it in page() and endpoint()", () => {
+    const door = ["app/remix.tsx", "app/render.tsx", "app/root.tsx", "app/routes.ts", "app/server/page.tsx"];
+    const wrong = imports.filter(
+      ({ from, to }) => to.startsWith("@remix-run/") && !door.includes(from) && !isBenchTemplate(from),
+    );
+    expect(wrong.map(shown)).toEqual([]);
+  });
+
   test("only named exports, but for what Remix and the platform ask for", () => {
     const asked =
       /^app\/(routes\/|islands\/|root\.tsx|worker\.ts)|^workers\/(stand-ins\/)?index\.ts$|^tests\/vitest\.config\.ts$/;

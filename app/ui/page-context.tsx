@@ -65,9 +65,3 @@ export function useAddress(): (path: string) => string {
   const { language } = usePage();
   return (path) => address(language, path);
 }
-
-/**
- * What the page's loader left in `visit.model`. Remix would write a loader's return value to JSON and read it again, which costs
- * more than drawing the page; large content goes by reference.
- */
-export const useModel = <T,>(): T => usePage().model as T;
