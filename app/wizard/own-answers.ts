@@ -1,7 +1,7 @@
 import { type Answers, answersTo } from "#app/forms/answers.ts";
 import type { Step } from "#app/forms/declaration.ts";
 import { controlsOf, questionsOf } from "#app/forms/questions.ts";
-import { rowsOfStep, rowCountName } from "#app/forms/rows-state.ts";
+import { rowCountName, rowsOfStep } from "#app/forms/rows-state.ts";
 
 /** The names of all controls of a step, asked or not, with as many rows as the answers have. */
 export function controlNames(step: Step, answers: Answers): string[] {
