@@ -1,3 +1,6 @@
+/** The most characters of a phone number, spaces included. */
+export const longestPhone = 20;
+
 export const isPhone = (text: string): boolean => /^[\d ]+$/.test(text) && /\d/.test(text);
 
 /** As the tax agency texts to it. */

@@ -1,6 +1,10 @@
+import { registration } from "#app/features/register-my-baby/registration.ts";
 import { payloadOf } from "#app/features/register-my-baby/registry/payload-of.ts";
 import type { Activity, Payload } from "#app/features/register-my-baby/registry/schema.ts";
+import { nameIsQueried } from "#app/features/register-my-baby/steps/review/questions.ts";
 import type { Answers } from "#app/forms/answers.ts";
+import { evaluate } from "#app/wizard/evaluate.ts";
+import { registrationFacts } from "./registration-steps.ts";
 
 export const confirmationUrls = {
   confirmation: "https://tamariki.example/register-my-baby/confirmation",
@@ -8,9 +12,17 @@ export const confirmationUrls = {
   paymentRetry: "https://tamariki.example/register-my-baby/confirmation-payment-retry",
 };
 
-/** What is sent of some answers on a day in late 2026. */
+const wizard = registration(registrationFacts);
+/** The registry has asked why the name is as it is. */
+const derived = { [nameIsQueried]: "yes" };
+
+/** What is sent of some answers, as far as they are asked, on a day in late 2026. */
 export const payloadSent = (answers: Answers, activity: Activity = "fullSubmission"): Payload =>
-  payloadOf(answers, { activity, confirmationUrls, today: "2026-11-20" });
+  payloadOf(evaluate(wizard, answers, "en", { derived }).answers, {
+    activity,
+    confirmationUrls,
+    today: registrationFacts.today,
+  });
 
 /** What stands at a dotted path; nothing where the path ends before. */
 export const at = (value: unknown, path: string): unknown =>

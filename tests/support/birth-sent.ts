@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ethnicities } from "#app/features/register-my-baby/registry/kinds.ts";
+import { ethnicities } from "#app/features/register-my-baby/registry/options.ts";
 import { type Payload, payloadJsonSchema } from "#app/features/register-my-baby/registry/schema.ts";
 import type { Answers } from "#app/forms/answers.ts";
 

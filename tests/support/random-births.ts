@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { ethnicities } from "#app/features/register-my-baby/registry/kinds.ts";
+import { ethnicities } from "#app/features/register-my-baby/registry/options.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import { traced } from "./birth-questions.ts";
 import { caregiver, consents, dayAnswers, of, overseas, residencies } from "./births.ts";

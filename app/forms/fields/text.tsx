@@ -1,12 +1,13 @@
-import { isEmail } from "#app/nz/email.ts";
+import { isEmail, longestEmail } from "#app/nz/email.ts";
 import {
   invalidNameCharacters,
   invalidPlaceCharacters,
   invisibleCharacters,
+  longestName,
   nameInProperCase,
   placeInProperCase,
 } from "#app/nz/name.ts";
-import { isMobile, isPhone } from "#app/nz/phone.ts";
+import { isMobile, isPhone, longestPhone } from "#app/nz/phone.ts";
 import { isPostcode } from "#app/nz/postcode.ts";
 import type { Field } from "../field.ts";
 import { charactersError, line } from "./line.tsx";
@@ -16,7 +17,7 @@ export const text = ({ max }: { max: number }): Field =>
   line({ max, validate: (answer, t) => charactersError(invisibleCharacters(answer), t) });
 
 /** A person's name: Latin letters of any language, spaces, hyphens and apostrophes. */
-export const name = ({ max = 75 } = {}): Field =>
+export const name = ({ max = longestName } = {}): Field =>
   line({
     max,
     validate: (answer, t) => charactersError(invalidNameCharacters(answer), t),
@@ -59,7 +60,7 @@ export const wholeNumber = ({ characters }: { characters: number }): Field =>
   });
 
 /** A phone number, in digits and spaces. */
-export const phone = ({ max = 20 } = {}): Field =>
+export const phone = ({ max = longestPhone } = {}): Field =>
   line({
     max,
     validate: (answer, t) => (isPhone(answer) ? undefined : t("errors/phone")),
@@ -69,7 +70,7 @@ export const phone = ({ max = 20 } = {}): Field =>
 /** A mobile number of New Zealand that messages can be sent to; spaces that it is written with are no fault. */
 export const mobile = (): Field =>
   line({
-    max: 20,
+    max: longestPhone,
     validate: (answer, t) => (isMobile(withoutSpaces(answer)) ? undefined : t("errors/mobile")),
     normalise: withoutSpaces,
     attributes: { type: "tel", autoComplete: "tel" },
@@ -78,7 +79,7 @@ export const mobile = (): Field =>
 const withoutSpaces = (answer: string): string => answer.replace(/\s/g, "");
 
 /** An e-mail address. */
-export const email = ({ max = 60 } = {}): Field =>
+export const email = ({ max = longestEmail } = {}): Field =>
   line({
     max,
     validate: (answer, t) => (isEmail(answer) ? undefined : t("errors/email")),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
+import { payloadSent } from "../../../../tests/support/birth-payload.ts";
 import { motherCopied } from "../../../../tests/support/birth-sent.ts";
 import {
   birthAnswers,
@@ -10,14 +11,12 @@ import {
   mothersNoResidence,
   ofCaregiver,
 } from "../../../../tests/support/births.ts";
-import { bestStartOf } from "../steps/other-services/best-start.ts";
-import { claimOf, townAndPostcode } from "./claim.ts";
+import { townAndPostcode } from "./computed-fields.ts";
 
 const { agencyClient, workingForFamilies, newClaim } = claimAnswers;
 
 function claim(answers: Answers) {
-  const all = { ...birthAnswers, ...answers };
-  return claimOf(all, bestStartOf(all, "2026-11-20"));
+  return payloadSent({ ...birthAnswers, ...answers }).bestStart;
 }
 
 const mother = { type: "mother", isNewZealandResident: true };

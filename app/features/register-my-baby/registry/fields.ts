@@ -1,22 +1,60 @@
-const people = "(child|mother|father)";
+import type { Parent } from "../steps/other-services/caregiver.ts";
+import type { Fields } from "./kinds.ts";
+import { type notSent, table } from "./table.ts";
 
-/** A name of the payload and the question it came from; the first that fits counts. */
-const renamed: readonly (readonly [RegExp, string])[] = [
-  [/^child\.stillBorn$/, "child.aliveAtBirth"],
-  [/^child\.birthOrder(Number|Total)$/, "child.multipleBirthOrder"],
-  [/^birthPlace\.home\.line2$/, "birthPlace.home.suburb"],
-  [/^birthPlace\.home\.line3$/, "birthPlace.home.line2"],
-  [/^certificateOrder\.deliveryAddress\.line2$/, "certificateOrder.deliveryAddress.suburb"],
-  [/^certificateOrder\.deliveryAddress\.suburbTownPostcode$/, "certificateOrder.deliveryAddress.line2"],
-  [new RegExp(`^${people}\\.ethnicGroups\\.other$`), "$1.ethnicityDescription"],
-  [new RegExp(`^${people}\\.ethnicGroups\\..+$`), "$1.ethnicGroups"],
-  [/^(mother|father)\.nonCitizenSource$/, "$1.isPermanentResident"],
-  [/^assistedReproductionFemaleParents$/, "assistedHumanReproduction"],
-  [/^(bestStart\.primaryCareGiver\.bankAccount\.number)$/, "$1.bank"],
-];
+/** The questions of fields, as far as they are of a kind. */
+type QuestionsOf<F, Prefix extends string, Kind> = {
+  [Name in keyof F & string]: F[Name] extends { fields: infer Inner; count: infer Count }
+    ? QuestionsOf<Inner, `${Prefix}${Name}[${number}].`, Kind> | (unknown extends Kind ? Count : never)
+    : F[Name] extends { fields: infer Inner }
+      ? QuestionsOf<Inner, `${Prefix}${Name}.`, Kind>
+      : F[Name] extends Kind
+        ? F[Name] extends { from: readonly (infer Question)[] }
+          ? Question
+          : `${Prefix}${Name}`
+        : never;
+}[keyof F & string];
 
-/** Of the payload alone: no question stands behind them. */
-const unasked = /^(activity|confirmationUrl(Success|Failure))$/;
+type Table = (typeof table)["fields"];
+
+/** Every question that the registration may ask: it is sent to the registry, or listed as not sent. */
+export type KnownQuestion = QuestionsOf<Table, "", unknown> | (typeof notSent)[number];
+
+type LimitedQuestion = QuestionsOf<Table, "", { max: number }>;
+
+const questionOf = new Map<string, string | undefined>();
+const limits = new Map<string, number>();
+register(table.fields, "");
+
+function register(fields: Fields, prefix: string): void {
+  for (const [name, field] of Object.entries(fields)) {
+    const path = prefix + name;
+    if ("fields" in field) register(field.fields, "count" in field ? `${path}[].` : `${path}.`);
+    else {
+      const [question] = field.from ?? [path];
+      questionOf.set(path, question && question + (field.control ?? ""));
+      if (question && field.max !== undefined) limits.set(question, field.max);
+    }
+  }
+}
+
+const questions = new Set(questionOf.values());
+
+/** The most characters that the registry takes of an answer. */
+export function longest(question: LimitedQuestion): number {
+  const max = limits.get(question);
+  if (max === undefined) throw new Error(`No limit: ${question}`);
+  return max;
+}
+
+/** The most characters of the three lines of an address. */
+export const longestLines = (
+  address: `${Parent}.homeAddress` | "birthPlace.home" | "certificateOrder.deliveryAddress",
+) => ({
+  street: longest(`${address}.line1`),
+  suburb: longest(`${address}.suburb`),
+  town: longest(`${address}.line2`),
+});
 
 /**
  * The question that a field of the payload was made from (facts 4.7 backwards).
@@ -24,8 +62,13 @@ const unasked = /^(activity|confirmationUrl(Success|Failure))$/;
  * @returns nothing when no question stands behind it
  */
 export function questionNameOf(field: string | undefined): string | undefined {
-  if (!field || field.length > 100 || unasked.test(field)) return undefined;
+  if (!field || field.length > 100) return undefined;
   const name = field.replace(/\.(\d{1,2})(?=\.|$)/g, "[$1]");
-  const [found, question] = renamed.find(([pattern]) => pattern.test(name)) ?? [];
-  return found && question ? name.replace(found, question) : name;
+  const path = name.replace(/\[\d+\]/g, "[]");
+  if (!questionOf.has(path)) {
+    const parent = path.slice(0, path.lastIndexOf("."));
+    return questions.has(parent) && !questionOf.has(parent) ? parent : name;
+  }
+  const [row] = /\[\d+\]/.exec(name) ?? [];
+  return questionOf.get(path)?.replace("[]", row ?? "");
 }

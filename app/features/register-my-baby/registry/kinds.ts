@@ -1,39 +1,176 @@
 import * as z from "zod";
+import { type Answers, answersTo, answerTo } from "#app/forms/answers.ts";
+import { readBankAccount, readDay, readIrdNumber, readOption, readText, readYesNo } from "../read-answers.ts";
+import type { BestStart } from "../steps/other-services/best-start.ts";
+import type { activities } from "./options.ts";
 
-/** Text of at most so many characters. */
-export const text = (max: number) => z.string().max(max);
-/** A day, or an empty text where it was asked and not answered. */
-export const day = z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/);
-/** Nine digits. */
-export const irdNumber = z.string().regex(/^\d{9}$/);
-/** Eight or nine digits. */
-export const clientNumber = z.string().regex(/^\d{8,9}$/);
+/** Where the browser goes when all is done, absolute. */
+export interface ConfirmationUrls {
+  /** No certificate was ordered. */
+  confirmation: string;
+  /** A certificate was paid. */
+  paymentSuccess: string;
+  /** A payment failed or was given up. */
+  paymentRetry: string;
+}
 
-/** The texts that are as long everywhere: a name, an email address, a phone number. */
-export const longest = { name: 75, email: 60, phone: 20 } as const;
-export const name = text(longest.name).optional();
-export const email = text(longest.email).optional();
-export const phone = text(longest.phone).optional();
+/** What a payload depends on besides the answers. */
+export interface Submission {
+  activity: (typeof activities)[number];
+  confirmationUrls: ConfirmationUrls;
+  bestStart: BestStart;
+}
 
-export const ethnicities = [
-  "nzEuropean",
-  "maori",
-  "samoan",
-  "cookIslandMaori",
-  "tongan",
-  "niuean",
-  "chinese",
-  "indian",
-] as const;
+/** Reads a field out of answers that are asked; nothing when there is nothing to send. */
+export type Read<T> = (answers: Answers, question: string, submission: Submission) => T | undefined;
 
-/** One truth for each group, and the description of another. */
-export const ethnicGroups = z.strictObject({
-  ...(Object.fromEntries(ethnicities.map((group) => [group, z.boolean()])) as Record<
-    (typeof ethnicities)[number],
-    z.ZodBoolean
-  >),
-  other: text(30).optional(),
+/** A field of the payload: what the registry takes, and how it is read. */
+export interface Row {
+  readonly schema: z.ZodType;
+  readonly read: Read<unknown>;
+  /** Its questions, the one that shows the registry's errors first. Left out: the question has the name of the field. */
+  readonly from?: readonly string[] | undefined;
+  /** The most characters of an answer. */
+  readonly max?: number;
+  /** The control of the question that shows the registry's errors, where it is not the question as a whole. */
+  readonly control?: string;
+  /** What is sent when there is no answer. */
+  readonly otherwise?: unknown;
+  /** It is never left out: where nothing can be sent, its group is. */
+  readonly isNeeded?: boolean;
+}
+
+/** Fields that belong together. */
+export interface Group extends Pick<Row, "schema" | "otherwise"> {
+  readonly fields: Fields;
+}
+
+/** A group for each of several things of a kind. */
+export interface Rows extends Group {
+  /** The question how many there are. */
+  readonly count: string;
+  readonly max: number;
+}
+
+export interface Fields {
+  readonly [name: string]: Row | Group | Rows;
+}
+
+type SchemasOf<F extends Fields> = { readonly [Name in keyof F]: F[Name]["schema"] };
+
+export const row = <S extends z.ZodType>(schema: S, read: Read<z.infer<S>>) => ({
+  schema: schema.optional(),
+  read,
+  from: undefined,
 });
 
-export const yesNoUnknown = ["yes", "no", "unknown"] as const;
-export const sexes = ["male", "female"] as const;
+export const text = (max: number) => ({ ...row(z.string().max(max), readText), max });
+export const textLike = (pattern: RegExp) => row(z.string().regex(pattern), readText);
+export const yesNo = row(z.boolean(), readYesNo);
+/** An empty text where it is asked and not answered. */
+export const day = row(z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/), readDay);
+/** Nine digits. */
+export const irdNumber = row(z.string().regex(/^\d{9}$/), readIrdNumber);
+export const bankAccount = {
+  ...row(z.string().regex(/^\d{2}-\d{4}-\d{8}-\d{4}$/), readBankAccount),
+  control: ".bank",
+};
+
+export const option = <const T extends string>(options: readonly T[]) =>
+  row(z.enum(options), (answers, question) => readOption(answers, question, options));
+
+/** An option under the name that the registry has for it. */
+export const renamed = <const T extends string>(names: Readonly<Record<string, T>>) =>
+  row(z.enum(Object.values(names)), (answers, question) => {
+    const chosen = readOption(answers, question, Object.keys(names));
+    return chosen === undefined ? undefined : names[chosen];
+  });
+
+/** True if this option was chosen, false if another. */
+export const isOption = (option: string) =>
+  row(z.boolean(), (answers, question) => {
+    const answer = answerTo(answers, question);
+    return answer === undefined ? undefined : answer === option;
+  });
+
+/** A whole number within limits. @param place of the number in the answer, where it has several */
+export const wholeNumber = (least: number, most: number, place = 0) =>
+  row(z.int().min(least).max(most), (answers, question) => {
+    const number = Number(answerTo(answers, question)?.match(/\d+/g)?.[place]);
+    return number >= least && number <= most ? number : undefined;
+  });
+
+/** For each option of a question whether it was chosen. */
+export const eachOption = <const T extends string, const Q extends string>(
+  question: Q,
+  options: readonly T[],
+) => {
+  const each = (option: T) =>
+    from(
+      question,
+      always(
+        row(z.boolean(), (answers) => answersTo(answers, question).includes(option) || undefined),
+        false,
+      ),
+    );
+  return Object.fromEntries(options.map((option) => [option, each(option)])) as Record<
+    T,
+    ReturnType<typeof each>
+  >;
+};
+
+/** A field that comes from questions with other names. */
+export const from = <const Q extends string, R extends Row>(questions: Q | readonly Q[], field: R) => ({
+  ...(field as Omit<R, "from">),
+  from: [questions].flat() as readonly Q[],
+});
+
+/** A field that no question of its own stands behind. */
+export const unasked = <R extends Row>(field: R) => from<never, R>([], field);
+
+type Unwrapped<S> = S extends z.ZodOptional<infer Inner> ? Inner : never;
+
+/** A field that is never left out. @param otherwise what is sent when there is no answer; without it the group is left out */
+export const always = <R extends Row & { readonly schema: z.ZodOptional }>(
+  field: R,
+  otherwise?: z.infer<R["schema"]>,
+) => ({
+  ...(field as Omit<R, "schema">),
+  schema: field.schema.unwrap() as Unwrapped<R["schema"]>,
+  isNeeded: true,
+  otherwise,
+});
+
+/** A group that is always sent, empty if need be. */
+export const group = <const F extends Fields>(fields: F) => ({
+  fields,
+  schema: strictObject(fields),
+  otherwise: emptyGroup(fields),
+});
+
+/** A group that is left out when nothing in it was answered. */
+export const optional = <const F extends Fields>(fields: F) => ({
+  fields,
+  schema: strictObject(fields).optional(),
+});
+
+/** Groups of which a question says how many there are. */
+export const rows = <const Q extends string, const F extends Fields>(count: Q, max: number, fields: F) => ({
+  fields,
+  count,
+  max,
+  schema: z.array(strictObject(fields)).min(1).max(max).optional(),
+});
+
+const strictObject = <F extends Fields>(fields: F) =>
+  z.strictObject(
+    Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])) as SchemasOf<F>,
+  );
+
+/** What is sent of fields of which nothing was answered. */
+export const emptyGroup = (fields: Fields): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.otherwise === undefined ? [] : [[name, field.otherwise]],
+    ),
+  );

@@ -1,25 +1,18 @@
 import type { Answers } from "#app/forms/answers.ts";
-import { readYesNo } from "../read-answers.ts";
+import { answerTo } from "#app/forms/answers.ts";
 import { bestStartOf } from "../steps/other-services/best-start.ts";
-import { birthPlaceOf, childOf } from "./child.ts";
-import { claimOf } from "./claim.ts";
-import { confirmationAddressOf, familyOf, informationOf } from "./family.ts";
-import { onlyGiven } from "./only-given.ts";
-import { parentOf } from "./person.ts";
+import {
+  type ConfirmationUrls,
+  emptyGroup,
+  type Group,
+  type Row,
+  type Rows,
+  type Submission,
+} from "./kinds.ts";
 import type { Activity, Payload } from "./schema.ts";
-import { certificateOf, irdOf, msdOf } from "./services.ts";
+import { table } from "./table.ts";
 
-/** Where the browser goes when all is done, absolute. */
-export interface ConfirmationUrls {
-  /** No certificate was ordered. */
-  confirmation: string;
-  /** A certificate was paid. */
-  paymentSuccess: string;
-  /** A payment failed or was given up. */
-  paymentRetry: string;
-}
-
-interface Submission {
+interface Options {
   activity: Activity;
   confirmationUrls: ConfirmationUrls;
   /** The day in New Zealand, YYYY-MM-DD: the caregiver's age is counted to it. */
@@ -27,36 +20,44 @@ interface Submission {
 }
 
 /**
- * A registration as the registry takes it (spec 2, section 4, "Submit conversion"). Only what is asked is in it: answers that were kept
- * of a branch that is no longer chosen stay out, and so do questions without an answer.
- *
- * @param answers of the whole registration, each of them valid by itself
+ * A registration as the registry takes it (spec 2, section 4, "Submit conversion"). Questions without an answer stay out.
+ * @param answers of the whole registration to questions that are asked (`evaluate` has dropped all others), each of them valid by itself
  */
-export function payloadOf(answers: Answers, { activity, confirmationUrls, today }: Submission): Payload {
-  const bestStart = bestStartOf(answers, today);
-  const certificateOrder = certificateOf(answers);
-  return onlyGiven({
-    activity,
-    ...confirmationsOf(confirmationUrls, Boolean(certificateOrder)),
-    child: childOf(answers),
-    birthPlace: birthPlaceOf(answers),
-    mother: parentOf(answers, "mother"),
-    ...familyOf(answers),
-    bestStart: claimOf(answers, bestStart),
-    ird: irdOf(answers, bestStart),
-    msd: msdOf(answers, bestStart),
-    certificateOrder,
-    otherInformation: informationOf(answers, activity === "fullSubmission"),
-    confirmationEmailAddress: confirmationAddressOf(answers),
-    declarationMade: readYesNo(answers, "declarationMade"),
-  });
+export function payloadOf(answers: Answers, { today, ...options }: Options): Payload {
+  const submission = { ...options, bestStart: bestStartOf(answers, today) };
+  return groupOf(table, "", { answers, submission }) as Payload;
 }
 
-function confirmationsOf(
-  { confirmation, paymentSuccess, paymentRetry }: ConfirmationUrls,
-  isOrdered: boolean,
-) {
-  return isOrdered
-    ? { confirmationUrlSuccess: paymentSuccess, confirmationUrlFailure: paymentRetry }
-    : { confirmationUrlSuccess: confirmation, confirmationUrlFailure: "" };
+interface From {
+  answers: Answers;
+  submission: Submission;
+}
+
+function fieldOf(field: Row | Group | Rows, name: string, from: From): unknown {
+  if ("read" in field) return field.read(from.answers, field.from?.[0] ?? name, from.submission);
+  return "count" in field ? rowsOf(field, name, from) : groupOf(field, `${name}.`, from);
+}
+
+/** The fields of a group that have a value; nothing when nothing in it was answered. */
+function groupOf({ fields }: Group, prefix: string, from: From): object | undefined {
+  const sent: Record<string, unknown> = {};
+  let isAnswered = false;
+  for (const [name, field] of Object.entries(fields)) {
+    const value = fieldOf(field, prefix + name, from);
+    isAnswered ||= value !== undefined;
+    sent[name] = value ?? field.otherwise;
+    if (sent[name] !== undefined) continue;
+    if ("isNeeded" in field) return undefined;
+    delete sent[name];
+  }
+  return isAnswered ? sent : undefined;
+}
+
+function rowsOf(rows: Rows, name: string, from: From): object[] | undefined {
+  const count = Math.min(Number(answerTo(from.answers, rows.count) ?? 0), rows.max);
+  if (!(count > 0)) return undefined;
+  return Array.from(
+    { length: count },
+    (_, index) => groupOf(rows, `${name}[${index}].`, from) ?? emptyGroup(rows.fields),
+  );
 }

@@ -5,8 +5,11 @@ import { answerTo } from "#app/forms/answers.ts";
 import { claimOf } from "../../../../tests/support/birth-branches.ts";
 import { at, payloadSent } from "../../../../tests/support/birth-payload.ts";
 import { paths, traced } from "../../../../tests/support/birth-questions.ts";
-import { randomBirths } from "../../../../tests/support/random-births.ts";
+import { randomBirths as anyBirths } from "../../../../tests/support/random-births.ts";
 import { payloadJsonSchema, payloadSchema } from "./schema.ts";
+
+/** A child who was not born here is not registered: nothing else is asked. */
+const randomBirths = anyBirths.map((answers) => ({ ...answers, "child.bornInNZ": "yes" }));
 
 describe("From random answers", () => {
   const published = z.fromJSONSchema(payloadJsonSchema() as Parameters<typeof z.fromJSONSchema>[0]);

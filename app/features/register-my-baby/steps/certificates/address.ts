@@ -1,12 +1,13 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { readText as writtenIn } from "../../read-answers.ts";
+import { longestLines } from "../../registry/fields.ts";
 import type { Parent } from "../other-services/caregiver.ts";
 
 /** Where a certificate is sent: to a parent's home, or elsewhere. */
 export const addressTypes = ["mother", "father", "other"] as const;
 
 /** The most characters of the lines of the address a certificate is sent to. */
-export const certificateLimits = { street: 45, suburb: 30, town: 30 } as const;
+export const certificateLimits = longestLines("certificateOrder.deliveryAddress");
 
 const typeQuestion = "certificateOrder.deliveryAddressType";
 const linesOf = {

@@ -1,12 +1,14 @@
-import { question, section, step } from "#app/forms/builders.ts";
+import { question, step } from "#app/forms/builders.ts";
 import { fromEarlierSteps, is } from "#app/forms/condition.ts";
 import { choice, select, yesNo } from "#app/forms/fields/choice.tsx";
 import { email, name } from "#app/forms/fields/text.tsx";
 import { withDefault } from "#app/forms/fields/with-default.ts";
 import type { WizardStep } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "../../facts.ts";
+import { longest } from "../../registry/fields.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
 import { irdEmailComesWithCertificate } from "../other-services/ird-delivery.ts";
+import { section } from "../section.ts";
 import { addressTypes, changeDeliveryAddress } from "./address.ts";
 import { certificateErrors } from "./checks.ts";
 import { countryListings } from "./countries.ts";
@@ -36,12 +38,12 @@ export function buyBirthCertificates({ language, countries }: CertificateFacts):
         "delivery",
         {
           certificateOrder: {
-            deliveryName: question(name({ max: 100 })),
+            deliveryName: question(name({ max: longest("certificateOrder.deliveryName") })),
             deliveryAddressType: question(choice(addressTypes), {
               offers: { father: fromEarlierSteps(hasOtherParent) },
             }),
             deliveryAddress: question(deliveryAddress(countryListings(countries, language))),
-            emailAddress: question(email({ max: 60 }), {
+            emailAddress: question(email(), {
               required: fromEarlierSteps(irdEmailComesWithCertificate),
             }),
           },

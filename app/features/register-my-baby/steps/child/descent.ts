@@ -2,7 +2,8 @@ import { question, when } from "#app/forms/builders.ts";
 import { is } from "#app/forms/condition.ts";
 import { choices, yesNoUnknown } from "#app/forms/fields/choice.tsx";
 import { place } from "#app/forms/fields/text.tsx";
-import { ethnicities } from "../../registry/kinds.ts";
+import { longest } from "../../registry/fields.ts";
+import { ethnicities } from "../../registry/options.ts";
 import type { Parent } from "../other-services/caregiver.ts";
 
 /** Māori descent and ethnic groups, asked of the child and each parent alike. */
@@ -10,6 +11,6 @@ export const descent = (who: "child" | Parent) => ({
   maoriDescendant: question(yesNoUnknown()),
   ethnicGroups: question(choices([...ethnicities, "other"])),
   ...when(is(`${who}.ethnicGroups`, "other"), {
-    ethnicityDescription: question(place({ max: 30 })),
+    ethnicityDescription: question(place({ max: longest(`${who}.ethnicityDescription`) })),
   }),
 });

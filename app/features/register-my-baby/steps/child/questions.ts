@@ -1,5 +1,5 @@
 import { type Answers, isLonger } from "#app/forms/answers.ts";
-import { question, section, step, when } from "#app/forms/builders.ts";
+import { question, step, when } from "#app/forms/builders.ts";
 import { all, fromEarlierSteps, is, onServer } from "#app/forms/condition.ts";
 import type { Section } from "#app/forms/declaration.ts";
 import { postalAddress } from "#app/forms/fields/address.tsx";
@@ -13,8 +13,9 @@ import type { Facility } from "#app/server/neighbours/registry/index.ts";
 import type { WizardStep } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "../../facts.ts";
 import { readText } from "../../read-answers.ts";
-import { birthPlaces } from "../../registry/birth-schema.ts";
-import { sexes } from "../../registry/kinds.ts";
+import { longest, longestLines } from "../../registry/fields.ts";
+import { birthPlaces, mostBornTogether, sexes } from "../../registry/options.ts";
+import { section } from "../section.ts";
 import { descent } from "./descent.ts";
 
 const bornHere = is("child.bornInNZ", "yes");
@@ -22,9 +23,10 @@ const multiple = is("child.oneOfMultiple", "yes");
 const bornAt = (category: (typeof birthPlaces)[number]) => is("birthPlace.category", category);
 
 /** First to last of two to six children born together: the first number is never above the second. */
-export const birthOrders: readonly string[] = [2, 3, 4, 5, 6].flatMap((total) =>
-  Array.from({ length: total }, (_, index) => `${index + 1} of ${total}`),
-);
+export const birthOrders: readonly string[] = Array.from(
+  { length: mostBornTogether - 1 },
+  (_, index) => index + 2,
+).flatMap((total) => Array.from({ length: total }, (_, index) => `${index + 1} of ${total}`));
 
 /** The child, and where and when it was born (spec 2 section 2, step 1). */
 export function childDetails(facts: RegistrationFacts): WizardStep {
@@ -33,11 +35,7 @@ export function childDetails(facts: RegistrationFacts): WizardStep {
 
 const sections = ({ language, today, facilities }: RegistrationFacts): Section[] => [
   section("born-here", { child: { bornInNZ: question(yesNo()) } }),
-  section(
-    "child-name",
-    { child: { firstNames: question(name({ max: 75 })), surname: question(name({ max: 75 })) } },
-    bornHere,
-  ),
+  section("child-name", { child: { firstNames: question(name()), surname: question(name()) } }, bornHere),
   section(
     "birth",
     {
@@ -63,12 +61,12 @@ const sections = ({ language, today, facilities }: RegistrationFacts): Section[]
           home: question(
             postalAddress({
               names: { street: "line1", suburb: "suburb", town: "line2" },
-              max: { street: 33, suburb: 20, town: 20 },
-              suggest: { street: 33, suburb: 20, town: 20 },
+              max: longestLines("birthPlace.home"),
+              suggest: longestLines("birthPlace.home"),
             }),
           ),
         }),
-        ...when(bornAt("other"), { other: question(place({ max: 75 })) }),
+        ...when(bornAt("other"), { other: question(place({ max: longest("birthPlace.other") })) }),
       },
     },
     bornHere,

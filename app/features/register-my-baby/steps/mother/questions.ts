@@ -4,10 +4,11 @@ import type { RegistrationFacts } from "../../facts.ts";
 import { parentErrors } from "../person/checks.ts";
 import { changeResidency } from "../person/citizenship.ts";
 import { homeAddress, parentSections, residencyNote } from "../person/questions.ts";
+import { section } from "../section.ts";
 
 /** The mother: of two women the one who gave birth (spec 2 section 2, step 2). */
 export function motherDetails({ today }: Pick<RegistrationFacts, "today">): WizardStep {
-  const home = { mother: { homeAddress: question(homeAddress()) } };
+  const home = section("home", { mother: { homeAddress: question(homeAddress("mother")) } });
   return {
     ...step("mother-details", parentSections("mother", { today, home })),
     notes: [residencyNote("mother")],

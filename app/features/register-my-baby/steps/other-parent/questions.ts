@@ -1,4 +1,4 @@
-import { question, section, step, when } from "#app/forms/builders.ts";
+import { question, step, when } from "#app/forms/builders.ts";
 import { all, is, not, onServer } from "#app/forms/condition.ts";
 import { box } from "#app/forms/fields/box.tsx";
 import { choice, yesNo } from "#app/forms/fields/choice.tsx";
@@ -9,6 +9,7 @@ import { parentErrors } from "../person/checks.ts";
 import { changeResidency } from "../person/citizenship.ts";
 import { homeAddress, parentSections, residencyNote } from "../person/questions.ts";
 import { isSurnameShared } from "../person/shared-surname.ts";
+import { section } from "../section.ts";
 import { changeOtherParent } from "./field-changes.ts";
 import { otherParentTakesPart, reproductionOptions, spermDonor, womanConsented } from "./other-parent.ts";
 
@@ -24,14 +25,18 @@ const reproduction = section("reproduction", {
 });
 
 /** A ticked box copies the mother's lines (`settleOtherParent`), which can then be changed. */
-const home = {
-  parentSameAddress: question(box(), { required: false }),
-  father: {
-    homeAddress: question(homeAddress({ optional: ["suburb"] }), {
-      required: not(is("parentSameAddress", "yes")),
-    }),
+const home = section(
+  "home",
+  {
+    parentSameAddress: question(box(), { required: false }),
+    father: {
+      homeAddress: question(homeAddress("father", { optional: ["suburb"] }), {
+        required: not(is("parentSameAddress", "yes")),
+      }),
+    },
   },
-};
+  otherParentTakesPart,
+);
 
 const notes: Note[] = [
   { id: "father-unknown", after: "fatherKnown", when: is("fatherKnown", "no"), kind: "information" },

@@ -4,7 +4,7 @@ import { box } from "#app/forms/fields/box.tsx";
 import { choice, yesNo } from "#app/forms/fields/choice.tsx";
 import { clientNumber, irdNumber as number } from "#app/forms/fields/numbers.tsx";
 import { readText } from "../../read-answers.ts";
-import { irdAddresses } from "../../registry/services-schema.ts";
+import { irdAddresses } from "../../registry/options.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
 import type { BestStartRules } from "./best-start-rules.ts";
 

@@ -5,14 +5,15 @@ import { choice, yesNo } from "#app/forms/fields/choice.tsx";
 import { declaration } from "#app/forms/fields/declaration.tsx";
 import { irdNumber } from "#app/forms/fields/numbers.tsx";
 import { name, phone, text } from "#app/forms/fields/text.tsx";
-import { paymentFrequencies } from "../../registry/services-schema.ts";
+import { longest } from "../../registry/fields.ts";
+import { paymentFrequencies } from "../../registry/options.ts";
 import type { BestStartRules } from "./best-start-rules.ts";
 
 /** Somebody who can be called. */
 export const contact = () => ({
   firstNames: question(name()),
   surname: question(name()),
-  daytimePhone: question(phone({ max: 20 })),
+  daytimePhone: question(phone()),
 });
 
 /** Who else cares for the child, and what the household lives on. */
@@ -35,7 +36,11 @@ export const payments = ({ asked }: BestStartRules) => ({
     name: question(name()),
     number: question(bankAccount()),
     creditUnion: question(box(), { required: false }),
-    ...when(asked.creditUnionReference, { creditUnionReferenceNumber: question(text({ max: 10 })) }),
+    ...when(asked.creditUnionReference, {
+      creditUnionReferenceNumber: question(
+        text({ max: longest("bestStart.primaryCareGiver.bankAccount.creditUnionReferenceNumber") }),
+      ),
+    }),
     paymentFrequency: question(choice(paymentFrequencies)),
   }),
 });

@@ -1,11 +1,13 @@
-import { question, section, step, when } from "#app/forms/builders.ts";
+import { question, step, when } from "#app/forms/builders.ts";
 import { any, fromEarlierSteps } from "#app/forms/condition.ts";
 import { choice, yesNo } from "#app/forms/fields/choice.tsx";
 import { date } from "#app/forms/fields/date.tsx";
 import type { WizardStep } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "../../facts.ts";
 import { readYesNo } from "../../read-answers.ts";
+import { caregiverTypes } from "../../registry/options.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
+import { section } from "../section.ts";
 import { agency, irdNumber } from "./agencies.ts";
 import { care, contact, declarationOfClaim, payments } from "./best-start-claim.ts";
 import { type BestStartRules, bestStartRules } from "./best-start-rules.ts";
@@ -50,7 +52,7 @@ export function otherServices({ today }: Pick<RegistrationFacts, "today">): Wiza
 
 /** Who mainly looks after the child, and whether they are entitled. */
 const caregiver = ({ asked }: BestStartRules) => ({
-  type: question(choice(["mother", "father", "other", "unknown"]), {
+  type: question(choice(Object.keys(caregiverTypes)), {
     offers: { father: fromEarlierSteps(hasOtherParent) },
   }),
   ...when(asked.caregiverContact, contact()),

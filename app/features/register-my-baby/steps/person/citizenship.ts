@@ -3,7 +3,7 @@ import { question, when } from "#app/forms/builders.ts";
 import { all, any, type Condition, is } from "#app/forms/condition.ts";
 import { choice, yesNo } from "#app/forms/fields/choice.tsx";
 import { documentNumber } from "#app/forms/fields/text.tsx";
-import { citizenshipSources, passportSources } from "../../registry/birth-schema.ts";
+import { citizenshipSources, passportSources } from "../../registry/options.ts";
 import { type Parent, residencies } from "../other-services/caregiver.ts";
 
 /** The citizenship of a parent, or else the right to live here. */

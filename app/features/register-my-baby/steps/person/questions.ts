@@ -1,20 +1,22 @@
-import { question, section } from "#app/forms/builders.ts";
+import { question } from "#app/forms/builders.ts";
 import { always, type Condition } from "#app/forms/condition.ts";
-import type { Group, Section } from "#app/forms/declaration.ts";
+import type { Section } from "#app/forms/declaration.ts";
 import { postalAddress } from "#app/forms/fields/address.tsx";
 import type { AddressPart } from "#app/forms/fields/address-line.tsx";
 import { date } from "#app/forms/fields/date.tsx";
 import { email, name, phone, place } from "#app/forms/fields/text.tsx";
 import type { Note } from "#app/forms/note.ts";
+import { longest, longestLines } from "../../registry/fields.ts";
 import { descent } from "../child/descent.ts";
 import type { Parent } from "../other-services/caregiver.ts";
+import { about, section } from "../section.ts";
 import { citizenship, isNotResident } from "./citizenship.ts";
 
 interface ParentAsked {
   /** YYYY-MM-DD in New Zealand. */
   today: string;
-  /** The question of where this parent lives, and what belongs to it. */
-  home: Group;
+  /** Where this parent lives. */
+  home: Section;
   /** When this parent is asked for at all. */
   condition?: Condition;
 }
@@ -26,51 +28,45 @@ export function parentSections(who: Parent, { today, home, condition = always }:
   return [
     section(
       "names",
-      {
-        [who]: {
-          firstNames: question(name(), own("given-name")),
-          surname: question(name(), own("family-name")),
-          firstNamesAtBirth: question(name(), optional),
-          surnameAtBirth: question(name(), optional),
-        },
-      },
+      about(who, {
+        firstNames: question(name(), own("given-name")),
+        surname: question(name(), own("family-name")),
+        firstNamesAtBirth: question(name(), optional),
+        surnameAtBirth: question(name(), optional),
+      }),
       condition,
     ),
     section(
       "life",
-      {
-        [who]: {
-          occupation: question(place({ max: 60 })),
-          dateOfBirth: question(date({ past: { today: () => today } }), own("bday")),
-          placeOfBirth: question(place({ max: 40 })),
-          countryOfBirth: question(place({ max: 19 }), optional),
-        },
-      },
+      about(who, {
+        occupation: question(place({ max: longest(`${who}.occupation`) })),
+        dateOfBirth: question(date({ past: { today: () => today } }), own("bday")),
+        placeOfBirth: question(place({ max: longest(`${who}.placeOfBirth`) })),
+        countryOfBirth: question(place({ max: longest(`${who}.countryOfBirth`) }), optional),
+      }),
       condition,
     ),
-    section("home", home, condition),
-    section("descent", { [who]: descent(who) }, condition),
-    section("citizenship", { [who]: citizenship(who) }, condition),
+    home,
+    section("descent", about(who, descent(who)), condition),
+    section("citizenship", about(who, citizenship(who)), condition),
     section(
       "reachable",
-      {
-        [who]: {
-          daytimePhone: question(phone(), { ...optional, ...own("tel") }),
-          alternativePhone: question(phone(), optional),
-          email: question(email(), { ...optional, ...own("email") }),
-        },
-      },
+      about(who, {
+        daytimePhone: question(phone(), { ...optional, ...own("tel") }),
+        alternativePhone: question(phone(), optional),
+        email: question(email(), { ...optional, ...own("email") }),
+      }),
       condition,
     ),
   ];
 }
 
 /** Where a parent lives. 24 characters of a suburb can be typed, 25 come from a suggestion (spec 2 section 5): 25 are taken. */
-export const homeAddress = ({ optional = [] }: { optional?: readonly AddressPart[] } = {}) =>
+export const homeAddress = (who: Parent, { optional = [] }: { optional?: readonly AddressPart[] } = {}) =>
   postalAddress({
     names: { street: "line1", suburb: "suburb", town: "line2" },
-    max: { street: 50, suburb: 25, town: 75 },
-    suggest: { street: 50, suburb: 25, town: 75 },
+    max: longestLines(`${who}.homeAddress`),
+    suggest: longestLines(`${who}.homeAddress`),
     optional,
   });
 

@@ -1,4 +1,4 @@
-import { question, section, step, when } from "#app/forms/builders.ts";
+import { question, step, when } from "#app/forms/builders.ts";
 import { all, fromEarlierSteps, is } from "#app/forms/condition.ts";
 import { choice, select } from "#app/forms/fields/choice.tsx";
 import { date } from "#app/forms/fields/date.tsx";
@@ -6,17 +6,16 @@ import { place } from "#app/forms/fields/text.tsx";
 import { withDefault } from "#app/forms/fields/with-default.ts";
 import type { WizardStep } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "../../facts.ts";
-import { relationships, siblingStatuses } from "../../registry/birth-schema.ts";
-import { sexes } from "../../registry/kinds.ts";
+import { longest } from "../../registry/fields.ts";
+import { mostSiblings, relationships, sexes, siblingStatuses } from "../../registry/options.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
+import { about, section } from "../section.ts";
 import { relationshipErrors } from "./checks.ts";
 
-/** The most other children that are asked about. */
-const mostChildren = 8;
 const upTo = (last: number, from = 0): string[] =>
   Array.from({ length: last - from + 1 }, (_, index) => String(from + index));
 
-const childNumbers = upTo(mostChildren, 1).map(Number);
+const childNumbers = upTo(mostSiblings, 1).map(Number);
 /** The controls of all questions about other children. */
 export const siblingControls: readonly string[] = childNumbers.flatMap((number) =>
   ["sex", "statusOfChild", "dateOfBirth.day", "dateOfBirth.month", "dateOfBirth.year"].map(
@@ -34,20 +33,18 @@ export function parentsRelationship({ today }: Pick<RegistrationFacts, "today">)
     ...step("parents-relationship", [
       section(
         "other-children",
-        { otherChildren: question(withDefault(select(upTo(mostChildren)), "0")) },
+        { otherChildren: question(withDefault(select(upTo(mostSiblings)), "0")) },
         bothParents,
       ),
       ...childNumbers.map((number) =>
         section(
           `child-${number}`,
-          {
-            [`siblings[${number - 1}]`]: {
-              sex: question(choice(sexes)),
-              statusOfChild: question(choice(siblingStatuses)),
-              dateOfBirth: pastDay(),
-            },
-          },
-          all(bothParents, is("otherChildren", ...upTo(mostChildren, number))),
+          about(`siblings[${number - 1}]`, {
+            sex: question(choice(sexes)),
+            statusOfChild: question(choice(siblingStatuses)),
+            dateOfBirth: pastDay(),
+          }),
+          all(bothParents, is("otherChildren", ...upTo(mostSiblings, number))),
         ),
       ),
       section(
@@ -56,7 +53,7 @@ export function parentsRelationship({ today }: Pick<RegistrationFacts, "today">)
           parentRelationship: question(choice(relationships)),
           ...when(ceremony, {
             parentRelationshipDate: pastDay(),
-            parentRelationshipPlace: question(place({ max: 60 })),
+            parentRelationshipPlace: question(place({ max: longest("parentRelationshipPlace") })),
           }),
         },
         bothParents,

@@ -1,5 +1,5 @@
 import { answerTo } from "#app/forms/answers.ts";
-import { question, section, step } from "#app/forms/builders.ts";
+import { question, step } from "#app/forms/builders.ts";
 import { fromEarlierSteps, is } from "#app/forms/condition.ts";
 import { yesNo } from "#app/forms/fields/choice.tsx";
 import { declaration } from "#app/forms/fields/declaration.tsx";
@@ -7,25 +7,26 @@ import { email } from "#app/forms/fields/text.tsx";
 import { textArea } from "#app/forms/fields/text-area.tsx";
 import type { WizardStep } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "../../facts.ts";
+import { longest } from "../../registry/fields.ts";
+import { section } from "../section.ts";
 
 /** Derived: the registry queried the child's name when it was asked to check ("yes"). */
 export const nameIsQueried = "registry.nameIsQueried";
-
-/** As many as the registry takes (spec 2, section 5). */
-const longest = 600;
 
 /** What is asked when everything else was answered (spec 2, section 2, Step 8). */
 export function review(_facts: RegistrationFacts): WizardStep {
   return step("review", [
     section(
       "explanation",
-      { child: { nameExplaination: question(textArea({ max: longest })) } },
+      { child: { nameExplaination: question(textArea({ max: longest("child.nameExplaination") })) } },
       fromEarlierSteps((earlier) => answerTo(earlier, nameIsQueried) === "yes"),
     ),
-    section("more", { otherInformation: question(textArea({ max: longest }), { required: false }) }),
+    section("more", {
+      otherInformation: question(textArea({ max: longest("otherInformation") }), { required: false }),
+    }),
     section("confirmation", {
       confirmationEmail: question(yesNo()),
-      confirmationEmailAddress: question(email({ max: 60 }), {
+      confirmationEmailAddress: question(email(), {
         when: is("confirmationEmail", "yes"),
         autoComplete: "email",
       }),

@@ -1,7 +1,6 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import type { TaxPerson } from "#app/server/neighbours/registry/index.ts";
-import { readDay, readOption, readText, readYesNo } from "../../read-answers.ts";
-import { irdNumberOf } from "../../registry/claim.ts";
+import { readDay, readIrdNumber, readOption, readText, readYesNo } from "../../read-answers.ts";
 import { canBeCaregiver, type Parent } from "../other-services/caregiver.ts";
 
 /** The parent who is the principal caregiver: the only one who can sign up for a tax account (spec 2 section 6). */
@@ -25,7 +24,7 @@ export function claimantOf(answers: Answers): Claimant | undefined {
   const firstNames = readText(answers, `${pcgType}.firstNames`);
   const surname = readText(answers, `${pcgType}.surname`);
   const dateOfBirth = readDay(answers, `${pcgType}.dateOfBirth`);
-  const irdNumber = irdNumberOf(answers, `${caregiver}.irdNumber`);
+  const irdNumber = readIrdNumber(answers, `${caregiver}.irdNumber`);
   return firstNames && surname && dateOfBirth && irdNumber
     ? { pcgType, firstNames, surname, dateOfBirth, irdNumber }
     : undefined;

@@ -1,5 +1,5 @@
 import type { Answers } from "#app/forms/answers.ts";
-import { question, section, step, when } from "#app/forms/builders.ts";
+import { question, step, when } from "#app/forms/builders.ts";
 import { all, fromEarlierSteps, is } from "#app/forms/condition.ts";
 import { yesNo } from "#app/forms/fields/choice.tsx";
 import { email, mobile } from "#app/forms/fields/text.tsx";
@@ -7,6 +7,7 @@ import { username } from "#app/forms/fields/username.tsx";
 import type { WizardStep } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "../../facts.ts";
 import { readYesNo } from "../../read-answers.ts";
+import { section } from "../section.ts";
 import { taxAccountErrors } from "./checks.ts";
 import { type TaxAccount, taxAccountOf } from "./status.ts";
 
@@ -39,7 +40,7 @@ export function manageBestStartPayments({ today }: RegistrationFacts): WizardSte
         "consent",
         {
           myir: {
-            email: question(email({ max: 60 })),
+            email: question(email()),
             detailsConsent: question(yesNo()),
           },
         },

@@ -1,0 +1,127 @@
+import type { Answers } from "#app/forms/answers.ts";
+import { readDay, readOption, readText, readYesNo } from "../read-answers.ts";
+import { areBothMothers, hasOtherParent, otherParentOf } from "../steps/other-parent/other-parent.ts";
+import { isNewZealandResident, type Parent, residencies } from "../steps/other-services/caregiver.ts";
+import type { Read, Row, Submission } from "./kinds.ts";
+import { type caregiverTypes, irdAddresses } from "./options.ts";
+
+const caregiver = "bestStart.primaryCareGiver";
+const isEligible = ({ bestStart: { standing } }: Submission) => standing.standing === "eligible";
+const isOrdered = (answers: Answers) => readYesNo(answers, "orderBirthCertificate");
+
+/** Where the browser goes when the registration, or the payment with it, has succeeded. */
+export const successUrl: Read<string> = (answers, _, { confirmationUrls: urls }) =>
+  isOrdered(answers) ? urls.paymentSuccess : urls.confirmation;
+
+/** Where the browser goes when the payment has failed. */
+export const failureUrl: Read<string> = (answers, _, { confirmationUrls: urls }) =>
+  isOrdered(answers) ? urls.paymentRetry : "";
+
+/** How a parent who is no citizen is resident. */
+export const residencyOf =
+  (who: Parent): Read<(typeof residencies)[keyof typeof residencies] | "none"> =>
+  (answers) => {
+    if (readYesNo(answers, `${who}.isCitizen`) !== false) return undefined;
+    const [residency] = Object.entries(residencies).filter(([way]) => readYesNo(answers, `${who}.${way}`));
+    return residency?.[1] ?? "none";
+  };
+
+export const isFatherKnown: Read<boolean> = (answers) => otherParentOf(answers) && hasOtherParent(answers);
+
+export const areParentsFemale: Read<boolean> = (answers, question) => {
+  const other = readYesNo(answers, question) ? otherParentOf(answers) : undefined;
+  return other && other === "woman-consented";
+};
+
+/** Two mothers are mentioned in `otherInformation` instead. An older draft may hold "parent" for "other". */
+export const secondParentTitle: Read<"other"> = (answers, question) =>
+  readOption(answers, question, ["other", "parent"]) && "other";
+
+/** That both parents are mothers, why the child's name is as it is, and what else was written. A mere check leaves the explanation out. */
+export const otherInformation: Read<string> = (answers, question, { activity }) =>
+  [
+    areBothMothers(answers) ? bothMothers : undefined,
+    activity === "fullSubmission" ? readText(answers, "child.nameExplaination") : undefined,
+    readText(answers, question),
+  ]
+    .filter(Boolean)
+    .join("\n") || undefined;
+
+export const bothMothers = "Mother/Mother";
+
+/** Y is a claim, N none, I one that is incomplete or not eligible; nothing while it is not known whether one is wanted. */
+export const claimStatus: Read<"Y" | "N" | "I"> = (answers, question, { bestStart: { standing } }) => {
+  switch (standing.standing) {
+    case "not-asked":
+    case "not-wanted":
+      return "N";
+    case "ineligible":
+      return "I";
+    case "eligible":
+      return "Y";
+    case "not-yet-known":
+      return readYesNo(answers, question) ? "I" : undefined;
+  }
+};
+
+export const dueDate: Read<string> = (answers, question, { bestStart: { asked } }) =>
+  readDay(answers, question) ?? (asked.has("dueDate") ? "" : undefined);
+
+/** Sent only of a caregiver who is entitled, or only of one who is not. */
+export const onlyIf = <R extends Row>(isEntitled: boolean, field: R): R => ({
+  ...field,
+  read: (answers, question, submission) =>
+    isEligible(submission) === isEntitled ? field.read(answers, question, submission) : undefined,
+});
+
+/** However it was established: only who is a tax resident, or counts as one, is entitled by it. */
+export const isTaxResident: Read<boolean> = (answers, question, submission) => {
+  const answer = readYesNo(answers, question);
+  return answer !== undefined && isEligible(submission) ? true : answer;
+};
+
+const caregivingParent = (answers: Answers): Parent | undefined =>
+  readOption(answers, `${caregiver}.type`, ["mother", "father"] satisfies (keyof typeof caregiverTypes)[]);
+
+export const isCaregiverResident: Read<boolean> = (answers) => {
+  const parent = caregivingParent(answers);
+  return parent && isNewZealandResident(answers, parent);
+};
+
+/** Taken over from the parent who is entitled; of anybody else what was answered of them as the caregiver. */
+export const fromParent = <R extends Row>(detail: string, field: R): R => ({
+  ...field,
+  read: (answers, question, submission) => {
+    const parent = isEligible(submission) ? caregivingParent(answers) : undefined;
+    return field.read(answers, parent ? `${parent}.${detail}` : question, submission);
+  },
+});
+
+export const readPostcode = (answers: Answers, question: string): string | undefined =>
+  townAndPostcode(readText(answers, question))?.postcode;
+
+export const readTown = (answers: Answers, question: string): string | undefined =>
+  townAndPostcode(readText(answers, question))?.town;
+
+/** The first four digits in a row are the postcode, the rest of the line the town. */
+export function townAndPostcode(line: string | undefined): { town: string; postcode: string } | undefined {
+  if (line === undefined) return undefined;
+  const [postcode = ""] = /\d{4}/.exec(line) ?? [];
+  return { town: line.replace(postcode, "").trim(), postcode };
+}
+
+/** Of a child not alive at birth it never is. */
+export const isIrdNumberApplied: Read<boolean> = (_answers, _, { bestStart: { standing, irdApplied } }) =>
+  standing.standing === "not-asked" ? false : irdApplied;
+
+/** An address of the other parent that was chosen before there was none is not offered any more. */
+export const irdAddress: Read<(typeof irdAddresses)[number]> = (answers, question) => {
+  const address = readOption(answers, question, irdAddresses);
+  return address === "fathersAddress" && !hasOtherParent(answers) ? undefined : address;
+};
+
+/** A box: left as it is, it says no. */
+export const isAgencyNotified: Read<boolean> = (answers, question, { bestStart: { asked } }) =>
+  asked.has("agencyPermission") || asked.has("agencyOffer")
+    ? readYesNo(answers, question) === true
+    : undefined;

@@ -1,0 +1,38 @@
+/** What is done with a registration: only checked, or registered. */
+export const activities = ["validateOnly", "fullSubmission"] as const;
+
+export const sexes = ["male", "female"] as const;
+export const yesNoUnknown = ["yes", "no", "unknown"] as const;
+export const birthPlaces = ["hospital", "home", "other"] as const;
+/** The most children that are born together. */
+export const mostBornTogether = 6;
+
+export const ethnicities = [
+  "nzEuropean",
+  "maori",
+  "samoan",
+  "cookIslandMaori",
+  "tongan",
+  "niuean",
+  "chinese",
+  "indian",
+] as const;
+
+/** Born in one of these, a citizen is asked for a passport number. */
+export const passportSources = ["bornInNiue", "bornInCookIslands", "bornInTokelau"] as const;
+export const citizenshipSources = ["bornInNZ", ...passportSources, "byDescent", "byGrant"] as const;
+
+/** The most other children that are asked about. */
+export const mostSiblings = 8;
+export const siblingStatuses = ["born-alive", "has-died-since", "stillborne"] as const;
+export const relationships = ["marriage", "civilUnion", "deFacto", "none"] as const;
+
+/** Who mainly looks after the child: what is chosen, and what the registry calls it. */
+export const caregiverTypes = {
+  mother: "mother",
+  father: "otherParent",
+  other: "other",
+  unknown: "unknown",
+} as const;
+export const paymentFrequencies = ["W", "F", "B"] as const;
+export const irdAddresses = ["mothersAddress", "fathersAddress", "birthCertificateAddress"] as const;

@@ -1,0 +1,30 @@
+import { section as anySection } from "#app/forms/builders.ts";
+import type { Condition } from "#app/forms/condition.ts";
+import type { Declared, Group, Section } from "#app/forms/declaration.ts";
+import type { KnownQuestion } from "../registry/fields.ts";
+
+/** A question may be one of several controls that are each sent. */
+type IsKnown<Name extends string> = Name extends KnownQuestion
+  ? true
+  : [Extract<KnownQuestion, `${Name}.${string}`>] extends [never]
+    ? false
+    : true;
+
+type Known<G, Prefix extends string = ""> = {
+  readonly [Name in keyof G & string]: G[Name] extends Declared
+    ? IsKnown<`${Prefix}${Name}`> extends true
+      ? G[Name]
+      : { missingInTable: `${Prefix}${Name}` }
+    : Known<G[Name], `${Prefix}${Name}.`>;
+};
+
+/** A part of a page. A question that has no row in `registry/table.ts` and is not listed there as not sent is a type error. */
+export const section = <const G extends Group>(
+  name: string,
+  questions: G & Known<G>,
+  condition?: Condition,
+): Section => anySection(name, questions, condition);
+
+/** Questions about one of several people or things. */
+export const about = <const Who extends string, G extends Group>(who: Who, questions: G) =>
+  ({ [who]: questions }) as Record<Who, G>;
