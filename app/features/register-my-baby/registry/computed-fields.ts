@@ -93,7 +93,8 @@ export const fromParent = <R extends Row>(detail: string, field: R): R => ({
   ...field,
   read: (answers, question, submission) => {
     const parent = isEligible(submission) ? caregivingParent(answers) : undefined;
-    return field.read(answers, parent ? `${parent}.${detail}` : question, submission);
+    if (!parent) return field.read(answers, question, submission);
+    return field.read(answers, `${parent}.${detail}`, submission) ?? field.otherwise;
   },
 });
 
