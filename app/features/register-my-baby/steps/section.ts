@@ -1,6 +1,6 @@
 import { section as anySection } from "#app/forms/builders.ts";
 import type { Condition } from "#app/forms/condition.ts";
-import type { Declared, Group, Section } from "#app/forms/declaration.ts";
+import type { Group, QuestionDeclaration, Section } from "#app/forms/declaration.ts";
 import type { KnownQuestion } from "../registry/fields.ts";
 
 /** A question may be one of several controls that are each sent. */
@@ -11,7 +11,7 @@ type IsKnown<Name extends string> = Name extends KnownQuestion
     : true;
 
 type Known<G, Prefix extends string = ""> = {
-  readonly [Name in keyof G & string]: G[Name] extends Declared
+  readonly [Name in keyof G & string]: G[Name] extends QuestionDeclaration
     ? IsKnown<`${Prefix}${Name}`> extends true
       ? G[Name]
       : { missingInTable: `${Prefix}${Name}` }
