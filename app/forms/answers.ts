@@ -1,19 +1,17 @@
 /** What was answered, by the name of the control; a list where several may be chosen. Empty answers are left out. */
 export type Answers = Readonly<Record<string, string | readonly string[]>>;
 
-/** The one answer under a name, or nothing. */
 export function answerTo(answers: Answers, name: string): string | undefined {
   const value = Object.hasOwn(answers, name) ? answers[name] : undefined;
   return typeof value === "string" ? value : value?.[0];
 }
 
-/** All answers under a name. */
 export function answersTo(answers: Answers, name: string): readonly string[] {
   const value = Object.hasOwn(answers, name) ? answers[name] : undefined;
   if (value === undefined) return [];
   return typeof value === "string" ? [value] : value;
 }
 
-/** Tells whether a text has more than `max` code points, without walking through one of hostile length. */
+/** In code points; a text of hostile length is not walked through. */
 export const isLonger = (text: string, max: number): boolean =>
   text.length > 2 * max || [...text].length > max;

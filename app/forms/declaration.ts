@@ -1,19 +1,17 @@
 import type { Condition } from "./condition.ts";
 import type { Field } from "./field.ts";
 
-/** A question as a step declares it; its name is where it stands in the declaration. */
+/** Its name is its path in the declaration. */
 export interface QuestionDeclaration {
   readonly field: Field;
   readonly when: Condition;
-  /** Whether it must be answered while it is asked. */
   readonly required: boolean | Condition;
-  /** Token for the browser's own memory, where it helps the visitor. */
   readonly autoComplete?: string;
-  /** Options that are offered only while a condition on earlier steps holds, by their values. */
+  /** Conditions on earlier steps, by the value of the option. */
   readonly offers?: Readonly<Record<string, Condition>>;
 }
 
-/** A group of questions that can be repeated; each repetition is a row. */
+/** Questions that can be repeated. */
 export interface Rows {
   readonly row: Group;
   readonly min: number;
@@ -36,9 +34,6 @@ export interface Step {
   readonly sections: readonly Section[];
 }
 
-/** Tells entries of a declaration that are repeated from those that are not. */
 export const isRows = (entry: Group[string]): entry is Rows => "row" in entry;
-/** Tells single questions from groups and repeated ones. */
 export const isQuestion = (entry: Group[string]): entry is QuestionDeclaration => "field" in entry;
-/** Tells groups from single questions and repeated ones. */
 export const isGroup = (entry: Group[string]): entry is Group => !isRows(entry) && !isQuestion(entry);

@@ -5,7 +5,6 @@ import { wordsOf } from "./question-words.ts";
 import type { Question } from "./questions.ts";
 import type { Errors } from "./validate.ts";
 
-/** All that is wrong in a form, first thing in the main part; each line leads to its question. */
 export function ErrorSummary({
   questions,
   errors,
@@ -38,7 +37,6 @@ export function ErrorSummary({
   );
 }
 
-/** Which control of a question is meant, where each tells what is wrong with itself. */
 function partOf({ field }: Question, control: number | undefined, t: FormWords): string {
   const part = control === undefined ? undefined : field.parts[control];
   return part && field.partLabel ? `, ${field.partLabel(part, t)}` : "";

@@ -6,15 +6,13 @@ import type { en } from "./text.en.ts";
 
 export type FormWords = Words<typeof en>;
 
-/** The words of one question, found by its name in the feature's text table. */
 export interface QuestionText {
   readonly label: string;
   readonly hint?: string;
   readonly help?: { readonly title: string; readonly body: string };
   readonly options?: Readonly<Record<string, string>>;
-  /** What stands below the words of an option, by its value. */
   readonly optionHints?: Readonly<Record<string, string>>;
-  /** In place of the message that an answer is required. */
+  /** Replaces the message that an answer is required. */
   readonly missing?: string;
   /** For review lists, reasons and error summaries, where the label is too long for them. */
   readonly short?: string;
@@ -23,10 +21,8 @@ export interface QuestionText {
 /** What review lists, reasons and error summaries call a question. */
 export const shortLabel = ({ label, short = label }: QuestionText): string => short;
 
-/** The words of each question of a step, by the question's name. */
 export type QuestionTexts = Readonly<Record<string, QuestionText>>;
 
-/** What a field needs to draw its controls. */
 export interface ControlProps {
   name: string;
   /** Id of the question; its first control is `${id}-1`. */
@@ -34,16 +30,15 @@ export interface ControlProps {
   answers: Answers;
   text: QuestionText;
   t: FormWords;
-  /** Ids of the hint and the message that belong to the controls. */
+  /** Ids of the hint and the message. */
   describedBy: string | undefined;
   invalid: boolean;
-  /** What is wrong with single controls of a question that has several, by what the control adds to the question's name. */
+  /** Messages of single controls, by part. */
   partErrors: Readonly<Record<string, string>>;
   autoFocus: boolean;
   autoComplete: string | undefined;
 }
 
-/** The attributes that tie a control to the message about it; none while nothing is wrong. */
 export const invalidAttributes = ({
   invalid,
   describedBy,
@@ -52,43 +47,47 @@ export const invalidAttributes = ({
   "aria-invalid": invalid || undefined,
 });
 
-/** Tells whether a control of a question is to be marked: it is wrong itself, or the question is as a whole. */
+/** The last attributes of a control that is a question by itself. */
+export const singleControlAttributes = ({
+  describedBy,
+  invalid,
+  autoComplete,
+  autoFocus,
+}: Pick<ControlProps, "describedBy" | "invalid" | "autoComplete" | "autoFocus">) => ({
+  "aria-describedby": describedBy,
+  "aria-invalid": invalid || undefined,
+  autoComplete,
+  autoFocus,
+});
+
 export const isPartWrong = (
   { invalid, partErrors }: Pick<ControlProps, "invalid" | "partErrors">,
   part: string,
 ) => invalid && (Object.keys(partErrors).length === 0 || partErrors[part] !== undefined);
 
-/** One kind of question: how it is checked, drawn and read back. Each kind is one file in `fields/`. */
+/** A kind of question. */
 export interface Field {
-  /** What each control adds to the question's name; one empty text when the question is one control. */
+  /** What each control adds to the question's name; an empty string for a single control. */
   readonly parts: readonly string[];
-  /** How many of the parts, from the first, tell whether the question was answered at all; nothing = any of them. */
+  /** How many of the first parts decide whether the question is answered; default all. */
   readonly decisive?: number;
-  /** The control carries the question's label itself. */
+  /** The label of the control is the question's. */
   readonly isLabelled?: boolean;
-  /** Each control shows the message about it; else one stands before all of them. */
   readonly showsErrorsAtParts?: boolean;
-  /** What a control is called whose message is listed by itself. */
   partLabel?(part: string, t: FormWords): string;
-  /** It may be left unanswered unless the question says otherwise, as a box that need not be ticked. */
   readonly isOptional?: boolean;
-  /** Spaces at the ends of an answer are part of it. */
   readonly keepsSpaces?: boolean;
-  /** Several values may be given under one name. */
   readonly many?: boolean;
-  /** Several controls under one legend. */
+  /** Controls under a legend. */
   readonly group: boolean;
-  /** The values that can be chosen, where there is a list. */
   readonly options?: readonly string[];
   /** The same with only some of the options. */
   only?(options: readonly string[]): Field;
-  /** The check of a given answer, with messages in the language of the page. */
   check(t: FormWords, text: QuestionText): z.ZodType;
-  /** The message when nothing was given. */
   missing(t: FormWords): string;
-  /** Brings a good or bad answer of one control into the form in which it is kept: never loses what was meant. */
+  /** Applied to the answer of one control, valid or not. */
   normalise?(answer: string): string;
   render(props: ControlProps): ReactNode;
-  /** The answer as a person reads it on a review list. */
+  /** The answer on a review list. */
   read(answers: Answers, name: string, text: QuestionText, t: FormWords): string;
 }

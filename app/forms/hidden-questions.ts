@@ -4,11 +4,8 @@ import { questionsOf } from "./questions.ts";
 import { mapConditions } from "./simplify.ts";
 
 /**
- * The names of the sections and questions that what was typed so far rules out, whatever is chosen on the page: they are hidden from
- * browsers too that do not know `:has()`.
- *
- * @param counted answers of this page that count
- * @param earlier answers of the steps before this one
+ * Sections and questions that conditions on the server rule out; they are hidden in browsers without `:has()` too.
+ * @param counted answers of this page, pruned
  */
 export function hiddenQuestions(step: Step, counted: Answers, earlier: Answers): ReadonlySet<string> {
   const answers = { ...earlier, ...counted };
@@ -23,5 +20,5 @@ export function hiddenQuestions(step: Step, counted: Answers, earlier: Answers):
   return new Set(names(step).filter((name) => !possible.has(name)));
 }
 
-/** Sections and questions may be called the same. */
+/** Sections and questions may share a name. */
 export const sectionName = (name: string): string => `#${name}`;

@@ -2,10 +2,6 @@ import { type Answers, answersTo } from "./answers.ts";
 import type { Step } from "./declaration.ts";
 import { controlsOf, questionsOf } from "./questions.ts";
 
-/**
- * Brings the answers to a step into the form in which they are kept: what counts is what was meant, not how it was typed. Answers under
- * other names stay as they are.
- */
 export function normaliseAnswers(step: Step, answers: Answers): Answers {
   const found: Record<string, Answers[string]> = { ...answers };
   for (const question of questionsOf(step, answers)) {

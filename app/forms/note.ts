@@ -1,12 +1,11 @@
 import type { Condition } from "./condition.ts";
 
-/** Words shown in a step while a condition holds. They never block Next. */
+/** Text shown while a condition holds. It never blocks Next. */
 export interface Note {
-  /** Short id, unique in its step; its words are found by it. */
+  /** Unique in its step. */
   readonly id: string;
-  /** The question it stands after, or the section at whose beginning it stands. */
+  /** The question it follows, or the section it begins. */
   readonly after: string;
   readonly when: Condition;
-  /** A warning is about what was answered, an information about what follows. */
   readonly kind: "warning" | "information";
 }

@@ -11,13 +11,10 @@ interface QuestionViewProps {
   answers: Answers;
   errors: Errors;
   t: FormWords;
-  /** The address named this question: the visitor comes to change it. */
   focus: boolean;
-  /** What was typed so far says that it is not asked. */
   isUnasked?: boolean;
 }
 
-/** A question as it stands in the page: its words, its help, what is wrong, and its controls. */
 export function QuestionView(props: QuestionViewProps) {
   const { question, text, errors, t, isUnasked } = props;
   const { id, field, required } = question;
@@ -59,9 +56,7 @@ export function QuestionView(props: QuestionViewProps) {
 }
 
 interface BodyProps extends QuestionViewProps {
-  /** Stands before all controls. */
   message: string | undefined;
-  /** By what their control adds to the question's name. */
   partErrors: Readonly<Record<string, string>>;
   isWrong: boolean;
 }

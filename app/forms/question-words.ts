@@ -3,14 +3,13 @@ import type { Question } from "./questions.ts";
 
 type Worded = Pick<Question, "name" | "template" | "row">;
 
-/** The words of a question, with the number of its row put in. */
 export function wordsOf(question: Worded, texts: QuestionTexts): QuestionText {
   const text = texts[question.template];
   if (!text) throw new Error(`No words for ${question.template}`);
   return question.row === undefined ? text : fillRow(text, String(question.row));
 }
 
-/** Words of a row's question: `{{row}}` stands for the row's number. */
+/** Puts the number of the row in place of `{{row}}`. */
 function fillRow<T>(words: T, row: string): T {
   if (typeof words === "string") return words.replaceAll("{{row}}", row) as T;
   if (typeof words !== "object" || words === null) return words;

@@ -12,23 +12,22 @@ import { type RowsState, rowsOfStep, rowsState } from "./rows-state.ts";
 
 type Row = RowsState & { readonly index: number };
 
-/** A question in its place: everything else in the kit reads from this. */
 export interface Question extends QuestionDeclaration {
   readonly name: string;
-  /** The name its words stand under: row numbers left out. */
+  /** The name without row numbers, for its words. */
   readonly template: string;
-  /** The number of its row, from 1, where its name has one: `{{row}}` in its words. */
+  /** Counted from 1. */
   readonly row?: number;
-  /** Short id of its element in the page. */
+  /** Short, as style rules repeat it. */
   readonly id: string;
   readonly section: string;
-  /** The row it belongs to; in rows of rows the innermost. */
+  /** The innermost row. */
   readonly rows?: Row;
-  /** The rows around that one, from the inside out. */
+  /** From the inside out. */
   readonly outerRows?: readonly Row[];
 }
 
-/** All questions of a step in their order, with as many rows as the answers have. */
+/** With as many rows as the answers have. */
 export function questionsOf(step: Step, answers: Answers): Question[] {
   const known = withoutRows.get(step);
   if (known) return known;
@@ -42,7 +41,6 @@ export function questionsOf(step: Step, answers: Answers): Question[] {
 
 const withoutRows = new WeakMap<Step, Question[]>();
 
-/** The names of a question's controls. */
 export const controlsOf = (question: Pick<Question, "name" | "field">): string[] =>
   question.field.parts.map((part) => question.name + part);
 
@@ -60,7 +58,6 @@ function* questionsInGroup(
   }
 }
 
-/** A question's name, what its words stand under, and its row: declared in place or repeated. */
 function nameParts(name: string): Pick<Question, "name" | "template" | "row"> {
   const [, index] = /\[(\d+)\]/.exec(name) ?? [];
   const row = index === undefined ? {} : { row: Number(index) + 1 };

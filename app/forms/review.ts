@@ -5,16 +5,13 @@ import { prune } from "./prune.ts";
 import { wordsOf } from "./question-words.ts";
 import type { Question } from "./questions.ts";
 
-/** One answered question as a review list shows it. */
 export interface ReviewLine {
-  /** The question's name: for the link that changes it. */
   name: string;
   section: string;
   label: string;
   answer: string;
 }
 
-/** Everything that is asked in a step with the answer as a person reads it. */
 export function review(
   step: Step,
   answers: Answers,
@@ -37,6 +34,5 @@ function reviewLine(question: Question, answers: Answers, texts: QuestionTexts, 
   };
 }
 
-/** The address that opens a page at one of its questions. */
 export const changeAddress = (page: string, name: string): string =>
   `${page}?focus=${encodeURIComponent(name)}`;

@@ -3,7 +3,7 @@ import type { FormWords } from "./field.ts";
 import type { Question } from "./questions.ts";
 import { isNested, type RowsState, rowCountName } from "./rows-state.ts";
 
-/** Shows one row more. The hidden count keeps rows that have no answer yet. */
+/** The hidden count keeps rows without answers. */
 export function AddRow({ rows, t }: { rows: RowsState; t: FormWords }) {
   return (
     <div className={rows.className}>
@@ -19,12 +19,11 @@ export function AddRow({ rows, t }: { rows: RowsState; t: FormWords }) {
 
 interface RowEndProps {
   question: Question;
-  /** The question after it. */
   next: Question | undefined;
   t: FormWords;
 }
 
-/** After the last question of a row: takes the row out. After the last row within another row: shows one more. */
+/** After the last question of a row: the button that removes it, and after the last nested row one that adds another. */
 export function RowEnd({ question, next, t }: RowEndProps) {
   return rowsAround(question).map((row) => {
     const following = next && rowsAround(next).find(({ name }) => name === row.name);

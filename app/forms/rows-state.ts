@@ -2,25 +2,22 @@ import { type Answers, answersTo } from "./answers.ts";
 import { all, type Condition, forRow } from "./condition.ts";
 import { type Group, isGroup, isRows, type Rows, type Section, type Step } from "./declaration.ts";
 
-/** Repeated questions as a page shows them. */
 export interface RowsState {
   readonly name: string;
   readonly count: number;
-  /** As many as the page or its answers ask for: more than `max` is a mistake to be told, not to be dropped. */
+  /** More than `max` is an error, not cut off. */
   readonly requested: number;
   readonly min: number;
   readonly max: number;
   readonly when: Condition;
-  /** The class of the buttons that add and remove its rows. */
+  /** Of the buttons that add and remove rows. */
   readonly className: string;
 }
 
-/** The repeated questions of a section. */
 export function rowsOfSection(section: Section, answers: Answers): RowsState[] {
   return [...rowsIn(section.questions, "", answers)];
 }
 
-/** The repeated questions of a whole step. */
 export const rowsOfStep = (step: Step, answers: Answers): RowsState[] =>
   step.sections.flatMap((section) => rowsOfSection(section, answers));
 
@@ -43,17 +40,15 @@ function* withNested(declared: Rows, name: string, answers: Answers): Generator<
 
 export const isNested = ({ name }: Pick<RowsState, "name">): boolean => name.includes("[");
 
-/** The control that says how many rows a page shows, so that an empty row is not lost. */
+/** A hidden control with the number of rows, so that empty rows are not lost. */
 export const rowCountName = (name: string): string => `${name}.rows`;
 
-/** Declared repeated questions with as many rows as a page shows. */
 export function rowsState({ min, max, when }: Rows, name: string, answers: Answers): RowsState {
   const requested = Math.max(min, requestedRows(name, answers));
   const className = `rows-${name.replace(/\W/g, "-")}`;
   return { name, min, max, when, className, requested, count: Math.min(max, requested) };
 }
 
-/** As many rows as a page says it shows, or its answers need. */
 export function requestedRows(name: string, answers: Answers): number {
   const [shown = ""] = answersTo(answers, rowCountName(name));
   const said = /^\d+$/.test(shown) ? Math.min(999, Number(shown)) : 0;
@@ -61,7 +56,7 @@ export function requestedRows(name: string, answers: Answers): number {
   return Math.max(0, said, ...used);
 }
 
-/** The number of the row that a control's name belongs to, or -1. */
+/** From 0; -1 if the control is in no row. */
 export function rowIndex(controlName: string, rows: string): number {
   if (!controlName.startsWith(`${rows}[`)) return -1;
   const index = Number.parseInt(controlName.slice(rows.length + 1), 10);

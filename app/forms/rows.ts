@@ -1,10 +1,7 @@
 import type { Answers } from "./answers.ts";
 import { requestedRows, rowCountName, rowIndex } from "./rows-state.ts";
 
-/**
- * Carries out what an `add:…` or `remove:…` button asks for: `add:siblings` shows one row more,
- * `remove:siblings[1]` takes the second row out and moves the later ones up.
- */
+/** `add:siblings` adds a row, `remove:siblings[1]` removes the second one. */
 export function changeRows(intent: string, answers: Answers): Answers {
   const [action, target = ""] = intent.split(":");
   if (action === "add")

@@ -2,28 +2,24 @@ import type { Answers } from "./answers.ts";
 import type { Condition } from "./condition.ts";
 import type { Question } from "./questions.ts";
 
-/** One of the parts of a condition that must all match the form element. */
+/** One of several selectors that must all match the form. */
 interface Part {
-  /** Tells the same part wherever it comes. */
   readonly key: string;
-  /** @param known keys of parts that match in any case where this one is looked at: they need not be said again */
+  /** @param known keys of parts that are known to match */
   write(known: ReadonlySet<string>): string;
 }
 
-/** What an answer can be compared with, and what the page was drawn with. */
 interface SelectorContext {
   readonly questions: readonly Question[];
-  /** Answers of the steps before this one. */
   readonly earlier: Answers;
-  /** Answers that count of this page as it is drawn. */
+  /** Pruned answers that the page is rendered with. */
   readonly rendered: Answers;
 }
 
 /**
- * Turns conditions into selectors. An answer counts only while its own question is asked, so each comparison brings the condition of
- * the question it looks at: chains of questions would grow with every link, were each part not written once.
- *
- * @returns the selector of a form where a condition holds, where another one is known to hold already; empty when it always holds
+ * Turns conditions into selectors of the form. A comparison includes the condition of the question it looks at; each part is written
+ * once, or long chains of questions would grow with every link.
+ * @returns a function that writes a condition, given another that already holds; empty when it always holds
  */
 export function selectorWriter({ questions, earlier, rendered }: SelectorContext) {
   const byName = new Map(questions.map((question) => [question.name, question]));
@@ -66,7 +62,7 @@ const simple = (selector: string): Part => ({ key: selector, write: () => select
 const never = simple(":not(*)");
 const isNever = (parts: readonly Part[]): boolean => parts.includes(never);
 
-/** All of these, each once; the plain ones first, as the others then need not repeat them. */
+/** Plain parts come first, so that the others need not repeat them. */
 function allOf(parts: readonly Part[]): readonly Part[] {
   if (isNever(parts)) return [never];
   const once = new Map(parts.map((part) => [part.key, part]));
@@ -74,7 +70,7 @@ function allOf(parts: readonly Part[]): readonly Part[] {
   return [...once.values()].sort((one, other) => Number(isPlain(other)) - Number(isPlain(one)));
 }
 
-/** Any of these ways: what they have in common is said before them. */
+/** Common parts are written once before the alternatives. */
 function anyOf(ways: readonly (readonly Part[])[]): readonly Part[] {
   const open = ways.filter((way) => !isNever(way));
   const [first, ...others] = open;
@@ -102,7 +98,6 @@ const keyOf = (parts: readonly Part[]): string =>
     .sort()
     .join("");
 
-/** A way that asks for all that another asks for, and more, adds nothing. */
 function withoutRedundant(ways: readonly (readonly Part[])[]): (readonly Part[])[] {
   const different = [...new Map(ways.map((way) => [keyOf(way), way])).values()];
   return different.filter(
@@ -116,7 +111,6 @@ function negate(parts: readonly Part[]): readonly Part[] {
   return [{ key: `!(${keyOf(parts)})`, write: (known) => `:not(${toSelector(parts, known) || "*"})` }];
 }
 
-/** Parts one after the other, without those that are known. */
 function toSelector(parts: readonly Part[], known: ReadonlySet<string>): string {
   const said = new Set(known);
   let selector = "";
@@ -128,7 +122,7 @@ function toSelector(parts: readonly Part[], known: ReadonlySet<string>): string 
   return selector;
 }
 
-/** The chosen one among a question's options is one of the values; written the shorter way round. */
+/** Lists the values or the other options, whichever is shorter. */
 function checkedSelector({ id, field }: Question, values: readonly string[]): string {
   const others = (field.options ?? []).filter((option) => !values.includes(option));
   if (values.length <= 2 || field.many)

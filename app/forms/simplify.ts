@@ -9,25 +9,20 @@ import {
   type Step,
 } from "./declaration.ts";
 
-/** What is known of a condition before the page is answered; nothing where that hangs on an answer of the page. */
+/** undefined where the condition depends on answers of the page. */
 type KnownTruth = (condition: Condition) => boolean | undefined;
 
-/** A step that may have words which hold under a condition. */
 type StepWithNotes = Step & { readonly notes?: readonly { readonly when: Condition }[] };
 
 /**
- * The step as it stands once everything before it is answered: questions, sections and notes that can never be asked are gone, and so
- * are options that are not offered. What is left hangs on the page's own answers alone. So no browser is sent what does not concern its
- * visitor, and the style rules stay short.
- *
- * @param earlier answers of the steps before this one
+ * Evaluates conditions on earlier steps: removes questions, sections, notes and options that cannot occur. The page then depends on its
+ * own answers alone, and its style rules stay short.
  */
 export const simplify = <S extends StepWithNotes>(step: S, earlier: Answers): S =>
   mapConditions(step, (condition) =>
     condition.op === "fromEarlierSteps" ? condition.holds(earlier) : undefined,
   );
 
-/** The same with conditions decided by whatever is known of them. */
 export function mapConditions<S extends StepWithNotes>(step: S, known: KnownTruth): S {
   const decide = conditionSimplifier(known);
   const sections = step.sections.flatMap((section) => simplifySection(section, decide));
@@ -40,7 +35,7 @@ export function mapConditions<S extends StepWithNotes>(step: S, known: KnownTrut
 
 type SimplifyCondition = (condition: Condition) => Condition;
 
-/** Conditions are made of one another: each is decided once. */
+/** Memoised, as conditions share parts. */
 function conditionSimplifier(known: KnownTruth): SimplifyCondition {
   const decided = new Map<Condition, Condition>();
   const decide: SimplifyCondition = (condition) => {
@@ -80,7 +75,7 @@ function anyOf(parts: readonly Condition[]): Condition {
   return open.length === 1 ? open[0]! : any(...open);
 }
 
-/** Without its questions a section says nothing; one that had none from the start stays. */
+/** A section that loses all its questions goes; one declared without any stays. */
 function simplifySection(section: Section, decide: SimplifyCondition): Section[] {
   const when = decide(section.when);
   const questions = simplifyGroup(section.questions, decide);
@@ -123,11 +118,9 @@ function simplifyQuestion(
   };
 }
 
-/** A page says of a question that may be left out that it may. */
 const truth = (condition: Condition): boolean | Condition =>
   isNever(condition) ? false : isAlways(condition) || condition;
 
-/** The field with only those of its options that are offered. */
 function offeredOptions(
   { field, offers = {} }: QuestionDeclaration,
   decide: SimplifyCondition,

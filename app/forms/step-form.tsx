@@ -15,37 +15,29 @@ import type { Errors } from "./validate.ts";
 import { notesIn } from "./visible-notes.ts";
 import { formWords } from "./words.ts";
 
-/** The id of a step's form: one form a page. */
 export const formId = "f";
 
 interface StepFormProps {
   step: Step & { readonly notes?: readonly Note[] };
   answers: Answers;
-  /** Answers that count of the steps before this one. */
   earlier?: Answers;
   errors: Errors;
   texts: QuestionTexts;
-  /** The words of the step's notes, by their ids. */
+  /** By note id. */
   noteTexts?: Readonly<Record<string, string>>;
-  /** The question that the address names. */
   focus?: string | undefined;
-  /** Of what was kept when the page is drawn: so a page that is out of date is noticed when it is sent. */
+  /** Of the saved draft, to notice a page that is out of date. */
   version?: number | undefined;
-  /** The words of the button that goes on. */
   submit: string;
-  /** What the page is told when it is pressed. */
   submitValue?: string;
-  /** What a browser with a script says while the answer to it is on its way. */
+  /** Shown while the request runs, with a script. */
   waiting?: string | undefined;
-  /** Nothing for a section without a heading. */
   heading: (section: Section) => ReactNode;
-  /** What stands at the end of a section. */
   after?: (section: Section) => ReactNode;
-  /** Further buttons beside the one that goes on. */
   children?: ReactNode;
 }
 
-/** A step as a form that any browser can send. Which questions are in sight is left to the page's style rules. */
+/** Style rules of the page decide which questions are visible. */
 export function StepForm({
   step,
   answers,

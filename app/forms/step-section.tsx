@@ -14,14 +14,11 @@ import type { Errors } from "./validate.ts";
 
 interface StepSectionProps {
   section: Section;
-  /** Of the whole step. */
   questions: readonly Question[];
-  /** As they were typed. */
   answers: Answers;
-  /** Those that count. */
+  /** Pruned. */
   counted: Answers;
   earlier: Answers;
-  /** Names of what is not asked because of what was typed. */
   ruledOut: ReadonlySet<string>;
   errors: Errors;
   texts: QuestionTexts;
@@ -32,7 +29,6 @@ interface StepSectionProps {
   end: ReactNode;
 }
 
-/** A section of a step: its heading, its questions with the notes after them, what stands at its end. */
 export function StepSection(props: StepSectionProps) {
   const { section, questions, answers, counted, earlier, ruledOut, notes, t, heading, end } = props;
   const { name } = section;

@@ -4,20 +4,17 @@ import { controlsOf, questionsOf } from "./questions.ts";
 import { changeRows } from "./rows.ts";
 import { rowCountName, rowsOfStep } from "./rows-state.ts";
 
-/** What a visitor pressed and what stood in the form at that moment. */
 export interface FormSubmission {
-  /** The button: `next` goes on; `language`, `check`, `add:…`, `remove:…` only draw the page again. */
+  /** Of the button: `next`, `language`, `check`, `add:…`, `remove:…` … */
   intent: string;
   answers: Answers;
-  /** Of what was kept when the page was drawn; 0 when nothing was. */
+  /** Of the draft that the page showed; 0 without one. */
   version: number;
 }
 
 /**
- * Reads a submitted form. Fields are taken by name from the declared step and everything else in the body is
- * ignored; texts are brought into one form (NFC) and lose the space around them, unless that is part of the answer.
- *
- * @throws a 400 answer when the body is no form
+ * Ignores everything that the step does not declare. Text is normalised (NFC) and trimmed.
+ * @throws Response 400 when the body is no form
  */
 export async function readSubmission(request: Request, step: Step): Promise<FormSubmission> {
   const data = await request.formData().catch(() => {
@@ -37,7 +34,6 @@ export async function readSubmission(request: Request, step: Step): Promise<Form
 
 const readVersion = (text = ""): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 
-/** Rows are added to and removed from declared groups only. */
 function isAboutRows(intent: string, step: Step, answers: Answers): boolean {
   const target = intent.replace(/^(add|remove):/, "").replace(/\[\d+\]$/, "");
   return rowsOfStep(step, answers).some(({ name }) => name === target);
@@ -54,7 +50,7 @@ function pickAnswers(step: Step, given: Record<string, string[]>): Answers {
         const kept = question.field.keepsSpaces ? value : value.trim();
         return kept === "" ? [] : [kept];
       });
-      // A box that is ticked twice is ticked; any other answer that comes twice is a mistake to be told.
+      // A box ticked twice is ticked; any other answer given twice is an error.
       const meant = question.field.many ? [...new Set(values)] : values;
       if (meant.length > 0) answers[name] = meant.length === 1 ? (meant[0] as string) : meant;
     }

@@ -9,14 +9,10 @@ import { wordsOf } from "./question-words.ts";
 import { controlsOf, type Question, questionsOf } from "./questions.ts";
 import { rowsOfStep } from "./rows-state.ts";
 
-/** A message under the name of the control it belongs to. */
+/** By the name of the control. */
 export type Errors = Readonly<Record<string, readonly string[]>>;
 
-/**
- * Checks what is asked: prunes first, then conform nests the answers by their names, runs the check of each question over its value and
- * names what is wrong after the control.
- * @returns the answers that count, and messages in the language of the words; no messages when all is well.
- */
+/** Prunes, then conform nests the answers by name and names each error after its control. @returns the pruned answers too */
 export function validate(
   step: Step,
   answers: Answers,
@@ -37,7 +33,6 @@ export function validate(
   return { answers: asked.answers, errors: { ...errors, ...tooManyRows(step, answers, t) } };
 }
 
-/** A step is complete when everything that is asked has a good answer. */
 export function isComplete(
   step: Step,
   answers: Answers,
@@ -50,7 +45,7 @@ export function isComplete(
 
 type Path = readonly (string | number)[];
 
-/** One schema with an object for every level of the names would be built anew for each answer, which takes longer than the checks. */
+/** Building nested zod objects for each submission would take longer than the checks. */
 const schemaOf = (checks: readonly { path: Path; check: z.ZodType }[]): z.ZodType =>
   z.unknown().check(({ value, issues }) => {
     for (const { path, check } of checks) {
@@ -62,7 +57,7 @@ const schemaOf = (checks: readonly { path: Path; check: z.ZodType }[]): z.ZodTyp
 const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce((inside, key) => (inside as Record<string, unknown> | undefined)?.[key], value);
 
-/** What is wrong with one of several values of a control is wrong with the control. */
+/** An index within a list of values belongs to the control of the list. */
 const controlIn = ([part]: readonly PropertyKey[]): string[] => (typeof part === "string" ? [part] : []);
 
 function checkOf(
@@ -97,7 +92,7 @@ function toFormData(answers: Answers): FormData {
   return data;
 }
 
-/** Said at the last row there is room for. */
+/** Reported at the last row allowed. */
 function tooManyRows(step: Step, answers: Answers, t: FormWords): Errors {
   const questions = questionsOf(step, answers);
   const found = rowsOfStep(step, answers)

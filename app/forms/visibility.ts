@@ -9,12 +9,8 @@ import { selectorWriter } from "./selector.ts";
 import { withFullConditions } from "./visible-notes.ts";
 
 /**
- * Writes the style rules that hide every question (and section, and note) that is not asked, from the same conditions that
- * the server prunes by. A browser without `:has()` skips the rules and shows everything; the server still decides.
- *
+ * Style rules that hide what the server would prune. Browsers without `:has()` skip them and show everything.
  * @param form id of the form element
- * @param earlier answers of the steps before this one
- * @param drawn answers that count of this page as it is drawn, and its notes
  */
 export function visibilitySheet(
   form: string,
@@ -34,13 +30,12 @@ export function visibilitySheet(
     ...sections.flatMap((section) =>
       rowsOfSection(section, {}).map(({ when, className }) => hide(when, `.${className}`)),
     ),
-    // A section that is hidden hides its questions: they need not say so again.
     ...questions.map(({ when, id, section }) => hide(when, `#${id}`, around.get(section))),
     notes.length > 0 ? ".unheld{display:block}" : "",
     ...withFullConditions(notes, [...sections, ...questions]).map((note) =>
       hide(note.when, `#${noteId(note)}`),
     ),
   ].join("");
-  // Without the guard a browser would keep what it understands of `:not(:is(:has(…)))` and hide a question for ever.
+  // Without the guard an old browser would apply what it understands of `:not(:is(:has(…)))`.
   return `@supports selector(:has(*)){${rules}}`;
 }

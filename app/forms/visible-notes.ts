@@ -12,10 +12,7 @@ interface NotePlace {
   readonly when: Condition;
 }
 
-/**
- * Notes under their whole condition: their own, and that the question or section they stand after is asked. Those whose place is not
- * among the places are left out.
- */
+/** Adds the condition of the question or section that a note follows. Notes without such a place are left out. */
 export function withFullConditions(notes: readonly Note[], places: readonly NotePlace[]): Note[] {
   if (notes.length === 0) return [];
   const conditions = new Map(places.map(({ name, when }) => [name, when]));
@@ -25,11 +22,9 @@ export function withFullConditions(notes: readonly Note[], places: readonly Note
   });
 }
 
-/** The notes of a step, placed. */
 export const notesIn = (step: StepWithNotes, answers: Answers): Note[] =>
   withFullConditions(step.notes ?? [], [...step.sections, ...questionsOf(step, answers)]);
 
-/** The notes that stand in a step given its answers and those of the steps before. */
 export function visibleNotes(step: StepWithNotes, answers: Answers, earlier: Answers = {}): Note[] {
   const counted = prune(step, answers, earlier).answers;
   return notesIn(step, counted).filter(({ when }) => holds(when, counted, earlier));

@@ -1,7 +1,6 @@
 import { answerTo } from "../answers.ts";
 import type { ControlProps } from "../field.ts";
 
-/** The lines of an address, in their order. */
 export const addressParts = ["street", "suburb", "town"] as const;
 export type AddressPart = (typeof addressParts)[number];
 
@@ -13,7 +12,7 @@ const tokens: Record<AddressPart, string> = {
 
 interface AddressLineProps {
   part: AddressPart;
-  /** What it adds to the question's name. */
+  /** Added to the question's name. */
   name: string;
   /** Counted from 1. */
   number: number;
@@ -21,7 +20,6 @@ interface AddressLineProps {
   control: ControlProps;
 }
 
-/** One line of an address, with what is wrong with it. */
 export function AddressLine({ part, name, number, isOptional, control }: AddressLineProps) {
   const { id, answers, t, describedBy, invalid, partErrors, autoFocus, autoComplete } = control;
   const message = partErrors[`.${name}`];

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { shellWords } from "#app/i18n/shell.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 
-/** The lines of an address with the words that the island `address` needs to suggest what may become of the first. */
+/** Words for the island `address`. */
 export function AddressSuggestions({ cut, children }: { cut: readonly number[]; children: ReactNode }) {
   const t = shellWords(usePage().language);
   return (

@@ -6,19 +6,17 @@ import type { ControlProps, Field, FormWords } from "../field.ts";
 import { AddressLine, type AddressPart, addressParts } from "./address-line.tsx";
 import { AddressSuggestions } from "./address-suggestions.tsx";
 import { charactersError, lineError } from "./line.tsx";
+import { withError } from "./with-error.ts";
 
 interface AddressOptions {
-  /** What each part adds to the question's name, in the specification's words. */
   names: Readonly<Record<AddressPart, string>>;
-  /** The most characters of each part. */
+  /** Characters. */
   max: Readonly<Record<AddressPart, number>>;
-  /** Parts that may be left out. */
   optional?: readonly AddressPart[];
-  /** Addresses are suggested while one types; what is chosen is cut to so many characters. */
+  /** Turns suggestions on; they are cut to so many characters. */
   suggest?: Readonly<Record<AddressPart, number>>;
 }
 
-/** A postal address in three lines: street, suburb, and town or city with its postcode. */
 export function postalAddress(options: AddressOptions): Field {
   const { names, max, optional = [] } = options;
   return {
@@ -48,12 +46,9 @@ export function postalAddress(options: AddressOptions): Field {
 }
 
 const lineOf = (max: number, t: FormWords) =>
-  z.string({ error: t("errors/required") }).check((context) => {
-    const message = lineError(context.value, max, t, (answer) =>
-      charactersError(invalidPlaceCharacters(answer), t),
-    );
-    if (message) context.issues.push({ code: "custom", message, input: context.value });
-  });
+  withError(z.string({ error: t("errors/required") }), (line) =>
+    lineError(line, max, t, (answer) => charactersError(invalidPlaceCharacters(answer), t)),
+  );
 
 function AddressInputs({ names, max, optional = [], suggest, ...control }: ControlProps & AddressOptions) {
   const inputs = addressParts.map((part, index) => (
@@ -67,7 +62,6 @@ function AddressInputs({ names, max, optional = [], suggest, ...control }: Contr
     />
   ));
   if (!suggest) return <div className="address">{inputs}</div>;
-  // A longer line than the question takes would only be refused.
   const cut = addressParts.map((part) => Math.min(suggest[part], max[part]));
   return (
     <Island name="address">

@@ -12,10 +12,9 @@ import { PartInputs } from "./part-inputs.tsx";
 const parts = ["bank", "branch", "body", "suffix"] as const;
 type Part = (typeof parts)[number];
 
-/** The most digits of the parts that may be of different lengths. */
+/** Digits. */
 const most: Partial<Record<Part, number>> = { body: 7, suffix: 3 };
 
-/** A bank account number in its four parts. The first thing that is wrong is told, at the part it is about. */
 export function bankAccount(): Field {
   return {
     parts: parts.map((part) => `.${part}`),
@@ -35,7 +34,6 @@ export function bankAccount(): Field {
   };
 }
 
-/** The account number that was answered, each part as typed. */
 export const readAccount = (answers: Answers, name: string): BankAccount =>
   accountOf((part) => answerTo(answers, `${name}.${part}`));
 
@@ -47,7 +45,7 @@ const accountOf = (typed: (part: Part) => string | undefined): BankAccount => ({
 });
 
 function accountError(account: BankAccount, t: FormWords): { message: string; path: string[] } | undefined {
-  // No sum is made of a text of hostile length.
+  // Texts of hostile length are not summed up.
   const found = parts.find((part) => isLonger(account[part], 20)) ?? bankAccountFault(account);
   if (!found) return undefined;
   const part = partOf(found, account);
@@ -66,7 +64,6 @@ const messages = {
   checksum: "errors/account",
 } as const satisfies Record<BankAccountFault, string>;
 
-/** The part that a fault is about; nothing when it is the number as a whole. */
 function partOf(fault: BankAccountFault, account: BankAccount): Part | undefined {
   if (fault === "digits") return parts.find((part) => /\D/.test(account[part]));
   return parts.find((part) => part === fault);

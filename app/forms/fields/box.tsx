@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { Rich } from "#app/ui/rich.tsx";
-import { answerTo } from "../answers.ts";
 import type { Field } from "../field.ts";
+import { readTick, TickBox } from "./tick-box.tsx";
 
-/** One box that may be ticked; the question's label stands beside it. It is left out of the answers while it is not ticked. */
+/** One box that may be ticked, labelled with the question. */
 export function box(value = "yes"): Field {
   return {
     parts: [""],
@@ -13,24 +13,7 @@ export function box(value = "yes"): Field {
     options: [value],
     missing: (t) => t("errors/required"),
     check: (t) => z.literal(value, { error: t("errors/notAnOption") }),
-    render: ({ name, id, answers, text, describedBy, invalid, autoFocus }) => (
-      <div className="option">
-        <input
-          id={`${id}-1`}
-          type="checkbox"
-          name={name}
-          value={value}
-          defaultChecked={answerTo(answers, name) === value}
-          aria-describedby={describedBy}
-          aria-invalid={invalid || undefined}
-          autoFocus={autoFocus}
-        />
-        <label htmlFor={`${id}-1`}>
-          <Rich text={text.label} />
-        </label>
-      </div>
-    ),
-    read: (answers, name, _text, t) =>
-      answerTo(answers, name) === value ? t("answers/yes") : t("answers/no"),
+    render: (props) => <TickBox {...props} value={value} label={<Rich text={props.text.label} />} />,
+    read: readTick(value),
   };
 }

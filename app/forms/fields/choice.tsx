@@ -10,22 +10,16 @@ import {
 } from "../field.ts";
 import { SelectControl } from "./select-control.tsx";
 
-/** Options are chosen as circles (one), boxes (several) or from a list. */
 type Look = "radio" | "checkbox" | "select";
 
-/** One of a few answers, all of them in sight. */
 export const choice = (options: readonly string[]): Field => oneOf(options, "radio");
 
-/** One of many answers, in a list that opens. */
 export const select = (options: readonly string[]): Field => oneOf(options, "select");
 
-/** Yes or no, in the values that the specification of a service gives them. */
 export const yesNo = (yes = "yes", no = "no"): Field => oneOf([yes, no], "radio");
 
-/** Yes, no, or an honest "I do not know". */
 export const yesNoUnknown = (yes = "yes", no = "no"): Field => oneOf([yes, no, "unknown"], "radio");
 
-/** Any number of answers out of a few. */
 export function choices(options: readonly string[]): Field {
   return {
     ...oneOf(options, "checkbox"),
@@ -109,7 +103,7 @@ function Options({
   );
 }
 
-/** Within the label: so it is part of what one presses, and is read with it. */
+/** Within the label, so that it can be clicked and is read out with it. */
 const OptionHint = ({ text }: { text: string | undefined }) =>
   text ? (
     <span className="option-hint">
@@ -117,7 +111,7 @@ const OptionHint = ({ text }: { text: string | undefined }) =>
     </span>
   ) : null;
 
-/** The words of an option: the question's own, else yes, no and "I do not know" in their order, else the value. */
+/** Falls back to yes, no and "I do not know" in their order, then to the value. */
 function optionLabel(value: string, options: readonly string[], text: QuestionText, t: FormWords): string {
   if (!options.includes(value)) return value;
   const own = text.options?.[value];

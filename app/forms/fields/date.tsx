@@ -5,6 +5,7 @@ import { type Answers, answerTo } from "../answers.ts";
 import type { ControlProps, Field, FormWords } from "../field.ts";
 import { formWords } from "../words.ts";
 import { PartInputs } from "./part-inputs.tsx";
+import { withError } from "./with-error.ts";
 
 const parts = ["day", "month", "year"] as const;
 type Part = (typeof parts)[number];
@@ -14,21 +15,13 @@ interface Limits {
   withinYears?: { years: number; today: () => string };
 }
 
-/**
- * A day, as three controls. Months may be typed as numbers or as names in either language.
- * @param options.past the day must not lie after `today()` (YYYY-MM-DD)
- * @param options.withinYears no more than so many whole years may have passed since
- */
+/** Months may be typed as numbers or as names in either language. `today()` gives YYYY-MM-DD. */
 export function date({ past, withinYears }: Limits = {}): Field {
   return {
     parts: parts.map((part) => `.${part}`),
     group: true,
     missing: (t) => t("errors/required"),
-    check: (t) =>
-      z.record(z.string(), z.string()).check((context) => {
-        const message = fault(toDate(context.value), t);
-        if (message) context.issues.push({ code: "custom", message, input: context.value });
-      }),
+    check: (t) => withError(z.record(z.string(), z.string()), (typed) => dateError(toDate(typed), t)),
     render: (props) => <DateInputs {...props} />,
     read: (answers, name, _text, t) => {
       const day = readDate(answers, name);
@@ -36,7 +29,7 @@ export function date({ past, withinYears }: Limits = {}): Field {
     },
   };
 
-  function fault(day: CalendarDate | undefined, t: FormWords): string | undefined {
+  function dateError(day: CalendarDate | undefined, t: FormWords): string | undefined {
     if (!day) return t("errors/date");
     if (past && toIso(day) > past.today()) return t("errors/dateInFuture");
     if (withinYears && wholeYears(toIso(day), withinYears.today()) > withinYears.years)
@@ -45,7 +38,6 @@ export function date({ past, withinYears }: Limits = {}): Field {
   }
 }
 
-/** The day that was answered, or nothing when there is no such day. */
 export function readDate(answers: Answers, name: string): CalendarDate | undefined {
   return toDate(Object.fromEntries(parts.map((part) => [part, answerTo(answers, `${name}.${part}`) ?? ""])));
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { answerTo } from "../answers.ts";
-import { type ControlProps, type Field, invalidAttributes, shortLabel } from "../field.ts";
+import { type Field, shortLabel } from "../field.ts";
+import { readTick, TickBox } from "./tick-box.tsx";
 
 /** A statement that must be agreed to; the question's label is the statement. */
 export function declaration(value = "yes"): Field {
@@ -10,21 +10,14 @@ export function declaration(value = "yes"): Field {
     options: [value],
     check: (t) => z.literal(value, { error: t("errors/required") }),
     missing: (t) => t("errors/required"),
-    render: ({ name, id, answers, text, describedBy, invalid, autoFocus }: ControlProps) => (
-      <div className="option">
-        <input
-          id={`${id}-1`}
-          type="checkbox"
-          name={name}
-          value={value}
-          defaultChecked={answerTo(answers, name) === value}
-          {...invalidAttributes({ invalid, describedBy })}
-          autoFocus={autoFocus}
-        />
-        <label htmlFor={`${id}-1`}>{shortLabel(text)}</label>
-      </div>
+    render: (props) => (
+      <TickBox
+        {...props}
+        describedBy={props.invalid ? props.describedBy : undefined}
+        value={value}
+        label={shortLabel(props.text)}
+      />
     ),
-    read: (answers, name, _text, t) =>
-      answerTo(answers, name) === value ? t("answers/yes") : t("answers/no"),
+    read: readTick(value),
   };
 }

@@ -2,30 +2,27 @@ import * as z from "zod";
 import { readDollars } from "#app/nz/money.ts";
 import { type Answers, answerTo, isLonger } from "../answers.ts";
 import { type ControlProps, type Field, type FormWords, invalidAttributes } from "../field.ts";
+import { withError } from "./with-error.ts";
 
-/** How often an amount comes; the first is taken when nothing was chosen. */
+/** The first is the default. */
 export const frequencies = ["weekly", "fortnightly", "monthly", "annually"] as const;
 export type Frequency = (typeof frequencies)[number];
 
 const tenBillion = 10_000_000_000;
 
-/**
- * An amount of money and how often it comes.
- * @param options.characters the most characters the amount may have
- */
+/** @param options.characters limit of the amount */
 export function moneyEvery({ characters }: { characters: number }): Field {
   return {
     parts: [".amount", ".frequency"],
-    // The frequency has a value from the start, so only the amount tells whether there is an answer.
+    // The frequency is preselected, so it is no answer by itself.
     decisive: 1,
     group: true,
     missing: (t) => t("errors/required"),
     check: (t) =>
       z.object({
-        amount: z.string({ error: t("errors/required") }).check((context) => {
-          const message = amountError(context.value, characters, t);
-          if (message) context.issues.push({ code: "custom", message, input: context.value });
-        }),
+        amount: withError(z.string({ error: t("errors/required") }), (amount) =>
+          amountError(amount, characters, t),
+        ),
         frequency: z.enum(frequencies, { error: t("errors/frequency") }).optional(),
       }),
     render: (props) => <MoneyInputs {...props} />,
@@ -42,7 +39,6 @@ export function moneyEvery({ characters }: { characters: number }): Field {
   };
 }
 
-/** The amount in dollars and its frequency, or nothing when no good amount was given. */
 export function readMoney(
   answers: Answers,
   name: string,

@@ -3,10 +3,9 @@ import { isIrdNumber, stripIrdNumber } from "#app/nz/ird-number.ts";
 import type { Field } from "../field.ts";
 import { line } from "./line.tsx";
 
-/** An IRD number. Blanks and hyphens that people write into it are no fault; it is kept as bare digits. */
 export const irdNumber = (): Field => digits(isIrdNumber, "errors/irdNumber");
 
-/** A client number of the Ministry of Social Development, in the same way. */
+/** Of the Ministry of Social Development. */
 export const clientNumber = (): Field => digits(isClientNumber, "errors/clientNumber");
 
 const digits = (
@@ -14,7 +13,7 @@ const digits = (
   message: "errors/irdNumber" | "errors/clientNumber",
 ): Field =>
   line({
-    // With the separators that somebody may write.
+    // With separators.
     max: 20,
     width: 10,
     validate: (answer, t) => (isGood(stripIrdNumber(answer)) ? undefined : t(message)),

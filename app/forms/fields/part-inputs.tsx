@@ -2,7 +2,7 @@ import { answerTo } from "../answers.ts";
 import { type ControlProps, invalidAttributes } from "../field.ts";
 
 interface PartInput {
-  /** What it adds to the question's name, after a dot. */
+  /** Added to the question's name after a dot. */
   name: string;
   label: string;
   className: string;
@@ -11,7 +11,6 @@ interface PartInput {
   invalid: boolean;
 }
 
-/** The controls of an answer in several parts, side by side, each with its label. */
 export function PartInputs({
   name,
   id,

@@ -4,15 +4,14 @@ import { answerTo } from "../answers.ts";
 import type { Field } from "../field.ts";
 import { SelectControl } from "./select-control.tsx";
 
-/** One option of a list that is data, such as a country. */
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
-  /** The language of its label where that is not the page's. */
+  /** Of the label, if it differs from the page. */
   readonly lang?: Language;
 }
 
-/** One of many answers that are data, in a list that opens. */
+/** A select whose options are data, such as countries. */
 export function selectFrom(options: readonly SelectOption[]): Field {
   const byValue = new Map(options.map((option) => [option.value, option]));
   return {

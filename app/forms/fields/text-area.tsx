@@ -1,25 +1,22 @@
 import * as z from "zod";
 import { invalidTextCharacters } from "#app/nz/name.ts";
 import { answerTo } from "../answers.ts";
-import type { ControlProps, Field } from "../field.ts";
+import { type ControlProps, type Field, singleControlAttributes } from "../field.ts";
 import { charactersError, lineError } from "./line.tsx";
+import { withError } from "./with-error.ts";
 
-/**
- * Words on several lines.
- * @param options.max code points; a line break is one
- */
+/** @param options.max code points; a line break is one */
 export function textArea({ max }: { max: number }): Field {
   return {
     parts: [""],
     group: false,
     missing: (t) => t("errors/required"),
     check: (t) =>
-      z.string().check((context) => {
-        const message = lineError(normaliseLineBreaks(context.value), max, t, (answer) =>
+      withError(z.string(), (typed) =>
+        lineError(normaliseLineBreaks(typed), max, t, (answer) =>
           charactersError(invalidTextCharacters(answer), t),
-        );
-        if (message) context.issues.push({ code: "custom", message, input: context.value });
-      }),
+        ),
+      ),
     normalise: normaliseLineBreaks,
     render: (props) => <TextArea {...props} max={max} />,
     read: (answers, name) => answerTo(answers, name) ?? "",
@@ -29,16 +26,9 @@ export function textArea({ max }: { max: number }): Field {
 /** Browsers send line breaks as two characters. */
 const normaliseLineBreaks = (text: string): string => text.replace(/\r\n?/g, "\n");
 
-function TextArea({
-  name,
-  id,
-  answers,
-  t,
-  describedBy,
-  invalid,
-  autoFocus,
-  max,
-}: ControlProps & { max: number }) {
+function TextArea({ max, ...control }: ControlProps & { max: number }) {
+  const { name, id, answers, t, describedBy } = control;
+  const limitId = `${id}-m`;
   return (
     <>
       <textarea
@@ -46,12 +36,13 @@ function TextArea({
         name={name}
         rows={4}
         defaultValue={answerTo(answers, name)}
-        aria-describedby={[describedBy, `${id}-m`].filter(Boolean).join(" ")}
-        aria-invalid={invalid || undefined}
-        autoComplete="off"
-        autoFocus={autoFocus}
+        {...singleControlAttributes({
+          ...control,
+          describedBy: [describedBy, limitId].filter(Boolean).join(" "),
+          autoComplete: "off",
+        })}
       />
-      <p className="most" id={`${id}-m`}>
+      <p className="most" id={limitId}>
         {t("words/most", { max })}
       </p>
     </>

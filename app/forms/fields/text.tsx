@@ -12,7 +12,6 @@ import { isPostcode } from "#app/nz/postcode.ts";
 import type { Field } from "../field.ts";
 import { charactersError, line } from "./line.tsx";
 
-/** Any words, up to a length. */
 export const text = ({ max }: { max: number }): Field =>
   line({ max, validate: (answer, t) => charactersError(invisibleCharacters(answer), t) });
 
@@ -33,7 +32,7 @@ export const place = ({ max }: { max: number }): Field =>
     normalise: placeInProperCase,
   });
 
-/** The number of a passport or another document: letters and digits. */
+/** Of a passport or another document. */
 export const documentNumber = ({ max }: { max: number }): Field =>
   line({
     max,
@@ -43,10 +42,6 @@ export const documentNumber = ({ max }: { max: number }): Field =>
     attributes: { autoComplete: "off", autoCapitalize: "characters", spellCheck: false },
   });
 
-/**
- * A whole number that is not negative.
- * @param options.characters the most characters it may have
- */
 export const wholeNumber = ({ characters }: { characters: number }): Field =>
   line({
     max: characters,
@@ -59,7 +54,6 @@ export const wholeNumber = ({ characters }: { characters: number }): Field =>
     attributes: { inputMode: "numeric", autoComplete: "off" },
   });
 
-/** A phone number, in digits and spaces. */
 export const phone = ({ max = longestPhone } = {}): Field =>
   line({
     max,
@@ -67,7 +61,6 @@ export const phone = ({ max = longestPhone } = {}): Field =>
     attributes: { type: "tel", autoComplete: "tel" },
   });
 
-/** A mobile number of New Zealand that messages can be sent to; spaces that it is written with are no fault. */
 export const mobile = (): Field =>
   line({
     max: longestPhone,
@@ -78,7 +71,6 @@ export const mobile = (): Field =>
 
 const withoutSpaces = (answer: string): string => answer.replace(/\s/g, "");
 
-/** An e-mail address. */
 export const email = ({ max = longestEmail } = {}): Field =>
   line({
     max,
@@ -86,7 +78,6 @@ export const email = ({ max = longestEmail } = {}): Field =>
     attributes: { type: "email", autoComplete: "email", spellCheck: false },
   });
 
-/** A New Zealand postcode. */
 export const postcode = (): Field =>
   line({
     max: 8,

@@ -1,7 +1,7 @@
 import { answersTo } from "../answers.ts";
 import type { Field } from "../field.ts";
 
-/** A question whose usual answer is chosen from the start. It is an answer only once the form is sent. */
+/** Preselects a value; it becomes an answer only when the form is sent. */
 export function withDefault(field: Field, value: string): Field {
   return {
     ...field,

@@ -16,6 +16,6 @@ export async function loadMapbox({ script = "", sheet = "" }: DOMStringMap): Pro
 const load = (element: HTMLElement): Promise<unknown> =>
   new Promise((resolve, reject) => {
     element.addEventListener("load", resolve, { once: true });
-    element.addEventListener("error", () => reject(new Error("The map did not load")), { once: true });
+    element.addEventListener("error", () => reject(new Error("The map did not come")), { once: true });
     document.head.append(element);
   });
