@@ -3,13 +3,12 @@ import type { Step } from "#app/forms/declaration.ts";
 import { controlsOf, questionsOf } from "#app/forms/questions.ts";
 import { rowCountName, rowsOfStep } from "#app/forms/rows-state.ts";
 
-/** The names of all controls of a step, asked or not, with as many rows as the answers have. */
+/** Of all controls of a step, asked or not, with as many rows as the answers have. */
 export function controlNames(step: Step, answers: Answers): string[] {
   const rows = rowsOfStep(step, answers).map(({ name }) => rowCountName(name));
   return [...rows, ...questionsOf(step, answers).flatMap(controlsOf)];
 }
 
-/** Of all answers those to a step's questions. */
 export function ownAnswers(step: Step, answers: Answers): Answers {
   const own: Record<string, Answers[string]> = {};
   for (const name of controlNames(step, answers)) {
@@ -21,16 +20,16 @@ export function ownAnswers(step: Step, answers: Answers): Answers {
 
 /**
  * All answers with those of one step replaced.
- * @param typed everything that stands in the step now; an empty list under a name of another step takes that answer away
+ * @param typed everything in the step now; an empty list under a name of another step removes that answer
  */
-export function withStep(step: Step, kept: Answers, typed: Answers): Answers {
-  const replaced = new Set([...controlNames(step, kept), ...Object.keys(typed)]);
-  const others = Object.entries(kept).filter(([name]) => !replaced.has(name));
+export function withStep(step: Step, saved: Answers, typed: Answers): Answers {
+  const replaced = new Set([...controlNames(step, saved), ...Object.keys(typed)]);
+  const others = Object.entries(saved).filter(([name]) => !replaced.has(name));
   const given = Object.entries(typed).filter(([, answer]) => answer.length > 0);
   return Object.fromEntries([...others, ...given]);
 }
 
-/** Tells whether two sets of answers say the same, in whatever order. */
+/** Of several values the order does not matter. */
 export function sameAnswers(one: Answers, other: Answers): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].every((name) => sameValues(answersTo(one, name), answersTo(other, name)));

@@ -145,6 +145,7 @@ class Walking {
     const { content, ...outcome } = await saveSubmission(
       {
         wizard: this.#wizard,
+        review: "review",
         language: "en",
         store: { save: (kept, over) => this.#save(kept, over) },
         draft: this.#draft,

@@ -44,7 +44,11 @@ for (const name of stepNames)
 type Filled = Readonly<Record<StepName, StepText>>;
 const filled = new Map<string, { steps: Filled; questions: QuestionTexts }>();
 
-/** The words of all steps, with what the parents are called put in. There are few combinations: each is made once. */
+/**
+ * The words of all steps, filled in with what the parents are called (`steps/person/titles.ts`): `{{Mother}}` as a title, `{{mother}}`
+ * within a sentence, `{{mothers}}` as a possessive, `{{MotherAcross}}` as a title in the other language; likewise `{{Other}}`. There are
+ * few combinations: each is made once.
+ */
 function filledFor(language: Language, titles: Titles) {
   const key = [language, titles.mother, titles.otherParent].join(" ");
   const known = filled.get(key);

@@ -33,10 +33,12 @@ export async function saveStep<F extends WizardFacts, S extends SavedForm>(
   input: StepInput,
 ): Promise<SavedStep<F, S>> {
   const { service, wizard, facts, drafts: store, draft, missing } = state;
+  const review = service.review?.step;
   const { language, today } = facts;
   if (missing === "drafts") {
     const form = {
       wizard,
+      review,
       language,
       store,
       draft: undefined,
@@ -56,7 +58,7 @@ export async function saveStep<F extends WizardFacts, S extends SavedForm>(
   };
   const hasLists = missing !== "lists";
   const outcome = await saveSubmission<S, Draft<S>, HookResult>(
-    { wizard, language, store, draft, fresh: service.draft.fresh, reopen },
+    { wizard, review, language, store, draft, fresh: service.draft.fresh, reopen },
     step,
     // Without a neighbour's lists nothing can be checked: what was typed is saved.
     hasLists ? input : { ...input, intent: "stay" },

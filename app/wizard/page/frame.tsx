@@ -82,7 +82,7 @@ export function WizardFrame({
       {hasErrors && <span hidden data-happened={`${service.category}|Error|${name}`} />}
       <ErrorSummary questions={questions} errors={errors} texts={texts} t={formWords(language)} />
       <ProgressNav
-        walk={progress}
+        progress={progress}
         current={name}
         titleOf={(each) => textOf(each).title}
         addressOf={(each) => to(stepPath(service, each))}

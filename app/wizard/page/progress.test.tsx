@@ -23,7 +23,7 @@ function draw(answers: Answers, current: string, language: Language = "en") {
   const html = renderToString(
     <PageProvider value={{ ...somewhere, language }}>
       <ProgressNav
-        walk={evaluate(wizard, answers, language)}
+        progress={evaluate(wizard, answers, language)}
         current={current}
         titleOf={(name) => `About ${name}`}
         addressOf={(name) => `/form/${name}`}

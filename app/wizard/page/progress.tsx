@@ -4,15 +4,13 @@ import { Rich } from "#app/ui/rich.tsx";
 import type { StepState, WizardProgress } from "../evaluate.ts";
 
 interface ProgressNavProps {
-  walk: WizardProgress;
-  /** The name of the step that the page shows. */
+  progress: WizardProgress;
   current: string;
   titleOf: (name: string) => string;
   addressOf: (name: string) => string;
 }
 
-/** Where one is in a wizard: all steps in their order. Those that can be opened are links, of each is said whether it is done. */
-export function ProgressNav({ walk: { steps }, current, titleOf, addressOf }: ProgressNavProps) {
+export function ProgressNav({ progress: { steps }, current, titleOf, addressOf }: ProgressNavProps) {
   const t = formWords(usePage().language);
   const here = steps.find(({ name }) => name === current);
   return (

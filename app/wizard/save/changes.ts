@@ -2,10 +2,7 @@ import { ownAnswers, sameAnswers } from "../own-answers.ts";
 import type { Wizard } from "../wizard.ts";
 import type { SavedForm } from "./saved-form.ts";
 
-/**
- * For each step the version in which its answers changed last.
- * @param version that the save at hand makes
- */
+/** For each step the version in which its answers changed last. @param version of the save in progress */
 export function versionsOfChange(
   { steps }: Wizard,
   before: SavedForm | undefined,
@@ -18,7 +15,6 @@ export function versionsOfChange(
   return { ...before?.changed, ...Object.fromEntries(changed.map(({ name }) => [name, version])) };
 }
 
-/** Tells whether nothing would be different if one were kept in place of the other. */
 export function isSame<T extends SavedForm>(one: T, other: T): boolean {
   const { answers, derived, ...rest } = one;
   const { answers: otherAnswers, derived: otherDerived, ...otherRest } = other;

@@ -4,9 +4,8 @@ import { controlsOf, questionsOf } from "#app/forms/questions.ts";
 import { sameAnswers } from "../own-answers.ts";
 import type { WizardStep } from "../wizard.ts";
 
-/** A question that was answered in two windows, each time otherwise. */
+/** A question that two windows answered differently. */
 export interface Difference {
-  /** The question's name. */
   readonly name: string;
   readonly label: string;
   /** As a person reads it; empty where there is no answer. */
@@ -14,7 +13,7 @@ export interface Difference {
   readonly typed: string;
 }
 
-/** The questions of a step that two sets of answers answer differently, in page order. */
+/** @returns in page order */
 export function differences(
   step: WizardStep,
   saved: Answers,

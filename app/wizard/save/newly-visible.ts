@@ -6,26 +6,24 @@ import { controlsOf, questionsOf } from "#app/forms/questions.ts";
 import { mapConditions } from "#app/forms/simplify.ts";
 import type { Errors } from "#app/forms/validate.ts";
 
-/** What a page was drawn with. */
 interface RenderedWith {
-  /** Answers to the step as they were kept then. */
+  /** Answers to the step as they were saved then. */
   readonly answers: Answers;
   /** Answers of the steps before it with what was derived, as they were then. */
   readonly earlier: Answers;
 }
 
 /**
- * Questions that are asked by what was sent, or by what was found out since, but were not in sight on the page it was sent from: what
- * only the server can tell (`told`, `given`) was told by the page's own answers. Nobody is blamed for not having answered them.
- *
+ * Questions that are asked now but were not visible on the page: what only the server can evaluate (`onServer`, `fromEarlierSteps`) was
+ * evaluated there with the page's own answers. Their missing answers are no errors yet.
  * @param typed answers to the step as they were sent
- * @param earlier answers of the steps before it with what is derived, as they are now
+ * @param earlier answers of the steps before it, with what is derived
  * @returns names, in the order of the page
  */
-export function newlyVisible(step: Step, typed: Answers, earlier: Answers, drawn: RenderedWith): string[] {
-  const wasKnown = { ...drawn.earlier, ...drawn.answers };
-  const asDrawn = mapConditions(step, (condition) => holdsOnServer(condition, wasKnown));
-  const seen = new Set(prune(asDrawn, typed).questions.map(({ name }) => name));
+export function newlyVisible(step: Step, typed: Answers, earlier: Answers, rendered: RenderedWith): string[] {
+  const wasKnown = { ...rendered.earlier, ...rendered.answers };
+  const asRendered = mapConditions(step, (condition) => holdsOnServer(condition, wasKnown));
+  const seen = new Set(prune(asRendered, typed).questions.map(({ name }) => name));
   return prune(step, typed, earlier)
     .questions.map(({ name }) => name)
     .filter((name) => !seen.has(name));
@@ -34,7 +32,6 @@ export function newlyVisible(step: Step, typed: Answers, earlier: Answers, drawn
 const holdsOnServer = (condition: Condition, known: Answers): boolean | undefined =>
   condition.op === "fromEarlierSteps" || condition.op === "onServer" ? condition.holds(known) : undefined;
 
-/** Faults without those of questions that nobody has seen yet. */
 export function errorsInSight(errors: Errors, step: Step, typed: Answers, unseen: readonly string[]): Errors {
   const controls = new Set(
     questionsOf(step, typed)

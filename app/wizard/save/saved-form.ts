@@ -1,8 +1,7 @@
 import type { Answers } from "#app/forms/answers.ts";
 
-/** What is kept of a wizard that somebody is filling in. */
 export interface SavedForm {
-  /** Of all steps, as typed; those to questions that are not asked go with the next step forward. */
+  /** Of all steps, as typed; answers to questions that are not asked are dropped by the next step forward. */
   readonly answers: Answers;
   /** What the product found out besides, under names of the specification; never read from a form. */
   readonly derived: Readonly<Record<string, string>>;
@@ -14,7 +13,6 @@ export interface SavedForm {
   readonly isReviewing?: boolean | undefined;
 }
 
-/** A form as it is kept, at a version. */
 export interface SavedDraft<T extends SavedForm> {
   readonly version: number;
   /** Milliseconds since 1970 */
@@ -22,11 +20,10 @@ export interface SavedDraft<T extends SavedForm> {
   readonly content: T;
 }
 
-/** What the kit needs of whatever keeps drafts. */
 export interface DraftStore<T extends SavedForm, D extends SavedDraft<T> = SavedDraft<T>> {
   /**
-   * Stores all or nothing, and only over the version that was read.
-   * @param over what was read before; nothing begins a draft
+   * All or nothing, and only over the version that was read (optimistic locking).
+   * @param over nothing: a draft is begun
    */
   save(
     content: T,

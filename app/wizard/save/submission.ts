@@ -11,91 +11,103 @@ import { errorsInSight, newlyVisible } from "./newly-visible.ts";
 import type { SavedForm } from "./saved-form.ts";
 import type { ActionContext, StepActions, StepInput } from "./types.ts";
 
-/** A press of a button over one state of what is kept: everything that is asked of the two. */
+/** What was submitted in a step, over one state of what is saved. */
 export interface StepSubmission<T extends SavedForm> {
   readonly wizard: Wizard;
+  /** The name of the step that shows all answers, if there is one. */
+  readonly review: string | undefined;
   readonly language: Language;
   readonly step: WizardStep;
-  readonly sent: StepInput;
-  /** What was kept, and the same with what was typed. */
-  readonly kept: T;
+  readonly input: StepInput;
+  readonly saved: T;
+  /** What is saved, with what was typed. */
   readonly typed: T;
-  /** All steps with what was typed, and the step's place among them. */
-  readonly now: WizardProgress;
-  readonly place: StepState;
-  /** The step's place with what was kept: as the page was drawn. */
-  drawn(): StepState;
+  /** With what was typed. */
+  readonly progress: WizardProgress;
+  readonly state: StepState;
+  /** As the page was rendered, without what was typed. */
+  rendered(): StepState;
 }
 
-/** @param settle answers that follow from what was pressed */
 export function readStepSubmission<T extends SavedForm>(
   {
     wizard,
+    review,
     language,
     step,
-    sent,
-    kept,
-  }: Pick<StepSubmission<T>, "wizard" | "language" | "step" | "sent" | "kept">,
-  settle: StepActions["shortcut"],
+    input,
+    saved,
+  }: Pick<StepSubmission<T>, "wizard" | "review" | "language" | "step" | "input" | "saved">,
+  shortcut: StepActions["shortcut"],
 ): StepSubmission<T> {
-  const through = (answers: Answers): WizardProgress =>
-    evaluate(wizard, answers, language, { derived: kept.derived, reached: kept.reached });
+  const evaluateWith = (answers: Answers): WizardProgress =>
+    evaluate(wizard, answers, language, { derived: saved.derived, reached: saved.reached });
   let known: StepState | undefined;
-  const drawn = () => {
-    known ??= stateIn(through(kept.answers), step);
+  const rendered = () => {
+    known ??= stateIn(evaluateWith(saved.answers), step);
     return known;
   };
-  const tidy = normaliseAnswers(step, sent.answers);
-  const settled = step.onChange?.(tidy, ownAnswers(step, kept.answers), drawn().earlier) ?? tidy;
-  const answers = withStep(step, kept.answers, settle?.(settled) ?? settled);
-  const now = through(answers);
-  const typed = { ...kept, answers };
-  return { wizard, language, step, sent, kept, typed, now, place: stateIn(now, step), drawn };
+  const normalised = normaliseAnswers(step, input.answers);
+  const changed =
+    step.onChange?.(normalised, ownAnswers(step, saved.answers), rendered().earlier) ?? normalised;
+  const answers = withStep(step, saved.answers, shortcut?.(changed) ?? changed);
+  const progress = evaluateWith(answers);
+  const typed = { ...saved, answers };
+  return {
+    wizard,
+    review,
+    language,
+    step,
+    input,
+    saved,
+    typed,
+    progress,
+    state: stateIn(progress, step),
+    rendered,
+  };
 }
 
-/** A wizard has each of its steps. */
-export const stateIn = (walked: WizardProgress, { name }: WizardStep): StepState =>
-  stepNamed(walked, name) as StepState;
+export const stateIn = (progress: WizardProgress, { name }: WizardStep): StepState =>
+  stepNamed(progress, name) as StepState;
 
-/** The names of the questions that are asked now, and were not in sight when the page was drawn. */
+/** Names of questions that are asked and were not visible when the page was rendered. */
 export const newlyVisibleIn = <T extends SavedForm>({
   step,
-  kept,
+  saved,
   typed,
-  drawn,
-  place,
+  rendered,
+  state,
 }: StepSubmission<T>): string[] =>
-  newlyVisible(step, ownAnswers(step, typed.answers), place.earlier, {
-    answers: ownAnswers(step, kept.answers),
-    earlier: drawn().earlier,
+  newlyVisible(step, ownAnswers(step, typed.answers), state.earlier, {
+    answers: ownAnswers(step, saved.answers),
+    earlier: rendered().earlier,
   });
 
-/** What is wrong with what was typed; nobody is blamed for questions that they have not seen. */
-export const errorsIn = <T extends SavedForm>(press: StepSubmission<T>): Errors => {
-  const { place, step, typed } = press;
-  if (place.isComplete) return {};
-  return errorsInSight(place.errors, step, ownAnswers(step, typed.answers), newlyVisibleIn(press));
+/** Questions that the visitor has not seen yet have no errors. */
+export const errorsIn = <T extends SavedForm>(submission: StepSubmission<T>): Errors => {
+  const { state, step, typed } = submission;
+  if (state.isComplete) return {};
+  return errorsInSight(state.errors, step, ownAnswers(step, typed.answers), newlyVisibleIn(submission));
 };
 
-/** The questions that another window has answered otherwise since the page was drawn (quality D2). */
-export function conflictsIn<T extends SavedForm>(press: StepSubmission<T>): Difference[] {
-  const { wizard, language, step, sent, kept, typed, place, drawn } = press;
-  if ((kept.changed[step.name] ?? 0) <= sent.version) return [];
-  const saved = drawn().answers;
-  if (sameAnswers(saved, place.answers)) return [];
+/** The questions that another window has answered differently since the page was rendered (quality D2). */
+export function conflictsIn<T extends SavedForm>(submission: StepSubmission<T>): Difference[] {
+  const { wizard, language, step, input, saved, typed, state, rendered } = submission;
+  if ((saved.changed[step.name] ?? 0) <= input.version) return [];
+  const before = rendered().answers;
+  if (sameAnswers(before, state.answers)) return [];
   const texts = wizard.texts(language, typed.answers);
-  return differences(step, saved, place.answers, texts, formWords(language));
+  return differences(step, before, state.answers, texts, formWords(language));
 }
 
-/** What the step's own doing may look at. */
 export const actionContext = <T extends SavedForm>({
   step,
-  kept,
+  saved,
   typed,
-  now,
-  place,
+  progress,
+  state,
 }: StepSubmission<T>): ActionContext => ({
-  answers: { ...now.answers, ...ownAnswers(step, typed.answers) },
-  derived: kept.derived,
-  errors: place.errors,
+  answers: { ...progress.answers, ...ownAnswers(step, typed.answers) },
+  derived: saved.derived,
+  errors: state.errors,
 });

@@ -59,7 +59,7 @@ function storeOf(first?: SavedForm) {
   };
   const press = (name: string, sent: Partial<StepInput>, doing: StepActions = {}, read = draft) =>
     saveSubmission(
-      { wizard, language: "en", store, draft: read, fresh, reopen: async () => draft },
+      { wizard, review: "last", language: "en", store, draft: read, fresh, reopen: async () => draft },
       name,
       { intent: "next", answers: {}, version: read?.version ?? 0, ...sent },
       doing,

@@ -6,27 +6,24 @@ import type { DraftStore, SavedDraft, SavedForm } from "./saved-form.ts";
 import { actionContext, conflictsIn, errorsIn, readStepSubmission } from "./submission.ts";
 import type { ActionResult, StepActions, StepInput, StepOutcome } from "./types.ts";
 
-/** A wizard that somebody is filling in. */
 export interface OpenForm<T extends SavedForm, D extends SavedDraft<T>> {
   readonly wizard: Wizard;
+  /** The name of the step that shows all answers, if there is one. */
+  readonly review: string | undefined;
   readonly language: Language;
   readonly store: DraftStore<T, D>;
-  /** What was read; nothing where nothing was kept yet. */
   readonly draft: D | undefined;
-  /** A form in which nothing was typed. */
   readonly fresh: T;
-  /** Reads again what another window has changed meanwhile. */
+  /** After a save that was refused: reads what another window has saved meanwhile. */
   reopen(): Promise<D | undefined>;
 }
 
-/** Other windows may write at the same time; so often it is tried again. */
+/** Other windows may write at the same time. */
 const tries = 4;
 
 /**
- * Carries out a press of a button in a step. Whatever it is, nothing typed is lost: it is kept, or in the outcome to be drawn again.
- * What other windows keep in other steps stays; what they have changed in the same step is told and not written over.
- *
- * @param name of the step
+ * Saves what was submitted in a step and decides what follows. Nothing typed is lost: it is saved, or in the outcome to be shown again.
+ * What other windows saved in other steps stays; what they changed in the same step is a conflict, and is not overwritten.
  * @throws when the wizard has no such step
  */
 export async function saveSubmission<
@@ -34,38 +31,38 @@ export async function saveSubmission<
   D extends SavedDraft<T>,
   R extends ActionResult = ActionResult,
 >(
-  filling: OpenForm<T, D>,
+  form: OpenForm<T, D>,
   name: string,
-  sent: StepInput,
+  input: StepInput,
   { shortcut, run }: StepActions<R> = {},
 ): Promise<StepOutcome<T, D, R>> {
-  const { wizard, language, fresh } = filling;
+  const { wizard, review, language, fresh } = form;
   const step = wizard.steps.find((each) => each.name === name);
   if (!step) throw new Error(`No step ${name}`);
-  const isOnward = sent.intent === "next" || sent.intent === "review" || shortcut !== undefined;
-  let { draft } = filling;
+  const isOnward = input.intent === "next" || input.intent === "review" || shortcut !== undefined;
+  let { draft } = form;
   let result: R | undefined;
   for (let left = tries; ; left--) {
-    const press = readStepSubmission(
-      { wizard, language, step, sent, kept: draft?.content ?? fresh },
+    const submission = readStepSubmission(
+      { wizard, review, language, step, input, saved: draft?.content ?? fresh },
       shortcut,
     );
-    const asItWas = { content: press.typed, draft, cookies: [] };
-    if (sent.intent === "check") return { is: "checked", errors: errorsIn(press), ...asItWas };
-    const conflicts = draft ? conflictsIn(press) : [];
-    if (conflicts.length > 0) return { is: "conflict", differences: conflicts, ...asItWas };
-    // Done once: what was found out does not hang on what other windows keep.
-    result ??= await run?.(actionContext(press));
-    const planned = result ? decideAfterAction(press, result) : decideNext(press, isOnward);
-    const saved = await save(filling, draft, planned.content);
-    if (saved.is === "saved") return { ...planned, ...saved.kept };
+    const unchanged = { content: submission.typed, draft, cookies: [] };
+    if (input.intent === "check") return { is: "checked", errors: errorsIn(submission), ...unchanged };
+    const conflicts = draft ? conflictsIn(submission) : [];
+    if (conflicts.length > 0) return { is: "conflict", differences: conflicts, ...unchanged };
+    // Run once, however often the save is tried: what it finds out does not depend on what other windows save.
+    result ??= await run?.(actionContext(submission));
+    const decision = result ? decideAfterAction(submission, result) : decideNext(submission, isOnward);
+    const saved = await save(form, draft, decision.content);
+    if (saved.is === "saved") return { ...decision, ...saved.kept };
     if (saved.is === "unavailable" || left === 1)
-      return { is: "unsaved", errors: planned.is === "refused" ? planned.errors : {}, ...asItWas };
-    draft = await filling.reopen();
+      return { is: "unsaved", errors: decision.is === "refused" ? decision.errors : {}, ...unchanged };
+    draft = await form.reopen();
   }
 }
 
-/** Stores what is different; nothing where nothing is. */
+/** Writes nothing where nothing is different. */
 async function save<T extends SavedForm, D extends SavedDraft<T>>(
   { wizard, store }: OpenForm<T, D>,
   draft: D | undefined,

@@ -4,69 +4,61 @@ import type { StepState } from "../evaluate.ts";
 import type { Difference } from "./conflicts.ts";
 import type { SavedDraft, SavedForm } from "./saved-form.ts";
 
-/** What came with a press of a button in a step. */
 export interface StepInput {
   readonly intent: string;
-  /** What stood in the step's controls. */
   readonly answers: Answers;
-  /** The version of the draft that the page was drawn from; 0 where there was none. */
+  /** Of the draft that the page was rendered from; 0 where there was none. */
   readonly version: number;
 }
 
-/** What a step does by itself may look at. */
 export interface ActionContext {
-  /** All answers that count, this step's as typed. */
+  /** Pruned, of all steps; this step's as typed. */
   readonly answers: Answers;
   readonly derived: Readonly<Record<string, string>>;
-  /** What is wrong in this step as it stands. */
   readonly errors: Errors;
 }
 
-/** What came of it. */
 export interface ActionResult {
-  /** All that is derived from now on, in place of what was. */
+  /** Replaces what was derived. */
   readonly derived: Readonly<Record<string, string>>;
   readonly errors?: Errors;
-  /** All answers of the step from now on; as typed otherwise. */
+  /** Of the step, in place of what was typed. */
   readonly answers?: Answers;
-  /** The question in focus when the step is drawn again. */
+  /** The question in focus when the step is shown again. */
   readonly focus?: string;
 }
 
-/** What a step does with a press beyond keeping its answers. */
 export interface StepActions<R extends ActionResult = ActionResult> {
-  /** Answers that follow from what was pressed. Where there is one, the press goes on as Next does. */
+  /** Answers that follow from a button, which then continues like Next. */
   readonly shortcut?: ((answers: Answers) => Answers) | undefined;
-  /** What the press asks for, or what has to be done before it can go on; nothing where there is nothing to do. */
+  /** The action of the button, or the one that is required before it can continue. */
   readonly run?: ((at: ActionContext) => Promise<R> | undefined) | undefined;
 }
 
-/** What becomes of a press. `content` is the form as it stands now, kept or not. */
 export type StepOutcome<
   T extends SavedForm,
   D extends SavedDraft<T>,
   R extends ActionResult = ActionResult,
 > = {
+  /** With what was typed, saved or not. */
   readonly content: T;
-  /** As it is kept; nothing where none is. */
   readonly draft: D | undefined;
   readonly cookies: readonly string[];
 } & (
   | {
-      /** On, back or to the review. */
+      /** Nothing: before the first step, or after the last. */
       readonly is: "moved";
       readonly to: StepState | undefined;
     }
-  /** Kept as typed, without a check. */
+  /** Saved without validation. */
   | { readonly is: "stored" }
-  /** Nothing was kept: only what is wrong is told. */
+  /** Validated and not saved. */
   | { readonly is: "checked"; readonly errors: Errors }
   | { readonly is: "refused"; readonly errors: Errors }
-  /** The answers bring further questions: the first one that waits. */
+  /** The answers reveal questions: the first one gets the focus. */
   | { readonly is: "more"; readonly focus: string | undefined }
   | { readonly is: "done"; readonly result: R; readonly focus: string | undefined }
-  /** The same questions were answered otherwise in another window meanwhile: nothing was kept. */
+  /** Nothing was saved. */
   | { readonly is: "conflict"; readonly differences: readonly Difference[] }
-  /** It could not be kept. */
   | { readonly is: "unsaved"; readonly errors: Errors }
 );
