@@ -3,7 +3,6 @@ import { nameCase, placeCase } from "./letter-case.ts";
 /** As keyboards write them, ʻokina included. */
 const apostrophes = /[‘’‛ʼʻ´`′＇]/g;
 
-/** The most characters of the first names or the surname of a person. */
 export const longestName = 75;
 
 const nameCharacter = /^[\p{Script=Latin}\p{M} '-]$/u;

@@ -1,4 +1,3 @@
-/** The most characters of a phone number, spaces included. */
 export const longestPhone = 20;
 
 export const isPhone = (text: string): boolean => /^[\d ]+$/.test(text) && /\d/.test(text);

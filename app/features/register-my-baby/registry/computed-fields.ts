@@ -9,15 +9,12 @@ const caregiver = "bestStart.primaryCareGiver";
 const isEligible = ({ bestStart: { standing } }: Submission) => standing.standing === "eligible";
 const isOrdered = (answers: Answers) => readYesNo(answers, "orderBirthCertificate");
 
-/** Where the browser goes when the registration, or the payment with it, has succeeded. */
 export const successUrl: Read<string> = (answers, _, { confirmationUrls: urls }) =>
   isOrdered(answers) ? urls.paymentSuccess : urls.confirmation;
 
-/** Where the browser goes when the payment has failed. */
 export const failureUrl: Read<string> = (answers, _, { confirmationUrls: urls }) =>
   isOrdered(answers) ? urls.paymentRetry : "";
 
-/** How a parent who is no citizen is resident. */
 export const residencyOf =
   (who: Parent): Read<(typeof residencies)[keyof typeof residencies] | "none"> =>
   (answers) => {

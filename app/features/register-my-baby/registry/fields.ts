@@ -2,7 +2,6 @@ import type { Parent } from "../steps/other-services/caregiver.ts";
 import type { Fields } from "./kinds.ts";
 import { type notSent, table } from "./table.ts";
 
-/** The questions of fields, as far as they are of a kind. */
 type QuestionsOf<F, Prefix extends string, Kind> = {
   [Name in keyof F & string]: F[Name] extends { fields: infer Inner; count: infer Count }
     ? QuestionsOf<Inner, `${Prefix}${Name}[${number}].`, Kind> | (unknown extends Kind ? Count : never)
@@ -40,14 +39,12 @@ function register(fields: Fields, prefix: string): void {
 
 const questions = new Set(questionOf.values());
 
-/** The most characters that the registry takes of an answer. */
 export function longest(question: LimitedQuestion): number {
   const max = limits.get(question);
   if (max === undefined) throw new Error(`No limit: ${question}`);
   return max;
 }
 
-/** The most characters of the three lines of an address. */
 export const longestLines = (
   address: `${Parent}.homeAddress` | "birthPlace.home" | "certificateOrder.deliveryAddress",
 ) => ({

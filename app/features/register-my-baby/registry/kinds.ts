@@ -4,17 +4,13 @@ import { readBankAccount, readDay, readIrdNumber, readOption, readText, readYesN
 import type { BestStart } from "../steps/other-services/best-start.ts";
 import type { activities } from "./options.ts";
 
-/** Where the browser goes when all is done, absolute. */
+/** Absolute. */
 export interface ConfirmationUrls {
-  /** No certificate was ordered. */
   confirmation: string;
-  /** A certificate was paid. */
   paymentSuccess: string;
-  /** A payment failed or was given up. */
   paymentRetry: string;
 }
 
-/** What a payload depends on besides the answers. */
 export interface Submission {
   activity: (typeof activities)[number];
   confirmationUrls: ConfirmationUrls;
@@ -24,7 +20,6 @@ export interface Submission {
 /** Reads a field out of answers that are asked; nothing when there is nothing to send. */
 export type Read<T> = (answers: Answers, question: string, submission: Submission) => T | undefined;
 
-/** A field of the payload: what the registry takes, and how it is read. */
 export interface Row {
   readonly schema: z.ZodType;
   readonly read: Read<unknown>;
@@ -34,20 +29,17 @@ export interface Row {
   readonly max?: number;
   /** The control of the question that shows the registry's errors, where it is not the question as a whole. */
   readonly control?: string;
-  /** What is sent when there is no answer. */
   readonly otherwise?: unknown;
   /** It is never left out: where nothing can be sent, its group is. */
   readonly isNeeded?: boolean;
 }
 
-/** Fields that belong together. */
 export interface Group extends Pick<Row, "schema" | "otherwise"> {
   readonly fields: Fields;
 }
 
-/** A group for each of several things of a kind. */
 export interface Rows extends Group {
-  /** The question how many there are. */
+  /** The question that says how many there are. */
   readonly count: string;
   readonly max: number;
 }
@@ -67,9 +59,7 @@ export const row = <S extends z.ZodType>(schema: S, read: Read<z.infer<S>>) => (
 export const text = (max: number) => ({ ...row(z.string().max(max), readText), max });
 export const textLike = (pattern: RegExp) => row(z.string().regex(pattern), readText);
 export const yesNo = row(z.boolean(), readYesNo);
-/** An empty text where it is asked and not answered. */
 export const day = row(z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/), readDay);
-/** Nine digits. */
 export const irdNumber = row(z.string().regex(/^\d{9}$/), readIrdNumber);
 export const bankAccount = {
   ...row(z.string().regex(/^\d{2}-\d{4}-\d{8}-\d{4}$/), readBankAccount),
@@ -86,7 +76,6 @@ export const renamed = <const T extends string>(names: Readonly<Record<string, T
     return chosen === undefined ? undefined : names[chosen];
   });
 
-/** True if this option was chosen, false if another. */
 export const isOption = (option: string) =>
   row(z.boolean(), (answers, question) => {
     const answer = answerTo(answers, question);
@@ -100,7 +89,6 @@ export const wholeNumber = (least: number, most: number, place = 0) =>
     return number >= least && number <= most ? number : undefined;
   });
 
-/** For each option of a question whether it was chosen. */
 export const eachOption = <const T extends string, const Q extends string>(
   question: Q,
   options: readonly T[],
@@ -119,13 +107,11 @@ export const eachOption = <const T extends string, const Q extends string>(
   >;
 };
 
-/** A field that comes from questions with other names. */
 export const from = <const Q extends string, R extends Row>(questions: Q | readonly Q[], field: R) => ({
   ...(field as Omit<R, "from">),
   from: [questions].flat() as readonly Q[],
 });
 
-/** A field that no question of its own stands behind. */
 export const unasked = <R extends Row>(field: R) => from<never, R>([], field);
 
 type Unwrapped<S> = S extends z.ZodOptional<infer Inner> ? Inner : never;
@@ -167,7 +153,6 @@ const strictObject = <F extends Fields>(fields: F) =>
     Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])) as SchemasOf<F>,
   );
 
-/** What is sent of fields of which nothing was answered. */
 export const emptyGroup = (fields: Fields): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>

@@ -4,7 +4,6 @@ export const activities = ["validateOnly", "fullSubmission"] as const;
 export const sexes = ["male", "female"] as const;
 export const yesNoUnknown = ["yes", "no", "unknown"] as const;
 export const birthPlaces = ["hospital", "home", "other"] as const;
-/** The most children that are born together. */
 export const mostBornTogether = 6;
 
 export const ethnicities = [
@@ -22,7 +21,6 @@ export const ethnicities = [
 export const passportSources = ["bornInNiue", "bornInCookIslands", "bornInTokelau"] as const;
 export const citizenshipSources = ["bornInNZ", ...passportSources, "byDescent", "byGrant"] as const;
 
-/** The most other children that are asked about. */
 export const mostSiblings = 8;
 export const siblingStatuses = ["born-alive", "has-died-since", "stillborne"] as const;
 export const relationships = ["marriage", "civilUnion", "deFacto", "none"] as const;

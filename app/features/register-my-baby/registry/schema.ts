@@ -9,5 +9,4 @@ export const payloadSchema = table.schema.meta({ title: "Registration of a birth
 
 export type Payload = z.infer<typeof payloadSchema>;
 
-/** The published JSON schema of a registration. */
 export const payloadJsonSchema = () => z.toJSONSchema(payloadSchema);

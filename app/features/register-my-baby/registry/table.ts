@@ -36,9 +36,8 @@ const postcode = row(z.string().regex(/^(\d{4})?$/), computed.readPostcode);
 const town = row(z.string().max(homeAddress.line2.max), computed.readTown);
 const clientNumber = textLike(/^\d{8,9}$/);
 
-/** An explanation of the name, or other information. */
 const longestExplanation = 600;
-/** Both, and that there are two mothers, each in a line of its own. */
+// An explanation of the name, other information, and that there are two mothers, each in a line of its own.
 const longestInformation = `${computed.bothMothers}\n\n`.length + 2 * longestExplanation;
 
 const person = <const Who extends "child" | Parent>(who: Who) => ({
@@ -191,7 +190,7 @@ export const table = group({
   declarationMade: yesNo,
 });
 
-/** Questions that are asked, and of which the registry is not told. */
+/** Questions that the registry is not sent an answer to. */
 export const notSent = [
   "parentSameAddress",
   "orderBirthCertificate",
