@@ -2,9 +2,8 @@ import { closest, isPlain, listenUntil } from "./dom/listen.ts";
 import type { Island } from "./runtime.ts";
 
 /**
- * Follows links and sends GET forms with `data-region` without leaving the page: fetches their page, puts its regions (ids, separated by
- * spaces) in place of these, and moves the focus to what is new. With `data-push` the page before is a step back. When that fails the
- * link is followed.
+ * Links and GET forms with `data-region` (ids, separated by spaces) replace those regions instead of the page. With `data-push` the
+ * page before is a step back.
  */
 const region: Island = (element) => {
   const stopped = new AbortController();

@@ -12,7 +12,7 @@ const own = [
   "OneActiveSessionAllowedError",
 ] as const;
 
-/** What went wrong with a log-in (spec 1 section 8): an unknown code is as good as none. */
+/** Spec 1 section 8. */
 function AuthError({ code }: { code: string }) {
   const t = shellWords(usePage().language);
   const kind = own.find((known) => known === code) ?? (application.includes(code) ? "application" : "other");
@@ -26,7 +26,6 @@ function AuthError({ code }: { code: string }) {
   );
 }
 
-/** Messages under the header: what failed, what is closed, what else there is to say. */
 export function Banners() {
   const { language, shell } = usePage();
   const t = shellWords(language);

@@ -6,7 +6,7 @@ import { safeLink } from "./link.ts";
 import { usePage } from "./page-context.tsx";
 import { rich } from "./rich.tsx";
 
-/** A part of a card, in the field names of the content service (spec 1 section 3). */
+/** In the field names of the content service (spec 1 section 3). */
 export type CardElement =
   | { type: "richtext"; content: string; contentMI?: string | undefined }
   | {
@@ -26,7 +26,6 @@ export type CardElement =
     }
   | { type: "unknown" };
 
-/** The parts of a card in their order; one of a type that this site does not know says so in its place. */
 export function CardElements({ elements }: { elements: readonly CardElement[] }) {
   const { language } = usePage();
   return elements.map((element, index) => <Fragment key={index}>{part(element, language)}</Fragment>);

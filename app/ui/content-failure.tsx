@@ -1,7 +1,7 @@
 import { shellWords } from "#app/i18n/shell.ts";
 import { useAddress, usePage } from "./page-context.tsx";
 
-/** In place of content that could not be had (spec 1 section 8), with a link that asks again at once. */
+/** Spec 1 section 8. */
 export function ContentFailure() {
   const { language, path } = usePage();
   const t = shellWords(language);

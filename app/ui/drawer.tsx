@@ -9,7 +9,7 @@ interface OpenerProps {
   label: string;
   icon: IconShape;
   className?: string | undefined;
-  /** A page with the same on it: there browsers that do not know panels are led. */
+  /** For browsers without `popover`. */
   page?: string | undefined;
 }
 
@@ -19,11 +19,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/**
- * What opens a panel at the side of the page; the panel stands further on. The browser does it all: opening one closes the others,
- * Escape and a click outside close it. Browsers that do not know `popover` follow the link beside the button to the panel in the
- * page, or to the page that a panel with a form has of its own.
- */
+/** Browsers without `popover` show the link instead of the button: to the panel in the page, or to another page. */
 export function DrawerOpener({ name, label, icon, className = "tool", page }: OpenerProps) {
   const to = useAddress();
   const face = (

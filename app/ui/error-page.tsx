@@ -16,7 +16,6 @@ const kinds = {
   500: "failure",
 } as const;
 
-/** What a visitor sees in place of a page: what happened, in plain words, and what to do now. */
 export function ErrorPage({ status }: { status: number }) {
   const { language, reference, shell } = usePage();
   const t = shellWords(language);

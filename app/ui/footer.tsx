@@ -4,7 +4,6 @@ import { useAddress, usePage } from "./page-context.tsx";
 import { Rich } from "./rich.tsx";
 import { pageAddress } from "./stage-address.ts";
 
-/** Who stands behind the site and the pages about it, in the order the content service gives. */
 export function Footer() {
   const { language, shell } = usePage();
   const t = shellWords(language);

@@ -8,12 +8,10 @@ import { Rich } from "./rich.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { stageAddress } from "./stage-address.ts";
 
-/** Logo, language, stages, search and menu. All of them work without a script. */
 export function Header({ form }: { form: FormOnPage | undefined }) {
   const { language, path, shell } = usePage();
   const t = shellWords(language);
   const to = useAddress();
-  // Without the stages there is nothing to select; on its own page the search stands already.
   const hasStages = shell.stages.length > 0;
   const hasSearch = path !== "/search";
   return (
@@ -24,14 +22,14 @@ export function Header({ form }: { form: FormOnPage | undefined }) {
           <span lang="mi">{t("site/name")}</span>
         </a>
         <div className="header-tools">
-          {/* The spaces are for who reads without style sheets, where openers stand in one line. */}
+          {/* The spaces separate the buttons without style sheets. */}
           <LanguageToggle form={form} />{" "}
           {hasStages && <DrawerOpener name="stages" label={t("stages/select")} icon="stages" />}{" "}
           {hasSearch && <DrawerOpener name="search-drawer" label={t("search/button")} icon="search" />}{" "}
           <DrawerOpener name="menu" label={t("menu/title")} icon="menu" />
         </div>
       </div>
-      {/* After all that opens them, which would move while a slow connection brings what stands between. */}
+      {/* After the buttons, which would otherwise move on a slow connection. */}
       {hasStages && (
         <DrawerPanel name="stages" title={t("stages/select")}>
           <nav aria-label={t("stages/select")}>
@@ -51,7 +49,6 @@ export function Header({ form }: { form: FormOnPage | undefined }) {
   );
 }
 
-/** Links to all stages. */
 export function StageList() {
   const { path, shell } = usePage();
   const to = useAddress();

@@ -5,11 +5,10 @@ interface HeadingTextProps {
   text: string;
   /** The same in te reo Māori. */
   companion?: string | undefined;
-  /** The words are not in the language of the page but in this one. */
+  /** If not the language of the page. */
   lang?: string | undefined;
 }
 
-/** A heading in the language of the page. */
 export function Heading({ level, ...words }: HeadingTextProps & { level: 1 | 2 }) {
   const Tag = `h${level}` as const;
   return (
@@ -19,7 +18,7 @@ export function Heading({ level, ...words }: HeadingTextProps & { level: 1 | 2 }
   );
 }
 
-/** The words of a heading; on English pages their Māori companion stands above them. */
+/** On English pages the Māori companion comes first. */
 export function HeadingText({ text, companion, lang }: HeadingTextProps) {
   const { language } = usePage();
   const words = rich(text, language);

@@ -12,7 +12,6 @@ const shapes = {
 
 export type IconShape = keyof typeof shapes;
 
-/** A line drawing beside a word; it says nothing that the word does not. */
 export function Icon({ shape }: { shape: IconShape }) {
   return (
     <svg

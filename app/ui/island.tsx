@@ -3,10 +3,7 @@ import { type IslandName, islands } from "#app/islands/index.ts";
 import addresses from "../../.build/islands.json";
 import { usePage } from "./page-context.tsx";
 
-/**
- * Wraps markup that already works and names the browser module that makes it nicer. The page is complete without
- * it: nothing is sent to a browser that asked to be sent less.
- */
+/** The markup works without the island, which is left out for visitors with Save-Data. */
 export function Island({ name, children }: { name: IslandName; children: ReactNode }) {
   const { saveData } = usePage();
   if (saveData) return children;

@@ -4,17 +4,15 @@ import { Icon } from "./icon.tsx";
 import { usePage } from "./page-context.tsx";
 import { Rich } from "./rich.tsx";
 
-/** A form that buttons outside of it belong to. */
 export interface FormOnPage {
   id: string;
-  /** The words of its button that goes on. */
+  /** Label of its Next button. */
   submit: string;
 }
 
 /**
- * On a plain page the toggle is a link. On a page with a form it is a submit button of that form, so that
- * everything typed comes along; the hidden button before it keeps Enter meaning "go on", because a browser
- * takes the first submit button it finds in the page.
+ * A link, or on a page with a form a submit button of that form, so that what was typed is kept. The hidden button comes first because
+ * Enter presses the first submit button in the page.
  */
 export function LanguageToggle({ form }: { form: FormOnPage | undefined }) {
   const { language, path, search } = usePage();

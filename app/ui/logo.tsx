@@ -1,4 +1,4 @@
-/** The mark of the site: a seedling in front of the rising sun, on a horizon that is the macron of the name. */
+/** A seedling before the rising sun; the horizon is the macron of the name. */
 export function Logo() {
   return (
     <svg

@@ -10,5 +10,5 @@ const ways = {
 
 type Way = (typeof ways)[keyof typeof ways] | "search";
 
-/** The words that say how to get the help of a service elsewhere, by the name that outages give the service. */
+/** @param service as outages name it */
 export const otherWay = (service: string): Way => ways[service as keyof typeof ways] ?? "search";

@@ -12,7 +12,6 @@ interface Outage extends Message {
   outage_end_datetime: number | undefined;
 }
 
-/** In place of a service that is closed: what is said of it, until when, and how to get the same help meanwhile. */
 export function OutagePage({ outage }: { outage: Outage }) {
   const { language } = usePage();
   const t = shellWords(language);

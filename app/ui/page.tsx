@@ -14,31 +14,26 @@ import { SessionNotice } from "./session.tsx";
 import { Share } from "./share.tsx";
 
 export interface PageProps {
-  /** From the narrowest to the widest: question, section. The site's name is added. What a visitor typed has no marks of ours. */
+  /** From narrow to wide; the site's name is added. Typed text is not parsed for marks. */
   title: readonly (string | { asTyped: string })[];
-  /** The page shows errors in a form: its title says so first. */
   hasErrors?: boolean;
   description?: string;
-  /** Style sheets that this page needs besides the site's own. */
   sheets?: readonly string[];
-  /** The form on this page that the language button belongs to, so that what is typed comes along. */
+  /** The form of the language button. */
   form?: FormOnPage | undefined;
-  /** What was chosen stands in the address: to share the page is to share that too. */
+  /** The share links include the query. */
   sharesChoice?: boolean;
-  /** Search engines should leave the page out. */
   unlisted?: boolean;
-  /** The page stands in place of another: it has no address of its own. */
+  /** It has no address of its own. */
   isError?: boolean;
-  /** Stands beside the main part where there is room, after it where there is not. */
   aside?: ReactNode;
-  /** Stands before the main part over the whole width: what the page is about at a glance. */
+  /** Before the main part, over the whole width. */
   hero?: ReactNode;
-  /** No fluent reader has checked the Māori words of this page's content: it says so. */
+  /** Its Māori content awaits review. */
   isDraft?: boolean;
   children: ReactNode;
 }
 
-/** The document that every page is: head, header, main part, footer. */
 export function Page(props: PageProps) {
   const { title, hasErrors, description, sheets = [], form, unlisted, isError, aside, children } = props;
   const { hero, isDraft, sharesChoice = false } = props;
@@ -104,7 +99,7 @@ export function Page(props: PageProps) {
 const inTitle = (part: string | { asTyped: string }): string =>
   typeof part === "string" ? plain(part) : part.asTyped;
 
-/** A style sheet of our own, as it stands: React would escape quotes that CSS needs. */
+/** React would escape quotes that CSS needs. */
 function Style({ sheet }: { sheet: string }) {
   usePage().addStylesheet(sheet);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: built from our own files, never from a request.

@@ -8,13 +8,12 @@ interface PlaceSearchProps {
   label: string;
   hint: string;
   placeholder: string;
-  /** What stands in the field. */
   typed: string;
   /** The place chosen before: its text and its point as "latitude,longitude". */
   chosen: { text: string; at: string } | undefined;
 }
 
-/** A field for a place. The island `place-search` around it suggests places while one types; without it the server finds them. */
+/** Without the island `place-search` the server finds the place. */
 export function PlaceSearch({ id, name, label, hint, placeholder, typed, chosen }: PlaceSearchProps) {
   const t = shellWords(usePage().language);
   return (

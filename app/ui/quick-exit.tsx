@@ -2,10 +2,7 @@ import { shellWords } from "#app/i18n/shell.ts";
 import { Island } from "./island.tsx";
 import { useAddress, usePage } from "./page-context.tsx";
 
-/**
- * A way off this site that is one press away on every page (spec 1 section 2.9; quality P5). Without a script it is a link to an
- * address of ours that forgets the visitor and leads on; with one the page is covered at once and replaced.
- */
+/** Spec 1 section 2.9, quality P5. Without a script the link clears the visitor's cookies and redirects. */
 export function QuickExit() {
   const { language, quickExit } = usePage();
   const t = shellWords(language);

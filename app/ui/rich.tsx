@@ -4,15 +4,12 @@ import { usePage } from "./page-context.tsx";
 
 const mark = /<(en|mi|b|a)(?: href="([^"]*)")?>(.*?)<\/\1>/g;
 
-/**
- * Draws one of our own texts, turning its few inline marks into elements: a run of the other language, bold, a
- * link. Nothing that a visitor or a neighbour sent goes through here.
- */
+/** Renders the inline marks of our own texts; never use it for text from visitors or neighbours. */
 export function Rich({ text }: { text: string }): ReactNode {
   return rich(text, usePage().language);
 }
 
-/** The same where the language is known already: a component less to draw. */
+/** For long lists: one component less to render. */
 export function rich(text: string, language: Language): ReactNode {
   if (!text.includes("<")) return text;
   const parts: ReactNode[] = [];
@@ -32,5 +29,5 @@ function element(tag: string, href: string, inner: ReactNode, language: Language
   return <span lang={htmlLang[tag as Language]}>{inner}</span>;
 }
 
-/** A text without its marks: for titles, attributes and mails. */
+/** Without marks. */
 export const plain = (text: string): string => text.replace(/<[^>]*>/g, "");

@@ -1,7 +1,6 @@
 import { shellWords } from "#app/i18n/shell.ts";
 import { useAddress, usePage } from "./page-context.tsx";
 
-/** The search of the site: a plain form that asks for the page of results. */
 export function SearchForm({ id, term = "" }: { id: string; term?: string }) {
   const t = shellWords(usePage().language);
   const to = useAddress();

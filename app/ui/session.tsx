@@ -4,10 +4,7 @@ import { shellWords } from "#app/i18n/shell.ts";
 import { Island } from "./island.tsx";
 import { useAddress, usePage } from "./page-context.tsx";
 
-/**
- * Says until when somebody is logged in (quality X6). With a script it is said again two minutes before the end, with a way to stay.
- * The end is no surprise without one either: the time stands on every page.
- */
+/** When the log-in ends (quality X6); the island warns two minutes before. */
 export function SessionNotice() {
   const { language, path, search, session } = usePage();
   const t = shellWords(language);

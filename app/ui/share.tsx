@@ -2,17 +2,14 @@ import { address } from "#app/i18n/languages.ts";
 import { shellWords } from "#app/i18n/shell.ts";
 import { useAddress, usePage } from "./page-context.tsx";
 
-/** Sharing by plain links: no other site hears of the visit before one is pressed (quality P4). */
+/** Plain links, so that no other site learns of the visit (quality P4). */
 const networks = [
   ["Facebook", (url: string) => `https://www.facebook.com/sharer/sharer.php?u=${url}`],
   ["X", (url: string) => `https://x.com/intent/post?url=${url}`],
   ["WhatsApp", (url: string) => `https://wa.me/?text=${url}`],
 ] as const;
 
-/**
- * The share panel; hiding it is remembered (spec 1 section 2.2).
- * @param withSearch what is shared is the page with its parameters
- */
+/** Spec 1 section 2.2. */
 export function Share({ title, withSearch }: { title: string; withSearch: boolean }) {
   const { language, path, search, origin, shell, feedback } = usePage();
   const t = shellWords(language);

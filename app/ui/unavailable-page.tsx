@@ -3,7 +3,6 @@ import { ContentFailure } from "./content-failure.tsx";
 import { Page } from "./page.tsx";
 import { usePage } from "./page-context.tsx";
 
-/** In place of a page whose content could not be had. The shell stands, and so does everything else. */
 export function UnavailablePage() {
   const t = shellWords(usePage().language);
   return (

@@ -1,4 +1,3 @@
-/** Updates messages and error attributes of a question; the controls and what is typed in them stay. */
 export function updateMessages(from: HTMLElement, to: HTMLElement) {
   to.className = from.className;
   for (const message of to.querySelectorAll("[data-error]")) message.remove();

@@ -6,10 +6,7 @@ import { parsePage, updateVisibility } from "./visibility.ts";
 /** Milliseconds between the last change and the check. */
 const delay = 300;
 
-/**
- * Checks the questions that the visitor has changed: sends the form with the intent `check` and takes the messages from the page that
- * comes back.
- */
+/** Sends the form with the intent `check` and takes the messages of changed questions from the page that comes back. */
 export function recheckChanged(form: HTMLFormElement, listen: Listen, stopped: AbortSignal) {
   const shown = new Set(questionsOf(document).flatMap((each) => (hasError(each) ? each.id : [])));
   const changed = new Set<string>();

@@ -1,9 +1,6 @@
 import { closest, isPlain, type Listen } from "../dom/listen.ts";
 
-/**
- * Links of the error summary move the focus to the control, with the whole question in view. A link to another step presses a button
- * with its intent, so that the answers are saved.
- */
+/** Links focus their control; a link to another step submits its intent, so that the answers are saved. */
 export function followLinks(form: HTMLFormElement, listen: Listen) {
   listen(document, "click", (event) => {
     const link = closest<HTMLAnchorElement>(event, "a");
@@ -24,7 +21,6 @@ function submitWith(form: HTMLFormElement, value: string) {
   form.requestSubmit(button);
 }
 
-/** Removes the lines of mended questions, and with the last one the whole summary. */
 export function updateSummary() {
   const summary = document.querySelector("[data-error-summary]");
   for (const link of summary?.querySelectorAll("a") ?? []) {

@@ -7,10 +7,7 @@ let rules: string | undefined;
 export const parsePage = (html: string): Document =>
   new DOMParser().parseFromString(html.replace(/(<\/?)style>/g, "$1x-style>"), "text/html");
 
-/**
- * Shows and hides questions and notes as another version of the page does. The security policy lets the rules of a sheet be changed,
- * but not its text.
- */
+/** The security policy lets the rules of a sheet be changed, but not its text. */
 export function updateVisibility(page: Document) {
   for (const fresh of page.querySelectorAll(".question,.form-section,.remark"))
     for (const name of ["unasked", "unheld"])

@@ -2,7 +2,7 @@ import type mapboxgl from "mapbox-gl";
 
 export type Library = typeof mapboxgl;
 
-/** @throws when the library or its style sheet does not load, or does not support this browser */
+/** @throws if the library does not load or does not support this browser */
 export async function loadMapbox({ script = "", sheet = "" }: DOMStringMap): Promise<Library> {
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: sheet });
   const library = Object.assign(document.createElement("script"), { src: script });

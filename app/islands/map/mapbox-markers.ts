@@ -13,10 +13,7 @@ export const pointOf = (text = ""): LongitudeLatitude => {
   return [longitude, latitude];
 };
 
-/**
- * Places a button at each service; services that would overlap share one, recalculated at every zoom.
- * @returns the points of the services
- */
+/** Services that would overlap share a marker, recalculated at every zoom. @returns the points of the services */
 export function showMarkers(
   library: Library,
   map: MapboxMap,
@@ -45,7 +42,6 @@ interface Cluster {
   services: HTMLElement[];
 }
 
-/** A service too close to an earlier one joins it. */
 function clustersOf(map: MapboxMap, services: readonly HTMLElement[]): Cluster[] {
   const clusters: Cluster[] = [];
   for (const service of services) {

@@ -7,10 +7,7 @@ const postcodeAtEnd = / ?(\d{4})$/;
 /** A few names have characters that the registry refuses. */
 const refused = /[^\p{L}\p{M}\d/ '-]/gu;
 
-/**
- * Street, suburb, and town with postcode. A street keeps the house number that was typed before it. An empty line leaves what was
- * typed in it.
- */
+/** Street, suburb, and town with postcode; an empty line leaves what was typed in it. */
 export const addressLines = (place: PlaceSuggestion, typed: string): string[] =>
   linesOf(place, typed).map((line) => line.replace(refused, ""));
 

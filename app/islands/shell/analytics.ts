@@ -12,10 +12,7 @@ interface Report {
   name?: string;
 }
 
-/**
- * Reports the page view, what the page says has happened (data-happened="Category|Action|Name") and clicks on elements with data-event.
- * Do Not Track and Global Privacy Control are respected.
- */
+/** data-happened and data-event hold "Category|Action|Name". */
 export function trackUsage(listen: Listen, stopped: AbortSignal) {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   if (doNotTrack === "1" || globalPrivacyControl) return;
