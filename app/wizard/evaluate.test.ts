@@ -9,7 +9,7 @@ import type { Wizard } from "./wizard.ts";
 
 const one = (name: string) => step(name, [section(name, { [name]: question(text({ max: 9 })) })]);
 
-/** First, second (passed over when the first says so), third (asks only what the first settles), last. */
+/** First, second (skipped when the first says so), third (asks only what the first decides), last. */
 const wizard: Wizard = {
   steps: [
     one("first"),

@@ -13,26 +13,23 @@ export interface StepState {
   readonly number: number;
   /** Pruned answers of the steps before, with what is derived. */
   readonly earlier: Answers;
-  /** Pruned. */
   readonly answers: Answers;
   readonly errors: Errors;
   readonly isComplete: boolean;
   readonly isAfterComplete: boolean;
-  /** It can be opened: all before it are complete, or it was reached before and is complete itself. */
+  /** All steps before it are complete, or it was reached before and is complete itself. */
   readonly isOpen: boolean;
 }
 
 export interface WizardProgress {
   readonly steps: readonly StepState[];
-  /** Pruned, of all steps together, without what is derived. */
+  /** Pruned, of all steps, without what is derived. */
   readonly answers: Answers;
 }
 
 /**
- * The state of every step, in order: progress, guards, Back, Next and the review read from it. A step is validated only when its errors
- * are asked for.
- * @param answers of all steps
- * @param options.derived what the product knows besides, under names of the specification: conditions read it like answers
+ * The state of every step, in order. A step is validated only when its errors are read.
+ * @param options.derived what the product found out, under names of the specification: conditions read it like answers
  * @param options.reached the number of the furthest step that was opened
  */
 export function evaluate(
@@ -109,7 +106,6 @@ const isStop = ({ step, earlier }: StepState): boolean => !step.isSkipped?.(earl
 export const firstIncomplete = ({ steps }: WizardProgress): StepState | undefined =>
   steps.find(({ isComplete }) => !isComplete);
 
-/** The wanted step, or the one that has to be completed before it. */
 export function nearestOpenStep(progress: WizardProgress, wanted: StepState): StepState {
   if (wanted.isOpen) return wanted;
   const incomplete = firstIncomplete(progress);

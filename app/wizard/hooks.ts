@@ -8,41 +8,34 @@ export type Derived = Readonly<Record<string, string>>;
 
 export interface HookContext extends ActionContext {
   visit: Visit;
-  /** Limits count by where it comes from. */
   request: Request;
   /** YYYY-MM-DD in New Zealand. */
   today: string;
 }
 
 export interface HookResult extends ActionResult {
-  /** Milliseconds until it may be done again: the step is shown with status 429 and `Retry-After`. */
+  /** Milliseconds until the action is allowed again: the step is shown with status 429 and `Retry-After`. */
   readonly wait?: number;
-  /** A page that the visitor is led to in place of the step, without language prefix. */
+  /** Without language prefix. */
   readonly redirectTo?: string;
 }
 
 export interface StepView {
-  /** Of all steps, as they are now. */
   answers: Answers;
   derived: Derived;
   today: string;
 }
 
-/** What a step does and shows beyond its questions. */
 export interface StepHooks {
   readonly onOpen?: (context: HookContext) => Promise<HookResult>;
   /** By the intent of their buttons; the step is shown again. */
   readonly actions?: Readonly<Record<string, (context: HookContext) => Promise<HookResult>>>;
-  /**
-   * The action that must run before Next or Return to review can continue (details were agreed to be checked and are not yet): it
-   * runs in their place, and the step is shown again.
-   */
+  /** Names the action that must run before Next or Return to review can continue; the step is shown again. */
   readonly requiredAction?: (context: Omit<HookContext, "visit" | "request">) => string | undefined;
   /** Answers that follow from a button, by its intent (such as Skip), which then continues like Next. */
   readonly shortcuts?: Readonly<Record<string, (answers: Answers) => Answers>>;
   readonly sheets?: readonly string[];
   readonly Above?: (view: StepView) => ReactNode;
   readonly BelowSection?: (view: StepView & { section: Section }) => ReactNode;
-  /** More buttons beside Next. */
   readonly Buttons?: (view: StepView) => ReactNode;
 }

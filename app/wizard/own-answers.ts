@@ -3,7 +3,6 @@ import type { Step } from "#app/forms/declaration.ts";
 import { controlsOf, questionsOf } from "#app/forms/questions.ts";
 import { rowCountName, rowsOfStep } from "#app/forms/rows-state.ts";
 
-/** Of all controls of a step, asked or not, with as many rows as the answers have. */
 export function controlNames(step: Step, answers: Answers): string[] {
   const rows = rowsOfStep(step, answers).map(({ name }) => rowCountName(name));
   return [...rows, ...questionsOf(step, answers).flatMap(controlsOf)];
@@ -18,10 +17,7 @@ export function ownAnswers(step: Step, answers: Answers): Answers {
   return own;
 }
 
-/**
- * All answers with those of one step replaced.
- * @param typed everything in the step now; an empty list under a name of another step removes that answer
- */
+/** @param typed all answers of the step; an empty list under a name of another step removes that answer */
 export function withStep(step: Step, saved: Answers, typed: Answers): Answers {
   const replaced = new Set([...controlNames(step, saved), ...Object.keys(typed)]);
   const others = Object.entries(saved).filter(([name]) => !replaced.has(name));
@@ -29,7 +25,7 @@ export function withStep(step: Step, saved: Answers, typed: Answers): Answers {
   return Object.fromEntries([...others, ...given]);
 }
 
-/** Of several values the order does not matter. */
+/** The order of several values does not matter. */
 export function sameAnswers(one: Answers, other: Answers): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].every((name) => sameValues(answersTo(one, name), answersTo(other, name)));

@@ -17,26 +17,23 @@ import type { SavedForm } from "./save/saved-form.ts";
 import type { ResumableService, Service, WizardFacts } from "./service.ts";
 import type { WizardState } from "./state.ts";
 
-/** Of the address `base/:stepName`: every step of a service. */
+/** For `base/:stepName`. */
 export const stepRoute = <F extends WizardFacts, S extends SavedForm>(service: Service<F, S>) =>
   page(WizardPage, {
     open: (visit, request, { stepName = "" }) => openStep(service, visit, request, stepName),
     submit: (visit, request, { stepName = "" }) => submitStep(service, visit, request, stepName),
   });
 
-/** A form whose every answer is good and saved, when the button of its review was pressed. */
 export interface ReadyForm<F extends WizardFacts, S extends SavedForm> extends WizardState<F, S> {
   readonly draft: Draft<S>;
 }
 
 interface Review<F extends WizardFacts, S extends SavedForm, P> {
-  /** What the review shows when it is opened, for instance after a neighbour has checked the answers. */
   open(resolved: ResolvedStep<F, S>, visit: Visit): Promise<PageResult<P> | Response>;
-  /** Sends the form. */
   submit(form: ReadyForm<F, S>, visit: Visit, request: Request): Promise<PageResult<P> | Response>;
 }
 
-/** Of the review step, where a service has one that does more than other steps. `View` shows whatever the two of them return too. */
+/** For a review that does more than other steps. `View` also renders what `open` and `submit` return. */
 export const reviewRoute = <F extends WizardFacts, S extends SavedForm, P extends object>(
   service: Service<F, S>,
   View: FunctionComponent<P | WizardPageProps<F, S>>,
@@ -61,7 +58,7 @@ export const reviewRoute = <F extends WizardFacts, S extends SavedForm, P extend
   });
 };
 
-/** Of `base/come-back` and `base/continue`: a code is shown, and typed. */
+/** For `base/come-back` and `base/continue`. */
 export const resumeRoutes = (service: ResumableService) => ({
   comeBack: page(ComeBackPage, {
     open: (visit) => openComeBack(service, visit),
@@ -73,6 +70,6 @@ export const resumeRoutes = (service: ResumableService) => ({
   }),
 });
 
-/** Of an address with `?code=`, as in a mail to somebody who adds answers: their browser opens the form. */
+/** For an address with `?code=`, as in a mail to somebody who adds answers. */
 export const linkRoute = <F extends WizardFacts, S extends SavedForm>(service: Service<F, S>) =>
   page(WizardPage, { open: (visit: Visit, request) => openLink(service, visit, request) });

@@ -5,17 +5,16 @@ import type { WizardStep } from "./wizard.ts";
 
 type EarlierCondition = Extract<Condition, { op: "fromEarlierSteps" }>;
 
-/** By which of the conditions on earlier answers hold. */
 interface SimplifiedVariants {
   readonly conditions: readonly EarlierCondition[];
   readonly known: Map<string, WizardStep>;
 }
 
 const variantsByStep = new WeakMap<WizardStep, SimplifiedVariants>();
-/** Most steps have a few; when there are more the memory starts again. */
+/** When a step has more the cache is cleared. */
 const maxVariants = 100;
 
-/** The step simplified by all earlier answers. Most visitors see the same few variants: each is made once. */
+/** Most visitors see the same few variants: each is computed once. */
 export function simplifiedStep(step: WizardStep, earlier: Answers): WizardStep {
   const { conditions, known } = variantsOf(step);
   const key = conditions.map((condition) => (condition.holds(earlier) ? "1" : "0")).join("");

@@ -5,27 +5,23 @@ import type { SavedForm } from "./save/saved-form.ts";
 import type { Service, WizardFacts } from "./service.ts";
 import type { Wizard } from "./wizard.ts";
 
-/** A form as one request finds it. */
 export interface WizardState<F extends WizardFacts = WizardFacts, S extends SavedForm = SavedForm> {
   readonly service: Service<F, S>;
   readonly facts: F;
   readonly wizard: Wizard;
   readonly drafts: Drafts<S>;
-  /** Nothing where nothing is saved, or the form was sent. */
+  /** Undefined where nothing is saved, or the form was sent. */
   readonly draft: Draft<S> | undefined;
   readonly saved: S;
   readonly progress: WizardProgress;
-  /** `Set-Cookie` headers for whatever is answered. */
   readonly cookies: readonly string[];
-  /** What somebody who has a draft of their own typed in this browser before they logged in. */
+  /** A draft from before logging in, where the person has one of their own. */
   readonly typedBefore: Draft<S> | undefined;
-  /** Opened the first time since its person logged in. */
   readonly isFirstInSession: boolean;
   /** There is a draft that could not be read. */
   readonly isUnreadable: boolean;
-  /** A form that this browser has sent. */
   readonly submitted: Draft<S> | undefined;
-  /** What could not be had: lists of a neighbour, the database. */
+  /** A neighbour's lists, or the database, could not be reached. */
   readonly missing: "lists" | "drafts" | undefined;
 }
 
@@ -34,7 +30,7 @@ export const draftsFor = <S extends SavedForm>(
   visit: Visit,
 ): Drafts<S> => draftsOf(visit, { form: name, shape, isEmpty, ...(ages ? { ages } : {}) });
 
-/** Reads the facts and what is saved: one query, and no call while a neighbour's lists are remembered. */
+/** One query, and no call while a neighbour's lists are cached. */
 export async function loadState<F extends WizardFacts, S extends SavedForm>(
   service: Service<F, S>,
   visit: Visit,
@@ -74,7 +70,7 @@ function submittedIn<S extends SavedForm>(
   return closed && isSubmitted(service, closed) ? closed : undefined;
 }
 
-/** By service and language the one for the newest facts: to declare all steps takes as long as to check one. */
+/** By service and language, for the newest facts: declaring all steps takes as long as validating one. */
 const wizards = new Map<string, { facts: WizardFacts; wizard: Wizard }>();
 
 function wizardFor<F extends WizardFacts, S extends SavedForm>(
@@ -89,18 +85,17 @@ function wizardFor<F extends WizardFacts, S extends SavedForm>(
   return wizard;
 }
 
-/** Lists are compared by reference: they are the same while they are remembered. */
+/** Lists are compared by reference: cached ones are the same object. */
 const isSameFacts = (one: WizardFacts, other: WizardFacts): boolean =>
   Object.entries(other).every(([name, value]) => one[name as keyof WizardFacts] === value);
 
 const progressOf = (wizard: Wizard, { language }: WizardFacts, { answers, derived, reached }: SavedForm) =>
   evaluate(wizard, answers, language, { derived, reached });
 
-/** The form was sent, and no other one has been begun since. */
+/** The form was sent and no other one begun since. */
 export const isDone = ({ submitted, draft }: Pick<WizardState, "submitted" | "draft">): boolean =>
   submitted !== undefined && draft === undefined;
 
-/** The same state with something else saved. */
 export function withSaved<F extends WizardFacts, S extends SavedForm>(
   state: WizardState<F, S>,
   saved: S,
@@ -109,10 +104,7 @@ export function withSaved<F extends WizardFacts, S extends SavedForm>(
   return { ...state, saved, draft, progress: progressOf(state.wizard, state.facts, saved) };
 }
 
-/**
- * Saves what the product found out by itself, without making open pages out of date. Where that fails nothing is lost: it is found
- * out again.
- */
+/** Saves what the product found out, without making open pages out of date. If that fails nothing is lost: it is found out again. */
 export async function saveQuietly<F extends WizardFacts, S extends SavedForm>(
   state: WizardState<F, S>,
   content: S,

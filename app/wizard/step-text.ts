@@ -1,12 +1,11 @@
 import type { QuestionText } from "#app/forms/field.ts";
 
 export interface StepText {
-  /** In the progress navigation and the title of the window. */
+  /** For the progress navigation and the window title. */
   readonly title: string;
   readonly heading: string;
-  /** The heading in the other language. */
   readonly companion: string;
-  /** Headings, by the names of the sections; one that is missing has none. */
+  /** By section name; a section without one has no heading. */
   readonly sections: Readonly<Record<string, string>>;
   readonly notes: Readonly<Record<string, string>>;
   /** By name; of rows once, as `siblings[].sex`. */

@@ -8,20 +8,18 @@ import type { Language } from "#app/i18n/languages.ts";
 export interface WizardStep extends Step {
   readonly notes?: readonly Note[];
   /**
-   * Rules between answers beyond dropping what is not asked (one yes sets the others to no), applied before validation.
+   * Rules between answers (one yes sets the others to no), applied before validation.
    * @param before answers to this step as they were saved
    * @param earlier answers of the steps before it
    */
   readonly onChange?: (typed: Answers, before: Answers, earlier: Answers) => Answers;
-  /** @param all pruned answers, of this step and those before it. @returns errors by the control at which each is shown */
+  /** @param all pruned answers, of this step and those before it. @returns errors by control */
   readonly crossFieldChecks?: (all: Answers, language: Language) => Errors;
-  /** By Next and Back. */
   readonly isSkipped?: (earlier: Answers) => boolean;
 }
 
 export interface Wizard {
   readonly steps: readonly WizardStep[];
-  /** The words may depend on answers. */
   texts(language: Language, answers: Answers): QuestionTexts;
   /** While false only the first step can be opened. */
   readonly isUnlocked: (answers: Answers) => boolean;

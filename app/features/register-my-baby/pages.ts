@@ -1,6 +1,6 @@
 import { stepPath as pathOfStep } from "#app/wizard/service.ts";
 
-/** The addresses of the service, without language prefix. */
+/** Without language prefix. */
 export const pages = {
   landing: "/register-my-baby",
   review: "/register-my-baby/review",
@@ -13,6 +13,5 @@ export const pages = {
   paymentOutstanding: "/register-my-baby/confirmation-payment-outstanding",
 } as const;
 
-/** The path of a step, opened at one of its questions where one is named. */
 export const stepPath = (step: string, focus?: string): string =>
   pathOfStep({ base: pages.landing }, step, focus);

@@ -13,7 +13,7 @@ import { parentsRelationship } from "./steps/relationship/questions.ts";
 import { review } from "./steps/review/questions.ts";
 import { manageBestStartPayments } from "./steps/tax-account/questions.ts";
 
-/** The registration of a birth (spec 2 section 1): eight steps, seven without the tax account. */
+/** Eight steps, seven without the tax account (spec 2 section 1). */
 export function registration(facts: RegistrationFacts): Wizard {
   return {
     steps: [

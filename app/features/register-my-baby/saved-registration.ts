@@ -4,17 +4,16 @@ import type { SavedForm } from "#app/wizard/save/saved-form.ts";
 import { savedFormFields } from "#app/wizard/save/saved-form-shape.ts";
 import { type Confirmation, confirmationShape } from "./confirmation/confirmation.ts";
 
-/** What the registry said when it was last asked to check, and of which answers (`checkKey`). */
+/** The registry's last check, and of which answers (`checkKey`). */
 export interface Checked {
   readonly key: string;
   readonly kind: "valid" | "errors" | "duplicate";
   readonly messages: readonly RegistryMessage[];
 }
 
-/** What a draft holds of a registration. */
 export interface SavedRegistration extends SavedForm {
   readonly checked?: Checked | undefined;
-  /** The birth was registered: nothing else is kept then. */
+  /** The birth was registered: nothing else is saved then. */
   readonly confirmation?: Confirmation | undefined;
 }
 
@@ -25,7 +24,7 @@ const message = z.object({
   type: z.enum(["error", "warning"]),
 });
 
-/** What an earlier release may have kept in another shape is not taken. */
+/** A draft saved by an earlier release in another shape is not read. */
 export const savedRegistrationShape: z.ZodType<SavedRegistration> = savedFormFields.extend({
   checked: z
     .object({

@@ -18,7 +18,6 @@ import { registrationWords } from "./words.ts";
 
 export type RegistrationState = WizardState<RegistrationFacts, SavedRegistration>;
 
-/** The registration of a birth (spec 2). */
 export const birthRegistration = defineService<RegistrationFacts, SavedRegistration>()({
   name: "register-my-baby",
   base: pages.landing,
@@ -54,7 +53,7 @@ export const registrationDrafts = (visit: Visit) => draftsFor(birthRegistration,
 
 const noList = { entries: [], isSample: false };
 
-/** The registry's lists are remembered: most requests make no call. */
+/** The registry's lists are cached: most requests make no call. */
 async function readFacts({ language, now, registry, hasTaxAccountStep }: Visit) {
   const [facilities, countries] = await Promise.all([registry.facilities(), registry.countries()]);
   const facts = {

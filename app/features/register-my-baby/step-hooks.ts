@@ -6,7 +6,6 @@ import { NothingToAnswer } from "./steps/relationship/view.tsx";
 import { reviewHooks } from "./steps/review/hooks.ts";
 import { taxAccountHooks } from "./steps/tax-account/hooks.ts";
 
-/** What single steps do and show beyond their questions. */
 export const stepHooks: Partial<Record<StepName, StepHooks>> = {
   "parents-relationship": { Above: NothingToAnswer },
   "other-services": otherServicesHooks,

@@ -1,4 +1,4 @@
-/** The steps of a registration, by the last part of their addresses (spec 2 section 1). */
+/** As in their addresses (spec 2 section 1). */
 export const stepNames = [
   "child-details",
   "mother-details",

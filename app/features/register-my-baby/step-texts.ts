@@ -37,7 +37,7 @@ interface Table {
   readonly [key: string]: string | Table;
 }
 
-// Each pair has been compared by its own type (`Translation`): here they are words like any others.
+// `Translation` has compared the two languages already.
 for (const name of stepNames)
   defineWords(`registration/${name}`, tables[name] as { readonly en: Table; readonly mi: Table });
 
@@ -45,9 +45,8 @@ type Filled = Readonly<Record<StepName, StepText>>;
 const filled = new Map<string, { steps: Filled; questions: QuestionTexts }>();
 
 /**
- * The words of all steps, filled in with what the parents are called (`steps/person/titles.ts`): `{{Mother}}` as a title, `{{mother}}`
- * within a sentence, `{{mothers}}` as a possessive, `{{MotherAcross}}` as a title in the other language; likewise `{{Other}}`. There are
- * few combinations: each is made once.
+ * The words of all steps, filled in with the parents' titles: `{{Mother}}` as a title, `{{mother}}` within a sentence, `{{mothers}}` as
+ * a possessive, `{{MotherAcross}}` as a title in the other language; likewise `{{Other}}`. Cached: there are few combinations.
  */
 function filledFor(language: Language, titles: Titles) {
   const key = [language, titles.mother, titles.otherParent].join(" ");
@@ -63,11 +62,9 @@ function filledFor(language: Language, titles: Titles) {
   return made;
 }
 
-/** The words of a step. */
 export const stepText = (name: StepName, language: Language, titles: Titles): StepText =>
   filledFor(language, titles).steps[name];
 
-/** The words of all questions, by name. */
 export const questionTexts = (language: Language, titles: Titles): QuestionTexts =>
   filledFor(language, titles).questions;
 

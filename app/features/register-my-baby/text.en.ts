@@ -1,4 +1,3 @@
-/** The words of the service around its steps. */
 export const registrationText = {
   service: "Register your baby",
   notices: {

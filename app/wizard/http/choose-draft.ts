@@ -3,11 +3,7 @@ import type { Visit } from "#app/server/visit.ts";
 import { stepPath } from "../service.ts";
 import type { WizardState } from "../state.ts";
 
-/**
- * The buttons that are about a draft as a whole: which of two continues, for somebody who typed in this browser and then logged in to a
- * draft of their own, and deleting everything, as on a shared computer.
- * @returns nothing where something else was pressed
- */
+/** Handles the buttons about a whole draft: which of two to continue after logging in, and deleting everything. */
 export async function chooseDraft(
   intent: string,
   visit: Visit,

@@ -9,7 +9,6 @@ import type { HandledAction } from "./save-step.ts";
 
 type Answer<F extends WizardFacts, S extends SavedForm> = PageResult<WizardPageProps<F, S>> | Response;
 
-/** The answer to a press: where it leads, or the step again with all that was typed. */
 export async function toResponse<F extends WizardFacts, S extends SavedForm>(
   handled: HandledAction<F, S>,
   visit: Visit,
@@ -22,7 +21,6 @@ export async function toResponse<F extends WizardFacts, S extends SavedForm>(
       { page: "step", step, state, errors: {}, version: outcome.draft?.version ?? 0, notices: [], ...more },
       { status, cookies, retryAfter },
     );
-  // What could not be checked is saved, and is in the page besides.
   if (state.missing === "lists" && outcome.is === "stored")
     return show({ page: "unavailable", service, step, isSaved: true }, { status: 503, cookies });
   switch (outcome.is) {
@@ -53,18 +51,16 @@ export async function toResponse<F extends WizardFacts, S extends SavedForm>(
   }
 }
 
-/** Back from the first step leads to the landing page, Next in the last one to where the service ends. */
 const donePath = ({ state: { service }, input }: HandledAction): string =>
   input.intent === "back" ? service.base : (service.donePath ?? service.base);
 
-/** Somebody whose earlier answers have expired is led to where they have to begin again, and told why. */
+/** Tells somebody whose earlier answers have expired, at the step where they have to begin again. */
 function pathTo({ step, input, state, outcome }: HandledAction, to: string): string {
   const hasExpired =
     input.version > 0 && outcome.draft?.version === 1 && to === state.progress.steps[0]?.name;
   return `${stepPath(state.service, to)}${hasExpired && to !== step ? "?over=yes" : ""}`;
 }
 
-/** What was pressed is not checked: it is saved, and leads somewhere. */
 async function afterSaving<A>(
   { step, input, state, outcome }: HandledAction,
   visit: Visit,

@@ -7,10 +7,10 @@ import type { Service } from "../service.ts";
 const answers: z.ZodType<Answers> = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 const shape = z.object({ step: z.string(), answers, version: z.number() });
 
-/** What was typed in a step when the session had ended, or before it was prolonged (quality L8). */
+/** Input submitted after the session had ended, or before it was prolonged (quality L8). */
 export type PendingStepInput = z.infer<typeof shape>;
 
-/** @returns `Set-Cookie` headers; nothing when it cannot be kept */
+/** @returns `Set-Cookie` headers; nothing when it cannot be saved */
 export const savePendingInput = (
   { name }: Pick<Service, "name">,
   visit: Visit,
@@ -18,7 +18,6 @@ export const savePendingInput = (
   { answers, version }: StepInput,
 ): Promise<string[] | undefined> => visit.pendingInput.save(name, { step, answers, version });
 
-/** For the person who has just logged in again. */
 export async function readPendingInput(
   { name }: Pick<Service, "name">,
   visit: Visit,

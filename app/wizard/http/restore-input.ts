@@ -8,9 +8,7 @@ import { saveStep } from "./save-step.ts";
 
 interface Restored<F extends WizardFacts, S extends SavedForm> {
   readonly state: WizardState<F, S>;
-  /** The step it was typed in; nothing where no input was pending. */
   readonly step?: string;
-  /** Another window has changed that step meanwhile. */
   readonly conflict?: Conflict;
 }
 

@@ -9,22 +9,17 @@ import type { WizardFacts } from "../service.ts";
 import { type WizardState, withSaved } from "../state.ts";
 
 export interface SavedStep<F extends WizardFacts = WizardFacts, S extends SavedForm = SavedForm> {
-  /** As everything is since. */
   readonly state: WizardState<F, S>;
   readonly outcome: StepOutcome<S, Draft<S>, HookResult>;
 }
 
-/** What was pressed in which step, and what came of it. */
 export interface HandledAction<F extends WizardFacts = WizardFacts, S extends SavedForm = SavedForm>
   extends SavedStep<F, S> {
   readonly step: string;
   readonly input: StepInput;
 }
 
-/**
- * Carries out what was pressed in a step over what is saved.
- * @throws a redirect when the form was sent from another window meanwhile
- */
+/** @throws a redirect when the form was sent from another window meanwhile */
 export async function saveStep<F extends WizardFacts, S extends SavedForm>(
   visit: Visit,
   request: Request,
@@ -51,7 +46,7 @@ export async function saveStep<F extends WizardFacts, S extends SavedForm>(
   }
   const reopen = async () => {
     const found = await store.open();
-    // What was sent from another window meanwhile is not begun again.
+    // A form that was sent from another window meanwhile is not started again.
     if (found.is === "draft" && found.closed && service.submittedPath)
       throw redirectTo(visit, service.submittedPath);
     return found.is === "draft" ? found.draft : undefined;
@@ -60,7 +55,7 @@ export async function saveStep<F extends WizardFacts, S extends SavedForm>(
   const outcome = await saveSubmission<S, Draft<S>, HookResult>(
     { wizard, review, language, store, draft, fresh: service.draft.fresh, reopen },
     step,
-    // Without a neighbour's lists nothing can be checked: what was typed is saved.
+    // Without a neighbour's lists nothing can be checked: the input is only saved.
     hasLists ? input : { ...input, intent: "stay" },
     hasLists ? actionsOf(service.hooks[step], input.intent, { request, visit, today }) : {},
   );
@@ -82,7 +77,7 @@ function actionsOf(
   };
 }
 
-/** The intent comes from outside: only what the step itself declares counts. */
+/** The intent comes from outside: only the step's own hooks may run. */
 const ownProperty = <V>(
   all: Readonly<Record<string, V>> | undefined,
   name: string | undefined,

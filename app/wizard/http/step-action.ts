@@ -14,7 +14,6 @@ import { type HandledAction, saveStep } from "./save-step.ts";
 
 type Answer = PageResult<FallbackPageProps> | Response;
 
-/** POST of a step: carries out what was pressed. Nothing typed is ever lost. */
 export async function submitStep<F extends WizardFacts, S extends SavedForm>(
   service: Service<F, S>,
   visit: Visit,
@@ -25,7 +24,7 @@ export async function submitStep<F extends WizardFacts, S extends SavedForm>(
   return "answer" in handled ? handled.answer : toResponse(handled, visit);
 }
 
-/** Like `submitStep`, but returns the outcome so that the caller can respond, or the answer where there is nothing more to decide. */
+/** Like `submitStep`, but returns the outcome so that the caller can respond; or the answer if already handled. */
 export async function handleAction<F extends WizardFacts, S extends SavedForm>(
   service: Service<F, S>,
   visit: Visit,
@@ -37,7 +36,7 @@ export async function handleAction<F extends WizardFacts, S extends SavedForm>(
   const step = state.wizard.steps.find((each) => each.name === name);
   if (!step) return { answer: redirectTo(visit, stepPath(service, first?.name ?? ""), state.cookies) };
   const input = await readSubmission(request, step);
-  // A page from before the form was sent begins no new one; the first step as it was rendered since does.
+  // A page rendered before the form was sent starts no new one; the first step, rendered since, does.
   if (isDone(state) && service.submittedPath && (step !== first || input.version > 0))
     return { answer: redirectTo(visit, service.submittedPath, state.cookies) };
   const answer =
@@ -46,7 +45,7 @@ export async function handleAction<F extends WizardFacts, S extends SavedForm>(
   return { step: name, input, ...(await saveStep(visit, request, state, name, input)) };
 }
 
-/** What was typed in a session that has ended, or is about to be prolonged, is kept until its person has logged in (quality L8). */
+/** Keeps input until its person has logged in again (quality L8). */
 async function keepForLogin(
   visit: Visit,
   { service, draft, cookies }: WizardState,

@@ -9,7 +9,6 @@ import { type Service, stepPath, type WizardFacts } from "../service.ts";
 import { isDone, loadState, saveQuietly, type WizardState } from "../state.ts";
 import { restoreInput } from "./restore-input.ts";
 
-/** GET of a step: the step, or where somebody is led who cannot open it. */
 export async function openStep<F extends WizardFacts, S extends SavedForm>(
   service: Service<F, S>,
   visit: Visit,
@@ -24,17 +23,14 @@ export async function openStep<F extends WizardFacts, S extends SavedForm>(
   return show(stepProps(resolved), { cookies: state.cookies });
 }
 
-/** A step that may be shown. */
 export interface ResolvedStep<F extends WizardFacts = WizardFacts, S extends SavedForm = SavedForm> {
   readonly state: WizardState<F, S>;
   readonly stepState: StepState;
   readonly notices: readonly Notice[];
   readonly conflict: Conflict | undefined;
-  /** The question that the address names, if the step has it. */
   readonly focus: string | undefined;
 }
 
-/** What is answered in place of the step. */
 interface Answered {
   readonly answer: PageResult<FallbackPageProps> | Response;
 }
@@ -56,7 +52,6 @@ export const stepProps = <F extends WizardFacts, S extends SavedForm>({
   conflict,
 });
 
-/** Loads what is saved and finds the step, or the answer for who cannot open it. The step's `onOpen` has run. */
 export async function resolveStep<F extends WizardFacts, S extends SavedForm>(
   service: Service<F, S>,
   visit: Visit,
@@ -93,7 +88,7 @@ export async function resolveStep<F extends WizardFacts, S extends SavedForm>(
   };
 }
 
-/** @returns the path that the step's hook leads to instead */
+/** @returns the path that the hook redirects to, if it does */
 async function runOnOpen<F extends WizardFacts, S extends SavedForm>(
   visit: Visit,
   request: Request,

@@ -2,7 +2,6 @@ import { usePage } from "#app/ui/page-context.tsx";
 import type { StepPageProps } from "./props.ts";
 import { wizardWords } from "./words.ts";
 
-/** The buttons of a step beside the one that goes on, and how long its answers are kept. */
 export function WizardButtons({ view: { step, state } }: { view: StepPageProps }) {
   const { language, session } = usePage();
   const { service, progress, saved, draft } = state;

@@ -10,7 +10,7 @@ interface ConflictProps extends Conflict {
   step: string;
 }
 
-/** Both answers to every question that two windows answered differently, and the choice between them (quality D2). */
+/** Shows both answers to every question that two windows answered differently (quality D2). */
 export function ConflictNotice({ service, step, differences, intent }: ConflictProps) {
   const t = wizardWords(usePage().language);
   const to = useAddress();

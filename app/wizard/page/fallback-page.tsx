@@ -9,7 +9,6 @@ export function FallbackPage(props: FallbackPageProps) {
   return props.page === "fallback" ? <props.View step={props.step} /> : <Trouble {...props} />;
 }
 
-/** Something that the service needs does not answer, or the session has ended. */
 function Trouble({ page, service, step, isSaved }: Exclude<FallbackPageProps, { page: "fallback" }>) {
   const { language } = usePage();
   const t = wizardWords(language);

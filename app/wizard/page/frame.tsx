@@ -25,20 +25,16 @@ import { wizardWords } from "./words.ts";
 
 interface WizardFrameProps {
   view: StepPageProps;
-  /** The words of the button that goes on; Next by default. */
+  /** Label of the button that continues; Next by default. */
   submit?: string | undefined;
   submitValue?: string | undefined;
-  /** What a script may say while the answer to the press is awaited. */
+  /** Shown by a script until the response arrives. */
   waiting?: string | undefined;
-  /** Something is wrong that is not an error of a question in this step. */
   isRefused?: boolean | undefined;
-  /** Words of questions in place of those of the step. */
   texts?: QuestionTexts | undefined;
-  /** Between the heading and the form. */
   before?: ReactNode;
 }
 
-/** The page of any step. */
 export function WizardFrame({
   view,
   submit,
@@ -126,7 +122,7 @@ function waitingWords({ service, progress }: WizardState, name: string, language
   return isNext ? review.waiting(language) : wizardWords(language)("waiting");
 }
 
-/** What was typed in questions that cannot be shown, for want of earlier answers: it is sent with the next press. */
+/** Sends on what was typed in questions that cannot be shown because earlier answers could not be read. */
 function HiddenAnswers({ step, state }: { step: Step; state: WizardState }) {
   const { answers } = state.saved;
   const declared = state.wizard.steps.find((each) => each.name === step.name) ?? step;

@@ -47,7 +47,6 @@ function OneNotice({ notice, view }: { notice: Notice; view: StepPageProps }) {
   }
 }
 
-/** A draft is kept for long only with a log-in: what was typed comes along. */
 function LogIn({ service, step }: { service: Service; step: string }) {
   const t = wizardWords(usePage().language);
   const to = useAddress();
@@ -65,7 +64,7 @@ function LogIn({ service, step }: { service: Service; step: string }) {
   );
 }
 
-/** Somebody with a draft of their own had typed in this browser before they logged in: they choose. */
+/** Somebody with a draft of their own typed in this browser before logging in: they choose. */
 function TypedBefore({ view: { step, state } }: { view: StepPageProps }) {
   const { language, formToken } = usePage();
   const t = wizardWords(language);

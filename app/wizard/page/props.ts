@@ -9,7 +9,6 @@ export type Notice = "saved" | "unsaved" | "log-in" | "unreadable" | "over" | "t
 
 export interface Conflict {
   readonly differences: readonly Difference[];
-  /** The button that was pressed. */
   readonly intent: string;
 }
 
@@ -18,22 +17,18 @@ export interface StepPageProps<F extends WizardFacts = WizardFacts, S extends Sa
   readonly step: string;
   readonly state: WizardState<F, S>;
   readonly errors: Errors;
-  /** The version that is sent with the form: 0 where nothing is saved. */
+  /** 0 where nothing is saved. */
   readonly version: number;
-  /** The question that the address, or an action, leads to. */
   readonly focus?: string | undefined;
   readonly notices: readonly Notice[];
-  /** Questions that another window answered otherwise. */
   readonly conflict?: Conflict | undefined;
 }
 
-/** Pages in place of a step. */
 export type FallbackPageProps =
   | {
       readonly page: "unavailable" | "unreachable" | "session-ended";
       readonly service: Service;
       readonly step: string;
-      /** What was typed is saved. */
       readonly isSaved?: boolean;
     }
   | { readonly page: "fallback"; readonly View: FunctionComponent<{ step: string }>; readonly step: string };

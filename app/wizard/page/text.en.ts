@@ -1,4 +1,3 @@
-/** The words around every step of the registration. */
 export const wizard = {
   next: "Next",
   waiting: "Please wait ...",

@@ -1,7 +1,6 @@
 import type { Translation } from "#app/i18n/translation.ts";
 import type { wizard as en } from "./text.en.ts";
 
-/** The words around every step of the registration. */
 export const wizard: Translation<typeof en> = {
   next: "Haere tonu",
   waiting: "Tēnā, tatari mai ...",

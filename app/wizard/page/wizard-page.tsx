@@ -2,7 +2,6 @@ import { FallbackPage } from "./fallback-page.tsx";
 import { WizardFrame } from "./frame.tsx";
 import type { WizardPageProps } from "./props.ts";
 
-/** The page of a step, or the page in its place. */
 export function WizardPage(props: WizardPageProps) {
   return props.page === "step" ? <WizardFrame view={props} /> : <FallbackPage {...props} />;
 }

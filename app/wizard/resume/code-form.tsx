@@ -22,15 +22,11 @@ interface CodeFormPageProps {
   answers: Answers;
   errors: Errors;
   submit: string;
-  /** Stands between the heading and the form. */
   before: ReactNode;
-  /** More buttons beside the one that goes on. */
   buttons?: ReactNode;
-  /** Stands after the form. */
   after?: ReactNode;
 }
 
-/** A page that asks for what a code needs. */
 export function CodeFormPage(props: CodeFormPageProps) {
   const { service, title, companion, step, texts, answers, errors, submit, before, buttons, after } = props;
   const { language } = usePage();

@@ -12,11 +12,10 @@ const longest = 60;
 
 const birthDate = (today: string) => question(date({ past: { today: () => today } }));
 
-/** Asks for the birth date that a code is to need. @param today YYYY-MM-DD */
+/** @param today YYYY-MM-DD */
 export const askForBirthDate = (today: string): Step =>
   step("come-back", [section("come-back", { birthDate: birthDate(today) })]);
 
-/** Asks for a code and the birth date that it needs. */
 export function askForCode(today: string, language: Language): Step {
   const t = comeBackWords(language);
   const code = line({
@@ -28,7 +27,6 @@ export function askForCode(today: string, language: Language): Step {
   return step("continue", [section("continue", { code: question(code), birthDate: birthDate(today) })]);
 }
 
-/** The words of both. */
 export function codeTexts(language: Language, of: "ask" | "continue"): QuestionTexts {
   const t = comeBackWords(language);
   return {

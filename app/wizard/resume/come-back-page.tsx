@@ -8,7 +8,6 @@ import type { ComeBackPageProps } from "./come-back.ts";
 import { ShownCode } from "./shown-code.tsx";
 import { comeBackWords } from "./words.ts";
 
-/** After 'Save and come back later': the code, or what it needs. */
 export function ComeBackPage(props: ComeBackPageProps) {
   const { language } = usePage();
   const t = comeBackWords(language);

@@ -29,7 +29,6 @@ interface OpenDraft {
   cookies: readonly string[];
 }
 
-/** GET …/come-back: the code of the form that is open here, or the question that it needs. */
 export async function openComeBack(service: ResumableService, visit: Visit): Promise<Answer> {
   const open = await openDraft(service, visit);
   if ("answer" in open) return open.answer;
@@ -45,7 +44,6 @@ export async function openComeBack(service: ResumableService, visit: Visit): Pro
   );
 }
 
-/** POST: makes the code for the birth date that was typed. */
 export async function submitComeBack(
   service: ResumableService,
   visit: Visit,
@@ -74,7 +72,6 @@ export async function submitComeBack(
     : again(503, {}, true);
 }
 
-/** The form that is open in this browser, or why there is none. */
 async function openDraft(service: ResumableService, visit: Visit): Promise<OpenDraft | { answer: Answer }> {
   const drafts = draftsFor(service, visit);
   const found = await drafts.open();
@@ -91,7 +88,7 @@ async function openDraft(service: ResumableService, visit: Visit): Promise<OpenD
 
 const today = ({ now }: Visit): string => dayInNewZealand(now);
 
-/** The date as it was typed in the form, under the names of the question here. */
+/** Renames the form's answer to the question on this page. */
 const birthDateAnswers = (
   { resume }: ResumableService,
   { content: { answers } }: Draft<SavedForm>,

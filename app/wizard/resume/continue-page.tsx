@@ -5,7 +5,6 @@ import { askForCode, codeTexts } from "./code-questions.ts";
 import type { ContinuePageProps } from "./continue.ts";
 import { comeBackWords } from "./words.ts";
 
-/** Asks for a code and a birth date, which open a form that was saved. */
 export function ContinuePage({ service, today, answers, errors, notice }: ContinuePageProps) {
   const { language } = usePage();
   const t = comeBackWords(language);

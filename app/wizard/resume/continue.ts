@@ -23,16 +23,15 @@ export interface ContinuePageProps {
   today: string;
   answers: Answers;
   errors: Errors;
-  /** Above the form. */
   notice?: "another" | "unavailable" | undefined;
 }
 
 type Answer = PageResult<ContinuePageProps> | Response;
 
-/** Tries with codes, right or wrong (quality B1). */
+/** Quality B1. */
 const tries: RateLimit = { name: "come-back-code", times: 10, within: 10 * 60 * 1000 };
 
-/** GET …/continue. A code that came with the address, from a QR code, is taken out of it at once (quality P1). */
+/** A code in the address, from a QR code, is moved to a cookie at once (quality P1). */
 export async function openContinue(
   service: ResumableService,
   visit: Visit,
@@ -48,7 +47,6 @@ export async function openContinue(
   return showForm(service, visit, { answers: (await typed.read()) ?? {} });
 }
 
-/** POST: opens the form that a code and a birth date lead to. */
 export async function submitContinue(
   service: ResumableService,
   visit: Visit,

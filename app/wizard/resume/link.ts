@@ -8,7 +8,7 @@ import { draftsFor } from "../state.ts";
 /** The link carries the whole secret: nothing has to be typed with it. */
 const noBirthDate = "";
 
-/** Makes the code that a link to a draft carries, 100 random bits. @returns nothing when the database does not answer */
+/** The code has 100 random bits. @returns the path; nothing when the database does not answer */
 export async function makeLink(
   service: Pick<Service, "name" | "base" | "draft">,
   visit: Visit,
@@ -19,7 +19,7 @@ export async function makeLink(
 }
 
 /**
- * Opens the draft of a link in this browser, in place of what the browser had begun, and takes the code out of the address.
+ * Opens the draft in this browser, in place of its own, and removes the code from the address.
  * @throws 404 for a code that opens nothing, 503 when the database does not answer
  */
 export async function openLink(service: Service, visit: Visit, request: Request): Promise<Response> {

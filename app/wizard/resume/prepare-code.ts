@@ -5,13 +5,13 @@ import type { SavedForm } from "../save/saved-form.ts";
 import type { Service } from "../service.ts";
 import type { WizardState } from "../state.ts";
 
-/** The date that goes with a code as it was answered, YYYY-MM-DD; nothing when it was not, or is no day. */
+/** @returns YYYY-MM-DD; nothing when it was not answered, or is no day */
 export function birthDateIn({ resume }: Pick<Service, "resume">, { answers }: SavedForm): string | undefined {
   const day = resume && readDate(answers, resume.birthDate);
   return day && toIso(day);
 }
 
-/** Makes the code where the birth date it needs is known; where it is not, the page about codes asks for it. A failure is told there too. */
+/** Where the birth date is missing, or this fails, the page about codes asks for it. */
 export async function prepareCode(
   { service, drafts }: Pick<WizardState, "service" | "drafts">,
   draft: Draft<SavedForm>,

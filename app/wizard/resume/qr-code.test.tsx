@@ -6,7 +6,6 @@ const address = "https://timata.govt.nz/mi/register-my-baby/continue?code=B7KM3R
 const svg = renderToStaticMarkup(<QrCode address={address} label="QR code" />);
 const size = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
 
-/** The dark modules, by row and column. */
 function drawn(): boolean[][] {
   const dark = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
   for (const [, x, y, width] of svg.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g))

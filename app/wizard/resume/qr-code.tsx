@@ -1,9 +1,9 @@
 import { encode } from "uqr";
 
-/** The quiet border that readers of the standard want, in modules. */
+/** The quiet zone that the standard asks for, in modules. */
 const border = 4;
 
-/** An address as a QR code, drawn on the server. @param label what it is, for who does not see it */
+/** @param label for those who cannot see it */
 export function QrCode({ address, label }: { address: string; label: string }) {
   const { data, size } = encode(address, { ecc: "M", border });
   return (
@@ -14,7 +14,6 @@ export function QrCode({ address, label }: { address: string; label: string }) {
   );
 }
 
-/** The dark modules of a row, each run of them as one rectangle. */
 function runsOf(row: readonly boolean[], y: number): string {
   let path = "";
   for (let x = 0; x < row.length; x++) {

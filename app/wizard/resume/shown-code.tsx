@@ -10,7 +10,6 @@ import { continuePath, firstStepPath, type ResumableService } from "../service.t
 import { QrCode } from "./qr-code.tsx";
 import { comeBackWords } from "./words.ts";
 
-/** The code, for keeping: on the screen, on paper, and as a QR code for another device. */
 export function ShownCode({ service, code, birthDate, until }: ComeBackCode & { service: ResumableService }) {
   const { language, origin, session } = usePage();
   const t = comeBackWords(language);

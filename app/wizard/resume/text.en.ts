@@ -1,4 +1,3 @@
-/** The words of saving a form and coming back to it with a code. */
 export const comeBack = {
   title: "Save and come back later",
   lead: "Your form is saved. You can go on with it on any device, without an account.",

@@ -1,7 +1,6 @@
 import type { Translation } from "#app/i18n/translation.ts";
 import type { comeBack as en } from "./text.en.ts";
 
-/** The words of saving a form and coming back to it with a code. */
 export const comeBack: Translation<typeof en> = {
   title: "Tiakina, ka hoki mai ai",
   lead: "Kua tiakina tō puka. Ka taea te haere tonu i runga i tētahi pūrere ahakoa tēhea, me te kore pūkete.",

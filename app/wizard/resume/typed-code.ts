@@ -9,11 +9,10 @@ const shape: z.ZodType<Answers> = z.record(z.string(), z.union([z.string(), z.ar
 /** Milliseconds: long enough to look a birth date up. */
 const age = 10 * 60 * 1000;
 
-/** What was typed, or scanned, on the pages about codes: it is in no address, and comes along into the other language. */
+/** What was typed or scanned on the pages about codes: kept out of addresses, and available after a language switch. */
 export const typedCode = ({ cookie }: Resume, visit: Visit): SealedCookie<Answers> =>
   sealedCookie(visit, { ...cookie, age, shape });
 
-/** The same page in the other language, with what was typed. */
 export async function keepAndSwitchLanguage(
   resume: Resume,
   visit: Visit,

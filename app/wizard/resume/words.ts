@@ -2,5 +2,4 @@ import { defineWords } from "#app/i18n/words.ts";
 import { comeBack as en } from "./text.en.ts";
 import { comeBack as mi } from "./text.mi.ts";
 
-/** The words of saving a form and coming back to it with a code. */
 export const comeBackWords = defineWords("registration/come-back", { en, mi });

@@ -4,7 +4,6 @@ import { controlsOf, questionsOf } from "#app/forms/questions.ts";
 import { sameAnswers } from "../own-answers.ts";
 import type { WizardStep } from "../wizard.ts";
 
-/** A question that two windows answered differently. */
 export interface Difference {
   readonly name: string;
   readonly label: string;

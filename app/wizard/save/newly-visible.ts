@@ -7,18 +7,15 @@ import { mapConditions } from "#app/forms/simplify.ts";
 import type { Errors } from "#app/forms/validate.ts";
 
 interface RenderedWith {
-  /** Answers to the step as they were saved then. */
   readonly answers: Answers;
-  /** Answers of the steps before it with what was derived, as they were then. */
   readonly earlier: Answers;
 }
 
 /**
- * Questions that are asked now but were not visible on the page: what only the server can evaluate (`onServer`, `fromEarlierSteps`) was
- * evaluated there with the page's own answers. Their missing answers are no errors yet.
- * @param typed answers to the step as they were sent
- * @param earlier answers of the steps before it, with what is derived
- * @returns names, in the order of the page
+ * Questions that are asked now but were not visible on the page: there, `onServer` and `fromEarlierSteps` had been evaluated with the
+ * answers it was rendered with.
+ * @param earlier answers of the steps before, with what is derived
+ * @returns names, in page order
  */
 export function newlyVisible(step: Step, typed: Answers, earlier: Answers, rendered: RenderedWith): string[] {
   const wasKnown = { ...rendered.earlier, ...rendered.answers };

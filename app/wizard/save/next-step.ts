@@ -16,8 +16,8 @@ export function decideNext<T extends SavedForm>(submission: StepSubmission<T>, i
 }
 
 /**
- * On to the next step, or to the review; answers to questions that are not asked are dropped. While the answers close all other steps
- * nothing is dropped: one of them may be a slip, and the others are there again when it is corrected.
+ * Answers to questions that are not asked are dropped, except while the answers lock all other steps: that may be a slip, and they are
+ * there again when it is corrected.
  */
 function moveOn<T extends SavedForm>({ wizard, review, input, progress, state, typed }: StepSubmission<T>) {
   const wanted = input.intent === "review" ? stepNamed(progress, review) : nextOf(progress, state);
@@ -27,7 +27,6 @@ function moveOn<T extends SavedForm>({ wizard, review, input, progress, state, t
   return { is: "moved" as const, to, content: { ...typed, answers, reached } };
 }
 
-/** The step is shown again, with what is newly asked in focus. */
 export function decideAfterAction<T extends SavedForm, R extends ActionResult>(
   submission: StepSubmission<T>,
   result: R,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { SavedForm } from "./saved-form.ts";
 
-/** What every service saves; one that saves more extends it. */
+/** A service that saves more extends it. */
 export const savedFormFields = z.object({
   answers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   derived: z.record(z.string(), z.string()),

@@ -3,11 +3,11 @@ import type { Answers } from "#app/forms/answers.ts";
 export interface SavedForm {
   /** Of all steps, as typed; answers to questions that are not asked are dropped by the next step forward. */
   readonly answers: Answers;
-  /** What the product found out besides, under names of the specification; never read from a form. */
+  /** What the product found out, under names of the specification; never read from a form. */
   readonly derived: Readonly<Record<string, string>>;
   /** The number of the furthest step that was opened, from 1. */
   readonly reached: number;
-  /** For each step the version of the draft in which its answers changed last. */
+  /** For each step the version of the draft in which its answers last changed. */
   readonly changed: Readonly<Record<string, number>>;
   /** The review was opened: other steps then offer the way back to it. */
   readonly isReviewing?: boolean | undefined;
@@ -21,10 +21,7 @@ export interface SavedDraft<T extends SavedForm> {
 }
 
 export interface DraftStore<T extends SavedForm, D extends SavedDraft<T> = SavedDraft<T>> {
-  /**
-   * All or nothing, and only over the version that was read (optimistic locking).
-   * @param over nothing: a draft is begun
-   */
+  /** All or nothing, with optimistic locking: only if the saved version is still `over`. Without `over` a draft is begun. */
   save(
     content: T,
     over: D | undefined,

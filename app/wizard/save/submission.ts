@@ -11,10 +11,9 @@ import { errorsInSight, newlyVisible } from "./newly-visible.ts";
 import type { SavedForm } from "./saved-form.ts";
 import type { ActionContext, StepActions, StepInput } from "./types.ts";
 
-/** What was submitted in a step, over one state of what is saved. */
 export interface StepSubmission<T extends SavedForm> {
   readonly wizard: Wizard;
-  /** The name of the step that shows all answers, if there is one. */
+  /** The step that shows all answers, if there is one. */
   readonly review: string | undefined;
   readonly language: Language;
   readonly step: WizardStep;
@@ -22,10 +21,9 @@ export interface StepSubmission<T extends SavedForm> {
   readonly saved: T;
   /** What is saved, with what was typed. */
   readonly typed: T;
-  /** With what was typed. */
   readonly progress: WizardProgress;
   readonly state: StepState;
-  /** As the page was rendered, without what was typed. */
+  /** Without what was typed. */
   rendered(): StepState;
 }
 
@@ -70,7 +68,6 @@ export function readStepSubmission<T extends SavedForm>(
 export const stateIn = (progress: WizardProgress, { name }: WizardStep): StepState =>
   stepNamed(progress, name) as StepState;
 
-/** Names of questions that are asked and were not visible when the page was rendered. */
 export const newlyVisibleIn = <T extends SavedForm>({
   step,
   saved,
@@ -83,14 +80,12 @@ export const newlyVisibleIn = <T extends SavedForm>({
     earlier: rendered().earlier,
   });
 
-/** Questions that the visitor has not seen yet have no errors. */
 export const errorsIn = <T extends SavedForm>(submission: StepSubmission<T>): Errors => {
   const { state, step, typed } = submission;
   if (state.isComplete) return {};
   return errorsInSight(state.errors, step, ownAnswers(step, typed.answers), newlyVisibleIn(submission));
 };
 
-/** The questions that another window has answered differently since the page was rendered (quality D2). */
 export function conflictsIn<T extends SavedForm>(submission: StepSubmission<T>): Difference[] {
   const { wizard, language, step, input, saved, typed, state, rendered } = submission;
   if ((saved.changed[step.name] ?? 0) <= input.version) return [];

@@ -71,7 +71,7 @@ function storeOf(first?: SavedForm) {
     content: () => draft?.content,
     version: () => draft?.version,
     saves: () => saves,
-    /** Another window keeps something in a step. */
+    /** Another window saves something in a step. */
     other(answers: Answers, name: string) {
       const version = (draft?.version ?? 0) + 1;
       const content = { ...(draft?.content ?? fresh), answers: { ...draft?.content.answers, ...answers } };

@@ -8,13 +8,12 @@ import type { ActionResult, StepActions, StepInput, StepOutcome } from "./types.
 
 export interface OpenForm<T extends SavedForm, D extends SavedDraft<T>> {
   readonly wizard: Wizard;
-  /** The name of the step that shows all answers, if there is one. */
   readonly review: string | undefined;
   readonly language: Language;
   readonly store: DraftStore<T, D>;
   readonly draft: D | undefined;
   readonly fresh: T;
-  /** After a save that was refused: reads what another window has saved meanwhile. */
+  /** After a refused save: reads what another window has saved meanwhile. */
   reopen(): Promise<D | undefined>;
 }
 
@@ -22,8 +21,8 @@ export interface OpenForm<T extends SavedForm, D extends SavedDraft<T>> {
 const tries = 4;
 
 /**
- * Saves what was submitted in a step and decides what follows. Nothing typed is lost: it is saved, or in the outcome to be shown again.
- * What other windows saved in other steps stays; what they changed in the same step is a conflict, and is not overwritten.
+ * Nothing typed is lost: it is saved, or in the outcome to be shown again. Changes in other steps by other windows are kept; changes in
+ * the same step are a conflict, and are not overwritten.
  * @throws when the wizard has no such step
  */
 export async function saveSubmission<
@@ -51,7 +50,7 @@ export async function saveSubmission<
     if (input.intent === "check") return { is: "checked", errors: errorsIn(submission), ...unchanged };
     const conflicts = draft ? conflictsIn(submission) : [];
     if (conflicts.length > 0) return { is: "conflict", differences: conflicts, ...unchanged };
-    // Run once, however often the save is tried: what it finds out does not depend on what other windows save.
+    // Run once however often saving is tried: what it finds out does not depend on what other windows save.
     result ??= await run?.(actionContext(submission));
     const decision = result ? decideAfterAction(submission, result) : decideNext(submission, isOnward);
     const saved = await save(form, draft, decision.content);
@@ -62,7 +61,6 @@ export async function saveSubmission<
   }
 }
 
-/** Writes nothing where nothing is different. */
 async function save<T extends SavedForm, D extends SavedDraft<T>>(
   { wizard, store }: OpenForm<T, D>,
   draft: D | undefined,

@@ -19,19 +19,15 @@ export interface ActionContext {
 }
 
 export interface ActionResult {
-  /** Replaces what was derived. */
   readonly derived: Readonly<Record<string, string>>;
   readonly errors?: Errors;
-  /** Of the step, in place of what was typed. */
   readonly answers?: Answers;
-  /** The question in focus when the step is shown again. */
   readonly focus?: string;
 }
 
 export interface StepActions<R extends ActionResult = ActionResult> {
-  /** Answers that follow from a button, which then continues like Next. */
+  /** The action continues like Next with these answers. */
   readonly shortcut?: ((answers: Answers) => Answers) | undefined;
-  /** The action of the button, or the one that is required before it can continue. */
   readonly run?: ((at: ActionContext) => Promise<R> | undefined) | undefined;
 }
 
@@ -40,25 +36,21 @@ export type StepOutcome<
   D extends SavedDraft<T>,
   R extends ActionResult = ActionResult,
 > = {
-  /** With what was typed, saved or not. */
   readonly content: T;
   readonly draft: D | undefined;
   readonly cookies: readonly string[];
 } & (
   | {
-      /** Nothing: before the first step, or after the last. */
+      /** Undefined before the first step and after the last. */
       readonly is: "moved";
       readonly to: StepState | undefined;
     }
-  /** Saved without validation. */
   | { readonly is: "stored" }
-  /** Validated and not saved. */
   | { readonly is: "checked"; readonly errors: Errors }
   | { readonly is: "refused"; readonly errors: Errors }
   /** The answers reveal questions: the first one gets the focus. */
   | { readonly is: "more"; readonly focus: string | undefined }
   | { readonly is: "done"; readonly result: R; readonly focus: string | undefined }
-  /** Nothing was saved. */
   | { readonly is: "conflict"; readonly differences: readonly Difference[] }
   | { readonly is: "unsaved"; readonly errors: Errors }
 );

@@ -10,15 +10,14 @@ interface SentRegistration {
   payload: Payload;
   answers: Answers;
   derived: Readonly<Record<string, string>>;
-  /** The day in New Zealand, YYYY-MM-DD. */
+  /** YYYY-MM-DD in New Zealand. */
   today: string;
   /** Milliseconds since 1970. */
   now: number;
-  /** A tax account could be asked for. */
   hasTaxAccountStep: boolean;
 }
 
-/** What is kept of a registration that the registry has taken (spec 2, section 3). */
+/** What is saved of a registration that the registry has accepted (spec 2, section 3). */
 export function confirmationOf(
   { applicationReferenceNumber, confirmationEmailAddress, paymentURL }: CompletedSubmission,
   { payload, answers, derived, today, now, hasTaxAccountStep }: SentRegistration,

@@ -8,7 +8,6 @@ import type { ConfirmationPageProps, ReceiptProps } from "./registered.ts";
 import { Condolences, WhatHappensNext } from "./what-happens-next.tsx";
 import { confirmationWords } from "./words.ts";
 
-/** The pages after a registration was sent. */
 export function ConfirmationPages(model: ConfirmationPageProps) {
   switch (model.page) {
     case "out-of-reach":
@@ -24,7 +23,6 @@ export function ConfirmationPages(model: ConfirmationPageProps) {
   }
 }
 
-/** The registration has arrived: the reference, what happens next, the receipt. */
 function ConfirmationPage({ page, confirmation, code }: ReceiptProps) {
   const t = confirmationWords(usePage().language);
   const kind = page === "success" ? "paid" : page === "receipt" ? "receipt" : "registered";
@@ -45,7 +43,7 @@ function ConfirmationPage({ page, confirmation, code }: ReceiptProps) {
   );
 }
 
-/** The certificate was not paid for, or some call said that there is nothing more to be done here (status 410). */
+/** The certificate was not paid for, or some call returned 410. */
 function OutstandingPage({ confirmation }: Extract<ConfirmationPageProps, { page: "outstanding" }>) {
   const t = confirmationWords(usePage().language);
   return (

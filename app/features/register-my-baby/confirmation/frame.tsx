@@ -8,12 +8,11 @@ import { confirmationWords } from "./words.ts";
 
 interface FrameProps {
   title: string;
-  /** The same in te reo Māori. */
+  /** The title in te reo Māori. */
   companion: string;
   children: ReactNode;
 }
 
-/** The page around what is said after a registration. */
 export function ConfirmationFrame({ title, companion, children }: FrameProps) {
   const { language } = usePage();
   const to = useAddress();

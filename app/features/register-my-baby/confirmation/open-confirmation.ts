@@ -10,7 +10,6 @@ import {
   withRegistered,
 } from "./registered.ts";
 
-/** GET /register-my-baby/confirmation: success when there is nothing to pay. */
 export const openConfirmation = (visit: Visit): Promise<ConfirmationAnswer> =>
   withRegistered(visit, (registered) => {
     const { payment } = registered.confirmation;
@@ -19,7 +18,6 @@ export const openConfirmation = (visit: Visit): Promise<ConfirmationAnswer> =>
     return redirectTo(visit, payment.failedAt === undefined ? pages.payment : pages.paymentRetry);
   });
 
-/** GET /register-my-baby/confirmation-payment-success: where the card provider leads one who has paid. */
 export const openPaymentSuccess = (visit: Visit): Promise<ConfirmationAnswer> =>
   withRegistered(visit, async (registered) => {
     const { payment } = registered.confirmation;
@@ -32,7 +30,6 @@ export const openPaymentSuccess = (visit: Visit): Promise<ConfirmationAnswer> =>
     });
   });
 
-/** GET /register-my-baby/receipt: the same again, for whoever has opened it with the code. */
 export const openReceipt = (visit: Visit): Promise<ConfirmationAnswer> =>
   withRegistered(
     visit,
@@ -40,7 +37,7 @@ export const openReceipt = (visit: Visit): Promise<ConfirmationAnswer> =>
     () => redirectTo(visit, pages.continue),
   );
 
-/** GET /register-my-baby/confirmation-payment-outstanding: after a payment was given up, or when some call said 410. */
+/** After a payment was given up, or when some call returned 410. */
 export const openOutstanding = (visit: Visit): Promise<ConfirmationAnswer> =>
   withRegistered(
     visit,

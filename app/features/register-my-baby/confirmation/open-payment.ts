@@ -15,10 +15,7 @@ import {
   withRegistered,
 } from "./registered.ts";
 
-/**
- * GET /register-my-baby/payment: the way to the card provider. No redirect leads there from a form (quality F5), so this page does, the
- * first time by itself; who comes back to it is not sent away again.
- */
+/** No form may redirect to the card provider (quality F5), so this page leads there, by itself the first time only. */
 export const openPayment = (visit: Visit): Promise<ConfirmationAnswer> =>
   withRegistered(visit, async (registered) => {
     const { confirmation, cookies } = registered;
@@ -32,7 +29,6 @@ export const openPayment = (visit: Visit): Promise<ConfirmationAnswer> =>
     return showConfirmation({ page: "payment", confirmation, url, isGoing }, { cookies, ...refresh });
   });
 
-/** GET /register-my-baby/confirmation-payment-retry: where the card provider leads one whose payment failed. */
 export const openRetry = (visit: Visit): Promise<ConfirmationAnswer> =>
   withUnpaid(visit, async (registered, failedAt) => {
     const { payment } = registered.confirmation;
@@ -41,10 +37,9 @@ export const openRetry = (visit: Visit): Promise<ConfirmationAnswer> =>
     return showRetry(registered, failedAt);
   });
 
-/** How often a payment may be begun anew. */
 const retries = { name: "payment-retry", times: 10, within: 60 * 60 * 1000 };
 
-/** POST there: asks the registry for a new payment page, for the registration of this browser alone (quality A2). */
+/** Asks the registry for a new payment page, for this browser's registration alone (quality A2). */
 export const retryPayment = (visit: Visit, request: Request): Promise<ConfirmationAnswer> =>
   withUnpaid(visit, async (registered, failedAt) => {
     const wait = await countVisitor(request, visit, retries).catch(logFailure);
@@ -66,7 +61,7 @@ export const retryPayment = (visit: Visit, request: Request): Promise<Confirmati
     }
   });
 
-/** With the moment from which the time for another try counts; when it is over the payment is outstanding (spec 2, section 4). */
+/** `failedAt` starts the time for another try; after it the payment is outstanding (spec 2, section 4). */
 const withUnpaid = (
   visit: Visit,
   answer: (registered: Registered, failedAt: number) => Promise<ConfirmationAnswer>,
@@ -83,7 +78,7 @@ const withUnpaid = (
 
 const statuses = { failed: 503, refused: 502, tooOften: 429 } as const;
 
-/** The page leads on by itself when the time is over: without a script, too. */
+/** The page refreshes itself to the next one when the time is over: without a script, too. */
 function showRetry(
   { visit, confirmation, cookies }: Registered,
   failedAt: number,

@@ -9,7 +9,6 @@ import { confirmationWords } from "./words.ts";
 
 type Of<Name extends ConfirmationPageProps["page"]> = Extract<ConfirmationPageProps, { page: Name }>;
 
-/** The way to the page of the card provider: a link, and the first time the browser goes there by itself. */
 export function PaymentPage({ confirmation, url, isGoing }: Of<"payment">) {
   const t = confirmationWords(usePage().language);
   const { applicationReferenceNumber, productCode, quantity, courierDelivery = false } = confirmation;
@@ -35,7 +34,6 @@ export function PaymentPage({ confirmation, url, isGoing }: Of<"payment">) {
   );
 }
 
-/** The payment failed: another try within the time, or without a certificate. */
 export function RetryPage({ confirmation, until, problem }: Of<"retry">) {
   const { language, formToken } = usePage();
   const t = confirmationWords(language);

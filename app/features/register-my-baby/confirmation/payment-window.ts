@@ -2,16 +2,16 @@ import type { Confirmation } from "./confirmation.ts";
 
 const minute = 60_000;
 
-/** For so long somebody whose payment failed can try again (spec 2, section 4; facts 7: the text says the same). Minutes. */
+/** Time to try again after a failed payment (spec 2, section 4); the text names it too (facts 7). */
 export const retryMinutes = 15;
-/** A payment page lives this long (facts 4.8); its visitor is to find the confirmation when they come back. */
+/** A payment page expires after this time (facts 4.8); visitors who come back then still find the confirmation. */
 const paymentPage = 20 * minute;
-/** How long a confirmation is kept (quality D5), milliseconds. */
+/** Milliseconds (quality D5). */
 export const kept = 15 * minute;
 
 /**
- * How long a confirmation is kept from now on: 15 minutes, and while something is still to happen until 15 minutes after it: the
- * payment page ends, or the time for another try, whose page then leads on and needs the confirmation to do so.
+ * 15 minutes, counted from the end of the payment page or of the time for another try, if one of them is still open: the page for
+ * another try needs the confirmation when its time is over.
  * @returns milliseconds
  */
 export function confirmationAge({ payment }: Confirmation): number {
@@ -19,5 +19,5 @@ export function confirmationAge({ payment }: Confirmation): number {
   return kept + (payment.failedAt === undefined ? paymentPage : retryMinutes * minute);
 }
 
-/** When the time for another try at paying ends, given that a payment failed. @returns milliseconds since 1970 */
+/** @returns milliseconds since 1970 */
 export const retryEnds = (failedAt: number): number => failedAt + retryMinutes * minute;

@@ -9,7 +9,6 @@ import type { Confirmation } from "./confirmation.ts";
 import type { ReceiptCode } from "./registered.ts";
 import { confirmationWords } from "./words.ts";
 
-/** The reference number, as large as it is important. */
 export function Reference({ number }: { number: string }) {
   const t = confirmationWords(usePage().language);
   return (
@@ -19,7 +18,6 @@ export function Reference({ number }: { number: string }) {
   );
 }
 
-/** What was registered, ordered and paid, for the drawer at home. It names nobody. */
 export function Receipt({ confirmation }: { confirmation: Confirmation }) {
   const { language } = usePage();
   const t = confirmationWords(language);
@@ -65,7 +63,6 @@ const Line = ({ label, value }: { label: string; value: string }) => (
   </div>
 );
 
-/** How the receipt is opened again, and until when. */
 export function OpenAgain({ code, until }: ReceiptCode) {
   const { language, origin } = usePage();
   const to = useAddress();

@@ -6,7 +6,6 @@ import { registrationDrafts } from "../service.ts";
 import type { Confirmation } from "./confirmation.ts";
 import { confirmationAge } from "./payment-window.ts";
 
-/** A registration that was sent, as its browser holds it. */
 export interface Registered {
   visit: Visit;
   drafts: Drafts<SavedRegistration>;
@@ -42,10 +41,7 @@ export interface ReceiptCode {
 
 export type RetryProblem = { is: "failed" } | { is: "refused" } | { is: "tooOften"; minutes: number };
 
-/**
- * Opens the registration that this browser has sent.
- * @param without what is answered where there is none: the home page (spec 2, section 4, Outcome), unless told
- */
+/** @param without the answer where this browser has sent no registration: the home page by default (spec 2, section 4, Outcome) */
 export async function withRegistered(
   visit: Visit,
   answer: (registered: Registered) => Promise<ConfirmationAnswer> | ConfirmationAnswer,
@@ -60,7 +56,7 @@ export async function withRegistered(
   return answer({ visit, drafts, draft, confirmation, cookies: found.cookies });
 }
 
-/** Keeps what became of a payment. That it cannot be kept stops nobody: the registry knows. */
+/** A failure to save is ignored: the registry knows about the payment. */
 export async function keepPayment(
   { drafts, draft, confirmation }: Registered,
   payment: NonNullable<Confirmation["payment"]>,
@@ -72,7 +68,7 @@ export async function keepPayment(
   });
 }
 
-/** @param options.refresh the value of a `Refresh` header: seconds, and the address that follows */
+/** @param options.refresh value of a `Refresh` header: seconds, and the address that follows */
 export const showConfirmation = (
   props: ConfirmationPageProps,
   { refresh, ...options }: RenderOptions & { refresh?: string } = {},

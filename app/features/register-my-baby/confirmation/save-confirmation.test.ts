@@ -21,7 +21,7 @@ const draft = {
   content: { answers: birthAnswers, derived: {}, reached: 8, changed: {} },
 } as unknown as Kept;
 
-/** Answers each save and each opening in turn, and notes what was kept. */
+/** Answers each save and each opening in turn, and records what was saved. */
 function keeping(
   saves: readonly SaveResult<SavedRegistration>["is"][],
   found?: Partial<FoundDraft<SavedRegistration>>,

@@ -6,12 +6,12 @@ import type { RegistrationState } from "../service.ts";
 import type { Confirmation } from "./confirmation.ts";
 import { confirmationAge } from "./payment-window.ts";
 
-/** Other windows may write at the same time; so often it is tried again. */
+/** Other windows may write at the same time. */
 const tries = 4;
 
 /**
- * Puts the confirmation in the place of all answers, in one write, and makes the code that opens it again.
- * @returns whether this visitor's confirmation is kept, by this request or by another that was faster
+ * Replaces all answers by the confirmation, in one write, and makes the code that opens it again.
+ * @returns whether this visitor's confirmation is saved, by this request or by another that was faster
  */
 export async function saveConfirmation(
   { drafts, draft, progress }: RegistrationState & { draft: Draft<SavedRegistration> },
@@ -29,7 +29,7 @@ export async function saveConfirmation(
     const found = saved.is === "changed-meanwhile" ? await drafts.open() : undefined;
     if (found?.is !== "draft") break;
     if (found.closed?.id === draft.id) return { isKept: true, cookies: found.cookies };
-    // A step was saved in another window: the birth is registered, nothing there counts any more.
+    // Another window has saved a step: the birth is registered, so that no longer counts.
     over = found.draft;
   }
   return { isKept: false, cookies: [] };

@@ -1,4 +1,3 @@
-/** What is said when a registration was sent: what happens next, the receipt, and paying for a certificate. */
 export const confirmation = {
   registered: {
     title: "Your registration was received",

@@ -5,7 +5,6 @@ import { certificateWords } from "../steps/certificates/words.ts";
 import type { Confirmation } from "./confirmation.ts";
 import { confirmationWords } from "./words.ts";
 
-/** What a parent can expect when the registration was sent, one sentence each. */
 export function WhatHappensNext({ confirmation }: { confirmation: Confirmation }) {
   const { language } = usePage();
   const t = confirmationWords(language);
@@ -41,7 +40,6 @@ function OfCertificate({ productCode, quantity, courierDelivery }: Confirmation)
   return t(courierDelivery ? "next/certificateByCourier" : "next/certificate", { order });
 }
 
-/** Which sentence about Best Start holds. */
 function bestStartOf({ bestStart, isOtherCaregiver, myIR }: Confirmation) {
   if (bestStart === "Y") return myIR.status === "msd-client" ? "agencyClient" : "Y";
   if (bestStart === "N") return "N";
@@ -49,7 +47,7 @@ function bestStartOf({ bestStart, isOtherCaregiver, myIR }: Confirmation) {
   return myIR.status === "unknown" ? "unknown" : "I";
 }
 
-/** Of the statuses that have nothing to say beyond what is said of Best Start, nothing is said. */
+/** Statuses already covered by the Best Start text are skipped. */
 function OfTaxAccount({ myIR, stillBorn }: Confirmation) {
   const { language } = usePage();
   const said = confirmationWords(language).find(`next/myIR/${myIR.status}`, {
@@ -63,7 +61,6 @@ function OfTaxAccount({ myIR, stillBorn }: Confirmation) {
   );
 }
 
-/** Where help after a loss is found. */
 export function Condolences() {
   const { language } = usePage();
   const t = confirmationWords(language);

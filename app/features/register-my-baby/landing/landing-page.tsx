@@ -11,7 +11,7 @@ const facts = ["time", "free", "alone", "person", "also"] as const;
 const ready = ["child", "parents", "children", "numbers", "client"] as const;
 const exceptions = ["dead", "missing", "mind", "medical", "overseas", "danger"] as const;
 
-/** What registering a birth needs, who takes part, and the ways in (spec 2 sections 1 and 2). */
+/** Spec 2 sections 1 and 2. */
 export function LandingPage(props: LandingPageProps) {
   const t = landingWords(usePage().language);
   return (

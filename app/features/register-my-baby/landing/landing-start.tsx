@@ -6,7 +6,7 @@ import { landingWords } from "./words.ts";
 
 const first = stepPath("child-details");
 
-/** The ways into the registration, by who is here (spec 2 section 2, Routes). */
+/** Spec 2 section 2, Routes. */
 export function LandingStart({ person, isDeleted, hasFailed }: LandingPageProps) {
   const t = landingWords(usePage().language);
   return (

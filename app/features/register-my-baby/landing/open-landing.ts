@@ -5,13 +5,12 @@ import { pages } from "../pages.ts";
 import type { SavedRegistration } from "../saved-registration.ts";
 import { registrationDrafts } from "../service.ts";
 
-/** What the landing page knows of its visitor; nothing of who has not logged in, for whom it is the same for everybody. */
 export interface LandingPageProps {
   readonly person?:
     | {
-        /** Milliseconds since 1970; nothing where there is no draft. */
+        /** Milliseconds since 1970; undefined where there is no draft. */
         readonly changedAt: number | undefined;
-        /** Whether there is one cannot be told at the moment. */
+        /** The database cannot be reached, so there may be a draft. */
         readonly isUnknown: boolean;
       }
     | undefined;
@@ -19,7 +18,6 @@ export interface LandingPageProps {
   readonly hasFailed?: boolean;
 }
 
-/** The landing page: with the draft of somebody who has logged in. */
 export async function openLanding(visit: Visit): Promise<PageResult<LandingPageProps>> {
   const isDeleted = new URLSearchParams(visit.search).has("deleted");
   return show({ person: await personOf(visit), isDeleted });
@@ -32,10 +30,9 @@ async function personOf(visit: Visit): Promise<LandingPageProps["person"]> {
   return { changedAt: draft?.changedAt, isUnknown: found.is === "unavailable" };
 }
 
-/** Once the birth is registered there is nothing to continue. */
+/** After the registration there is nothing to continue. */
 const isBegun = ({ content }: Draft<SavedRegistration>): boolean => content.confirmation === undefined;
 
-/** Deletes the draft of somebody who has logged in. */
 export async function submitLanding(
   visit: Visit,
   request: Request,

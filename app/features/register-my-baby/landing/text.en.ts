@@ -1,4 +1,3 @@
-/** The words of the page before the registration. */
 export const landing = {
   title: "Register your baby",
   lead: "Every birth in New Zealand must be registered by law. It is free.",

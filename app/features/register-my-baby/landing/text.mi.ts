@@ -1,7 +1,6 @@
 import type { Translation } from "#app/i18n/translation.ts";
 import type { landing as en } from "./text.en.ts";
 
-/** The words of the page before the registration. */
 export const landing: Translation<typeof en> = {
   title: "Rēhitatia tō pēpi",
   lead: "Me rēhita ngā whānautanga katoa i Aotearoa i raro i te ture. He kore utu.",

@@ -2,5 +2,4 @@ import { defineWords } from "#app/i18n/words.ts";
 import { landing as en } from "./text.en.ts";
 import { landing as mi } from "./text.mi.ts";
 
-/** The words of the page before the registration. */
 export const landingWords = defineWords("registration/landing", { en, mi });

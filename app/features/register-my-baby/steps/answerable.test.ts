@@ -8,7 +8,7 @@ import { bestStartOf } from "./other-services/best-start.ts";
 
 const steps = ["child-details", "mother-details", "other-parent-details", "parents-relationship"] as const;
 
-/** Nobody is 16 before being 16: then the marriage is what has to be answered anew. */
+/** Nobody is 16 before being 16: then the marriage is what has to be answered again. */
 const withoutCeremony = { parentRelationship: "deFacto" };
 
 test("From random answers, whatever is asked in steps 1 to 4 can be answered, and then the steps are complete", () => {

@@ -3,7 +3,7 @@ import type { Condition } from "#app/forms/condition.ts";
 import type { Group, QuestionDeclaration, Section } from "#app/forms/declaration.ts";
 import type { KnownQuestion } from "../registry/fields.ts";
 
-/** A question may be one of several controls that are each sent. */
+/** A question may consist of several controls that are each sent. */
 type IsKnown<Name extends string> = Name extends KnownQuestion
   ? true
   : [Extract<KnownQuestion, `${Name}.${string}`>] extends [never]
@@ -18,13 +18,12 @@ type Known<G, Prefix extends string = ""> = {
     : Known<G[Name], `${Prefix}${Name}.`>;
 };
 
-/** A part of a page. A question that has no row in `registry/table.ts` and is not listed there as not sent is a type error. */
+/** A question without a row in `registry/table.ts`, and not listed there as not sent, is a type error. */
 export const section = <const G extends Group>(
   name: string,
   questions: G & Known<G>,
   condition?: Condition,
 ): Section => anySection(name, questions, condition);
 
-/** Questions about one of several people or things. */
 export const about = <const Who extends string, G extends Group>(who: Who, questions: G) =>
   ({ [who]: questions }) as Record<Who, G>;

@@ -3,10 +3,8 @@ import { readText as writtenIn } from "../../read-answers.ts";
 import { longestLines } from "../../registry/fields.ts";
 import type { Parent } from "../other-services/caregiver.ts";
 
-/** Where a certificate is sent: to a parent's home, or elsewhere. */
 export const addressTypes = ["mother", "father", "other"] as const;
 
-/** The most characters of the lines of the address a certificate is sent to. */
 export const certificateLimits = longestLines("certificateOrder.deliveryAddress");
 
 const typeQuestion = "certificateOrder.deliveryAddressType";
@@ -20,7 +18,7 @@ const lineName = (line: string) => `certificateOrder.deliveryAddress.${line}`;
 
 /**
  * Choosing a parent's home copies its address, cut to what fits; choosing another address empties it (spec 2 section 4). An address that
- * is written in the same moment stays as it is written.
+ * is typed at the same time is not replaced.
  */
 export function changeDeliveryAddress(typed: Answers, before: Answers, earlier: Answers): Answers {
   const type = answerTo(typed, typeQuestion);
@@ -44,5 +42,5 @@ function homeOf(answers: Answers, parent: Parent): Answers {
   );
 }
 
-/** Counted as the check counts: a letter with its macron is one. */
+/** In code points, as validation counts them: a letter with its macron is one. */
 const cut = (text: string, max: number): string => [...text].slice(0, max).join("").trim();

@@ -6,10 +6,7 @@ import { irdGoesWithCertificate } from "../other-services/ird-delivery.ts";
 import { newZealand } from "./countries.ts";
 import { certificateWords } from "./words.ts";
 
-/**
- * Faults of an order together with what was answered before: the child's IRD number waits for a certificate that is not ordered, or a
- * courier is to go overseas (spec 2 sections 2 and 5).
- */
+/** Spec 2 sections 2 and 5. */
 export function certificateErrors(all: Answers, language: Language): Errors {
   const t = certificateWords(language);
   return {
@@ -18,7 +15,7 @@ export function certificateErrors(all: Answers, language: Language): Errors {
   };
 }
 
-/** No certificate is ordered, though the child's IRD number is to go where it is sent. */
+/** No certificate is ordered, though the child's IRD number is to be sent with it. */
 export const isMissed = (all: Answers): boolean =>
   readYesNo(all, "orderBirthCertificate") === false && irdGoesWithCertificate(all);
 

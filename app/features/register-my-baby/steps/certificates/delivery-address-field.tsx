@@ -10,10 +10,7 @@ import { certificateWords } from "./words.ts";
 
 const countryPart = ".countryCode";
 
-/**
- * The address a certificate is sent to, in three lines and with a country, which may be left out.
- * @param countries to choose from
- */
+/** Three lines, and a country that may be left out. */
 export function deliveryAddress(countries: readonly SelectOption[]): Field {
   const lines = postalAddress({
     names: { street: "line1", suburb: "suburb", town: "line2" },
@@ -30,7 +27,7 @@ export function deliveryAddress(countries: readonly SelectOption[]): Field {
     decisive: lines.parts.length,
     check: (t, text) =>
       z.intersection(lines.check(t, text), z.object({ countryCode: country.check(t, text).optional() })),
-    // A code is in capitals and is no word to be written otherwise.
+    // Country codes stay in capitals.
     normalise: (answer) => (isCountry(answer) ? answer : (lines.normalise?.(answer) ?? answer)),
     render: (props) => (
       <>

@@ -5,7 +5,6 @@ import { isMissed } from "./checks.ts";
 import { OrderSummary, orderSheet } from "./order.tsx";
 import { certificateWords } from "./words.ts";
 
-/** What the certificates' page says and does beyond its questions. */
 export const certificatesHooks: StepHooks = {
   sheets: [styles.certificates, orderSheet],
   actions: {
@@ -17,7 +16,7 @@ export const certificatesHooks: StepHooks = {
   },
 };
 
-/** The child's IRD number waits for a certificate: from here it can be sent elsewhere, and nothing typed is lost. */
+/** Leads to the question where the IRD number can be sent elsewhere; nothing typed is lost. */
 function WayToIrdAddress() {
   const t = certificateWords(usePage().language);
   return (

@@ -4,8 +4,8 @@ import { certificateProducts, certificateQuantities, deliveries, inDollars, orde
 import { certificateWords } from "./words.ts";
 
 /**
- * What the order comes to. A browser that can tells it while one chooses, by style rules (`orderSheet`); any other shows what was sent
- * last, with a button that works it out again.
+ * Browsers with `:has()` update the total while the visitor chooses, by style rules (`orderSheet`); others show what was sent last, and
+ * a button that works it out again.
  */
 export function OrderSummary({ answers }: { answers: Answers }) {
   const t = certificateWords(usePage().language);
@@ -41,7 +41,7 @@ function SentOrder({ answers }: { answers: Answers }) {
   );
 }
 
-/** Every line that there may be; the style rules leave those that hold, and write the amounts. */
+/** Every line that there may be; the style rules hide those that do not apply, and write the amounts. */
 function LiveOrder() {
   const t = certificateWords(usePage().language);
   return (
@@ -68,7 +68,7 @@ const isKnown =
 const amount = (what: string, sum: string) =>
   `.order-${what}::before{counter-reset:a calc(${sum});content:"$" counter(a) ".00"}`;
 
-/** The amounts of the order as style rules: prices are whole dollars. */
+/** Written as integers: prices are whole dollars. */
 export const orderSheet = `@supports selector(:has(*)){${[
   ".order .order-sent,.order-work-out,.order-live dt[class]{display:none}",
   `${isKnown} .order .order-live{display:grid}`,

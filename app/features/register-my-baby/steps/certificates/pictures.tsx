@@ -1,9 +1,6 @@
 import type { CertificateDesign } from "./products.ts";
 
-/**
- * Our own drawings of the certificates, once in a page: a sheet with a crest, lines of writing and a seal; under them bush or a beach.
- * They give an impression only, and pages say so.
- */
+/** Rendered once in a page and reused. They give an impression only, and pages say so. */
 export function CertificateDrawings() {
   return (
     <svg className="certificate-drawings" aria-hidden="true" focusable="false">
@@ -38,7 +35,6 @@ export function CertificateDrawings() {
   );
 }
 
-/** What every design has on it: crest, lines, seal. */
 const Writing = () => (
   <>
     <circle cx="36" cy="17" r="6" fill="none" stroke="#12302d" strokeWidth="1.5" />
@@ -48,7 +44,6 @@ const Writing = () => (
   </>
 );
 
-/** A certificate, or two of a pack, one behind the other. */
 export function CertificatePicture({ designs }: { designs: readonly CertificateDesign[] }) {
   return (
     <span className="certificate-picture">

@@ -6,7 +6,6 @@ import { CertificateDrawings, CertificatePicture } from "./pictures.tsx";
 import { certificateCodes, certificateProducts, inDollars } from "./products.ts";
 import { certificateWords } from "./words.ts";
 
-/** Which certificate is ordered, each with a picture of what it looks like and with its price. */
 export const certificateProduct = (): Field => ({
   ...choice(certificateCodes),
   render: (props) => <CertificateChoices {...props} />,

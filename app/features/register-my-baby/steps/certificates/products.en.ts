@@ -1,4 +1,3 @@
-/** The words of birth certificates that belong to no single question. */
 export const certificates = {
   /** By the registry's codes. */
   products: {

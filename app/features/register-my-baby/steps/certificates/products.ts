@@ -1,21 +1,18 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { readOption, readYesNo } from "../../read-answers.ts";
 
-/** How a certificate looks. */
 export const certificateDesigns = ["standard", "forest", "beach"] as const;
 export type CertificateDesign = (typeof certificateDesigns)[number];
 
-/** A certificate, or a pack of two, as it is ordered. */
 export interface CertificateProduct {
   /** As the registry knows it. */
   readonly code: string;
-  /** What is in it, in the order in which it is shown. */
   readonly designs: readonly CertificateDesign[];
-  /** New Zealand dollars for one of it. */
+  /** New Zealand dollars. */
   readonly price: number;
 }
 
-/** What can be ordered, in the order in which it is offered (facts 4.6; two limited ones of 2019 left out). */
+/** In page order (facts 4.6; two limited ones of 2019 left out). */
 export const certificateProducts = [
   { code: "ZBBC", designs: ["standard"], price: 33 },
   { code: "ZBFD", designs: ["forest"], price: 35 },
@@ -29,32 +26,29 @@ export const certificateCodes: readonly CertificateCode[] = certificateProducts.
 
 export const certificateQuantities = ["1", "2", "3", "4", "5"] as const;
 
-/** What delivery costs, in New Zealand dollars. */
+/** New Zealand dollars. */
 export const deliveries = { standard: 0, courier: 5 } as const;
 export type Delivery = keyof typeof deliveries;
 export const deliveryNames = Object.keys(deliveries) as Delivery[];
 
-/** The least that a certificate costs, in New Zealand dollars. */
 export const cheapest = Math.min(...certificateProducts.map(({ price }) => price));
 
-/** The product of a code; nothing for a code that is not offered. */
 export const certificateProduct = (
   code: string | undefined,
 ): (typeof certificateProducts)[number] | undefined => certificateProducts.find((each) => each.code === code);
 
-/** What an order comes to. Amounts are New Zealand dollars. */
+/** Amounts are New Zealand dollars. */
 export interface OrderSummary {
   readonly code: CertificateCode;
   readonly quantity: number;
   readonly price: number;
-  /** Price times quantity. */
   readonly line: number;
   readonly delivery: Delivery;
   readonly shipping: number;
   readonly total: number;
 }
 
-/** What so many of a product cost, with delivery; nothing while product or quantity is not known. */
+/** @returns undefined while product or quantity is not known */
 export function orderSummary(
   code: string | undefined,
   quantity: number | undefined,
@@ -76,7 +70,7 @@ export function orderSummary(
   };
 }
 
-/** What is ordered by the answers of a registration; nothing when none is ordered or it is not known yet. */
+/** @returns undefined when no certificate is ordered, or it is not known yet */
 export function orderOf(answers: Answers): OrderSummary | undefined {
   if (!readYesNo(answers, "orderBirthCertificate")) return undefined;
   const quantity = readOption(answers, "certificateOrder.quantity", certificateQuantities);
@@ -87,5 +81,4 @@ export function orderOf(answers: Answers): OrderSummary | undefined {
   );
 }
 
-/** An amount as it is shown: with a dollar sign and two decimals. */
 export const inDollars = (amount: number): string => `$${amount.toFixed(2)}`;

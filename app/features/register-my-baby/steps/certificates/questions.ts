@@ -18,7 +18,7 @@ import { certificateQuantities, deliveryNames } from "./products.ts";
 
 const ordered = is("orderBirthCertificate", "yes");
 
-/** A birth certificate, which costs money and need not be ordered (spec 2 section 2, step 7). */
+/** Spec 2 section 2, step 7. */
 export function buyBirthCertificates({ language, countries }: CertificateFacts): WizardStep {
   return {
     ...step("buy-birth-certificates", [

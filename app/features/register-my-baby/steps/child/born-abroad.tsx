@@ -8,7 +8,7 @@ import { stepPath } from "../../pages.ts";
 import { registrationWords } from "../../words.ts";
 import { bestStartMoney } from "../other-services/money.ts";
 
-/** Only births in New Zealand can be registered: what there is for others (spec 2 section 1). */
+/** Only births in New Zealand can be registered (spec 2 section 1). */
 export function BornAbroad({ step }: { step: string }) {
   const { language } = usePage();
   const t = registrationWords(language);

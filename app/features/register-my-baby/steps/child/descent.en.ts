@@ -1,6 +1,5 @@
 import { registryErrors } from "../../registry/messages.en.ts";
 
-/** Māori descent and ethnic groups: words that do not depend on who is asked about. */
 export const descent = {
   maoriDescendant: { short: "Māori descent", options: { unknown: "Not sure" } },
   ethnicGroups: {

@@ -6,7 +6,6 @@ import { longest } from "../../registry/fields.ts";
 import { ethnicities } from "../../registry/options.ts";
 import type { Parent } from "../other-services/caregiver.ts";
 
-/** Māori descent and ethnic groups, asked of the child and each parent alike. */
 export const descent = (who: "child" | Parent) => ({
   maoriDescendant: question(yesNoUnknown()),
   ethnicGroups: question(choices([...ethnicities, "other"])),

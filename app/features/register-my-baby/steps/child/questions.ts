@@ -22,13 +22,13 @@ const bornHere = is("child.bornInNZ", "yes");
 const multiple = is("child.oneOfMultiple", "yes");
 const bornAt = (category: (typeof birthPlaces)[number]) => is("birthPlace.category", category);
 
-/** First to last of two to six children born together: the first number is never above the second. */
+/** "1 of 2" to "6 of 6". */
 export const birthOrders: readonly string[] = Array.from(
   { length: mostBornTogether - 1 },
   (_, index) => index + 2,
 ).flatMap((total) => Array.from({ length: total }, (_, index) => `${index + 1} of ${total}`));
 
-/** The child, and where and when it was born (spec 2 section 2, step 1). */
+/** Spec 2 section 2, step 1. */
 export function childDetails(facts: RegistrationFacts): WizardStep {
   return { ...step("child-details", sections(facts)), notes: notes(facts.facilities) };
 }
@@ -74,7 +74,7 @@ const sections = ({ language, today, facilities }: RegistrationFacts): Section[]
   section("child-descent", { child: descent("child") }, bornHere),
 ];
 
-/** The facilities by name, each with the town it is in: typing its first letters finds it. Their names are English ones. */
+/** Labels start with the name, so that typing its first letters finds it. The names are English. */
 const facilityList = (facilities: readonly Facility[], language: Language) =>
   selectFrom(
     facilities
@@ -100,7 +100,7 @@ const notes = ({ isSample }: RegistrationFacts["facilities"]): Note[] => [
   },
 ];
 
-/** Names stay below it, spaces included: guidance, not a limit (spec 2 section 5). */
+/** Characters with spaces. A warning, not a limit (spec 2 section 5). */
 const longName = 70;
 
 function isLongName(answers: Answers): boolean {

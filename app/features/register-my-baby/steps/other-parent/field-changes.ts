@@ -3,7 +3,7 @@ import { siblingControls } from "../relationship/questions.ts";
 
 const addressLines = ["line1", "suburb", "line2"] as const;
 
-/** What follows from answers about the other parent, beyond dropping what is not asked (spec 2 section 4). */
+/** Spec 2 section 4. */
 export const changeOtherParent = (typed: Answers, before: Answers, earlier: Answers): Answers => ({
   ...typed,
   ...copiedAddress(typed, before, earlier),
@@ -11,8 +11,8 @@ export const changeOtherParent = (typed: Answers, before: Answers, earlier: Answ
 });
 
 /**
- * A newly ticked box copies the mother's lines once; they can be changed, and later changes of the mother's do not follow. The same where
- * the box is ticked and there is no address at all.
+ * Ticking the box copies the mother's lines once: they can be changed, and later changes of hers do not follow. A ticked box without any
+ * address copies them too.
  */
 function copiedAddress(typed: Answers, before: Answers, earlier: Answers): Answers {
   if (answerTo(typed, "parentSameAddress") !== "yes") return {};
@@ -27,8 +27,8 @@ function copiedAddress(typed: Answers, before: Answers, earlier: Answers): Answe
 }
 
 /**
- * When the birth turns out to come of assisted reproduction the parents' other children are asked anew: they were those of another
- * father. Of the details on this page those count that were sent together with the answer, as they were in sight.
+ * With assisted reproduction the parents' other children are asked again: those entered were of another father. Details sent together
+ * with that answer are kept.
  */
 function clearedFamily(typed: Answers, before: Answers): Answers {
   const wasNo = answerTo(before, "assistedHumanReproduction") === "no";

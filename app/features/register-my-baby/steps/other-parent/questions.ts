@@ -24,7 +24,7 @@ const reproduction = section("reproduction", {
   ...when(assisted("no"), { fatherKnown: question(yesNo()) }),
 });
 
-/** A ticked box copies the mother's lines (`settleOtherParent`), which can then be changed. */
+/** A ticked box copies the mother's lines (`changeOtherParent`), which can then be changed. */
 const home = section(
   "home",
   {
@@ -50,7 +50,7 @@ const notes: Note[] = [
   residencyNote("father"),
 ];
 
-/** Whether there is a father or second parent, and who that is (spec 2 section 2, step 3). */
+/** Spec 2 section 2, step 3. */
 export function otherParentDetails({ today }: Pick<RegistrationFacts, "today">): WizardStep {
   return {
     ...step("other-parent-details", [

@@ -11,12 +11,12 @@ import type { BestStartRules } from "./best-start-rules.ts";
 const isMothersNumberMissing = onServer(
   (answers) => readText(answers, "msd.mothersClientNumber") === undefined,
 );
-// Not `given`: a number that may be left out only because the other one is there is not called optional.
+// Not `fromEarlierSteps`: that would label the number optional, though it may be left out only because the other one is there.
 const isMotherAlone = onServer((answers) => !hasOtherParent(answers));
 
 /**
- * Telling the social-development agency of the birth: its client must permit it, anybody else may. At least one parent's client number
- * is needed; without any the fault is told at the last of them.
+ * A client of the agency must give permission, others may. At least one parent's client number is needed; if both are missing the error
+ * is shown at the last of them.
  */
 export const agency = ({ asked }: BestStartRules) => ({
   notify: question(box(), { required: asked.agencyPermission }),
@@ -28,7 +28,6 @@ export const agency = ({ asked }: BestStartRules) => ({
   }),
 });
 
-/** The child's IRD number: by its own question or with the claim of Best Start. */
 export const irdNumber = ({ asked }: BestStartRules) => ({
   ...when(asked.irdNumber, { applyForNumber: question(yesNo()) }),
   ...when(asked.irdDelivery, {

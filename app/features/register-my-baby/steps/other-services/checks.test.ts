@@ -31,7 +31,6 @@ const byEmail = (address: string) => ({
   "ird.numberByEmail": "yes",
 });
 
-/** Leaves questions unanswered. */
 const without = (answers: Answers, ...names: string[]): Answers => ({
   ...answers,
   ...Object.fromEntries(names.map((name) => [name, []])),

@@ -6,7 +6,7 @@ import { irdRecipientWithoutEmail } from "./ird-delivery.ts";
 
 const messages = { mother: "motherEmailMissing", father: "otherParentEmailMissing" } as const;
 
-/** The child's IRD number cannot be sent by email to a parent who gave no email address (spec 2 section 5). */
+/** The child's IRD number cannot be emailed to a parent who gave no email address (spec 2 section 5). */
 export function servicesErrors(all: Answers, language: Language): Errors {
   const parent = irdRecipientWithoutEmail(all);
   return parent ? { "ird.numberByEmail": [registryWords(language)(messages[parent])] } : {};

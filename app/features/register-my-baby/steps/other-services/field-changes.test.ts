@@ -8,7 +8,7 @@ const { agencyClient, newClaim } = claimAnswers;
 const agency = ["msd.notify", "msd.mothersClientNumber", "msd.fathersClientNumber"];
 const given = (answers: Answers, names: readonly string[]) => names.filter((name) => answers[name]?.length);
 const client = { ...birthAnswers, ...agencyClient };
-/** Not entitled, so that the agency may be told of the birth again. */
+/** Not entitled, so that the agency question is asked again. */
 const notEntitled = { ...lived("no", "no"), "ird.applyForNumber": "no" };
 
 describe("Field changes of the services' page", () => {

@@ -3,10 +3,7 @@ import { type Answers, answerTo } from "#app/forms/answers.ts";
 const client = "bestStart.primaryCareGiver.isMSDClient";
 const agencyAnswers = ["msd.notify", "msd.mothersClientNumber", "msd.fathersClientNumber"];
 
-/**
- * Agency client answer no clears notify and both client numbers (spec 2 section 4): somebody who was to be paid by the agency and is
- * none of its clients is asked anew whether it is told. What is written in the same moment stays.
- */
+/** Agency client answer no clears notify and both client numbers (spec 2 section 4), except what is typed at the same time. */
 export function changeAgency(typed: Answers, before: Answers): Answers {
   const isNoClientAnyMore = answerTo(before, client) === "yes" && answerTo(typed, client) === "no";
   if (!isNoClientAnyMore) return typed;

@@ -8,7 +8,6 @@ import { titlesOf } from "../person/titles.ts";
 import { irdRecipientWithoutEmail } from "./ird-delivery.ts";
 import { servicesWords } from "./words.ts";
 
-/** What the services' page says and does beyond its questions. */
 export const otherServicesHooks: StepHooks = {
   Above: ({ answers }) => (readYesNo(answers, "child.aliveAtBirth") === false ? <Condolences /> : null),
   BelowSection: ({ answers, section }) => (section.name === "ird" ? <WayToEmail answers={answers} /> : null),
@@ -30,7 +29,7 @@ function Condolences() {
   );
 }
 
-/** The IRD number cannot be emailed to a parent without an address: from here it can be added, and nothing typed is lost. */
+/** Leads to the missing email address; nothing typed is lost. */
 function WayToEmail({ answers }: { answers: Answers }) {
   const { language } = usePage();
   const parent = irdRecipientWithoutEmail(answers);

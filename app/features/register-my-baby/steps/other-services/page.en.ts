@@ -1,4 +1,3 @@
-/** The words of the services' page that belong to no question. */
 export const servicesPage = {
   condolences: {
     title: "We are very sorry for your loss",

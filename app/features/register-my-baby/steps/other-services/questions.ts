@@ -17,10 +17,7 @@ import { servicesNotes } from "./notes.ts";
 
 const yesOrNo = () => question(yesNo());
 
-/**
- * Services for the family and the baby: Best Start, the child's IRD number, and telling the social-development agency (spec 2 section 2,
- * step 5). When each group of questions is asked is ruled in `best-start-rules.ts`.
- */
+/** Spec 2 section 2, step 5. When each group of questions is asked is declared in `best-start-rules.ts`. */
 export function otherServices({ today }: Pick<RegistrationFacts, "today">): WizardStep {
   const rules = bestStartRules(today);
   const { asked } = rules;
@@ -50,7 +47,6 @@ export function otherServices({ today }: Pick<RegistrationFacts, "today">): Wiza
   };
 }
 
-/** Who mainly looks after the child, and whether they are entitled. */
 const caregiver = ({ asked }: BestStartRules) => ({
   type: question(choice(Object.keys(caregiverTypes)), {
     offers: { father: fromEarlierSteps(hasOtherParent) },

@@ -2,5 +2,4 @@ import { defineWords } from "#app/i18n/words.ts";
 import { servicesPage as en } from "./page.en.ts";
 import { servicesPage as mi } from "./page.mi.ts";
 
-/** The words of the services' page that belong to no question. */
 export const servicesWords = defineWords("registration/services-page", { en, mi });

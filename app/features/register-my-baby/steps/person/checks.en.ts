@@ -1,4 +1,3 @@
-/** What is wrong with several answers together. */
 export const checks = {
   oneResidency: "Please answer yes to one of these three questions only.",
 } as const;

@@ -8,7 +8,7 @@ import type { Parent } from "../other-services/caregiver.ts";
 import { secondResidency } from "./citizenship.ts";
 import { checkWords } from "./words.ts";
 
-/** Whole years a parent must be older than the child, and may be old (spec 2 section 9). */
+/** Whole years older than the child, and of age (spec 2 section 9). */
 const youngestAtBirth = 10;
 const oldestParent = 100;
 
@@ -18,8 +18,7 @@ const tooYoung = { mother: "motherTooYoung", father: "otherParentTooYoung" } as 
 >;
 
 /**
- * Faults of a parent's answers together with others: the age, and residency in more than one way.
- * @param all answers that count, those about the child among them
+ * @param all pruned answers, those about the child among them
  * @param on.today YYYY-MM-DD in New Zealand
  */
 export function parentErrors(who: Parent, all: Answers, on: { today: string; language: Language }): Errors {
@@ -31,7 +30,6 @@ export function parentErrors(who: Parent, all: Answers, on: { today: string; lan
   };
 }
 
-/** What is wrong with a parent's age; nothing while it is not known. */
 function ageFault(who: Parent, all: Answers, today: string): RegistryKey | undefined {
   const born = readDay(all, `${who}.dateOfBirth`);
   if (born === undefined) return undefined;

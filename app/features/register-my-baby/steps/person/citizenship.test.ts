@@ -11,10 +11,10 @@ import type { StepName } from "../../step-names.ts";
 
 interface Change {
   step: StepName;
-  /** What was kept, beside the usual answers. */
+  /** What was saved, beside the usual answers. */
   kept: Answers;
   changed: Answers;
-  /** What counts afterwards; an empty list is nothing. */
+  /** Pruned answers afterwards; an empty list means none. */
   after: Answers;
 }
 

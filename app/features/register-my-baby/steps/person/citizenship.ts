@@ -6,7 +6,6 @@ import { documentNumber } from "#app/forms/fields/text.tsx";
 import { citizenshipSources, passportSources } from "../../registry/options.ts";
 import { type Parent, residencies } from "../other-services/caregiver.ts";
 
-/** The citizenship of a parent, or else the right to live here. */
 export function citizenship(who: Parent) {
   const answered = (name: string, ...values: string[]) => is(`${who}.${name}`, ...values);
   return {
@@ -31,13 +30,12 @@ export function citizenship(who: Parent) {
 const residencyQuestions = (who: Parent): string[] =>
   Object.keys(residencies).map((name) => `${who}.${name}`);
 
-/** Neither a citizen nor resident in one of the three ways. */
 export const isNotResident = (who: Parent): Condition =>
   all(...residencyQuestions(who).map((name) => is(name, "no")));
 
 /**
- * Of the three ways to be resident one is true at most: the one that was newly answered with yes sets the other two to no. Where two
- * are newly answered with yes it is not known which is meant, and `residencyFault` asks.
+ * Only one of the three ways to be resident can be true: a new yes sets the other two to no. With two new ones it is not known which is
+ * meant, and `secondResidency` reports an error.
  */
 export function changeResidency(who: Parent, typed: Answers, before: Answers): Answers {
   const saidYes = residencyQuestions(who).filter((name) => answerTo(typed, name) === "yes");
@@ -48,7 +46,7 @@ export function changeResidency(who: Parent, typed: Answers, before: Answers): A
   return { ...typed, ...Object.fromEntries(settled) };
 }
 
-/** The last of several residency questions that were answered with yes; nothing while one at most was. */
+/** @returns the last of several residency questions answered with yes */
 export function secondResidency(who: Parent, answers: Answers): string | undefined {
   const saidYes = residencyQuestions(who).filter((name) => answerTo(answers, name) === "yes");
   return saidYes.length > 1 ? saidYes.at(-1) : undefined;

@@ -15,13 +15,10 @@ import { citizenship, isNotResident } from "./citizenship.ts";
 interface ParentAsked {
   /** YYYY-MM-DD in New Zealand. */
   today: string;
-  /** Where this parent lives. */
   home: Section;
-  /** When this parent is asked for at all. */
   condition?: Condition;
 }
 
-/** What is asked of the mother and of the other parent alike, in its order. */
 export function parentSections(who: Parent, { today, home, condition = always }: ParentAsked): Section[] {
   const optional = { required: false } as const;
   const own = (token: string) => ({ autoComplete: `section-${who} ${token}` });
@@ -61,7 +58,7 @@ export function parentSections(who: Parent, { today, home, condition = always }:
   ];
 }
 
-/** Where a parent lives. 24 characters of a suburb can be typed, 25 come from a suggestion (spec 2 section 5): 25 are taken. */
+/** 24 characters of a suburb can be typed, 25 come from a suggestion (spec 2 section 5): 25 are accepted. */
 export const homeAddress = (who: Parent, { optional = [] }: { optional?: readonly AddressPart[] } = {}) =>
   postalAddress({
     names: { street: "line1", suburb: "suburb", town: "line2" },
@@ -70,7 +67,6 @@ export const homeAddress = (who: Parent, { optional = [] }: { optional?: readonl
     optional,
   });
 
-/** A parent who neither is a citizen nor may live here: the child may not be a citizen either. */
 export const residencyNote = (who: Parent): Note => ({
   id: "not-resident",
   after: `${who}.isAuResidentOrCitizen`,

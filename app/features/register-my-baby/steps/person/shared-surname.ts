@@ -1,7 +1,7 @@
 import type { Answers } from "#app/forms/answers.ts";
 import { readText } from "../../read-answers.ts";
 
-/** Both parents have one surname, and it is not said of each of them what it was at birth: the registrar will wonder. */
+/** The registrar asks about parents with one surname where a surname at birth is missing. */
 export function isSurnameShared(answers: Answers): boolean {
   const mothers = readText(answers, "mother.surname")?.toLowerCase();
   const others = readText(answers, "father.surname")?.toLowerCase();

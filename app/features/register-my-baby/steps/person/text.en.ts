@@ -2,7 +2,6 @@ import { descent } from "../child/descent.en.ts";
 
 const oneName = "If there is one name only, write it in one of the two fields and a dash (-) in the other.";
 
-/** What the mother and the other parent are asked alike. */
 export const parent = {
   sections: {
     names: "Names",

@@ -7,7 +7,7 @@ import type { Titles } from "./titles.ts";
 const tables = { en, mi };
 defineWords("registration/titles", tables);
 
-/** What the parents are called, in the forms that the words of the steps have places for (`step-text.ts`). */
+/** The placeholders are explained in `step-texts.ts`. */
 export function titleWords(language: Language, titles: Titles): Readonly<Record<string, string>> {
   const mother = tables[language][titles.mother];
   const other = tables[language][titles.otherParent];

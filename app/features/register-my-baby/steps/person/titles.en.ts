@@ -1,4 +1,3 @@
-/** What the parents are called: as a title, within a sentence, and as whose something is. */
 export const titleForms = {
   mother: { title: "Mother", within: "the mother", whose: "the mother’s" },
   motherWhoGaveBirth: {

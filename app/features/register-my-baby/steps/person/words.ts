@@ -2,5 +2,4 @@ import { defineWords } from "#app/i18n/words.ts";
 import { checks as en } from "./checks.en.ts";
 import { checks as mi } from "./checks.mi.ts";
 
-/** What is wrong with several answers together, where the registry has no words for it. */
 export const checkWords = defineWords("registration/checks", { en, mi });

@@ -5,10 +5,10 @@ import { wholeYears } from "#app/nz/date.ts";
 import { readDay } from "../../read-answers.ts";
 import { registryWords } from "../../registry/words.ts";
 
-/** Whole years both parents must have lived when they married or entered a civil union (spec 2 section 5). */
+/** Whole years, at a marriage or civil union (spec 2 section 5). */
 const youngestForCeremony = 16;
 
-/** A marriage or civil union before a parent was old enough; checked only when all three dates are known. */
+/** Checked only when all three dates are known. */
 export function relationshipErrors(all: Answers, language: Language): Errors {
   const ceremony = readDay(all, "parentRelationshipDate");
   const births = [readDay(all, "mother.dateOfBirth"), readDay(all, "father.dateOfBirth")];

@@ -16,7 +16,6 @@ const upTo = (last: number, from = 0): string[] =>
   Array.from({ length: last - from + 1 }, (_, index) => String(from + index));
 
 const childNumbers = upTo(mostSiblings, 1).map(Number);
-/** The controls of all questions about other children. */
 export const siblingControls: readonly string[] = childNumbers.flatMap((number) =>
   ["sex", "statusOfChild", "dateOfBirth.day", "dateOfBirth.month", "dateOfBirth.year"].map(
     (name) => `siblings[${number - 1}].${name}`,
@@ -26,7 +25,7 @@ export const siblingControls: readonly string[] = childNumbers.flatMap((number) 
 const bothParents = fromEarlierSteps(hasOtherParent);
 const ceremony = is("parentRelationship", "marriage", "civilUnion");
 
-/** The parents' other children and their relationship: nothing of a father who is unknown or a donor (spec 2 section 2, step 4). */
+/** Spec 2 section 2, step 4. */
 export function parentsRelationship({ today }: Pick<RegistrationFacts, "today">): WizardStep {
   const pastDay = () => question(date({ past: { today: () => today } }));
   return {

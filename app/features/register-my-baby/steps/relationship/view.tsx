@@ -4,7 +4,7 @@ import { stepText } from "../../step-texts.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
 import { titlesOf } from "../person/titles.ts";
 
-/** What stands in the step about the parents' relationship when no other parent is registered: there is nothing to answer. */
+/** Where no other parent is registered the step asks nothing. */
 export function NothingToAnswer({ answers }: StepView) {
   const { language } = usePage();
   if (hasOtherParent(answers)) return null;

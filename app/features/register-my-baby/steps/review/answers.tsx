@@ -14,7 +14,6 @@ interface ReviewedAnswersProps {
   said: readonly PlacedMessage[];
 }
 
-/** Everything that was answered before the review, step by step, each answer with the way back to its question. */
 export function ReviewedAnswers({ walk, titles, said }: ReviewedAnswersProps) {
   const { language } = usePage();
   return reviewedSteps(walk, language, titles).map(({ name, heading, sections }) => (
@@ -30,7 +29,7 @@ export function ReviewedAnswers({ walk, titles, said }: ReviewedAnswersProps) {
 }
 
 function Section({ heading, lines, said }: ReviewedSection & Pick<ReviewedAnswersProps, "said">) {
-  // What the registry says of these answers we do not say once more in words of our own.
+  // A message of the registry about these answers replaces our own notes.
   const isSpokenOf = said.some(({ at }) => lines.some(({ name }) => name === at?.question));
   return (
     <>

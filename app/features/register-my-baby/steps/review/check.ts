@@ -8,7 +8,6 @@ import type { Checked } from "../../saved-registration.ts";
 import type { RegistrationState } from "../../service.ts";
 import { checkKey } from "./submission-key.ts";
 
-/** What came of asking the registry to check. */
 export type Check =
   | { is: "checked"; checked: Checked }
   /** Status 410. */
@@ -16,7 +15,6 @@ export type Check =
   | { is: "general-error" }
   | { is: "no-connection" };
 
-/** A registration as it is sent at the moment, in the language of the visitor. */
 export function payloadNow(
   { progress, facts }: RegistrationState,
   visit: Visit,
@@ -35,8 +33,8 @@ export function payloadNow(
 }
 
 /**
- * Asks the registry to check a registration without registering it (spec 2, section 4). What it said of the same answers before holds,
- * so that a page that is loaded again asks nobody.
+ * Asks the registry to validate without registering (spec 2, section 4). The result for the same answers is reused, so that reloading
+ * the page makes no call.
  */
 export async function checkRegistration(state: RegistrationState, visit: Visit): Promise<Check> {
   const payload = payloadNow(state, visit, "validateOnly");

@@ -9,7 +9,7 @@ import type { Titles as CalledBy } from "../person/titles.ts";
 import { myIRStatusOf, reservedUsername } from "../tax-account/status.ts";
 import { reviewWords } from "./words.ts";
 
-/** The child's name, letter by letter as it will be printed. A single dash stands for a name there is none of. */
+/** Exactly as it will be printed. A single dash means that there is no such name. */
 function PrintedName({ answers }: { answers: Answers }) {
   const { language } = usePage();
   const t = reviewWords(language);
@@ -23,7 +23,6 @@ function PrintedName({ answers }: { answers: Answers }) {
   );
 }
 
-/** The child was not alive at birth: sympathy, and no Best Start entitlement. */
 function Stillborn() {
   const { language } = usePage();
   const t = reviewWords(language);
@@ -41,7 +40,6 @@ function Stillborn() {
   );
 }
 
-/** How it stands with the tax account, by who the caregiver is to the tax agency. */
 function TaxAccount({ state }: { state: RegistrationState }) {
   const { language } = usePage();
   const { progress, saved, facts } = state;
@@ -61,7 +59,6 @@ function TaxAccount({ state }: { state: RegistrationState }) {
   );
 }
 
-/** Under which titles the parents stand on the certificate, for who wants to know. */
 function Titles({ titles, isAlone }: { titles: CalledBy; isAlone: boolean }) {
   const { language } = usePage();
   const t = reviewWords(language);
@@ -78,5 +75,4 @@ function Titles({ titles, isAlone }: { titles: CalledBy; isAlone: boolean }) {
   );
 }
 
-/** What stands on the review beside the answers. */
 export const ReviewNotices = { PrintedName, Stillborn, TaxAccount, Titles };

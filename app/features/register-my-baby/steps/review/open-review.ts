@@ -11,12 +11,12 @@ import { type Check, checkRegistration } from "./check.ts";
 import type { ReviewPageProps } from "./page-props.ts";
 import { nameIsQueried } from "./questions.ts";
 
-/** GET /register-my-baby/review: the registry checks first (spec 2, section 4, Wizard). */
+/** The registry checks first (spec 2, section 4, Wizard). */
 export async function openReview(
   resolved: ResolvedStep<RegistrationFacts, SavedRegistration>,
   visit: Visit,
 ): Promise<PageResult<ReviewPageProps> | Response> {
-  // HEAD wants the headers only: nothing is checked for it.
+  // HEAD needs headers only: no check.
   if (visit.method === "HEAD") return show(stepProps(resolved));
   const check = await checkRegistration(resolved.state, visit);
   if (check.is === "payment-outstanding")
@@ -34,7 +34,6 @@ const problemOf = (check: Check): ReviewPageProps["problem"] =>
 const statusOf = ({ is }: Check): number =>
   ({ "no-connection": 503, "general-error": 502 })[is as string] ?? 200;
 
-/** Saves what the registry answered, and that the review was reached. */
 export const saveCheck = (state: RegistrationState, check: Check): Promise<RegistrationState> =>
   saveQuietly(state, {
     ...state.saved,

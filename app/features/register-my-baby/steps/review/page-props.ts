@@ -3,11 +3,11 @@ import type { StepPageProps } from "#app/wizard/page/props.ts";
 import type { RegistrationFacts } from "../../facts.ts";
 import type { SavedRegistration } from "../../saved-registration.ts";
 
-/** What stands in the way of a registration, beside what is wrong with its answers. */
+/** Problems other than wrong answers. */
 export type ReviewProblem =
-  /** Nobody answered when the registry was to check: nothing was sent. */
+  /** The registry did not answer the check: nothing was sent. */
   | "no-connection"
-  /** Nobody answered when it was to be registered: it may have arrived. */
+  /** It did not answer the submission: it may have arrived. */
   | "uncertain"
   | "general-error"
   | "duplicate"
@@ -15,6 +15,6 @@ export type ReviewProblem =
 
 export interface ReviewPageProps extends StepPageProps<RegistrationFacts, SavedRegistration> {
   readonly problem?: ReviewProblem | undefined;
-  /** What the registry said when it was to register; what it said when it checked is saved. */
+  /** Messages about the submission; those of the check are saved. */
   readonly refusal?: readonly RegistryMessage[] | undefined;
 }

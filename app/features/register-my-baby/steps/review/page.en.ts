@@ -1,4 +1,3 @@
-/** What stands around the questions of the review. */
 export const reviewPage = {
   lead: "Nothing is sent until you press ‘Register this birth’. You can change any answer until then.",
   submit: "Register this birth",

@@ -7,37 +7,30 @@ import type { StepState, WizardProgress } from "#app/wizard/evaluate.ts";
 import { type QuestionMessage, questionMessages } from "../../registry/messages.ts";
 import { registryWords } from "../../registry/words.ts";
 
-/** A message of the registry, in words. */
 export interface PlacedMessage {
   type: "error" | "warning";
   text: string;
-  /** It has no words of ours: it comes in English, as the registry words it. */
+  /** We have no words for it: it is shown in the registry's English. */
   isAsSent: boolean;
-  /** The question it is about, in words; nothing: it is about the registration as a whole. */
+  /** Undefined: it is about the registration as a whole. */
   at: MessagePlace | undefined;
 }
 
-/** A question and its step, by their names and in words. */
 interface MessagePlace {
   step: string;
-  /** Of the step. */
   title: string;
   question: string;
   label: string;
 }
 
-/** What the registry said, put to the places where it is shown. */
 export interface PlacedMessages {
-  /** At questions of the steps before the review, and about the whole. */
+  /** At questions of earlier steps, and about the whole. */
   elsewhere: readonly PlacedMessage[];
-  /** At the questions of the review itself, as its form shows them. */
+  /** At questions of the review itself. */
   here: Errors;
 }
 
-/**
- * Puts what the registry said to the questions that are asked.
- * @param inWords the title of a step and the short form of a question's words
- */
+/** @param inWords the title of a step and the short label of a question */
 export function placeMessages(
   messages: readonly RegistryMessage[],
   { steps }: WizardProgress,
@@ -65,7 +58,7 @@ export function placeMessages(
 const wordsOf = ({ key, text }: QuestionMessage, language: Language) =>
   key ? { text: registryWords(language)(key), isAsSent: false } : { text, isAsSent: true };
 
-/** The question that has a control of this name, where it is asked first. */
+/** Of several questions with this control the first. */
 function placeOf(control: string | undefined, steps: readonly StepState[]) {
   if (control === undefined) return undefined;
   for (const { name: step, step: declared, answers, earlier } of steps) {

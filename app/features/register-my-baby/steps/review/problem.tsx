@@ -5,7 +5,7 @@ import { registryWords } from "../../registry/words.ts";
 import type { ReviewProblem } from "./page-props.ts";
 import { reviewWords } from "./words.ts";
 
-/** Why a registration could not be checked or sent (spec 2, section 8). Every answer is still there. */
+/** Spec 2, section 8. */
 export function ReviewProblemNotice({ problem }: { problem: ReviewProblem | undefined }) {
   const { language } = usePage();
   const to = useAddress();

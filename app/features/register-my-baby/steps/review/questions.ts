@@ -10,10 +10,10 @@ import type { RegistrationFacts } from "../../facts.ts";
 import { longest } from "../../registry/fields.ts";
 import { section } from "../section.ts";
 
-/** Derived: the registry queried the child's name when it was asked to check ("yes"). */
+/** Derived: the registry queried the child's name ("yes"). */
 export const nameIsQueried = "registry.nameIsQueried";
 
-/** What is asked when everything else was answered (spec 2, section 2, Step 8). */
+/** Spec 2, section 2, Step 8. */
 export function review(_facts: RegistrationFacts): WizardStep {
   return step("review", [
     section(

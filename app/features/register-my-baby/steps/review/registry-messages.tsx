@@ -11,7 +11,6 @@ interface Messages {
   said: readonly PlacedMessage[];
 }
 
-/** What the registry refuses, each with the way to its question. */
 export function RegistryErrors({ said, isFocused }: Messages & { isFocused: boolean }) {
   const { language } = usePage();
   const t = reviewWords(language);
@@ -38,7 +37,6 @@ export function RegistryErrors({ said, isFocused }: Messages & { isFocused: bool
   );
 }
 
-/** What the registry wants to be looked at once more. It stops nobody. */
 export function RegistryWarnings({ said }: Messages) {
   const { language } = usePage();
   const t = reviewWords(language);
@@ -75,7 +73,6 @@ function Message({ at, text, isAsSent }: PlacedMessage) {
 export const langOf = (isAsSent: boolean, language: Language): string | undefined =>
   isAsSent && language !== "en" ? htmlLang.en : undefined;
 
-/** The messages about one question, beside its answer. */
 export function MessagesAt({ question, said }: Messages & { question: string }) {
   const { language } = usePage();
   const own = said.filter(({ at }) => at?.question === question);

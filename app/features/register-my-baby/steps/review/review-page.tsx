@@ -14,7 +14,7 @@ import { ReviewProblemNotice } from "./problem.tsx";
 import { RegistryErrors, RegistryWarnings } from "./registry-messages.tsx";
 import { reviewWords } from "./words.ts";
 
-/** The last step: everything that was answered, what the registry says of it, and the declaration (spec 2, section 2, Step 8). */
+/** Spec 2, section 2, Step 8. */
 export function ReviewPage(props: ReviewPageProps) {
   const { state, refusal, problem } = props;
   const { progress, saved } = state;
@@ -55,6 +55,5 @@ export function ReviewPage(props: ReviewPageProps) {
   );
 }
 
-/** Both parents declare. */
 const ofTwo = (text: QuestionText | undefined, label: string): QuestionTexts =>
   text ? { declarationMade: { ...text, label } } : {};

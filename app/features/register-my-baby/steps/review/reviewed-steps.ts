@@ -12,11 +12,10 @@ import { bestStartBegins } from "../other-services/money.ts";
 import type { Titles } from "../person/titles.ts";
 import { reviewWords } from "./words.ts";
 
-/** An answer as it stands on the review. */
 export interface ReviewedLine extends Omit<ReviewLine, "section"> {
   /** Path of its question, without language prefix. */
   change: string;
-  /** Warnings that hold for it. */
+  /** Warnings about it. */
   notes: readonly string[];
 }
 
@@ -32,7 +31,7 @@ export interface ReviewedStep {
   sections: readonly ReviewedSection[];
 }
 
-/** Every step before the review that asks something, with its answers, in the order and the sections of its declaration. */
+/** Steps before the review that have questions, in page order. */
 export function reviewedSteps({ steps }: WizardProgress, language: Language, titles: Titles): ReviewedStep[] {
   return steps
     .slice(0, -1)
@@ -64,13 +63,13 @@ function reviewed(place: StepState, language: Language, titles: Titles): Reviewe
 const linesOf = ({ step, answers, earlier }: StepState, language: Language, titles: Titles) =>
   review(step, answers, questionTexts(language, titles), formWords(language), earlier);
 
-/** A due date before the first day that Best Start is paid for is said to be one (spec 2, section 2, Step 8). */
+/** A due date before the first day of Best Start is replaced by a sentence (spec 2, section 2, Step 8). */
 function asShown({ name, answer }: ReviewLine, answers: Answers, language: Language): string {
   const day = name === "bestStart.expectedDueDate" ? readDay(answers, name) : undefined;
   return day && day < bestStartBegins ? reviewWords(language)("bestStartEarlier") : answer;
 }
 
-/** Informations belong to the answering; warnings are told once more. */
+/** Only warnings are repeated on the review page; information notes are not. */
 const notesAt = (question: string, { step, answers, earlier }: StepState): string[] =>
   visibleNotes(step, answers, earlier)
     .filter(({ kind, after }) => kind === "warning" && after === question)

@@ -5,8 +5,7 @@ import type { Payload } from "../../registry/schema.ts";
 const around: readonly string[] = ["activity", "confirmationUrlSuccess", "confirmationUrlFailure"];
 
 /**
- * Names a submission for the registry: the same draft with the same answers is the same submission, however often and from however
- * many pages it is sent (quality D3).
+ * The same draft with the same answers is the same submission, however often it is sent (quality D3).
  * @param draftId random, so that nobody can find answers by trying
  * @param payload of a full submission
  * @returns visible ASCII
@@ -14,7 +13,7 @@ const around: readonly string[] = ["activity", "confirmationUrlSuccess", "confir
 export const submissionKey = (draftId: string, payload: Payload): Promise<string> =>
   sha256(`${draftId}\n${sorted(without(payload, around))}`);
 
-/** What is answered on the review itself does not change what the registry was asked before it was shown. */
+/** Answered on the review itself, so not part of the check before it. */
 const onReview: readonly string[] = [
   ...around,
   "otherInformation",
@@ -22,7 +21,7 @@ const onReview: readonly string[] = [
   "declarationMade",
 ];
 
-/** Names what the registry is asked to check when the review is opened. @param payload of a check */
+/** @param payload of a check */
 export function checkKey(draftId: string, payload: Payload): Promise<string> {
   const { nameExplaination, ...child } = payload.child;
   return sha256(`${draftId}\ncheck\n${sorted(without({ ...payload, child }, onReview))}`);
@@ -31,7 +30,7 @@ export function checkKey(draftId: string, payload: Payload): Promise<string> {
 const without = (payload: object, names: readonly string[]): object =>
   Object.fromEntries(Object.entries(payload).filter(([name]) => !names.includes(name)));
 
-/** As JSON with the names in their order, so that the order in which a payload is made makes no difference. */
+/** JSON with sorted names: the order in which a payload is built makes no difference. */
 const sorted = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === "object" && inner !== null && !Array.isArray(inner)

@@ -4,15 +4,14 @@ import { logFailure } from "#app/server/log.ts";
 import type { Visit } from "#app/server/visit.ts";
 
 const hour = 60 * 60 * 1000;
-/** Registrations that somebody may send (quality B1). */
+/** Quality B1. */
 const submissions: RateLimit = { name: "submission", times: 10, within: hour };
-/** How often the button may be pressed for the same one: it registers once, but each press asks the registry. */
+/** For the same registration: it is registered once, but each press asks the registry. */
 const presses: RateLimit = { name: "submission-press", times: 100, within: hour };
 
 /**
- * Counts a press of "Register this birth". The same submission sent again counts as one.
- * @param key of the submission
- * @returns milliseconds to wait when it was too often, else nothing; a database that cannot count stops nobody
+ * The same submission sent again counts once.
+ * @returns milliseconds to wait when there were too many; when the database cannot count, nobody is stopped
  */
 export async function countSubmission(
   request: Request,

@@ -21,13 +21,12 @@ import { countSubmission } from "./submission-limit.ts";
 type Ready = ReadyForm<RegistrationFacts, SavedRegistration>;
 type Answer = PageResult<ReviewPageProps | ConfirmationPageProps> | Response;
 
-/** "Register this birth", every answer being good. */
 export async function submitReview(form: Ready, visit: Visit, request: Request): Promise<Answer> {
   const check = await checkRegistration(form, visit);
   if (check.is === "payment-outstanding") return redirectTo(visit, pages.paymentOutstanding, form.cookies);
   if (check.is !== "checked") return refuse(form, { problem: check.is });
   const now = await saveCheck(form, check);
-  // Only now the registry queries the name: an explanation is asked for.
+  // The registry queries the name only now: an explanation is asked for.
   if (!now.progress.steps.at(-1)?.isComplete)
     return redirectTo(visit, stepPath("review", "child.nameExplaination"), now.cookies);
   const payload = payloadNow(now, visit, "fullSubmission");
@@ -48,7 +47,7 @@ export async function submitReview(form: Ready, visit: Visit, request: Request):
   return registered(visit, { ...now, draft: now.draft ?? form.draft }, confirmation);
 }
 
-/** On to the confirmation or to the payment; from memory where it could not be kept although the birth is registered. */
+/** Shows the confirmation without saving it where that failed: the birth is registered. */
 async function registered(visit: Visit, form: Ready, confirmation: Confirmation): Promise<Answer> {
   const { isKept, cookies: added } = await saveConfirmation(form, confirmation);
   const cookies = [...form.cookies, ...added];
@@ -60,7 +59,6 @@ async function registered(visit: Visit, form: Ready, confirmation: Confirmation)
   return showConfirmation({ page: "payment", confirmation, url, isGoing: false }, { cookies });
 }
 
-/** What the registry refused, in the words of the specification (section 8). Every answer is still there. */
 function notRegistered(
   visit: Visit,
   state: RegistrationState,

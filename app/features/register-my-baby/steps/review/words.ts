@@ -2,5 +2,4 @@ import { defineWords } from "#app/i18n/words.ts";
 import { reviewPage as en } from "./page.en.ts";
 import { reviewPage as mi } from "./page.mi.ts";
 
-/** The words around the questions of the review. */
 export const reviewWords = defineWords("registration/review-page", { en, mi });

@@ -6,7 +6,6 @@ import { stepPath } from "../../pages.ts";
 import { taxAccountIn } from "./page-status.ts";
 import { taxAccountWords } from "./words.ts";
 
-/** What the step is about, for whoever can sign up; for everybody else why there is nothing to do here. */
 export function AccountStatus(view: StepView) {
   const { language } = usePage();
   const t = taxAccountWords(language);

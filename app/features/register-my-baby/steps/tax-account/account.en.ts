@@ -1,4 +1,4 @@
-/** What is said about a tax account (myIR) beyond its questions. Sentences that the specification quotes are exact. */
+/** Sentences that the specification quotes are exact. */
 export const taxAccount = {
   intro:
     "myIR is Inland Revenue’s online service, where you can see and manage your Best Start payments. As the principal caregiver you can ask for an account here. You choose a username, and Inland Revenue sends you a temporary password by email within 6 days.",

@@ -9,7 +9,6 @@ import { taxAccountWords } from "./words.ts";
 
 type View = Parameters<NonNullable<StepHooks["BelowSection"]>>[0];
 
-/** What stands below the questions of each section: what was copied, what was found out, and the button that finds it out. */
 export function BelowSection({ section, ...view }: View) {
   const account = taxAccountIn(view);
   switch (section.name) {
@@ -86,7 +85,7 @@ function Reserve({ view: { derived } }: { view: StepView }) {
   );
 }
 
-/** A button that finds something out and draws the step again; a script may say `waiting` until then. */
+/** A script shows `waiting` until the response arrives. */
 function Act({ intent, waiting, children }: { intent: string; waiting: string; children: ReactNode }) {
   return (
     <p>

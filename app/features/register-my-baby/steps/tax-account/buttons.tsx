@@ -3,7 +3,7 @@ import type { StepView } from "#app/wizard/hooks.ts";
 import { taxAccountIn } from "./page-status.ts";
 import { taxAccountWords } from "./words.ts";
 
-/** Skip, for who could have an account and has none yet, and for who turned out to have one already. */
+/** Skip also for somebody who turned out to have an account already. */
 export function AccountButtons(view: StepView) {
   const t = taxAccountWords(usePage().language);
   const { clientType, isOffered } = taxAccountIn(view);

@@ -10,7 +10,7 @@ import { taxAccountOf } from "./status.ts";
 
 const consent = "myir.detailsConsent";
 
-/** Asks the tax agency whether it knows the caregiver by their details (spec 2 section 7, validate-ird-name). */
+/** Spec 2 section 7, validate-ird-name. */
 export async function checkDetails(context: HookContext): Promise<HookResult> {
   const { answers, derived, errors, today, visit } = context;
   const all = { ...derived, ...answers };
@@ -28,13 +28,12 @@ export async function checkDetails(context: HookContext): Promise<HookResult> {
   };
 }
 
-/** Where the agency's own system fails the whole step is unavailable; nobody's details are wrong for that. */
+/** A failure of the agency's own system makes the step unavailable; it does not mean that the details are wrong. */
 function foundBy(said: Exclude<DetailsCheck, { kind: "payment-outstanding" }>): HookContext["derived"] {
   return said.kind === "invalid" && said.isUnavailable
     ? { "myir.available": "no" }
     : { "myir.detailsStatus": said.kind };
 }
 
-/** The messages at some of the questions. */
 export const only = (errors: Errors, ...names: readonly string[]): Errors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => names.includes(name)));

@@ -13,7 +13,6 @@ const stepOf = { mother: "mother-details", father: "other-parent-details" } as c
   StepName
 >;
 
-/** What is copied from the caregiver, as it is sent to be checked, each with the way to where it was answered. */
 export function CopiedDetails({ claimant }: { claimant: Claimant }) {
   const { language } = usePage();
   const t = taxAccountWords(language);

@@ -7,7 +7,7 @@ import { checkDetails } from "./check-details.ts";
 import { openTaxAccount } from "./on-open.ts";
 import { checkUsername, requiredAction, reserve } from "./username.ts";
 
-/** What step 6 does and shows beyond its questions (spec 2 sections 2, 4 and 7). */
+/** Spec 2 sections 2, 4 and 7. */
 export const taxAccountHooks: StepHooks = {
   onOpen: openTaxAccount,
   actions: { "check-details": checkDetails, "check-username": checkUsername, reserve },

@@ -7,7 +7,7 @@ import { errorWords } from "./words.ts";
 
 const within = 10 * 60 * 1000;
 
-/** How often the tax agency may be asked (quality B1): nobody is to find out by trying who has which number or username. */
+/** Nobody is to find out by trying who has which number or username (quality B1). */
 const limits = {
   details: { name: "tax-details", times: 5, within },
   username: { name: "tax-username", times: 10, within },
@@ -15,9 +15,8 @@ const limits = {
 } as const satisfies Readonly<Record<string, RateLimit>>;
 
 /**
- * Counts a question to the tax agency.
- * @param at the control at which it is told that there were too many
- * @returns what came of it when nothing is asked: there were too many, or the database that counts them does not answer
+ * @param control at which the error is shown
+ * @returns a result when the agency must not be asked: too many tries, or the database cannot count them
  */
 export async function refusedBy(
   about: keyof typeof limits,

@@ -2,7 +2,7 @@ import type { HookContext, HookResult } from "#app/wizard/hooks.ts";
 import { refresh } from "./refresh.ts";
 import { taxAccountOf } from "./status.ts";
 
-/** Whenever the step is opened: what is copied is copied anew, and the tax agency is asked whether it is there, where that matters. */
+/** Copies the caregiver's details again; asks whether the tax agency is available, where that matters. */
 export async function openTaxAccount({ visit, answers, derived, today }: HookContext): Promise<HookResult> {
   const fresh = refresh(answers, derived, today);
   const { clientType, reserved } = taxAccountOf({ ...answers, ...fresh.derived }, today);

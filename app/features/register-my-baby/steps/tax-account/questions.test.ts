@@ -29,7 +29,7 @@ const wanted = { "myir.wanted": "yes" };
 const agreed = { ...wanted, "myir.email": "mere@example.nz", "myir.detailsConsent": "yes" };
 const chosen = { ...agreed, "myir.username": "mere" };
 
-/** The step as it stands after steps that are complete. */
+/** The state of the step after steps that are complete. */
 function place(
   answers: Answers,
   derived: Answers = {},

@@ -14,8 +14,8 @@ import { type TaxAccount, taxAccountOf } from "./status.ts";
 const myir = (name: string, answer: string) => is(`myir.${name}`, answer);
 
 /**
- * Step 6, the account (myIR) in which a caregiver manages Best Start payments: whether one is wanted, that details may be checked, and
- * once they were found right a username, which is checked and reserved by buttons of its own (spec 2 sections 2 and 4; facts 4.5).
+ * Step 6, the account (myIR) in which a caregiver manages Best Start payments (spec 2 sections 2 and 4; facts 4.5). The username is
+ * checked and reserved by buttons of its own.
  */
 export function manageBestStartPayments({ today }: RegistrationFacts): WizardStep {
   const account = (tells: (account: TaxAccount) => boolean) => (answers: Answers) =>

@@ -18,20 +18,17 @@ const aboutUsername = [
   "myir.reservationTried",
 ];
 
-/** What was found out, without what the tax agency said of a username. */
 export const withoutUsername = (derived: Derived): Derived => without(derived, aboutUsername);
 
-/** What was found out, without what it said of the details either. */
 export const withoutDetails = (derived: Derived): Derived =>
   without(derived, ["myir.detailsStatus", ...aboutUsername]);
 
 /**
- * The step as it is opened, after whatever was changed elsewhere (spec 2 section 4, field-change rules): what is copied from the caregiver
- * is copied anew; consent, username and what was found out go when the caregiver's details changed, unless a username is reserved for
- * the same caregiver; and the email address is filled in while it is empty.
- *
+ * The step as it is opened, after changes in other steps (spec 2 section 4, field-change rules): the caregiver's details are copied
+ * again. If they changed, consent, username and what was derived are cleared, unless a username is reserved for the same caregiver. An
+ * empty email address is filled in.
  * @param answers of the whole registration
- * @returns all that was found out, and this step's answers where some of them change (an empty list takes one away)
+ * @returns all derived values, and this step's answers if some change (an empty list clears one)
  */
 export function refresh(
   answers: Answers,
@@ -52,14 +49,14 @@ export function refresh(
 const ownOf = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => name.startsWith("myir.")));
 
-/** Consent was context to check other details; and without consent no username is chosen. */
+/** Consent was given for other details; and without consent there is no username. */
 function outdated(answers: Answers, isOther: boolean): Answers {
   const hasRefused = readYesNo(answers, consent) === false;
   const gone = [...(isOther ? [consent] : []), ...(isOther || hasRefused ? [username] : [])];
   return Object.fromEntries(gone.filter((name) => name in answers).map((name) => [name, []]));
 }
 
-/** Filled in while it is empty; and what was filled in for one parent is not where the other one's password is sent. */
+/** Filled in while it is empty. One parent's address is not left for the other: a password is sent there. */
 function emailOf(answers: Answers, { pcgType }: Claimant, before: string | undefined): Answers {
   const own = readText(answers, "myir.email");
   const isOfOther =
@@ -69,7 +66,7 @@ function emailOf(answers: Answers, { pcgType }: Claimant, before: string | undef
   return email ? { "myir.email": email } : own ? { "myir.email": [] } : {};
 }
 
-/** Whoever takes consent back is asked anew; another username is checked anew. */
+/** Consent withdrawn: everything is checked again; another username: only that. */
 function stillTrue(answers: Answers, derived: Derived): Derived {
   if (readYesNo(answers, consent) === false) return withoutDetails(derived);
   const name = answerTo(answers, username);

@@ -23,7 +23,6 @@ const today = "2026-11-20";
 const { agencyClient, workingForFamilies, newClaim } = claimAnswers;
 const fresh: Answers = { ...birthAnswers, ...newClaim };
 
-/** The details of the mother as they were copied. */
 const copied = {
   "myir.pcgType": "mother",
   "myir.firstNames": "Mere",

@@ -3,7 +3,7 @@ import { readOption, readYesNo } from "../../read-answers.ts";
 import { bestStartOf } from "../other-services/best-start.ts";
 import { type Claimant, claimantOf, claimingParent, isAbout } from "./claimant.ts";
 
-/** Who somebody is to the tax agency: only those who are new can sign up for an account (facts 4.5). */
+/** Only those who are new can sign up for an account (facts 4.5). */
 export type ClientType =
   | "has-logon"
   | "bestStart-no"
@@ -14,35 +14,33 @@ export type ClientType =
   | "msd-client"
   | "new";
 
-/** What the tax agency said of a username. `no-longer`: it was free, and when it was to be reserved somebody else had it. */
+/** `no-longer`: it was free when it was checked, and taken when it was to be reserved. */
 export type UsernameStatus = (typeof usernameStatuses)[number];
 const usernameStatuses = ["available", "in-use", "no-longer", "not-valid", "refused"] as const;
 const detailsStatuses = ["valid", "invalid", "has-logon"] as const;
 
-/** How it stands with the tax account. What was found out of another caregiver, or of another username, does not count. */
+/** What was derived for another caregiver, or another username, does not count. */
 export interface TaxAccount {
   clientType: ClientType;
-  /** Asked of the tax agency when the step is opened; until then it counts as there. */
+  /** Checked when the step is opened; true until then. */
   isAvailable: boolean;
-  /** An account can be asked for. */
   isOffered: boolean;
-  /** What the agency is asked about. */
   claimant: Claimant | undefined;
   details: (typeof detailsStatuses)[number] | undefined;
-  /** Of the username that was asked about last. */
+  /** Of the username that was checked last. */
   lastUsername: UsernameStatus | undefined;
-  /** Of the username that is typed; nothing when it was not asked about. */
+  /** Of the username in the answers; undefined when it was not checked. */
   username: UsernameStatus | undefined;
-  /** The username that was reserved for this caregiver: the step is complete then, whatever else was answered. */
+  /** Reserved for this caregiver: the step is then complete, whatever else was answered. */
   reserved: string | undefined;
 }
 
-/** A page asks several times of the same answers, and eligibility takes a while to work out. */
+/** A page asks several times about the same answers, and eligibility is slow to compute. */
 const known = new WeakMap<Answers, { today: string; account: TaxAccount }>();
 
 /**
- * @param all answers of the whole registration, and with them what was found out (the `derived` of what is kept)
- * @param today the day in New Zealand, YYYY-MM-DD
+ * @param all answers of the whole registration, with what was derived
+ * @param today YYYY-MM-DD in New Zealand
  */
 export function taxAccountOf(all: Answers, today: string): TaxAccount {
   const before = known.get(all);
@@ -72,7 +70,7 @@ function workOut(all: Answers, today: string): TaxAccount {
   };
 }
 
-/** To be told no is to be told to forget what was found out: consent is given anew then. */
+/** No withdraws the consent: the result of the check does not count, and consent is asked again. */
 const detailsIn = (all: Answers) =>
   readYesNo(all, "myir.detailsConsent") === false
     ? undefined
@@ -103,7 +101,7 @@ function clientTypeBy(all: Answers, today: string): ClientType {
       return ({ workingForFamilies: "wff-client", agencyClient: "msd-client", newClaim: "new" } as const)[
         standing.way
       ];
-    // The steps before are not complete at the moment: what was answered here waits.
+    // Earlier steps are incomplete at the moment: answers here are kept until then.
     case "not-yet-known":
       return "new";
   }
@@ -111,11 +109,10 @@ function clientTypeBy(all: Answers, today: string): ClientType {
 
 type TaxAccountDerived = Readonly<Record<string, string>>;
 
-/** Who the caregiver is to the tax agency; the first type that fits counts. */
+/** The first type that fits counts. */
 export const clientTypeOf = (answers: Answers, derived: TaxAccountDerived, today: string): ClientType =>
   taxAccountOf({ ...derived, ...answers }, today).clientType;
 
-/** Whether an account is wanted; everybody who is not new cannot want one. */
 export function wantsTaxAccount(
   answers: Answers,
   derived: TaxAccountDerived,
@@ -125,14 +122,13 @@ export function wantsTaxAccount(
   return readOption(answers, "myir.wanted", ["yes", "no"]);
 }
 
-/** The username that is reserved for the caregiver, if one is. */
 export const reservedUsername = (
   answers: Answers,
   derived: TaxAccountDerived,
   today: string,
 ): string | undefined => taxAccountOf({ ...derived, ...answers }, today).reserved;
 
-/** What the confirmation says of the account (facts 4.5); `new`: one could have been asked for, and none was reserved. */
+/** For the confirmation (facts 4.5). `new`: an account was possible, and none was reserved. */
 export function myIRStatusOf(
   answers: Answers,
   derived: TaxAccountDerived,

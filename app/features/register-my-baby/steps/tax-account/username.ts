@@ -12,10 +12,10 @@ import { type TaxAccount, taxAccountOf, type UsernameStatus } from "./status.ts"
 import { errorWords } from "./words.ts";
 
 const username = "myir.username";
-/** Characters of the agency's own words that are kept. */
+/** Characters of the agency's message that are saved. */
 const longestMessage = 300;
 
-/** What has to be found out before somebody can go on: Next then does what the button does that they did not press. */
+/** Next runs the check that the visitor did not start. */
 export function requiredAction({
   answers,
   derived,
@@ -30,7 +30,7 @@ export function requiredAction({
   return isUnchecked && typed !== undefined && isPossible(typed) ? "check-username" : undefined;
 }
 
-/** Somebody whose details were found right, with the username they typed: only then is a username asked about (quality B3). */
+/** Usernames are checked only for somebody whose details were found right (quality B3). */
 function checkable({
   answers,
   derived,
@@ -44,14 +44,13 @@ function checkable({
     : undefined;
 }
 
-/** Asks the tax agency whether the username that is typed can be had. */
 export async function checkUsername(context: HookContext): Promise<HookResult> {
   const { answers, derived, errors, visit } = context;
   const account = checkable(context);
   if (!account) return checkDetails(context);
   const name = answerTo(answers, username);
   if (name === undefined || !isPossible(name)) return { derived, errors: only(errors, username) };
-  // It may be ours by a try whose answer was lost: asked about, it would be told as taken.
+  // It may be reserved by a try whose answer was lost: checked again, it would be reported as taken.
   if (account.username === "available" && derived["myir.reservationTried"]) return { derived };
   const refused = await refusedBy("username", username, context);
   if (refused) return refused;
@@ -71,13 +70,12 @@ function foundBy(
   const status: HookContext["derived"] = { "myir.usernameStatus": said.kind satisfies UsernameStatus };
   if (said.kind === "refused")
     return { ...status, "myir.usernameMessage": said.message.slice(0, longestMessage) };
-  // The key goes with every try to reserve this username, so that whatever is pressed or lost it is reserved once (quality D3).
+  // Sent with every try to reserve this username, so that it is reserved once (quality D3).
   return said.kind === "available"
     ? { ...status, "myir.termsLink": said.termsLink, "myir.reservationKey": crypto.randomUUID() }
     : status;
 }
 
-/** Reserves the username that was found free. */
 export async function reserve(context: HookContext): Promise<HookResult> {
   const { answers, derived, errors, visit } = context;
   const account = checkable(context);

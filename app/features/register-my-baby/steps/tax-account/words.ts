@@ -4,19 +4,17 @@ import { plain } from "#app/ui/rich.tsx";
 import { taxAccount as en } from "./account.en.ts";
 import { taxAccount as mi } from "./account.mi.ts";
 
-/** What is said about a tax account (myIR) beyond the questions of its step. */
 export const taxAccountWords = defineWords("registration/tax-account", { en, mi });
 
 export type TaxAccountError = keyof typeof en.errors;
 
-/** The button that each message speaks of, where it speaks of one. */
+/** The button that each message names. */
 const buttons: Partial<Record<TaxAccountError, keyof typeof en.buttons>> = {
   usernameNotValid: "checkUsername",
   notReserved: "reserve",
   reserveFailed: "reserve",
 };
 
-/** What is wrong, in plain words with the words of the button that helps. */
 export function errorWords(error: TaxAccountError, language: Language): string {
   const t = taxAccountWords(language);
   const button = buttons[error];
