@@ -1,7 +1,7 @@
 import type { CalendarDate } from "#app/nz/date.ts";
 import { monthsAfter, weeksAfter } from "./due-date.ts";
 
-/** A day worth a line in the family's calendar. */
+/** A day in the family's calendar. */
 export interface CalendarEvent {
   name: EventName;
   day: CalendarDate;
@@ -11,7 +11,7 @@ export interface CalendarEvent {
 
 export type EventName = (typeof plan)[number][0];
 
-/** Counted from the due date; negative before it. */
+/** From the due date; negative before it. */
 type Distance = { weeks: number } | { months: number };
 
 /** A pregnancy is counted as 40 weeks, and a week by those that have passed since it began (facts 3.3). */
@@ -22,8 +22,8 @@ const section = (id: number): string => `/stage/pregnancy#section-${id}`;
 const card = (id: number): string => `/stage/pregnancy#card${id}`;
 
 /**
- * What comes when. The beginnings of the six phases are those of the reminders (facts 3.3); the other days are those that the cards
- * of the guide give, which name their sources.
+ * The six phases begin with their reminders (facts 3.3); the other days are from the cards of the guide, which name their
+ * sources.
  */
 const plan = [
   ["weeks0to14", week(0), section(95)],
@@ -54,5 +54,5 @@ export function calendarEvents(dueDate: CalendarDate): CalendarEvent[] {
   return events.sort((one, other) => momentOf(one.day) - momentOf(other.day));
 }
 
-/** Milliseconds of the day's beginning, as if the world had one clock. */
+/** Milliseconds (UTC). */
 export const momentOf = ({ year, month, day }: CalendarDate): number => Date.UTC(year, month - 1, day);

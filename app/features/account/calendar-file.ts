@@ -6,7 +6,7 @@ import { plain } from "#app/ui/rich.tsx";
 import { type CalendarEvent, momentOf } from "./calendar-events.ts";
 import { words } from "./words.ts";
 
-/** For whom and when a calendar file is made. */
+/** The request a calendar file is made for. */
 interface CalendarContext {
   language: Language;
   /** Scheme, host and port of the site. */
@@ -14,9 +14,9 @@ interface CalendarContext {
   now: Date;
 }
 
-/** A day worth a line in somebody's calendar. */
+/** A day in a calendar. */
 export interface CalendarLine {
-  /** Names the day among those of the site: a later file with the same name takes its place. */
+  /** Unique in the site: a later file with the same name replaces the event. */
   name: string;
   day: CalendarDate;
   summary: string;
@@ -24,13 +24,12 @@ export interface CalendarLine {
   path: string;
 }
 
-/** What a calendar is called, and what is said of each of its days. */
+/** Title of the calendar, and the note of each of its days. */
 interface Heading {
   title: string;
   note: string;
 }
 
-/** The family's days as a file that calendars read. */
 export function calendarFile(events: readonly CalendarEvent[], making: CalendarContext): string {
   const t = words(making.language);
   const lines = events.map((event) => ({ ...event, summary: t(`calendar/events/${event.name}`) }));
@@ -38,8 +37,8 @@ export function calendarFile(events: readonly CalendarEvent[], making: CalendarC
 }
 
 /**
- * Days as a file that calendars read (RFC 5545): whole days, no times, no names. An event keeps its number whatever its day, so that
- * a file made again after the day has moved takes the place of the one before.
+ * RFC 5545: whole days, no times, no names. An event keeps its id whatever its day, so that
+ * a new file replaces the old event after the day has moved.
  */
 export function calendarOf(
   lines: readonly CalendarLine[],
@@ -55,7 +54,7 @@ export function calendarOf(
     const page = origin + address(language, path);
     calendar.createEvent({
       id: `${name}@${host}`,
-      // Minutes only grow: of two files the newer one counts.
+      // Minutes increase: the newer of two files counts.
       sequence: Math.floor(now.getTime() / 60_000),
       stamp: now,
       start: new Date(momentOf(day)),
@@ -69,7 +68,7 @@ export function calendarOf(
   return `${calendar.toString()}\r\n`;
 }
 
-/** The answer that a browser keeps as a file, or hands to its calendar. */
+/** A download, or opened in the device's calendar. */
 export const calendarAnswer = (file: string, filename: string, language: Language): Response =>
   new Response(file, {
     headers: {

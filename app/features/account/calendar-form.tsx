@@ -5,7 +5,7 @@ import { FormToken } from "./form-token.tsx";
 import type { Personalisation } from "./personalisation.ts";
 import { words } from "./words.ts";
 
-/** Why there were no dates to put in a calendar. */
+/** Why no calendar could be made. */
 export type CalendarFault = "missing" | "format";
 
 interface CalendarFormProps {
@@ -13,7 +13,7 @@ interface CalendarFormProps {
   fault?: CalendarFault | undefined;
 }
 
-/** A calendar file of the family's dates, from the due date that is known or is typed here. It needs no log-in. */
+/** Uses the saved due date or one typed here; needs no log-in. */
 export function CalendarForm({ known: { dueDate }, fault }: CalendarFormProps) {
   const { language } = usePage();
   const t = words(language);
@@ -35,9 +35,8 @@ export function CalendarForm({ known: { dueDate }, fault }: CalendarFormProps) {
 }
 
 interface DueDateQuestionProps {
-  /** What stands in the control. */
+  /** The value of the control. */
   value: string | undefined;
-  /** What is wrong with it. */
   message: string | undefined;
 }
 
@@ -84,7 +83,6 @@ export function DueDateErrors({ message }: { message: string }) {
   );
 }
 
-/** The words for a fault, if there is one. */
 export function useFaultMessage(fault: CalendarFault | undefined): string | undefined {
   const t = words(usePage().language);
   return fault && t(fault === "missing" ? "calendar/missing" : "profile/errors/format");

@@ -7,8 +7,8 @@ import { readDueDate } from "./due-date.ts";
 import { personalisationOf } from "./personalisation.ts";
 
 /**
- * Answers with the family's dates as a file for a calendar, from the due date that was typed or else is remembered. It is asked for by
- * a form, so that the date stands in no address (quality P1), and changes nothing.
+ * A calendar file from the typed or else the saved due date. It is requested by
+ * POST, so that the date is in no address (quality P1), and changes nothing.
  */
 export async function calendar(visit: Visit, request: Request): Promise<Response> {
   const data = await readForm(request);
@@ -20,5 +20,5 @@ export async function calendar(visit: Visit, request: Request): Promise<Response
   return calendarAnswer(file, "timata.ics", language);
 }
 
-/** The address of the file is no page: whoever opens it is led to the form that makes it. */
+/** The file has no GET: its address redirects to the form. */
 export const toCalendarForm = (visit: Visit): Response => redirectTo(visit, "/to-do");

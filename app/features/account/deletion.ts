@@ -12,13 +12,13 @@ import { formContext } from "./returning.ts";
 export const openDeletion = async (visit: Visit): Promise<PageResult<DeletionPageProps>> =>
   show({ known: await personalisationOf(visit) });
 
-/** Deletes what the server keeps of the person who is logged in, and what this browser keeps of whoever uses it. */
+/** Deletes the logged-in person's data on the server, and the cookies of this browser. */
 export async function submitDeletion(
   visit: Visit,
   request: Request,
 ): Promise<PageResponse<DeletionPageProps>> {
   const { isOfPerson } = formContext(await readForm(request));
-  // Whom to delete is known only while they are logged in: nothing is said to be deleted that is not.
+  // Without the session the person is unknown: never claim a deletion that did not happen.
   if (visit.account.sessionState.is === "unknown") return notDeleted(visit);
   if (isOfPerson && !visit.person)
     return show({ known: await personalisationOf(visit) }, { status: 403, page: { isLoggedOut: true } });

@@ -7,8 +7,8 @@ import { ToDoForm } from "./to-do-form.tsx";
 import { words } from "./words.ts";
 
 /**
- * Profile and to-do list as side panels of the pregnancy page (spec 1 section 2.9). Browsers that know no panels are led to the
- * page of each; there errors are told, too.
+ * Profile and to-do list as side panels of the pregnancy page (spec 1 section 2.9). Browsers without panels are led to the
+ * page of each, which also shows errors.
  */
 export function AccountDrawers() {
   const t = words(usePage().language);
@@ -26,7 +26,7 @@ export function AccountDrawers() {
   );
 }
 
-/** The panels themselves: they come after the cards for who reads the page from top to bottom. */
+/** After the cards in reading order. */
 export function AccountPanels({ known }: { known: Personalisation }) {
   const t = words(usePage().language);
   const to = useAddress();
@@ -45,7 +45,7 @@ export function AccountPanels({ known }: { known: Personalisation }) {
   );
 }
 
-/** What the address of the pregnancy page asks for with action=open-profile; no page can open a panel without a press. */
+/** For action=open-profile in the address: without a script a page cannot open a panel by itself. */
 export function ProfileWanted() {
   const t = words(usePage().language);
   const to = useAddress();

@@ -1,8 +1,8 @@
 import { usePage } from "#app/ui/page-context.tsx";
 
 /**
- * The token against forged requests, on a page that is this visitor's own. A page that is kept for everybody can hold none; the
- * browsers that show its drawers say by themselves where a form came from, and others are asked once more (spec: quality F1).
+ * CSRF token, on personal pages only: a cached page can hold none. There, browsers send the origin of the form, and others are
+ * asked to confirm (quality F1).
  */
 export function FormToken({ isPersonal }: { isPersonal: boolean }) {
   const place = usePage();

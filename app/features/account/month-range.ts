@@ -3,7 +3,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { type CalendarDate, toIso } from "#app/nz/date.ts";
 import { weeksAfter } from "./due-date.ts";
 
-/** Weeks before the due date in which something begins and ends; negative ones lie after it. */
+/** Weeks before the due date; negative after it. */
 export interface Weeks {
   from: number;
   to: number;
@@ -15,7 +15,7 @@ const short: Record<Language, readonly string[]> = {
   mi: ["Hān", "Pēp", "Māe", "Āpe", "Mei", "Hune", "Hūrae", "Āku", "Hep", "Oke", "Noe", "Tīh"],
 };
 
-/** The months in which some weeks around a due date lie: Jan – May, or May where that is all (spec 1 section 2.3; facts 3.1). */
+/** Jan – May, or May alone (spec 1 section 2.3; facts 3.1). */
 export function monthRange(dueDate: CalendarDate, { from, to }: Weeks, language: Language): string {
   const [first, last] = [weeksAfter(dueDate, -from), weeksAfter(dueDate, -to)];
   if (!first || !last) return "";
@@ -24,7 +24,7 @@ export function monthRange(dueDate: CalendarDate, { from, to }: Weeks, language:
 }
 
 /**
- * When a section of a stage is, for a visitor whose due date is known: its months, or the whole day for the due date itself.
+ * A section's months for a known due date, or the full date for the due date itself.
  * @returns nothing for a section without weeks before the due date
  */
 export function sectionTime(

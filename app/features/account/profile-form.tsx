@@ -16,7 +16,7 @@ interface ProfileFormProps {
   known: Personalisation;
   answers: Answers;
   errors?: Errors;
-  /** The page is the form's own and never kept for others. */
+  /** The form's own page, which is never cached. */
   isOwnPage?: boolean;
 }
 

@@ -11,7 +11,7 @@ import { profile, profileTexts } from "./profile-questions.ts";
 import { Saved } from "./saved.tsx";
 import { words } from "./words.ts";
 
-/** The profile on a page of its own: where its errors are told, and where browsers without drawers are led. */
+/** For errors, and for browsers without drawers. */
 export function ProfilePage({ known, answers, errors, unsaved, isSaved, isDeleted }: ProfilePageProps) {
   const { language } = usePage();
   const t = words(language);

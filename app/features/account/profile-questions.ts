@@ -16,7 +16,7 @@ import { words } from "./words.ts";
 export const profile: Record<Language, Step> = { en: profileIn("en"), mi: profileIn("mi") };
 export const profileTexts: Record<Language, QuestionTexts> = { en: textsIn("en"), mi: textsIn("mi") };
 
-/** What is settled before the profile is asked: reminders and the e-mail address need a log-in (spec 1 section 6). */
+/** Reminders and the e-mail address need a log-in (spec 1 section 6). */
 export const earlierAnswers = (isLoggedIn: boolean): Answers => ({ isLoggedIn: String(isLoggedIn) });
 
 function profileIn(language: Language): Step {
@@ -25,7 +25,7 @@ function profileIn(language: Language): Step {
   const dueDate = line({
     max: 10,
     validate: (answer) => (readDueDate(answer) ? undefined : t("profile/errors/format")),
-    // Its value is yyyy-mm-dd, however the browser shows it.
+    // Browsers send yyyy-mm-dd, whatever they display.
     attributes: { type: "date", autoComplete: "off" },
   });
   const email = line({
@@ -37,13 +37,13 @@ function profileIn(language: Language): Step {
     section("profile", {
       dueDate: question(
         { ...dueDate, missing: () => t("profile/errors/dueDate") },
-        // Looks ahead, to the next question: what is required is settled when all of them are answered.
+        // Refers to the next question; checked once all are answered.
         { required: isSubscribed },
       ),
       ...when(
         fromEarlierSteps(({ isLoggedIn }) => isLoggedIn === "true"),
         {
-          // Nothing makes it required; a box that may stay empty need not be called optional.
+          // A checkbox needs no "optional".
           subscribed: question(declaration("true"), { required: any() }),
           email: question({ ...email, missing: () => t("profile/errors/email") }, { required: isSubscribed }),
         },

@@ -13,7 +13,7 @@ import { type FormContext, formContext, isSaved, redirectBack, whyLoggedOut } fr
 import { forgetTyped, keepTyped, readTyped } from "./typed-answers.ts";
 import { words } from "./words.ts";
 
-/** Why something that was sent is not saved, beyond errors in it. */
+/** Why a submission was not saved, apart from validation errors. */
 export type UnsavedReason = "unsaved" | "tooMany" | "once";
 
 export interface ProfilePageProps {
@@ -22,11 +22,10 @@ export interface ProfilePageProps {
   errors: Errors;
   unsaved?: UnsavedReason | undefined;
   isSaved?: boolean;
-  /** Everything about the visitor has been deleted. */
   isDeleted?: boolean;
 }
 
-/** The profile as a visitor finds it, with what they typed before and did not save. */
+/** Includes input that was typed before and not saved. */
 export async function openProfile(visit: Visit): Promise<PageResult<ProfilePageProps>> {
   const known = await personalisationOf(visit);
   const typed = await readTyped(visit);
@@ -41,7 +40,7 @@ export async function openProfile(visit: Visit): Promise<PageResult<ProfilePageP
   });
 }
 
-/** Carries out what was pressed in the profile. Whatever it was, nothing typed is lost. */
+/** Whatever the button, typed input is not lost. */
 export async function submitProfile(visit: Visit, request: Request): Promise<PageResponse<ProfilePageProps>> {
   const { answers, intent, around } = await readProfile(request, visit.language);
   const known = await personalisationOf(visit);
@@ -73,7 +72,7 @@ async function save(
   known: Personalisation,
   visit: Visit,
 ): Promise<PageResponse<ProfilePageProps>> {
-  // Somebody who has logged out elsewhere meanwhile would leave what is theirs in the browser.
+  // After a log-out in another tab, personal data would be saved in the browser.
   if (around.isOfPerson && !visit.person) return sessionEnded(whyLoggedOut(visit), answers, known, visit, []);
   const outcome = await saveChanges(visit, changesIn(answers, around, known));
   if (!outcome.ok) {
@@ -101,12 +100,12 @@ function changesIn(
   const subscribed = String(answerTo(answers, "subscribed") === "true");
   return [
     ...(before === after ? [] : [{ group: "settings", key: "dd", val: after }]),
-    // Said by the visitor, even where it is what goes without saying.
+    // Explicitly chosen, even if it is the default.
     ...(isOfPerson ? [{ group: "settings", key: "subscribed", val: subscribed }] : []),
   ];
 }
 
-/** A failed save shows the local-timeout message and the state becomes logged out (spec 1 section 4); what was typed is kept. */
+/** A failed save shows the local-timeout message and the state becomes logged out (spec 1 section 4); typed input is kept. */
 async function sessionEnded(
   reason: "expired" | "unavailable",
   answers: Answers,
@@ -125,7 +124,7 @@ async function sessionEnded(
   );
 }
 
-/** The settings are saved, the address is not: nobody is sent more messages than they can have asked for. */
+/** The settings are saved, the address is not: the number of confirmation mails is limited. */
 function notAdded(
   reason: "not-an-address" | "too-often",
   answers: Answers,

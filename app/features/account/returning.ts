@@ -1,11 +1,11 @@
 import { redirectTo } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 
-/** What a form says of itself beside its questions, taken from its body by name. */
+/** Hidden fields of the account's forms. */
 export interface FormContext {
-  /** The page it stands on. */
+  /** The page that contains the form. */
   next: string | null;
-  /** It was drawn for somebody who was logged in. */
+  /** It was rendered for somebody logged in. */
   isOfPerson: boolean;
 }
 
@@ -14,7 +14,7 @@ export function formContext(data: FormData): FormContext {
   return { next: typeof next === "string" ? next : null, isOfPerson: data.get("as") === "person" };
 }
 
-/** Leads back to the page that a form stood on, which says that all is saved: a stage page or the form's own. */
+/** Back to the page with the form, which confirms the save: a stage page or the form's own. */
 export function redirectBack(
   { next }: FormContext,
   own: string,
@@ -25,9 +25,9 @@ export function redirectBack(
   return redirectTo(visit, `${page}?saved=yes`, cookies);
 }
 
-/** Tells whether something was saved just now, by the parameters of the page. */
+/** From the parameters of the page. */
 export const isSaved = (search: string): boolean => new URLSearchParams(search).get("saved") === "yes";
 
-/** Why nobody is logged in any more who was when the form was drawn. */
+/** Why the person the form was rendered for is not logged in any more. */
 export const whyLoggedOut = ({ account }: Visit): "expired" | "unavailable" =>
   account.sessionState.is === "unknown" ? "unavailable" : "expired";

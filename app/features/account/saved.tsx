@@ -2,7 +2,7 @@ import { usePage } from "#app/ui/page-context.tsx";
 import type { Personalisation } from "./personalisation.ts";
 import { words } from "./words.ts";
 
-/** Says that a form was saved, and for how long where that is not for good. */
+/** Says that a form was saved, and for how long if temporarily. */
 export function Saved({ known }: { known: Personalisation }) {
   const t = words(usePage().language);
   const isInBrowser = known.isPersonal && !known.isLoggedIn;

@@ -1,11 +1,10 @@
 import type { Weeks } from "./month-range.ts";
 
-/** Something to do. Its words stand in the text table under its number, which is also the key that its tick is saved under. */
+/** Something to do. Its number is its key in the text table and in the saved preferences. */
 export interface Task {
   id: TaskId;
-  /** The card or service of this site that helps with it. */
+  /** A card or service of this site that helps. */
   path: string;
-  /** What belongs to it, to be ticked one by one. */
   parts?: readonly Task[];
 }
 
@@ -27,7 +26,7 @@ export type TaskId =
 
 export interface ToDoStage {
   name: "weeks0to14" | "weeks15to30" | "week31toBirth" | "weeks1to6" | "weeks6to13" | "months3to6";
-  /** When it is, before the due date or, negative, after it. */
+  /** Weeks before the due date; negative after it. */
   weeks: Weeks;
   tasks: readonly Task[];
 }
@@ -83,5 +82,4 @@ export const toDoStages: readonly ToDoStage[] = [
 
 const withParts = (task: Task): TaskId[] => [task.id, ...(task.parts ?? []).flatMap(withParts)];
 
-/** Every task that can be ticked, in the order of the list. */
 export const taskIds: readonly TaskId[] = toDoStages.flatMap(({ tasks }) => tasks.flatMap(withParts));

@@ -13,7 +13,7 @@ export const toDoFormId = "to-do-form";
 interface ToDoFormProps {
   known: Personalisation;
   ticked: ReadonlySet<string>;
-  /** The page is the list's own and never kept for others. */
+  /** The list's own page, which is never cached. */
   isOwnPage?: boolean;
 }
 

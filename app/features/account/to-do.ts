@@ -11,7 +11,7 @@ import { taskIds } from "./tasks.ts";
 
 export interface ToDoPageProps {
   known: Personalisation;
-  /** The tasks that are ticked on the page; more or others than are saved, when saving failed. */
+  /** Ticked on the page; after a failed save not the same as saved. */
   ticked: ReadonlySet<string>;
   unsaved?: UnsavedReason | undefined;
   isSaved?: boolean;
@@ -20,7 +20,7 @@ export interface ToDoPageProps {
 
 const ids = z.array(z.string());
 
-/** The to-do list as a visitor finds it, with the ticks that could not be saved before. */
+/** Includes ticks that could not be saved before. */
 export async function openToDo(visit: Visit): Promise<PageResult<ToDoPageProps>> {
   const known = await personalisationOf(visit);
   const setAside = visit.person ? ids.safeParse(await visit.pendingInput.read("to-do")).data : undefined;
@@ -34,7 +34,7 @@ export async function openToDo(visit: Visit): Promise<PageResult<ToDoPageProps>>
   });
 }
 
-/** Saves what the visitor ticked or unticked; what another window of theirs has changed meanwhile stays. */
+/** Saves only what changed on this page, so that changes from another tab stay. */
 export async function submitToDo(visit: Visit, request: Request): Promise<PageResponse<ToDoPageProps>> {
   const data = await readForm(request);
   const around = formContext(data);

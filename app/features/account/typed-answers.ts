@@ -11,8 +11,8 @@ const inBrowser = (visit: Visit) =>
   sealedCookie(visit, { ...areaCookies.profileTyped, age: limits.answersAge, shape });
 
 /**
- * Keeps what was typed in the profile and is not saved: with the person it belongs to, whose session may have ended meanwhile
- * (quality L8), or in the browser of somebody who has not logged in.
+ * Keeps unsaved input: with the person it belongs to, whose session may have ended meanwhile
+ * (quality L8), or in the browser of an anonymous visitor.
  * @returns `Set-Cookie` headers
  */
 export async function keepTyped(visit: Visit, answers: Answers, ofPerson: boolean): Promise<string[]> {
@@ -21,7 +21,7 @@ export async function keepTyped(visit: Visit, answers: Answers, ofPerson: boolea
     : inBrowser(visit).save(answers);
 }
 
-/** What was typed before and is not saved yet, by whoever is here now. */
+/** Unsaved input of the current visitor. */
 export async function readTyped(visit: Visit): Promise<Answers | undefined> {
   return visit.person
     ? shape.safeParse(await visit.pendingInput.read("profile")).data

@@ -5,7 +5,7 @@ import type { TopName } from "./lists.ts";
 import type { NamesQuery } from "./names-query.ts";
 import { words } from "./words.ts";
 
-/** Units below the circle that all balloons lie in, where their strings come together, and above the highest balloon. */
+/** Units below the circle of all balloons, where their strings meet, and above the highest balloon. */
 const room = { below: 90, above: 16 };
 const hand = { x: diameter / 2, y: diameter + room.below };
 
@@ -52,7 +52,7 @@ export function BalloonChart({ query, names }: { query: NamesQuery; names: reado
   );
 }
 
-/** From the balloon's mouth to where all are held: it hangs down before it bends. */
+/** From the balloon to where all strings meet. */
 function stringOf({ x, y, radius }: Balloon): string {
   const top = y + radius;
   return `M${round(x)} ${round(top)}Q${round(x)} ${round((top + hand.y) / 2 + 40)} ${hand.x} ${hand.y}`;
@@ -60,7 +60,7 @@ function stringOf({ x, y, radius }: Balloon): string {
 
 interface BalloonShapeProps {
   balloon: Balloon;
-  /** Classes for its colour and for the moment it goes up. */
+  /** Classes for its colour and the delay of its animation. */
   look: string;
   lang: string | undefined;
 }
@@ -72,7 +72,7 @@ function BalloonShape({ balloon, look, lang }: BalloonShapeProps) {
   const number = round(Math.max(size * 0.62, radius * 0.22));
   const counted = entry.amount !== undefined;
   const at = { cx: round(x), cy: round(y), r: round(radius) };
-  // The circle itself to the millionth, so that none touches another in the drawing either.
+  // Precise to the millionth, so that no two circles touch.
   const exactly = { cx: round(x, 6), cy: round(y, 6), r: Math.floor(radius * 1e4) / 1e4 };
   return (
     <g className={`balloon ${look}`}>

@@ -5,7 +5,6 @@ import type { TopName } from "./lists.ts";
 export const diameter = 690;
 export const spacing = 5;
 
-/** A name and the circle of its balloon. */
 export interface Balloon {
   entry: TopName;
   x: number;
@@ -13,17 +12,17 @@ export interface Balloon {
   radius: number;
 }
 
-/** Packing anew more often than this brings nothing. */
+/** More rounds of packing improve nothing. */
 const mostRounds = 12;
 
 /**
- * Packs names into circles that do not touch, within one circle of `diameter`. The area of each follows the number of babies; where
- * no number is known all are of one size.
+ * Packs names into circles that do not touch, within one circle of `diameter`. Areas are proportional to the number of babies; where
+ * numbers are unknown all are of one size.
  */
 export function packBalloons(names: readonly TopName[]): Balloon[] {
   let padding = spacing;
   let balloons = packed(names, padding);
-  // What the packing takes for padding it makes smaller with all the rest, once it has made room for it.
+  // The packing scales its padding down with everything else.
   for (let round = 0; round < mostRounds && leastGap(balloons) < spacing; round++) {
     padding *= (spacing / leastGap(balloons)) * (1 + Number.EPSILON * 8);
     balloons = packed(names, padding);
@@ -42,18 +41,17 @@ function packed(names: readonly TopName[], padding: number): Balloon[] {
     .flatMap(({ data: { entry }, x, y, r }) => (entry ? [{ entry, x, y, radius: r }] : []));
 }
 
-/** The room between two circles. */
 const gap = (one: Balloon, other: Balloon): number =>
   Math.hypot(one.x - other.x, one.y - other.y) - one.radius - other.radius;
 
 const leastGap = (balloons: readonly Balloon[]): number =>
   Math.min(...balloons.flatMap((one, index) => balloons.slice(index + 1).map((other) => gap(one, other))));
 
-/** Of bold letters, how wide one is on average, as a share of its height; measured wide. */
+/** Average width of bold letters as a share of their height, rounded up. */
 const letter = 0.66;
 
 /**
- * The size of letters with which a name fits into its balloon.
+ * The largest font size with which a name fits into its balloon.
  * @returns units of the drawing
  */
 export function letterSize(name: string, radius: number): number {
@@ -61,10 +59,10 @@ export function letterSize(name: string, radius: number): number {
   return Math.round(Math.min(radius * 0.5, width / (letter * [...name].length)));
 }
 
-/** Colours that balloons can have; the style sheet says which. */
+/** Number of colours in the style sheet. */
 const colours = 5;
 
-/** A colour for each balloon, by its number: another one than its neighbours have. */
+/** A colour number for each balloon that differs from its neighbours'. */
 export function coloured(balloons: readonly Balloon[]): number[] {
   const chosen: number[] = [];
   for (const [index, balloon] of balloons.entries()) {

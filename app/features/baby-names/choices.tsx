@@ -4,14 +4,14 @@ import { type Category, categories, type NameList, periodsOf } from "./lists.ts"
 import { type NamesQuery, namesAddress, slugOf } from "./names-query.ts";
 import { words } from "./words.ts";
 
-/** The ids of what changes when another list is chosen: with a script, nothing else of the page does. */
+/** Ids of the regions that the island replaces when another list is chosen. */
 export const regions = "choices names";
 
-/** As analytics knows the tabs, in any language (spec 1 section 2.8). */
+/** Names for analytics, in any language (spec 1 section 2.8). */
 const events = { maori: "Top Māori Names", english: "Top Names" } as const;
 const lists: readonly NameList[] = ["maori", "english"];
 
-/** Which list, whose names, and of which year (spec 1 section 2.8): links and a form, so that each is an address. */
+/** List, category and year (spec 1 section 2.8) as links and a GET form. */
 export function Choices({ query }: { query: NamesQuery }) {
   const t = words(usePage().language);
   return (

@@ -2,7 +2,7 @@ import { cacheControl } from "#app/server/http/headers.ts";
 import { type Category, categories, type NameList, namesOf, periodsOf, type TopName } from "./lists.ts";
 import { slugOf } from "./names-query.ts";
 
-/** What a file holds: a list, or less of it. */
+/** A list, or a part of it. */
 interface NamesFileQuery {
   list: NameList;
   category?: Category | undefined;
@@ -11,7 +11,7 @@ interface NamesFileQuery {
 
 type Format = "csv" | "json";
 
-/** The path of a file: in both languages it is the same, because its columns have the names of the specification. */
+/** The same in both languages: the columns have the names of the specification. */
 export function fileAddress(format: Format, { list, category, period }: NamesFileQuery): string {
   const query = new URLSearchParams({
     list,
@@ -23,7 +23,7 @@ export function fileAddress(format: Format, { list, category, period }: NamesFil
 
 const lists: readonly NameList[] = ["english", "maori"];
 
-/** What a file's address asks for; nothing when it asks for what is not known. */
+/** Undefined for unknown values. */
 function readNamesFileQuery(parameters: URLSearchParams): NamesFileQuery | undefined {
   const list = lists.find((each) => each === (parameters.get("list") ?? "english"));
   if (!list) return undefined;
@@ -35,11 +35,11 @@ function readNamesFileQuery(parameters: URLSearchParams): NamesFileQuery | undef
   return isKnown ? { list, category, period } : undefined;
 }
 
-/** A line of a file: a name in a list, and which list that is. */
+/** A row of the file: a name and its list. */
 interface NamesFileRow extends Omit<TopName, "variations" | "amount"> {
   period: string;
   category: Category;
-  /** All spellings that were counted as one. */
+  /** All spellings counted as one. */
   variations: string;
   amount: number | null;
 }
@@ -64,7 +64,7 @@ function linesOf({ list, category, period }: NamesFileQuery): NamesFileRow[] {
 const columns = ["period", "category", "rank", "name", "variations", "amount"] as const;
 
 const writers = {
-  // The mark at the beginning tells spreadsheets that macrons follow.
+  // The byte order mark makes spreadsheets read UTF-8 (macrons).
   csv: (lines: readonly NamesFileRow[]) =>
     `\uFEFF${[columns, ...lines.map((line) => columns.map((column) => line[column]))]
       .map((cells) => `${cells.map(cell).join(",")}\r\n`)
@@ -87,8 +87,8 @@ const sources = {
 const types = { csv: "text/csv; charset=utf-8; header=present", json: "application/json; charset=utf-8" };
 
 /**
- * A cell by RFC 4180. What a spreadsheet could take for a formula is made a text: no name begins so today, and none shall do harm when
- * one does.
+ * A cell by RFC 4180. Text that a spreadsheet could run as a formula is escaped, although no name begins so
+ * today.
  */
 export function cell(value: string | number | null): string {
   const text = String(value ?? "");
@@ -97,8 +97,8 @@ export function cell(value: string | number | null): string {
 }
 
 /**
- * Answers with names as a file.
- * @throws a response with status 404 when the address asks for what is not known
+ * Names as a file.
+ * @throws a response with status 404 for unknown parameters
  */
 export function namesFile(format: Format, request: Request): Response {
   const chosen = readNamesFileQuery(new URL(request.url).searchParams);

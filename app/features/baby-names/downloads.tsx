@@ -5,7 +5,7 @@ import { words } from "./words.ts";
 
 const formats = ["csv", "json"] as const;
 
-/** The numbers as files: of this list, and of all years. */
+/** Files of this list, and of all years. */
 export function Downloads({ query }: { query: NamesQuery }) {
   const t = words(usePage().language);
   const to = useAddress();

@@ -2,23 +2,23 @@ import { htmlLang } from "#app/i18n/languages.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import type { NameList, TopName } from "./lists.ts";
 
-/** The language that the names of a list are to be said in, where it is not that of the page. */
+/** The language of the names, where it differs from the page's. */
 export function useNamesLanguage(list: NameList): string | undefined {
   const { language } = usePage();
   const own = list === "maori" ? "mi" : "en";
   return own === language ? undefined : htmlLang[own];
 }
 
-/** A name of a list for a text that may have marks: said in its own language. */
+/** A name with its language marked. */
 export function useMarkedName(list: NameList): (name: string) => string {
   const { language } = usePage();
   const own = list === "maori" ? "mi" : "en";
   return (name) => (own === language ? name : `<${own}>${name}</${own}>`);
 }
 
-/** A name as the footnote knows it: with a star where other spellings were counted with it. */
+/** With a star for the footnote where other spellings were counted with it. */
 export const starred = ({ name, variations }: TopName): string => name + (variations.length > 0 ? "*" : "");
 
-/** All spellings of a name that were counted as one, with the star of the footnote. */
+/** All spellings counted as one, with the star of the footnote. */
 export const allSpellings = ({ name, variations }: TopName): string =>
   [name, ...variations].join(" / ") + (variations.length > 0 ? "*" : "");

@@ -3,7 +3,7 @@ import { runsOf, type Series } from "./history-series.ts";
 import { firstYear, lastYear } from "./name-history.ts";
 import { words } from "./words.ts";
 
-/** Units of the drawing, and where its lines stand in it. */
+/** In units of the SVG. */
 const [width, height] = [690, 400];
 const [left, right, top, bottom] = [70, 675, 20, 350];
 const decades = [1960, 1980, 2000, 2020];
@@ -68,10 +68,10 @@ const x = (year: number): number =>
 
 const lineThrough = (points: readonly string[]): string => `M${points.join("L")}`;
 
-/** A year that stands alone: a line of no length, which round ends make a dot. */
+/** A single year: a line of no length, which its round ends turn into a dot. */
 const dotAt = ([point]: readonly string[]): string => `M${point}h0`;
 
-/** Round numbers of babies from none to at least the most, five steps or fewer. */
+/** Round numbers from 0 to at least the maximum, in at most five steps. */
 function linesUpTo(most: number): number[] {
   const step = [10, 20, 25, 50, 100, 200, 250].find((each) => each * 5 >= most) ?? 500;
   return Array.from({ length: Math.max(1, Math.ceil(most / step)) + 1 }, (_, line) => line * step);

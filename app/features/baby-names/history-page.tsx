@@ -12,11 +12,11 @@ import { words } from "./words.ts";
 
 export interface HistoryPageProps {
   query: NameHistoryQuery;
-  /** What was found, in the order it was asked for. */
+  /** In the order of the query. */
   names: readonly NameLookup[];
 }
 
-/** The years of a name, or of two side by side: as words, as lines, and as a table. */
+/** One name, or two side by side: in words, as lines, and as a table. */
 export function HistoryPage({ query, names }: HistoryPageProps) {
   const { language } = usePage();
   const t = words(language);
@@ -68,7 +68,7 @@ export function HistoryPage({ query, names }: HistoryPageProps) {
   );
 }
 
-/** A name that is in no list, said kindly; what was typed is shown as it was typed. */
+/** A name that is in no list, shown as typed. */
 function Unknown({ typed, couldBeName, like }: NameLookup) {
   const t = words(usePage().language);
   const to = useAddress();

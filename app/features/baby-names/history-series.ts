@@ -16,7 +16,7 @@ export const seriesOf = (histories: readonly NameHistory[]): Series[] =>
       .map((category) => ({ name: history.name, category, years: history[category] })),
   );
 
-/** Years that follow each other: a line breaks off where the name was not in the list. */
+/** Consecutive years: a line breaks off where the name was not in the list. */
 export function runsOf(years: readonly YearOfName[]): YearOfName[][] {
   const runs: YearOfName[][] = [];
   for (const each of years) {
@@ -27,14 +27,13 @@ export function runsOf(years: readonly YearOfName[]): YearOfName[][] {
   return runs;
 }
 
-/** The year with the best place, the latest of several. */
+/** The year with the best rank, the latest of several. */
 export const bestOf = (years: readonly YearOfName[]): YearOfName | undefined =>
   years.reduce<YearOfName | undefined>(
     (best, each) => (best && best.rank < each.rank ? best : each),
     undefined,
   );
 
-/** The year with the most babies. */
 export const mostOf = (years: readonly YearOfName[]): YearOfName | undefined =>
   years.reduce<YearOfName | undefined>(
     (most, each) => (most && most.amount >= each.amount ? most : each),

@@ -5,7 +5,7 @@ import { bestOf, mostOf, type Series } from "./history-series.ts";
 import { lastYear, type MaoriPlace } from "./name-history.ts";
 import { words } from "./words.ts";
 
-/** What the lines say, in words, each beside a piece of its line. */
+/** The chart in words, each with a sample of its line. */
 export function HistorySummary({ series }: { series: readonly Series[] }) {
   return (
     <ul className="told-lines">
@@ -44,7 +44,7 @@ function SummaryLine({ series: { name, category, years } }: { series: Series }) 
   );
 }
 
-/** Places in the Māori lists, of which there are few. */
+/** Ranks in the Māori lists, of which there are few. */
 export function MaoriPlaces({ places }: { places: readonly MaoriPlace[] }) {
   const t = words(usePage().language);
   if (places.length === 0) return null;

@@ -6,15 +6,15 @@ export type NameList = "english" | "maori";
 export const categories = ["girls", "boys"] as const;
 export type Category = (typeof categories)[number];
 
-/** A name in a list of top names, with the specification's names for what is known of it (spec 1 section 3). */
+/** With the field names of the specification (spec 1 section 3). */
 export interface TopName {
-  /** Places are shared: two at 3, the next at 5. */
+  /** Shared ranks: two at 3, the next at 5. */
   rank: number;
-  /** The spelling that stands first where a list counts several as one. */
+  /** The first spelling where a list counts several as one. */
   name: string;
   /** The other spellings that were counted with it. */
   variations: readonly string[];
-  /** Babies who were given it; nothing where that was not made public in a form this site has. */
+  /** Babies given the name; undefined where not published. */
   amount: number | undefined;
 }
 
@@ -28,8 +28,8 @@ export const shownNames = 10;
 export const periodsOf = (list: NameList): string[] => Object.keys(records[list].girls).sort().reverse();
 
 /**
- * All that is known of a list, in its order.
- * @returns up to 100 names and those that share the last place; for Māori names up to ten; none for a period that is not in the list
+ * In the order of the list.
+ * @returns up to 100 names (Māori names: ten) and those that share the last rank; none for an unknown period
  */
 export function namesOf(list: NameList, category: Category, period: string): TopName[] {
   const kept = records[list][category];
@@ -43,7 +43,7 @@ function readName(text: string): Omit<TopName, "rank"> {
   return { name, variations, amount: amount === undefined ? undefined : Number(amount) };
 }
 
-/** Names with the same amount share a place; where amounts are not known the order is all there is. */
+/** Names with the same amount share a rank; without amounts the order is the rank. */
 function ranked(names: readonly Omit<TopName, "rank">[]): TopName[] {
   let rank = 0;
   return names.map((each, index) => {
@@ -53,7 +53,7 @@ function ranked(names: readonly Omit<TopName, "rank">[]): TopName[] {
   });
 }
 
-/** The ten names that are shown, and those that share the tenth place with the last of them. */
+/** Includes all that share the tenth rank. */
 export function topTen(list: NameList, category: Category, period: string) {
   const all = namesOf(list, category, period);
   const shown = all.slice(0, shownNames);
@@ -62,7 +62,7 @@ export function topTen(list: NameList, category: Category, period: string) {
   return { shown, alsoLast };
 }
 
-/** The place a name had in the list of another period; nothing when it was not in it. */
+/** Undefined when the name was not in that list. */
 export function rankIn(list: NameList, category: Category, period: string, name: string): number | undefined {
   return namesOf(list, category, period).find((each) => each.name === name)?.rank;
 }

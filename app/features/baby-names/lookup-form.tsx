@@ -9,7 +9,7 @@ interface LookupFormProps {
   with?: string;
 }
 
-/** Asks for one name, or for two to compare: an address of its own for each answer. */
+/** A GET form for one name, or two to compare. */
 export function LookupForm({ name = "", with: other = "" }: LookupFormProps) {
   const t = words(usePage().language);
   const to = useAddress();

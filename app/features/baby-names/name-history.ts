@@ -2,14 +2,13 @@ import { foldDiacritics } from "#app/nz/date.ts";
 import { invalidNameCharacters, normaliseName } from "#app/nz/name.ts";
 import { type Category, categories, namesOf, periodsOf, type TopName } from "./lists.ts";
 
-/** How a name did in one year. */
 export interface YearOfName {
   year: number;
   rank: number;
   amount: number;
 }
 
-/** A name as the lists spell it, with the years in which it was among the 100 most given to girls, to boys, or to both. */
+/** As the lists spell it, with the years in which it was in the top 100 of girls, boys, or both. */
 export interface NameHistory {
   name: string;
   girls: readonly YearOfName[];
@@ -27,7 +26,7 @@ interface HistoryBuilder {
 
 let known: ReadonlyMap<string, NameHistory> | undefined;
 
-/** All names of all years by their folded spelling; read once, when the first name is looked up. */
+/** By folded spelling; built at the first look-up. */
 function histories(): ReadonlyMap<string, NameHistory> {
   if (known) return known;
   const found = new Map<string, HistoryBuilder>();
@@ -48,14 +47,14 @@ function histories(): ReadonlyMap<string, NameHistory> {
 /** Capitals, macrons and other marks make no difference, nor do spaces, hyphens and apostrophes. */
 const keyOf = (name: string): string => foldDiacritics(normaliseName(name)).replace(/[ '-]/g, "");
 
-/** Tells whether something typed could be a first name at all. */
+/** Whether the text could be a first name at all. */
 export const couldBeName = (typed: string): boolean =>
   keyOf(typed) !== "" && invalidNameCharacters(typed).length === 0;
 
-/** The years of a name as typed; nothing when it was never among the 100 most given. */
+/** Undefined when the name was never in the top 100. */
 export const historyOf = (typed: string): NameHistory | undefined => histories().get(keyOf(typed));
 
-/** Names in the lists that begin as a typed one does, those given to most babies first. */
+/** Names with the same beginning, most given first. */
 export function namesLike(typed: string, most = 6): string[] {
   const beginning = keyOf(typed).slice(0, 3);
   const like = [...histories()].filter(([key]) => beginning.length > 1 && key.startsWith(beginning));
@@ -69,13 +68,12 @@ export function namesLike(typed: string, most = 6): string[] {
     .map(({ name }) => name);
 }
 
-/** A name in a list of top Māori names. */
 export interface MaoriPlace extends Pick<TopName, "rank"> {
   period: string;
   category: Category;
 }
 
-/** The places of a name, in any of its spellings, in the lists of top Māori names, newest first. */
+/** Ranks in the Māori lists, in any spelling, newest first. */
 export function maoriPlaces(typed: string): MaoriPlace[] {
   const key = keyOf(typed);
   return periodsOf("maori").flatMap((period) =>

@@ -16,7 +16,7 @@ import { notesOn } from "./notes.ts";
 import { Links, MaoriStory, Story } from "./story.tsx";
 import { words } from "./words.ts";
 
-/** The top baby names of a year (spec 1 section 2.8): complete on the server; a script only keeps the page while the list changes. */
+/** The top baby names of a year (spec 1 section 2.8): complete without a script, which only keeps the page in place. */
 export function NamesPage({ list }: { list: NameList }) {
   const { language, path, search } = usePage();
   const t = words(language);
@@ -53,7 +53,7 @@ export function NamesPage({ list }: { list: NameList }) {
   );
 }
 
-/** The first name, or all that share the first place. */
+/** All that share the first rank. */
 function MostGiven({ query, names }: { query: NamesQuery; names: readonly TopName[] }) {
   const t = words(usePage().language);
   const marked = useMarkedName(query.list);

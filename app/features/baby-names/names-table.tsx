@@ -5,7 +5,7 @@ import { rankIn, type TopName, topTen } from "./lists.ts";
 import type { NamesQuery } from "./names-query.ts";
 import { words } from "./words.ts";
 
-/** The names of the balloons as a table, with their places, and how those have changed (spec 1 section 2.8, quality X8). */
+/** The balloons as a table, with ranks and their changes (spec 1 section 2.8, quality X8). */
 export function NamesTable({ query }: { query: NamesQuery }) {
   const t = words(usePage().language);
   const lang = useNamesLanguage(query.list);
@@ -58,7 +58,6 @@ export function NamesTable({ query }: { query: NamesQuery }) {
   );
 }
 
-/** Leads to all years of the name. */
 function NameLink({ entry, lang }: { entry: TopName; lang: string | undefined }) {
   const to = useAddress();
   return (
@@ -68,7 +67,7 @@ function NameLink({ entry, lang }: { entry: TopName; lang: string | undefined })
   );
 }
 
-/** The year before, where the list has one and places can be compared with it. */
+/** The previous year, where ranks can be compared. */
 function periodBefore({ list, category, period }: NamesQuery): string | undefined {
   const before = String(Number(period) - 1);
   return topTen(list, category, before).shown.length > 0 ? before : undefined;

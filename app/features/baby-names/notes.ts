@@ -1,7 +1,7 @@
 import { namesOf, shownNames } from "./lists.ts";
 import type { NamesQuery } from "./names-query.ts";
 
-/** What to know of a list: keys of the words under "notes". */
+/** Keys of the words under "notes". */
 export type NameListNote =
   | "english"
   | "joined"
@@ -12,7 +12,7 @@ export type NameListNote =
   | "2023-24"
   | "gap";
 
-/** What a list lacks, and how it came about: records/README.md tells it at length. */
+/** Gaps and method of a list; details in records/README.md. */
 export function notesOn({ list, category, period }: NamesQuery): NameListNote[] {
   if (list === "english") return ["english"];
   const names = namesOf(list, category, period);

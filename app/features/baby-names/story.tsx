@@ -10,7 +10,7 @@ const babies2024 = 59_199;
 /** A number as both languages write it: 8,017. */
 const inThousands = (value: number): string => value.toLocaleString("en-NZ");
 
-/** Babies that got one of the ten names that are shown for a year. */
+/** Babies with one of the top ten names of a year. */
 const babiesWith = (category: Category, year: string): number =>
   topTen("english", category, year).shown.reduce((sum, { amount = 0 }) => sum + amount, 0);
 
@@ -47,7 +47,7 @@ export function Story() {
 
 const steps = ["letters", "dictionary", "kaumatua", "review"] as const;
 
-/** How the Māori list comes about (spec 1 section 2.8). */
+/** How the Māori list is made (spec 1 section 2.8). */
 export function MaoriStory() {
   const t = words(usePage().language);
   return (
@@ -75,7 +75,7 @@ export function MaoriStory() {
 
 const links = ["official", "release", "catalogue"] as const;
 
-/** Where the lists are published, and where to go from here. */
+/** Sources and further links. */
 export function Links() {
   const t = words(usePage().language);
   return (

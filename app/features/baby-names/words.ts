@@ -2,5 +2,4 @@ import { defineWords } from "#app/i18n/words.ts";
 import { en } from "./text.en.ts";
 import { mi } from "./text.mi.ts";
 
-/** The words of the baby names. */
 export const words = defineWords("baby-names", { en, mi });

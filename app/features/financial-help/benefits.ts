@@ -25,6 +25,5 @@ export type BenefitId = keyof typeof benefits;
 
 export const benefitIds = Object.keys(benefits) as BenefitId[];
 
-/** What the open data say of a benefit. */
 export const recordOf = (id: BenefitId, records: readonly OpenDataRecord[]): OpenDataRecord | undefined =>
   records.find((record) => record.id === id);

@@ -12,7 +12,7 @@ const listed = benefitIds.filter(
   (id): id is Exclude<BenefitId, "isPaidParentalLeave"> => id !== "isPaidParentalLeave",
 );
 
-/** What the checker does, how long it takes, whom to call instead, and the way in. */
+/** Introduces the checker, with phone numbers as an alternative. */
 export function LandingPage() {
   const t = words(usePage().language);
   const to = useAddress();

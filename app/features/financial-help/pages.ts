@@ -1,4 +1,4 @@
-/** Where the pages of this service stand; `app/routes.ts` names the module that answers at each. */
+/** Paths of this service; their modules are in `app/routes.ts`. */
 export const pages = {
   checker: "/financial-help/financial-help-checker",
   questions: "/financial-help/questions",

@@ -4,7 +4,7 @@ import { words } from "./words.ts";
 
 const contacts = ["emergency", "workAndIncome", "foodbank", "advice", "violence", "talk", "health"] as const;
 
-/** Whom to turn to right now: in reach on every page of the checker, in the same place. */
+/** In the same place on every page of the checker. */
 export function UrgentHelp() {
   const t = words(usePage().language);
   return (
@@ -22,7 +22,7 @@ export function UrgentHelp() {
   );
 }
 
-/** The way down to urgent help, where it does not stand beside the page. */
+/** A link down to urgent help, on screens where it is not beside the page. */
 export function UrgentLink() {
   const t = words(usePage().language);
   return (

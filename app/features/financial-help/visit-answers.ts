@@ -15,17 +15,17 @@ const submitted = z.object({ answers, area });
 /** The area of a postcode, or why it is not known. */
 export type Area = z.infer<typeof area>;
 
-/** Answers that were submitted and found good, with the area that was looked up for them. */
+/** Valid answers with the area that was looked up for them. */
 export type SubmittedAnswers = z.infer<typeof submitted>;
 
-/** What a visitor carries through the financial help pages; nothing of it is stored on a server. */
+/** Kept in the visitor's browser only. */
 export interface VisitAnswers {
   submitted: SealedCookie<SubmittedAnswers>;
-  /** What was typed in a form that has not been found good yet. */
+  /** Input that has not passed validation yet. */
   typed: SealedCookie<Answers>;
 }
 
-/** Both are sealed in cookies of this visit's browser, for `limits.answersAge`. */
+/** Both are sealed cookies that last `limits.answersAge`. */
 export const visitAnswers = (visit: Visit): VisitAnswers => ({
   submitted: sealedCookie(visit, {
     ...areaCookies.financialHelpAnswers,

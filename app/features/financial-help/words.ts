@@ -4,10 +4,8 @@ import { defineWords } from "#app/i18n/words.ts";
 import { en } from "./text.en.ts";
 import { mi } from "./text.mi.ts";
 
-/** The words of the financial help checker. */
 export const words = defineWords("financial-help", { en, mi });
 
-/** The words of each question, by its name. */
 export const questionTexts: Readonly<Record<Language, QuestionTexts>> = {
   en: en.questions,
   mi: mi.questions,

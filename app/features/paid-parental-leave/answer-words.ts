@@ -3,7 +3,7 @@ import { usePage } from "#app/ui/page-context.tsx";
 import type { CheckerQuestion } from "./tree.ts";
 import { words } from "./words.ts";
 
-/** Gives the function that says an answer in words: those of its question, else yes or no. */
+/** The label of an answer: that of its question, else yes or no. */
 export function useAnswerWords(): (question: CheckerQuestion, answer: string) => string {
   const { language } = usePage();
   const t = words(language);

@@ -7,7 +7,7 @@ import { tree } from "./tree.ts";
 import type { AnsweredQuestion } from "./tree-path.ts";
 import { words } from "./words.ts";
 
-/** The answers so far, each with the way back to its question; those after it are dropped on that way. */
+/** Each answer links back to its question, without the answers after it. */
 export function AnswersSoFar({ answered }: { answered: readonly AnsweredQuestion[] }) {
   const { language } = usePage();
   const t = words(language);

@@ -52,7 +52,7 @@ export function NextQuestion({
   );
 }
 
-/** Yes stands before no, wherever they lead. */
+/** Yes before no. */
 const inOrder = (answers: readonly string[]): readonly string[] =>
   answers.includes("yes") ? ["yes", "no"] : answers;
 

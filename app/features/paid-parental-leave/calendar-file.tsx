@@ -4,7 +4,7 @@ import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { pages } from "./pages.ts";
 import { words } from "./words.ts";
 
-/** The key dates as a file for a calendar. It is sent for by a form, so that the due date stands in no address (quality P1); whose dates they are stands there. */
+/** Requested by POST, so that the due date is in no address (quality P1). */
 export function CalendarFile({ dueDate }: { dueDate: CalendarDate }) {
   const { language, search } = usePage();
   const t = words(language);

@@ -14,7 +14,7 @@ import { type CheckerNode, isEnd, tree } from "./tree.ts";
 import { questionsLeft } from "./tree-path.ts";
 import { words } from "./words.ts";
 
-/** The way so far, and the next question or the result. */
+/** The answers so far, and the next question or the result. */
 export function CheckerPage({ answered, node, dueDate }: CheckerPageProps) {
   const t = words(usePage().language);
   return (
@@ -43,13 +43,13 @@ export function CheckerPage({ answered, node, dueDate }: CheckerPageProps) {
   );
 }
 
-/** A few words for a node: what a window is called is cut off soon. */
+/** Short: titles of windows are cut off. */
 function nameOf(at: CheckerNode, t: ReturnType<typeof words>): string {
   if (!isEnd(at)) return t.find(`questions/${at.id}/heading`) ?? t("title");
   return t(outcomes[at.outcome].isLikely ? "likely" : "unlikely");
 }
 
-/** What holds for every node: it stands beside them all. */
+/** The same for every node. */
 function GoodToKnow() {
   const t = words(usePage().language);
   return (

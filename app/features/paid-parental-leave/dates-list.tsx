@@ -9,7 +9,6 @@ interface DatesListProps {
   whose: DatesFor;
 }
 
-/** The key dates in their order. */
 export function DatesList({ dueDate, whose }: DatesListProps) {
   const { language } = usePage();
   const t = words(language);

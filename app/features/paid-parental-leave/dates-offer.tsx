@@ -8,11 +8,11 @@ import { words } from "./words.ts";
 
 interface DatesOfferProps {
   whose: DatesFor;
-  /** Where it is remembered. */
+  /** If saved. */
   dueDate: CalendarDate | undefined;
 }
 
-/** The key dates of a visitor whose due date is remembered; others are led to the page that asks for it. */
+/** The key dates for a saved due date, or a link to the page that asks for it. */
 export function DatesOffer({ whose, dueDate }: DatesOfferProps) {
   const { language, search } = usePage();
   const t = words(language);

@@ -25,15 +25,15 @@ import { words } from "./words.ts";
 
 export interface DatesPageProps {
   whose: DatesFor;
-  /** The due date as it stands in its control. */
+  /** The value of the control. */
   typed: string;
   dueDate: CalendarDate | undefined;
   fault?: CalendarFault | undefined;
-  /** The browser did not say where the form came from. */
+  /** The browser did not say where the form came from: it is shown for confirmation. */
   originUnknown?: boolean;
 }
 
-/** A due date that was typed is kept in this browser, sealed, and nowhere else (quality D5, P1). */
+/** A typed due date is stored only in a sealed cookie (quality D5, P1). */
 const typedDueDate = (visit: Visit) =>
   sealedCookie(visit, {
     ...areaCookies.dueDate,
@@ -41,7 +41,7 @@ const typedDueDate = (visit: Visit) =>
     shape: z.string().max(40),
   });
 
-/** The key dates from the due date that was typed before, or else is remembered. */
+/** From the due date typed before, or else the saved one. */
 export async function openDates(visit: Visit): Promise<PageResult<DatesPageProps>> {
   const typed = (await typedDueDate(visit).read()) ?? (await remembered(visit));
   return show({ whose: whoseIn(visit), typed, dueDate: readDueDate(typed) });
@@ -52,7 +52,7 @@ async function remembered(visit: Visit): Promise<string> {
   return dueDate ? toIso(dueDate) : "";
 }
 
-/** Takes the due date that was typed; the page that comes next shows the dates, in the other language if that was pressed. */
+/** Redirects to the dates, in the other language after its button. */
 export async function submitDates(visit: Visit, request: Request): Promise<PageResponse<DatesPageProps>> {
   const { typed, intent } = await read(request);
   const whose = whoseIn(visit);
@@ -66,14 +66,14 @@ export async function submitDates(visit: Visit, request: Request): Promise<PageR
   return (isSwitching ? switchLanguage : redirectTo)(visit, pages.dates + visit.search, cookies);
 }
 
-/** Answers with the key dates as a file for a calendar; without a due date it leads to the page that asks for it. */
+/** The key dates as a calendar file; without a due date a redirect to the page that asks for it. */
 export async function datesFile(visit: Visit, request: Request): Promise<Response> {
   const { typed } = await read(request);
   const dueDate = readDueDate(typed);
   if (!dueDate) return toDates(visit);
   const { language, origin, now } = visit;
   const t = words(language);
-  // Days that the calendar of the whole family has too have the same names there: a calendar shows them once.
+  // Days that are also in the family's calendar have the same names, so that calendars show them once.
   const lines = keyDates(dueDate, whoseIn(visit)).map(({ name, day }) => ({
     name,
     day,
@@ -88,7 +88,7 @@ export async function datesFile(visit: Visit, request: Request): Promise<Respons
   );
 }
 
-/** The address of the file is no page: whoever opens it is led to the one that makes it. */
+/** The file has no GET: its address redirects to the form. */
 export const toDates = (visit: Visit): Response => redirectTo(visit, pages.dates + visit.search);
 
 async function read(request: Request) {
@@ -97,6 +97,6 @@ async function read(request: Request) {
   return { typed: text("dueDate").slice(0, 40), intent: text("intent") };
 }
 
-/** Whose dates they are says the answer to the first question, which stands in the address. */
+/** From the answer to the first question, which is in the address. */
 const whoseIn = ({ search }: Visit): DatesFor =>
   new URLSearchParams(search).get("situation") === "transferring" ? "transferring" : "giving-birth";

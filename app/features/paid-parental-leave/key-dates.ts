@@ -3,7 +3,7 @@ import type { CalendarDate } from "#app/nz/date.ts";
 import { numbers } from "./limits.ts";
 import type { en } from "./text.en.ts";
 
-/** Whose days they are: of the one who gives birth, or of one to whom the payments are transferred. */
+/** The parent who gives birth, or one to whom the payments are transferred. */
 export type DatesFor = "giving-birth" | "transferring";
 
 export interface KeyDate {
@@ -26,7 +26,7 @@ const months =
 
 const { weeksLookedAt, monthsOfNotice, weeksEarly, weeksOfPayments, ageToApply } = numbers;
 
-/** In their order, each counted from the due date. */
+/** In order, counted from the due date. */
 const plan = [
   ["workCounts", weeks(-weeksLookedAt)],
   ["tellEmployer", months(-monthsOfNotice)],
@@ -36,7 +36,7 @@ const plan = [
   ["applyBefore", months(12 * ageToApply)],
 ] as const satisfies readonly (readonly [KeyDateName, Count])[];
 
-/** Leave can begin before the due date for the one who gives birth. */
+/** Only the parent who gives birth can begin leave before the due date. */
 const notFor: Readonly<Record<DatesFor, readonly KeyDateName[]>> = {
   "giving-birth": [],
   transferring: ["earliestStart"],

@@ -3,18 +3,18 @@ import { useAddress } from "#app/ui/page-context.tsx";
 import type { CheckerNode } from "./tree.ts";
 import { type AnsweredQuestion, addressAfter } from "./tree-path.ts";
 
-/** The id of what changes from node to node. */
+/** The id of the region that changes from node to node. */
 export const layers = "layers";
 
 interface LayerLinkProps {
   className?: string;
-  /** The answers with which it leads on, and the node they lead to. */
+  /** The answers in the link, and the node they lead to. */
   answered: readonly AnsweredQuestion[];
   to: CheckerNode;
   children: ReactNode;
 }
 
-/** A link to a node: with a script its layer comes into the page in place. What was answered is not told to anybody. */
+/** With a script the node replaces the region in place. Answers are not sent to analytics. */
 export function LayerLink({ className, answered, to: node, children }: LayerLinkProps) {
   const to = useAddress();
   return (

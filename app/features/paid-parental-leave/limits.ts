@@ -1,12 +1,11 @@
-/** Where an Act says something, and where that can be read. */
+/** A section of an Act and its address. */
 export interface ActSection {
   number: string;
   address: string;
-  /** The day from which it holds as it is, where it matters; YYYY-MM-DD. */
+  /** In force since, where it matters; YYYY-MM-DD. */
   since?: string;
 }
 
-/** A number of the law. */
 interface Limit {
   value: number;
   by: ActSection;
@@ -14,10 +13,10 @@ interface Limit {
 
 /** The Parental Leave and Employment Protection Act 1987, read as at 1 July 2025. Its title is in `text.en.ts`. */
 const act = (id: string) => `https://www.legislation.govt.nz/act/public/1987/0129/latest/${id}.html`;
-/** The page of a section where its id is known, else the first of the Act. */
+/** The page of a section if its id is known, else the first of the Act. */
 const section = (number: string, id = "DLM120104"): ActSection => ({ number, address: act(id) });
 
-/** What the checker follows, by what each section is about. */
+/** The sections the checker follows, by subject. */
 export const law = {
   threshold: { ...section("2BA", "DLM6810651"), since: "2016-04-01" },
   carer: section("7", "DLM120458"),
@@ -43,24 +42,23 @@ export const limits = {
   weeksWorked: { value: 26, by: law.threshold },
   /** Before the due date, or before the day the child came into care. */
   weeksLookedAt: { value: 52, by: law.threshold },
-  /** Years a child who comes into care is younger than on that day. */
+  /** A child who comes into care is younger than this on that day; years. */
   ageInCare: { value: 6, by: law.carer },
-  /** Years a baby is younger than when payments are applied for. */
+  /** The baby is younger than this on application; years. */
   ageToApply: { value: 1, by: law.application },
-  /** Before the due date, by which the employer is told in writing. */
+  /** Before the due date: written notice to the employer. */
   monthsOfNotice: { value: 3, by: law.notice },
-  /** Before the due date, in which the leave can begin. */
+  /** Before the due date: earliest start of leave. */
   weeksEarly: { value: 6, by: law.earlyStart },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 type LimitId = keyof typeof limits;
 
-/** The limits as words take them. */
 export const numbers = Object.fromEntries(
   Object.entries(limits).map(([id, { value }]) => [id, value]),
 ) as Readonly<Record<LimitId, number>>;
 
-/** The most that is paid in a week before tax, as Employment New Zealand announced it; it changes every 1 July. */
+/** A week before tax, as announced by Employment New Zealand; changes every 1 July. */
 export const highestPayment = {
   dollars: "$788.66",
   since: "2025-07-01",

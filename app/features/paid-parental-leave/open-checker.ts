@@ -9,13 +9,13 @@ import { isEnd } from "./tree.ts";
 import { followTree, searchOf, type TreePath } from "./tree-path.ts";
 
 export interface CheckerPageProps extends TreePath {
-  /** The visitor's, where it is remembered and the result can do something with it. */
+  /** The saved due date, if the result uses it. */
   dueDate: CalendarDate | undefined;
 }
 
 /**
- * Opens the checker where the answers in the address lead. Every node has one address: what does not belong to it is taken away, so
- * that there are no more pages to keep than nodes.
+ * Redirects to the node's one address, without parameters that do not belong to it, so
+ * that no more pages are cached than there are nodes.
  */
 export async function openChecker(visit: Visit): Promise<PageResponse<CheckerPageProps>> {
   const parameters = new URLSearchParams(visit.search);

@@ -5,22 +5,21 @@ import type { OutcomeId } from "./tree.ts";
 
 export type StepId = keyof typeof en.steps;
 
-/** What stands on the page of an outcome beside its own words. */
+/** Parts of a result's page besides its own words. */
 interface Outcome {
-  /** Somebody can probably be paid. */
+  /** Probably eligible. */
   isLikely: boolean;
-  /** What to do next. */
   steps: readonly StepId[];
   law: readonly LawId[];
   /** Which days can be worked out from the due date. */
   dates?: DatesFor;
 }
 
-/** What may help those who cannot be paid. */
+/** Alternatives for those who are not eligible. */
 const instead = ["otherLeave", "otherHelp", "ask"] as const;
 const not = (...law: LawId[]): Outcome => ({ isLikely: false, steps: instead, law });
 
-/** Every end of the tree (facts 5.4). */
+/** All results (facts 5.4). */
 export const outcomes: Readonly<Record<OutcomeId, Outcome>> = {
   own: {
     isLikely: true,

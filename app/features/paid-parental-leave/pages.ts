@@ -1,4 +1,4 @@
-/** Where the pages of this service stand; `app/routes.ts` names the module that answers at each. */
+/** Paths of this service; their modules are in `app/routes.ts`. */
 export const pages = {
   checker: "/financial-help/paid-parental-leave-checker",
   dates: "/financial-help/paid-parental-leave-checker/dates",

@@ -14,7 +14,7 @@ interface ResultViewProps {
   dueDate: CalendarDate | undefined;
 }
 
-/** What came out, why, what to do next and by when. */
+/** The result, its reasons, the next steps and dates. */
 export function ResultView({ outcome, dueDate }: ResultViewProps) {
   const t = words(usePage().language);
   const { isLikely, steps, law, dates } = outcomes[outcome];
@@ -45,7 +45,7 @@ export function ResultView({ outcome, dueDate }: ResultViewProps) {
   );
 }
 
-/** The most that is paid, and since when that has been so. */
+/** The highest payment, and since when. */
 function Amount() {
   const { language } = usePage();
   const t = words(language);

@@ -7,17 +7,13 @@ export interface AnsweredQuestion {
   answer: string;
 }
 
-/** How far somebody has come. */
+/** The answers so far and the node they lead to. */
 export interface TreePath {
   answered: readonly AnsweredQuestion[];
   node: CheckerNode;
 }
 
-/**
- * Follows the tree from its start as far as an address has good answers. What is said of questions that do not come then is not
- * heard.
- * @param said name and value of each parameter
- */
+/** Follows the tree as far as the address has valid answers. Parameters for questions that are not reached are ignored. */
 export function followTree(parameters: URLSearchParams): TreePath {
   const answered: AnsweredQuestion[] = [];
   let node: CheckerNode = tree;
@@ -33,22 +29,22 @@ export function followTree(parameters: URLSearchParams): TreePath {
   return { answered, node };
 }
 
-/** The part of an address that carries answers, from the question mark on; nothing before the first one. */
+/** From the question mark on; empty without answers. */
 export function searchOf(answered: readonly AnsweredQuestion[]): string {
   const pairs = answered.map(({ question, answer }) => [question.name, answer]);
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : "";
 }
 
-/** Where the node stands that answers lead to: on its page, at the question or the result. Without language prefix. */
+/** Anchored at the question or the result; without language prefix. */
 export function addressAfter(answered: readonly AnsweredQuestion[], node: CheckerNode): string {
   return `${pages.checker}${searchOf(answered)}#${isEnd(node) ? "result" : "question"}`;
 }
 
-/** The most questions that can still come, this one included. */
+/** At most, including this one. */
 export const questionsLeft = (node: CheckerNode): number =>
   isEnd(node) ? 0 : 1 + Math.max(...Object.values(node.answers).map(questionsLeft));
 
-/** Every parameter with its values: what an address of the checker can say. */
+/** Every parameter of the checker with its values. */
 export const parameters: Readonly<Record<string, readonly string[]>> = collect(tree, {});
 
 function collect(node: CheckerNode, known: Record<string, string[]>): Record<string, string[]> {

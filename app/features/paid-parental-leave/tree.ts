@@ -3,11 +3,10 @@ import type { en } from "./text.en.ts";
 type QuestionId = keyof typeof en.questions;
 export type OutcomeId = keyof typeof en.outcomes;
 
-/** A question; each of its answers leads on to the next question or to the end. */
+/** Each answer leads to the next question or to a result. */
 export interface CheckerQuestion {
-  /** Of its words. */
   id: QuestionId;
-  /** Of the parameter that carries the answer in the address. */
+  /** The parameter of the answer in the address. */
   name: string;
   answers: Readonly<Record<string, CheckerNode>>;
 }
@@ -28,7 +27,7 @@ const question = (id: QuestionId, name: string, answers: CheckerQuestion["answer
 });
 const end = (outcome: OutcomeId): CheckerEnd => ({ outcome });
 
-/** The last question of all ways but the partner's. */
+/** The last question of all paths but the partner's. */
 const recent = (no: OutcomeId): CheckerQuestion =>
   question("recent", "recent", { no: end(no), yes: end("recent") });
 
@@ -71,7 +70,7 @@ const babyUnder1 = question("alreadyPaid", "already-paid", {
 });
 
 /**
- * All that the checker asks and where it leads (spec 3 section 2; facts 5.4), after the Parental Leave and Employment Protection
+ * All questions and results (spec 3 section 2; facts 5.4), after the Parental Leave and Employment Protection
  * Act 1987.
  */
 export const tree = question("situation", "situation", {

@@ -8,7 +8,6 @@ const plain = defineWords("paid-parental-leave", { en, mi });
 
 type Values = Parameters<Words<typeof en>>[1];
 
-/** The words of the checker, with the numbers of the law in them. */
 export function words(language: Language): Words<typeof en> {
   const t = plain(language);
   const numbered = (key: Key<typeof en>, values?: Values) => t(key, { ...numbers, ...values });

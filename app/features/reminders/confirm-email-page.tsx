@@ -19,7 +19,7 @@ const titles = {
   unavailable: "confirm/title",
 } as const;
 
-/** Asks whoever holds the link of a confirmation mail whether the address is theirs. */
+/** Asks the holder of a confirmation link whether the address is theirs. */
 export function ConfirmEmailPage(props: ConfirmEmailPageProps) {
   const t = words(usePage().language);
   const title = t(titles[props.state]);
@@ -51,7 +51,7 @@ export function ConfirmEmailPage(props: ConfirmEmailPageProps) {
   );
 }
 
-/** The token goes in the form, so that from here on it stands in no address. */
+/** The token moves from the address into the form. */
 function Ask({ token, named }: { token: string; named: string }) {
   const { language, formToken } = usePage();
   const t = words(language);

@@ -10,7 +10,7 @@ import type { Visit } from "#app/server/visit.ts";
 import type { ConfirmEmailPageProps } from "./confirm-email-page.tsx";
 import { confirmPath } from "./pages.ts";
 
-/** The page that asks whether an address is right. Opening it spends nothing: programs that look through mails open links too. */
+/** Does not use up the link: programs that scan mails open links too. */
 export async function openConfirmEmail(
   { emailAddresses }: Visit,
   request: Request,
@@ -27,7 +27,6 @@ export async function openConfirmEmail(
   }
 }
 
-/** Makes the address the person's own. */
 export async function confirmEmail(
   visit: Visit,
   request: Request,
@@ -44,7 +43,7 @@ export async function confirmEmail(
   return redirectTo(visit, `${confirmPath}?done=1`);
 }
 
-/** The same for a link that is over and for one that never was (quality V2). */
+/** The same for an expired link and for one that never existed (quality V2). */
 const ended = (): PageResult<ConfirmEmailPageProps> => show({ state: "ended" }, { status: 404 });
 
 function unavailable(error: unknown): PageResult<ConfirmEmailPageProps> {

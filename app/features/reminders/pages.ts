@@ -1,2 +1,2 @@
-/** Where the link of a confirmation mail leads, without language prefix. */
+/** Target of the link in a confirmation mail, without language prefix. */
 export const confirmPath = "/confirm-email";

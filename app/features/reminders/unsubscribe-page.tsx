@@ -10,7 +10,7 @@ export type UnsubscribePageProps =
   | { state: "done"; what: StopScope }
   | { state: "incomplete" };
 
-/** Ends the reminders, or everything, for whoever holds the link of a mail. Nobody is asked for a reason. */
+/** Ends the reminders, or everything, for the holder of a mail's link. No reason is asked for. */
 export function UnsubscribePage(props: UnsubscribePageProps) {
   const t = words(usePage().language);
   const title = t(titleOf(props));
@@ -70,11 +70,10 @@ interface StopFormProps {
   token: string;
   what: StopScope;
   className: string;
-  /** Of the button. */
   words: string;
 }
 
-/** The token goes in the form, so that from here on it stands in no address. */
+/** The token moves from the address into the form. */
 function StopForm({ token, what, className, words: button }: StopFormProps) {
   const { formToken } = usePage();
   const to = useAddress();

@@ -11,7 +11,7 @@ import type { Visit } from "#app/server/visit.ts";
 import { clearPreferencesCookie } from "#app/server/visitor/preferences-cookie.ts";
 import type { UnsubscribePageProps } from "./unsubscribe-page.tsx";
 
-/** The page that a mail's link leads to. Opening it changes nothing: programs that look through mails open links too. */
+/** Changes nothing: programs that scan mails open links too. */
 export function openUnsubscribe(_: Visit, request: Request): PageResult<UnsubscribePageProps> {
   const { searchParams } = new URL(request.url);
   const done = whatOf(searchParams.get("done"));
@@ -21,7 +21,7 @@ export function openUnsubscribe(_: Visit, request: Request): PageResult<Unsubscr
   return show({ state: "ask", token, what: whatOf(searchParams.get("stop")) ?? "reminders" });
 }
 
-/** Stops what a button of that page says. */
+/** Stops reminders or every mail, depending on the button. */
 export async function unsubscribe(
   visit: Visit,
   request: Request,
@@ -32,7 +32,7 @@ export async function unsubscribe(
   if (form.get("intent") === "language") return switchLanguage(visit, linkOf(token, what));
   switch (await visit.reminders.stop(token, what)) {
     case "stopped":
-      // What this browser still carries would come back with the next log-in.
+      // Preferences left in the browser would be merged back at the next log-in.
       return redirectTo(
         visit,
         `${unsubscribePath}?done=${what}`,

@@ -4,7 +4,7 @@ import { Rich } from "#app/ui/rich.tsx";
 import { type SearchQuery, searchAddress } from "./search-address.ts";
 import { words } from "./words.ts";
 
-/** Help when nothing was found, or nothing was asked yet: what to try, and the other ways through the site. */
+/** Help when nothing was found or searched for yet. */
 export function Nothing({ query }: { query: SearchQuery }) {
   const { language, shell } = usePage();
   const t = words(language);

@@ -9,10 +9,10 @@ const batch = 15;
 /** Characters of a term that stay in the page, and of those that are sent (facts 3.6). */
 const longest = 500;
 const longestSent = 100;
-/** Nobody reads further, and each page is a question to the content service. */
+/** Each page is a request to the content service. */
 const lastPage = 20;
 
-/** Searches for what the address asks: all pages up to the one that is asked for, because results accumulate (spec 1 section 4). */
+/** Loads all pages up to the requested one, because results accumulate (spec 1 section 4). */
 export async function openSearch(visit: Visit, request: Request): Promise<PageResult<SearchPageProps>> {
   const query = readAddress(new URL(request.url).searchParams);
   const found = await search(query, visit);
@@ -33,7 +33,7 @@ function readAddress(parameters: URLSearchParams): SearchQuery {
   };
 }
 
-/** A text composed, trimmed and cut, with no half of a character at its end. */
+/** NFC, trimmed and cut without splitting a character. */
 const cut = (typed: string, length: number): string =>
   [...typed.normalize("NFC").trim()].slice(0, length).join("").trim();
 
@@ -64,7 +64,7 @@ async function search(query: SearchQuery, { content }: Visit): Promise<SearchPag
   };
 }
 
-/** A next page exists while the last batch was not empty, where the service does not say how many there are (spec 1 section 4). */
+/** Without a total, a next page exists while the last batch was not empty (spec 1 section 4). */
 function isMore(last: FoundCards | undefined, shown: number, total: number | undefined): boolean {
   const inLast = Object.keys(last?.entries ?? {}).length;
   return total === undefined ? inLast > 0 : inLast >= batch && shown < total;

@@ -16,7 +16,7 @@ export function Result({ result, place }: { result: SearchResult; place: number 
   const other = otherLanguage(language);
   const foundElsewhere = matched.length > 0 && !matched.includes(language);
   const [match] = matches;
-  // What was found in the other language is shown as it was found, beside the name in the language of the page.
+  // A match in the other language is shown in that language, beside the name in the page's.
   const excerpt = match && foundElsewhere ? otherOf(match, other) : undefined;
   return (
     <li className="result" id={`result-${place}`}>

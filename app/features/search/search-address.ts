@@ -1,4 +1,3 @@
-/** What the address of the search page asks for. */
 export interface SearchQuery {
   term: string;
   /** From 1; the pages before it are shown too. */
@@ -7,7 +6,7 @@ export interface SearchQuery {
   topic: string | undefined;
 }
 
-/** The path and parameters of a search; what is not chosen is not in it. */
+/** Defaults are left out. */
 export function searchAddress({ term, page, stage, topic }: SearchQuery): string {
   const query = new URLSearchParams({
     search: term,

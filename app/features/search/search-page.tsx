@@ -16,7 +16,7 @@ import { words } from "./words.ts";
 export interface SearchPageProps {
   query: SearchQuery;
   results: readonly SearchResult[];
-  /** All there are; as many as are shown, where the content service does not say. */
+  /** The number shown, where the content service gives no total. */
   total: number;
   isMore: boolean;
   facets?: FoundCards["facets"];
@@ -35,7 +35,7 @@ export function SearchPage(props: SearchPageProps) {
       title={[term ? { asTyped: t("titleFor", { term }) } : t("title")]}
       description={t("description")}
       sheets={[styles.search]}
-      // What was searched for is whatever anybody made an address of; only the search itself is to be found elsewhere.
+      // Anybody can put any term into an address: only the bare search page is indexed.
       unlisted={term !== ""}
     >
       <h1>{t("title")}</h1>
@@ -74,7 +74,7 @@ export function SearchPage(props: SearchPageProps) {
   );
 }
 
-/** What the support page says about it: that page is no card, and who looks for it should not have to look twice. */
+/** The support page is no card, so the search would not find its topics. */
 function SupportTopics({ term }: { term: string }) {
   const t = words(usePage().language);
   const to = useAddress();
@@ -120,7 +120,7 @@ function Summary({ query, total, correction }: SearchPageProps) {
   );
 }
 
-/** Leads to the page that shows what is shown now and the next results after it. */
+/** The next page repeats the current results and adds more. */
 function More({ query, results, isMore }: SearchPageProps) {
   const t = words(usePage().language);
   const to = useAddress();

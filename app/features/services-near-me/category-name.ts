@@ -1,6 +1,5 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { ServiceCategory } from "#workers/service-locations/service-location.ts";
 
-/** What a category is called in a language. */
 export const categoryName = ({ name, name_mi }: ServiceCategory, language: Language): string =>
   language === "mi" && name_mi ? name_mi : name;

@@ -6,7 +6,7 @@ import type { FinderPageProps } from "./open-finder.ts";
 import { finder, finderAddress, pointText } from "./query/finder-address.ts";
 import { words } from "./words.ts";
 
-/** What is looked for, and where: a plain form that asks for an address of the finder. */
+/** A plain GET form: its answer is an address of the finder. */
 export function FinderForm(props: FinderPageProps) {
   const { query } = props;
   const t = words(usePage().language);
@@ -42,7 +42,7 @@ export function FinderForm(props: FinderPageProps) {
   );
 }
 
-/** Clearing the location empties text, coordinates and results, and what is remembered does not come back in their stead. */
+/** Clears text, coordinates and results, and does not fall back to the remembered place. */
 const cleared = (query: FinderPageProps["query"]): string =>
   finderAddress(query, {
     place: undefined,
@@ -79,7 +79,7 @@ function Category({ query, categories }: FinderPageProps) {
   );
 }
 
-/** Asks the device where it is, when the visitor wants that: it takes a script, so without one it is not there. */
+/** Needs a script, so without one it is not shown. */
 function Locate() {
   const t = words(usePage().language);
   return (

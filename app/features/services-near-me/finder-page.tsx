@@ -39,5 +39,5 @@ export function FinderPage(props: FinderPageProps) {
   );
 }
 
-/** "Queen Street" of "Queen Street, Auckland Central, Auckland": a title is no place for more. */
+/** "Queen Street" of "Queen Street, Auckland Central, Auckland": short enough for a title. */
 const shortName = (place: string): string => place.split(",")[0] ?? place;

@@ -12,19 +12,18 @@ import { type FinderResults, loadServices } from "./results/load-services.ts";
 export interface FinderPageProps extends Omit<FinderResults, "status"> {
   query: FinderQuery;
   question: UnresolvedPlace | undefined;
-  /** Names of places that the map shows. */
   labels: readonly NamedPlace[];
   /** The maps service that draws in browsers, where one is configured. */
   mapbox: { token: string; style: string } | undefined;
   remembered: ChosenPlace | undefined;
   isLoggedIn: boolean;
-  /** A place was to be remembered and is not. */
+  /** Remembering the place failed. */
   isNotSaved: boolean;
 }
 
 /**
- * The finder as an address asks for it. What the form asks is led to an address that can be kept, and to its results: on a small
- * screen they stand below the form.
+ * A submitted form is redirected to a shareable address, and to its results: on a small
+ * screen they are below the form.
  */
 export async function openFinder(
   visit: Visit,
@@ -60,7 +59,7 @@ export async function openFinder(
   });
 }
 
-/** What is remembered is applied where no place is named yet (spec 1 section 4). The form carries it on without naming it. */
+/** The remembered place applies where no place is named (spec 1 section 4). The form sends it without naming it. */
 function withRemembered(
   query: FinderQuery,
   remembered: ChosenPlace | undefined,

@@ -15,7 +15,7 @@ const tools = [
   ["/news/baby-names", "babyNames"],
 ] as const;
 
-/** The home page: the way to a stage first, then what can be done here (spec 1 section 2.3). */
+/** The home page: the stages first, then the services (spec 1 section 2.3). */
 export function HomePage() {
   const { language, shell } = usePage();
   const t = words(language);
@@ -81,7 +81,7 @@ function Hero() {
   );
 }
 
-/** A select with its button: nothing happens before somebody wants it to. */
+/** Has a button: choosing alone does not leave the page. */
 function StageSelect() {
   const { language, shell } = usePage();
   const t = words(language);

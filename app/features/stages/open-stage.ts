@@ -38,7 +38,7 @@ const hasAccount = ({ id }: Stage): boolean => id === 2;
 const stageNamed = (stages: readonly StageInList[], name: string) =>
   stages.find(({ nameEn }) => slug(nameEn) === name);
 
-/** Tells whether a topic is one of the stage whose page is asked for; nobody knows while the content cannot be had. */
+/** Whether a topic belongs to the requested stage; false when content fails to load. */
 export async function isTopic(id: string, { content, path }: Visit): Promise<boolean> {
   const stages = await content.stages();
   const known = stages.ok && stageNamed(stages.value, path.replace(/\/$/, "").split("/").at(-1) ?? "");
@@ -46,7 +46,7 @@ export async function isTopic(id: string, { content, path }: Visit): Promise<boo
   return stage?.ok ? topicsOf(stage.value).some((topic) => topic.id === id) : false;
 }
 
-/** What the visitor asks of the page by its address; what is not known is not heard (quality A8). */
+/** Unknown values are ignored (quality A8). */
 function choiceIn(search: string, stage: Stage) {
   const asked = new URLSearchParams(search);
   return {

@@ -10,11 +10,10 @@ import { words } from "./words.ts";
 interface SectionPartProps {
   section: Section;
   isOpen: boolean;
-  /** Where it is known, the months of the section stand in place of its weeks (spec 1 section 2.3). */
+  /** If known, months are shown instead of weeks (spec 1 section 2.3). */
   dueDate: Personalisation["dueDate"];
 }
 
-/** One section of a stage: its banner and its cards. */
 export function SectionPart({ section, isOpen, dueDate }: SectionPartProps) {
   const { id, nameEn, nameMi, weeks, introEn, introMi, Cards } = section;
   const { language } = usePage();

@@ -20,13 +20,11 @@ import { words } from "./words.ts";
 
 export interface StagePageProps {
   stage: Stage;
-  /** The one topic that is shown. */
   topic: Tag | undefined;
-  /** Every card is open. */
   isOpen: boolean;
   /** The profile was asked for (spec 1 section 2.1, action=open-profile). */
   wantsProfile: boolean;
-  /** What is remembered of the visitor, on the stage that has profile and to-do list. */
+  /** Only on the stage that has profile and to-do list. */
   known?: Personalisation | undefined;
   /** The form of a drawer was saved just now. */
   isSaved?: boolean;
@@ -106,7 +104,7 @@ function Hero({ stage }: { stage: Stage }) {
   );
 }
 
-/** Beside the cards where there is room; where there is none, the drawer is in its place. */
+/** Beside the cards; on narrow screens the drawer takes its place. */
 function SideNavigation({ sections, hasDrawer }: { sections: readonly Section[]; hasDrawer: boolean }) {
   const t = words(usePage().language);
   return (

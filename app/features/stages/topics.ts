@@ -7,7 +7,7 @@ export function topicsOf(stage: Stage): Tag[] {
   return [...new Map(tags.map((tag) => [tag.id, tag])).values()];
 }
 
-/** What of a stage is about a topic: sections with the cards that are, and no others. */
+/** Only sections with cards about the topic, and only those cards. */
 export const sectionsAbout = (stage: Stage, topic: Tag): Section[] =>
   stage.Sections.map((section) => ({
     ...section,

@@ -13,7 +13,7 @@ const searchable = topics.map((topic) => ({
 }));
 
 /**
- * The topics of the support page that a search is about: those whose name or one of whose keywords stands in it.
+ * The topics of the support page whose name or a keyword is in the search term.
  * @param term as typed
  */
 export function topicsAbout(term: string): SupportTopic[] {

@@ -1,7 +1,7 @@
 import type { CardElement } from "#app/ui/card-elements.tsx";
 import support from "../../../.build/support.json";
 
-/** A topic as `workers/content` writes it into the build, so that its page needs no neighbour to be read. */
+/** Written into the build from `workers/content`, so that the page works while neighbours are down. */
 export interface SupportTopic {
   id: string;
   label: string;

@@ -2,15 +2,14 @@ import { supportDrafts } from "#app/features/support/index.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { pageAddress, stageAddress } from "#app/ui/stage-address.ts";
 
-/** A text of the guide that no fluent reader has checked: what it is called, and where it can be read. */
+/** A text of the guide that no fluent reader has checked. */
 export interface GuideTextAwaitingReview {
-  /** Without language prefix. */
   address: string;
   en: string;
   mi: string;
 }
 
-/** Everything in the guide whose Māori is a draft, in the order of the site; what cannot be had now is left out. */
+/** Everything in the guide whose Māori is a draft, in the order of the site; content that fails to load is left out. */
 export async function guideTextsAwaitingReview({ content }: Visit): Promise<GuideTextAwaitingReview[]> {
   const [stages, pages] = await Promise.all([content.stages(), content.simplePages()]);
   const cards = stages.ok

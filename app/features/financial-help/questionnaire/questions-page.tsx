@@ -19,7 +19,7 @@ import { questionnaire } from "./questions.ts";
 export interface QuestionsPageProps {
   answers: Answers;
   errors: Errors;
-  /** A neighbour that the questions need does not answer. */
+  /** A neighbour that the questions need is down. */
   unavailable?: boolean;
   focus?: string | undefined;
   /** The visitor has just cleared their answers. */
@@ -30,7 +30,7 @@ const asked = questionsOf(questionnaire, {});
 const residence = asked.find(({ name }) => name === "applicant.isNZResident");
 const visibility =
   visibilitySheet(formId, questionnaire.sections, asked) +
-  // The note for those who are not residents is shown by the one answer that brings it.
+  // The note for non-residents depends on one answer.
   `#${formId}:not(:has(#${residence?.id} [value="false"]:checked)) .non-resident{display:none}`;
 
 /** The questionnaire: one page, six sections, works in any browser. */

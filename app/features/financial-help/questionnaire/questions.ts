@@ -9,7 +9,7 @@ const yesOrNo = () => question(yesNo("true", "false"));
 const yesNoOrUnknown = () => question(yesNoUnknown("true", "false"));
 const yes = (name: string) => is(name, "true");
 const no = (name: string) => is(name, "false");
-/** Whoever does not know is asked what follows from a yes: it decides what is possible. */
+/** "Unknown" leads to the same questions as yes: they decide what is possible. */
 const yesOrUnknown = (name: string) => is(name, "true", "unknown");
 
 const maxChildren = 16;
@@ -17,7 +17,7 @@ const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
 const children = (from: number) => is("applicant.numberOfChildren", ...numbers(from, maxChildren));
 
-/** Each group stands for its ages by one number: under 1, 1 to 4, 5 to 13, 14 to 15, 16 to 18. */
+/** One number for each age group: under 1, 1 to 4, 5 to 13, 14 to 15, 16 to 18. */
 const ageGroups = ["0", "4", "13", "15", "18"] as const;
 
 const resident = yes("applicant.isNZResident");

@@ -19,7 +19,7 @@ import { questionTexts } from "../words.ts";
 import { questionnaire } from "./questions.ts";
 import type { QuestionsPageProps } from "./questions-page.tsx";
 
-/** The questionnaire as a visitor finds it: with what was typed or submitted before, and the question named by `focus`. */
+/** Filled in with what was typed or submitted before; `focus` names the question to open at. */
 export async function openQuestions(visit: Visit, request: Request): Promise<PageResult<QuestionsPageProps>> {
   const kept = visitAnswers(visit);
   const answers = (await kept.typed.read()) ?? (await kept.submitted.read())?.answers ?? {};
@@ -39,7 +39,7 @@ export async function openQuestions(visit: Visit, request: Request): Promise<Pag
   });
 }
 
-/** Carries out what was pressed in the questionnaire. Whatever it was, nothing typed is lost. */
+/** Whatever the button, typed input is not lost. */
 export async function submitQuestions(
   visit: Visit,
   request: Request,
@@ -66,7 +66,7 @@ async function askAgain(props: QuestionsPageProps, visit: Visit): Promise<PageRe
   return show(props, { status: 422, cookies });
 }
 
-/** Before the visitor logs in again to stay logged in. */
+/** Called before the visitor logs in again to prolong the session. */
 async function keep(answers: Answers, visit: Visit): Promise<PageResult<QuestionsPageProps>> {
   const cookies = await visitAnswers(visit).typed.save(answers);
   return show({ answers, errors: {} }, { cookies });
@@ -74,7 +74,7 @@ async function keep(answers: Answers, visit: Visit): Promise<PageResult<Question
 
 async function inOtherLanguage(answers: Answers, visit: Visit): Promise<PageResponse<QuestionsPageProps>> {
   const cookies = await visitAnswers(visit).typed.save(answers);
-  // More than a cookie can carry stays in the page, shown in the other language without a redirect.
+  // Input too long for a cookie stays in the page, shown in the other language without a redirect.
   return cookies.length === 0
     ? show({ answers, errors: {} }, { page: { language: otherLanguage(visit.language) } })
     : switchLanguage(visit, pages.questions, cookies);

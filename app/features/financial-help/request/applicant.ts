@@ -1,9 +1,8 @@
 import { bornYearsAgo, type Household } from "./household.ts";
 import type { RuleValue } from "./situation.ts";
 
-/** Where a variable's value comes from. */
 export interface VariableSource {
-  /** The question whose answer decides the value: named in the reasons. */
+  /** The question that decides the value, named in the reasons. */
   from?: string;
   /** @param firstDay of the month of the request, YYYY-MM-01 */
   value: (household: Household, firstDay: string) => RuleValue | undefined;
@@ -18,7 +17,6 @@ const onlyWhen = (from: string, holds: (household: Household) => boolean | undef
 
 const studies = ({ chosen }: Household) =>
   ["study", "both"].includes(chosen("applicant.workOrStudy")[0] ?? "");
-/** A child of the household has a serious disability. */
 export const hasDisabledChild = ({ isYes }: Household) => isYes("child.hasSeriousDisability") ?? false;
 
 const resident = yesNoAnswer("applicant.isNZResident");

@@ -2,7 +2,6 @@ import { hasDisabledChild } from "./applicant.ts";
 import { bornYearsAgo, type Household } from "./household.ts";
 import type { ValuesByVariable } from "./situation.ts";
 
-/** The questions behind the variables of children. */
 export const childSources: Readonly<Record<string, string>> = {
   age: "children.ages",
   date_of_birth: "children.ages",

@@ -3,18 +3,16 @@ import { readMoney } from "#app/forms/fields/money.tsx";
 
 const perYear = { weekly: 52, fortnightly: 26, monthly: 12, annually: 1 } as const;
 
-/** What the answers say, as values: absent where a question was not asked. */
+/** The answers as values: undefined where a question was not asked. */
 export interface Household {
-  /** A yes/no question's answer. */
   isYes(question: string): boolean | undefined;
-  /** A question answered with a whole number. */
   number(question: string): number | undefined;
   chosen(question: string): readonly string[];
   relationshipStatus: string | undefined;
   numberOfChildren: number;
   expectsBaby: boolean;
   hasPartner: boolean;
-  /** Whole dollars a year, of the applicant alone or together with a partner who supports them. */
+  /** Whole dollars a year, including a supporting partner's. */
   yearlyIncome: number;
   /** One age for each child there is, oldest first. */
   childAges: readonly number[];
@@ -49,7 +47,7 @@ export function readHousehold(answers: Answers): Household {
   };
 }
 
-/** Cents are cut off, as everywhere in the request. The spouse's income is pruned away where it does not count. */
+/** Cents are cut off, as everywhere in the request. A spouse's income that does not count is already pruned. */
 function yearly(answers: Answers, question: string): number {
   const money = readMoney(answers, question);
   return money ? Math.trunc(money.dollars) * perYear[money.frequency] : 0;
@@ -72,7 +70,7 @@ function agesOf(
   });
 }
 
-/** The first day of the month (YYYY-MM-01) as many years before as somebody is old. */
+/** The given first day of the month (YYYY-MM-01), `age` years earlier. */
 export function bornYearsAgo(age: number | undefined, firstDay: string): string | undefined {
   return age === undefined ? undefined : `${Number(firstDay.slice(0, 4)) - age}${firstDay.slice(4)}`;
 }

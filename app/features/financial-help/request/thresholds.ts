@@ -12,11 +12,11 @@ export interface Threshold {
   Area?: string;
   /** Dollars a year. */
   IncomeThreshold?: string;
-  /** TRUE on our own records that stand in for figures we do not have. */
+  /** TRUE on sample records for figures we do not have. */
   sample?: string;
 }
 
-/** The income limit of a benefit for a household: the first record that matches counts. */
+/** The first matching record counts. */
 export function limitOf(
   benefit: BenefitId,
   household: Household,
@@ -26,7 +26,7 @@ export function limitOf(
   return thresholds.find((record) => record.id === benefit && fits(record, household, area));
 }
 
-/** Tells whether a yearly income lies below a limit: equal is not below, and without a limit nobody is below. */
+/** Equal is not below, and without a limit nobody is below. */
 export const isBelow = (limit: Threshold | undefined, { yearlyIncome }: Household): boolean =>
   limit !== undefined && yearlyIncome < Number(limit.IncomeThreshold);
 

@@ -6,16 +6,16 @@ import { type Household, readHousehold } from "./household.ts";
 import type { RuleValue, Situation, ValuesByPeriod, ValuesByVariable } from "./situation.ts";
 import { isBelow, limitOf, type Threshold } from "./thresholds.ts";
 
-/** What the request is made of besides the answers. */
+/** What the request needs besides the answers. */
 export interface RequestContext {
-  /** The ids the rules engine knows; one it does not know would make it refuse the whole request. */
+  /** Ids the rules engine knows: an unknown one makes it refuse the whole request. */
   variables: ReadonlySet<string>;
   thresholds: readonly Threshold[];
-  /** Area of the Accommodation Supplement, or nothing when it is not known. */
+  /** Area of the Accommodation Supplement; undefined when unknown. */
   area: string | undefined;
   /** First day of the month, YYYY-MM-01. */
   firstDay: string;
-  /** Takes the place of the income test of the Accommodation Supplement where the area is not known. */
+  /** Replaces the income test of the Accommodation Supplement where the area is unknown. */
   assumeBelowInArea?: boolean;
 }
 
@@ -35,7 +35,7 @@ const incomeTests: Readonly<Record<string, BenefitId>> = {
 const childcareIncomeTest = "social_security_regulation__household_income_below_childcare_subsidy_threshold";
 const familyHasChildren = "family_scheme__has_dependent_children";
 
-/** The question that a variable's value comes from: for telling a person which answer was used. */
+/** The question that a variable's value comes from, for the reasons shown. */
 export function questionBehind(variable: string, instance: string): string | undefined {
   if (incomeTests[variable] || variable === childcareIncomeTest) return "income.applicant";
   if (instance === "applicant") return applicant[variable]?.from;
@@ -44,7 +44,7 @@ export function questionBehind(variable: string, instance: string): string | und
 
 /**
  * Builds the request to the rules engine from pruned answers.
- * @returns the situation with `null` where a verdict is asked for
+ * @returns the situation, `null` where a verdict is requested
  */
 export function toSituation(answers: Answers, context: RequestContext): Situation {
   const household = readHousehold(answers);
@@ -100,7 +100,7 @@ function hasDependentChildren({ expectsBaby, numberOfChildren, chosen, isYes }: 
   return (expectsBaby || hasChild) && Boolean(inCare);
 }
 
-/** Gives each value its period: days for ages, the year for what happened within it, months for all else. */
+/** Periods: days for ages, the year for what happened within it, months for all else. */
 function writer({ variables, firstDay }: RequestContext): (values: ValuesByVariable) => ValuesByPeriod {
   const periods: Record<string, string> = {
     age: firstDay,

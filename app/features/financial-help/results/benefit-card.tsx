@@ -14,13 +14,13 @@ interface BenefitCardProps {
   id: BenefitId;
   record: OpenDataRecord | undefined;
   explanation: Explanation | undefined;
-  /** The income limit that was compared is a sample figure. */
+  /** The income limit is a sample figure. */
   isSampleLimit: boolean;
   answers: Answers;
   children?: ReactNode;
 }
 
-/** A benefit that is likely: what it is, the most it can be, why, and how to apply. */
+/** A likely benefit: its maximum, reasons, and how to apply. */
 export function BenefitCard({ id, record, explanation, isSampleLimit, answers, children }: BenefitCardProps) {
   const t = words(usePage().language);
   const name = t(`benefits/${id}/name`);
@@ -41,7 +41,7 @@ export function BenefitCard({ id, record, explanation, isSampleLimit, answers, c
   );
 }
 
-/** The most that can be paid, and when that figure held. */
+/** The highest amount and its date. */
 function Amount({ record }: { record: OpenDataRecord }) {
   const { language } = usePage();
   const t = words(language);

@@ -22,23 +22,23 @@ import {
   type Verdicts,
 } from "./verdicts.ts";
 
-/** Everything the results page shows, found out from submitted answers. */
+/** Everything the results page shows. */
 export interface FinancialHelpResults {
   groups: VerdictGroups;
   answers: Answers;
   area: Area;
   metadata: readonly OpenDataRecord[];
-  /** Reasons by benefit; absent where our own reasons do not lead to the verdict that was given. */
+  /** By benefit; absent where our reasons contradict the engine's verdict. */
   reasons: Partial<Record<BenefitId, Explanation>>;
   /** Benefits whose income limit is a sample figure. */
   sampleLimits: readonly BenefitId[];
-  /** The day of the oldest figures shown, where our own records say one. */
+  /** The day of the oldest figures shown, if recorded. */
   figuresOf: string | undefined;
-  /** The moment the figures were fetched, when their source did not answer just now. */
+  /** When the figures were fetched, if their source is down now. */
   fetchedAt: string | undefined;
 }
 
-/** @returns nothing when a neighbour that is needed gave no good answer in time. */
+/** @returns undefined when a required neighbour failed */
 export async function findResults(
   { answers, area }: SubmittedAnswers,
   visit: Visit,
@@ -84,7 +84,7 @@ function fetchedAt(...sources: readonly Answer<unknown>[]): string | undefined {
 type ExplainedVerdicts = { verdicts: Verdicts; reasons: FinancialHelpResults["reasons"] };
 
 /**
- * Who is no resident is asked nothing further (spec 3, section 4): there is nothing to work out, and one reason for
+ * Non-residents get no further questions (spec 3, section 4): nothing to calculate, and one reason for
  * every refusal, in the words of the rules.
  */
 async function refusedToNonResidents({ rules }: Visit): Promise<ExplainedVerdicts> {
@@ -114,7 +114,7 @@ async function calculateVerdicts(
   return { verdicts, reasons: explained.ok ? reasonsThatAgree(explained.value.explanations, verdicts) : {} };
 }
 
-/** The household under each possible answer to what is not known, the income limit of an unknown area included. */
+/** One situation for each combination of possible answers to what is unknown, including the income limit of an unknown area. */
 function situationsOf(answers: Answers, area: Area, context: Omit<RequestContext, "area">): Situation[] {
   const assumptions = isUnknown(area) ? [true, false] : [undefined];
   return alternatives(answers).flatMap((alternative) =>

@@ -6,7 +6,7 @@ import { findResults } from "./find-results.ts";
 import type { ResultsPageProps } from "./results-page.tsx";
 
 /**
- * The results for the answers that the visitor carries, worked out anew each time. An area whose look-up failed is
+ * Calculated from the visitor's cookie each time. An area whose look-up failed is
  * looked up again when the visitor asks to try again.
  */
 export async function openResults(visit: Visit): Promise<PageResult<ResultsPageProps>> {

@@ -3,7 +3,7 @@ import { Rich } from "#app/ui/rich.tsx";
 import type { BenefitId } from "../benefits.ts";
 import { words } from "../words.ts";
 
-/** One list of papers for all that the person may apply for: nothing is named twice. */
+/** One list for all likely benefits, without duplicates. */
 export function Papers({ ids }: { ids: readonly BenefitId[] }) {
   const t = words(usePage().language);
   const papers = new Set(ids.flatMap((id) => t(`benefits/${id}/papers`).split(",")));

@@ -10,7 +10,7 @@ import { questionTexts, words } from "../words.ts";
 import type { FinancialHelpResults } from "./find-results.ts";
 import { unknownQuestions } from "./verdicts.ts";
 
-/** Says what a possible benefit hangs on, and what the person can do to find out. */
+/** What a possible benefit depends on, and how to find out. */
 export function PossiblyBecause({ id, results }: { id: BenefitId; results: FinancialHelpResults }) {
   const { answers, area } = results;
   const { language } = usePage();
@@ -48,7 +48,7 @@ export function PossiblyBecause({ id, results }: { id: BenefitId; results: Finan
   );
 }
 
-/** The unanswered questions that this benefit hangs on; all of them where its reasons are not known. */
+/** The unknown questions that decide this benefit; all of them where its reasons are unknown. */
 function decisive(id: BenefitId, { answers, reasons }: FinancialHelpResults): string[] {
   const unknown = unknownQuestions(answers);
   const open = reasons[id]?.criteria.filter(({ status }) => status === "not-known") ?? [];

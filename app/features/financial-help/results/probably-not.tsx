@@ -6,7 +6,7 @@ import { words } from "../words.ts";
 import type { FinancialHelpResults } from "./find-results.ts";
 import { Reasons } from "./reasons.tsx";
 
-/** The benefits that are not likely, each with where to read on and why. */
+/** Unlikely benefits, each with reasons and a link. */
 export function ProbablyNot({ groups, metadata, reasons, answers }: FinancialHelpResults) {
   const t = words(usePage().language);
   if (groups.probablyNot.length === 0) return null;

@@ -19,7 +19,7 @@ interface ReasonsProps {
   answers: Answers;
 }
 
-/** Opens, without a script, to the criteria of a benefit: each with the answer it used and the law it comes from. */
+/** A `details` element with the criteria of a benefit: each with the answer it used and its law. */
 export function Reasons({ name, explanation, answers }: ReasonsProps) {
   const t = words(usePage().language);
   if (!explanation) return null;
@@ -89,7 +89,7 @@ function CriterionItem({ criterion, answers }: { criterion: Criterion; answers: 
   );
 }
 
-/** The answers that a criterion looked at, in the words of the questionnaire. */
+/** In the words of the questionnaire. */
 function UsedAnswers({ criterion, answers }: { criterion: Criterion; answers: Answers }) {
   const { language } = usePage();
   const t = words(language);
@@ -112,7 +112,7 @@ function UsedAnswers({ criterion, answers }: { criterion: Criterion; answers: An
   );
 }
 
-/** Neighbouring criteria of one group stand together; all others stand alone. */
+/** Groups adjacent criteria of the same group. */
 function inGroups(criteria: readonly Criterion[]) {
   const groups: { group: Criterion["group"]; members: Criterion[] }[] = [];
   for (const criterion of criteria) {

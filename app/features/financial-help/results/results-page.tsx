@@ -42,7 +42,7 @@ export function ResultsPage(props: ResultsPageProps) {
 
 const hasAny = ({ probably, possibly }: FinancialHelpResults["groups"]) =>
   probably.length + possibly.length > 0;
-/** Urgent help then stands among the two help blocks of the page itself. */
+/** Urgent help is then one of the two help blocks of the page. */
 const isNothing = (props: ResultsPageProps) => props.state === "found" && !hasAny(props.results.groups);
 
 function Empty() {
@@ -103,7 +103,7 @@ function Found(results: FinancialHelpResults) {
   );
 }
 
-/** How old the figures are, where they are not today's. */
+/** The age of the figures, unless they are today's. */
 function Dates({ figuresOf, fetchedAt }: FinancialHelpResults) {
   const { language } = usePage();
   const t = words(language);

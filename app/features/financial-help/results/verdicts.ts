@@ -2,22 +2,21 @@ import { type Answers, answerTo } from "#app/forms/answers.ts";
 import type { OpenDataRecord } from "#app/server/neighbours/open-data.ts";
 import { type BenefitId, benefitIds, benefits } from "../benefits.ts";
 
-/** true = probably, false = probably not, null = it hangs on something that is not known. */
+/** true = probably, false = probably not, null = depends on something unknown. */
 export type Verdict = boolean | null;
 export type Verdicts = Partial<Record<BenefitId, Verdict>>;
 
-/** Questions whose honest answer was "I do not know". */
+/** Questions answered "I do not know". */
 export const unknownQuestions = (answers: Answers): string[] =>
   Object.keys(answers).filter((name) => answerTo(answers, name) === "unknown");
 
-/** The answers under each possible answer to every question that was not known. */
+/** All combinations of possible answers to the unknown questions. */
 export function alternatives(answers: Answers): Answers[] {
   const [unknown] = unknownQuestions(answers);
   if (!unknown) return [answers];
   return ["true", "false"].flatMap((answer) => alternatives({ ...answers, [unknown]: answer }));
 }
 
-/** The verdicts in one answer of the rules engine. */
 export function readVerdicts(
   applicant: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
 ): Verdicts {
@@ -28,7 +27,7 @@ export function readVerdicts(
   return Object.fromEntries(found);
 }
 
-/** One verdict for each benefit: not known where the possible answers lead to different ones. */
+/** null where the possible answers lead to different verdicts. */
 export function mergeVerdicts(possible: readonly Verdicts[]): Verdicts {
   const found = benefitIds.flatMap((id) => {
     const verdicts = possible.map((each) => each[id]).filter((verdict) => verdict !== undefined);

@@ -7,7 +7,7 @@ import { questionnaire } from "../questionnaire/questions.ts";
 import { questionTexts, words } from "../words.ts";
 import type { FinancialHelpResults } from "./find-results.ts";
 
-/** All that was answered, each with the way back to its question. */
+/** Each answer links back to its question. */
 export function YourAnswers({ answers }: Pick<FinancialHelpResults, "answers">) {
   const { language } = usePage();
   const t = words(language);

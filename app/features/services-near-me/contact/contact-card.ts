@@ -2,9 +2,9 @@ import type { Visit } from "#app/server/visit.ts";
 import { vcard } from "./vcard.ts";
 
 /**
- * Answers with a service as a contact for an address book.
+ * A service as a contact for an address book.
  * @param file its number and ".vcf"
- * @throws Response 404 for one that nobody knows, 500 when it could not be asked for
+ * @throws Response 404 for an unknown service, 500 when the look-up failed
  */
 export async function contactCard(
   visit: Visit,

@@ -9,11 +9,10 @@ import { contactAddress } from "./contact-address.ts";
 interface ContactLinksProps {
   service: NearbyService;
   category: string;
-  /** Where the map shows this service. */
   onMap: string;
 }
 
-/** What one presses first: call, see where it is, go there. Each says of which service, for who hears links by themselves. */
+/** Call, see on the map, get directions. Each link names its service, for screen readers that list links. */
 export function ContactLinks({ service, category, onMap }: ContactLinksProps) {
   const { language } = usePage();
   const t = words(language);
@@ -54,7 +53,7 @@ export function ContactLinks({ service, category, onMap }: ContactLinksProps) {
   );
 }
 
-/** An address of a website as people say it: without what browsers need before it. */
+/** Without scheme and www. */
 export function Website({ address }: { address: string }) {
   const link = safeLink(address);
   if (!link) return address;
@@ -67,7 +66,6 @@ export function Website({ address }: { address: string }) {
   );
 }
 
-/** An e-mail address that can be written to. */
 export function Email({ address }: { address: string }) {
   return /^[^\s@:?&]+@[^\s@:?&]+$/.test(address) ? <a href={`mailto:${address}`}>{address}</a> : address;
 }

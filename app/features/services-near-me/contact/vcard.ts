@@ -26,10 +26,10 @@ export function vcard(service: ServiceLocation, origin: string, now: Date): stri
   return card.toString();
 }
 
-/** Text on one line: what ends a line would end a field of the card. */
+/** On one line: a line break would end the field. */
 const line = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
 
-/** "216 Warspite Avenue, Waitangirua, Porirua, 5024" in the fields of a card: the last words are the town and its postcode. */
+/** "216 Warspite Avenue, Waitangirua, Porirua, 5024" as vCard fields: the last words are the town and its postcode. */
 function parts(address: string): { street: string; locality: string; postalCode: string } {
   const words = address.split(/\s*,\s*/);
   const postalCode = /^\d{4}$/.test(words.at(-1) ?? "") ? (words.pop() ?? "") : "";

@@ -2,9 +2,9 @@ import land from "../../../../.build/land.json";
 import type { Frame } from "./frame.ts";
 import type { WorldPoint } from "./mercator.ts";
 
-/** What the coast is drawn in: points of a picture that is that many wide. */
+/** Points of the coast are whole units of a picture of this size. */
 export const picture = { width: 1200, height: 1000 };
-/** How much of the land is drawn beyond each side of the frame, as a share of it: it comes into sight while the map is being moved. */
+/** Share of the frame drawn beyond each side: it becomes visible while the map is dragged. */
 const beyond = 0.3;
 
 type Ring = readonly WorldPoint[];
@@ -24,7 +24,7 @@ export function landIn(frame: Frame): string {
   ).join("");
 }
 
-/** The coarsest level that is still finer than what can be seen, or the finest. */
+/** The coarsest level finer than what can be seen, or the finest. */
 function levelFor(visible: number): number {
   const found = land.levels.findIndex(({ tolerance }) => tolerance <= visible);
   return found < 0 ? land.levels.length - 1 : found;
@@ -97,7 +97,7 @@ function crossing(from: WorldPoint, to: WorldPoint, axis: keyof WorldPoint, limi
   return { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) };
 }
 
-/** Whole points of the picture, each as its difference to the one before it; what cannot be told apart is one point. */
+/** Relative whole points; consecutive equal points are merged. */
 function pathOf(ring: Ring, { left, top }: Frame, unit: number): string {
   let [x, y] = [0, 0];
   let steps = "";

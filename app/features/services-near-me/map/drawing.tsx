@@ -17,8 +17,8 @@ interface DrawingProps extends ServicesMapProps {
 }
 
 /**
- * The map as a picture. What stands at a point is placed by shares of the picture and keeps its own size however wide that is;
- * only the ground grows with it. A browser moves the one part, and leaves the other where it is.
+ * Markers are placed by shares of the picture and keep their size whatever its width;
+ * only the ground scales. The island moves one layer and leaves the other in place.
  */
 export function Drawing(props: DrawingProps) {
   const { place, labels, numbered, frames } = props;
@@ -50,14 +50,13 @@ export function Drawing(props: DrawingProps) {
   );
 }
 
-/** A frame as shares of the world, and its zoom: what a browser moves the map by. */
+/** A frame as shares of the world, and its zoom, for the island. */
 const inWorld = ({ left, top, width, height }: Frame): string =>
   [
     ...[left, top, width, height].map((units) => (units / worldSize).toFixed(8)),
     zoomOf(width).toFixed(2),
   ].join(" ");
 
-/** Where the visitor looks around. */
 function PlaceMark({ at }: { at: WorldPoint }) {
   return (
     <svg {...positionAttributes(at)} className="map-place" aria-hidden="true">
@@ -81,7 +80,7 @@ function ScaleBar({ frame }: { frame: Frame }) {
   );
 }
 
-/** The Chatham Islands in the corner that the map leaves free for them. */
+/** The Chatham Islands in their corner. */
 function Inset(props: DrawingProps & { frame: Frame }) {
   const { frame, place, numbered } = props;
   const t = words(usePage().language);

@@ -3,7 +3,7 @@ import type { MapView } from "./map-view.ts";
 import { toGlobe, toWorld, type WorldPoint } from "./mercator.ts";
 import { maxZoom, minZoom, referenceSize, widthAt } from "./zoom.ts";
 
-/** The part of the flat world that is drawn, in its units. */
+/** The visible part of the world, in Mercator units. */
 export interface Frame {
   left: number;
   top: number;
@@ -11,24 +11,23 @@ export interface Frame {
   height: number;
 }
 
-/** What a map is to show. */
 export interface MapSubject {
   services: readonly (GeoPoint & { distance: number | null })[];
   place: GeoPoint | undefined;
-  /** Where the visitor has moved to; else the map fits the services. */
+  /** Where the visitor has moved the map; otherwise it fits the services. */
   view: MapView | undefined;
 }
 
 /** What the map shows before anything is chosen (spec 1 section 4). */
 export const wholeCountry: MapView = { latitude: -41.295, longitude: 174.779, zoom: minZoom };
-/** Nearer than this the map does not go by itself: one would not see where one is. */
+/** Fitting never zooms in further: the surroundings must stay recognisable. */
 const nearestByItself = 15;
 /** Left free at each side, as a share of the map: markers have a size. */
 const free = 0.09;
-/** How much of the map the Chatham Islands take in its lower right corner, where there is only sea then; and what is left free for it. */
+/** Share of the map for the inset of the Chatham Islands in the lower right corner, where there is only sea; and what is left free for it. */
 export const insetShare = 0.34;
 const freeForInset = insetShare + free;
-/** The inset is small: its pins need more of it. */
+/** In the small inset pins take a larger share. */
 const freeInInset = 0.17;
 /** The Chatham Islands from corner to corner. */
 const chathams: readonly GeoPoint[] = [
@@ -78,7 +77,7 @@ function around({ x, y }: WorldPoint, width: number): Frame {
   return { left: x - width / 2, top: y - height / 2, width, height };
 }
 
-/** Where a point lies in a frame, as shares of its width and height from the left and the top; nothing when it lies outside. */
+/** Shares of the frame's width and height from the top left; undefined outside. */
 export function positionIn({ left, top, width, height }: Frame, point: GeoPoint): WorldPoint | undefined {
   const world = toWorld(point);
   const [x, y] = [(world.x - left) / width, (world.y - top) / height];
@@ -93,7 +92,7 @@ export interface GeoBox {
   east: number;
 }
 
-/** What lies within the map, for those who know the names of places there. */
+/** The visible area for the gazetteer. */
 export function boxInView(subject: MapSubject): GeoBox {
   const { left, top, width, height } = framesOf(subject).main;
   const northWest = toGlobe({ x: left, y: top });
@@ -106,7 +105,7 @@ export function boxInView(subject: MapSubject): GeoBox {
   };
 }
 
-/** The frame moved by shares of its size and drawn at another zoom, as part of the map that an address names. */
+/** Moves a frame by shares of its size, and zooms. */
 export function movedTo(frame: Frame, zoom: number, along = 0, down = 0): MapView {
   const x = frame.left + (0.5 + along) * frame.width;
   const y = frame.top + (0.5 + down) * frame.height;

@@ -2,7 +2,6 @@ import { landIn, picture } from "./coast.ts";
 import type { Frame } from "./frame.ts";
 import type { Circle } from "./scale.ts";
 
-/** Sea, land, and circles of equal distance around the chosen place. */
 export function Ground({ frame, circles }: { frame: Frame; circles: readonly Circle[] }) {
   const { width, height } = picture;
   return (

@@ -5,7 +5,7 @@ import type { MapAddresses, NumberedService } from "./numbered.ts";
 import { pinName } from "./pin-name.ts";
 import { words } from "./words.ts";
 
-/** What is told of the pinned services; hidden without any. It comes after the map, and on wide screens lies upon it. */
+/** Details of the pinned services; hidden without any. After the map, on wide screens over it. */
 export function InfoBox(props: MapAddresses & { pinned: readonly NumberedService[] }) {
   const { pinned, mapAddress, listAddress } = props;
   const t = words(usePage().language);
@@ -29,7 +29,7 @@ export function InfoBox(props: MapAddresses & { pinned: readonly NumberedService
   );
 }
 
-/** What is told of every service, for a browser to show it without asking again. */
+/** Details of every service, for the island to show without a request. */
 export function InfoTexts({
   services,
   listAddress,

@@ -3,14 +3,13 @@ import { type Frame, positionIn } from "./frame.ts";
 import type { WorldPoint } from "./mercator.ts";
 import { type MapSize, sizes } from "./pins.ts";
 
-/** A place whose name helps to see where one is. */
 export interface LabelledPlace extends GeoPoint {
   name: string;
-  /** In te reo Māori, where that is known and another. */
+  /** In te reo Māori, if it differs. */
   name_mi?: string | null;
 }
 
-/** A name on the map: where it belongs, as shares of the frame, and how many px below that it stands. */
+/** A name on the map: its point as shares of the frame, and its offset below in px. */
 export interface Label {
   name: string;
   at: WorldPoint;
@@ -19,7 +18,7 @@ export interface Label {
   isOnPhones: boolean;
 }
 
-/** What names must not cover: a point of the frame, and how far from it that goes at either side, in px. */
+/** What names must not cover: a point of the frame, and px around it. */
 export interface Obstacle {
   at: WorldPoint;
   half: MapSize;
@@ -28,11 +27,11 @@ export interface Obstacle {
 /** Px that a letter of a label takes, and the height of its line. */
 const letter = 7.6;
 const line = 18;
-/** Where a name may stand beside the middle of its place: upon it, or below or above what is there, in px. */
+/** Possible offsets in px: on the point, or below or above its marker. */
 const placements = [0, 28, -28];
 
 /**
- * The names that fit on the map and cover neither each other nor what is there already; those that come first have the first choice.
+ * The names that fit without covering each other or an obstacle; earlier ones go first.
  */
 export function labelsIn(
   frame: Frame,

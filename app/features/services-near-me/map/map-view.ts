@@ -3,7 +3,7 @@ import { pointText } from "../query/finder-address.ts";
 import { pointIn } from "../query/finder-query.ts";
 import { maxZoom, minZoom } from "./zoom.ts";
 
-/** The part of the map that a visitor has moved to: around a point, as near as a zoom of Web Mercator says. */
+/** The part of the map a visitor has moved to. */
 export interface MapView extends GeoPoint {
   zoom: number;
 }
@@ -16,5 +16,4 @@ export function readMapView(value: string | null | undefined): MapView | undefin
   return point && { ...point, zoom };
 }
 
-/** A part of the map as an address names it. */
 export const mapViewText = (view: MapView): string => `${pointText(view)},${Number(view.zoom.toFixed(1))}`;

@@ -15,7 +15,7 @@ interface MapboxSettingsProps {
   view: MapView | undefined;
 }
 
-/** What a browser needs to know to have the map drawn by the maps service: where its library is, and where the map begins. */
+/** Settings for the maps service in the browser. */
 export function MapboxSettings({ token, style, place, view }: MapboxSettingsProps) {
   const t = words(usePage().language);
   const { latitude, longitude, zoom } = view ?? (place ? { ...place, zoom: around } : wholeCountry);

@@ -17,10 +17,10 @@ const shapes = {
 
 type MapMove = keyof typeof shapes;
 
-/** How far the map goes with one press, as a share of it. */
+/** Share of the map that one press moves it by. */
 const step = 0.4;
 
-/** Links that move the map: each leads to the map as it is then. */
+/** Each link is the address of the moved map. */
 export function MoveLinks(props: { frame: Frame } & Pick<MapAddresses, "mapAddress">) {
   const { frame, mapAddress } = props;
   const t = words(usePage().language);

@@ -5,7 +5,7 @@ import type { FinderQuery } from "../query/finder-query.ts";
 import { boxInView } from "./frame.ts";
 import { readMapView } from "./map-view.ts";
 
-/** The places that the map names so that one knows where one is; none in the list, and none when they cannot be had. */
+/** Place names for orientation; none in the list view or when the look-up fails. */
 export async function namesOnMap(
   { view, map, place }: FinderQuery,
   services: readonly NearbyService[] = [],

@@ -12,7 +12,7 @@ import { type Circle, groundWidth } from "./scale.ts";
 import towns from "./towns.json";
 import { lengthText } from "./words.ts";
 
-/** On a map wider than this, in metres, one finds one's way by towns; on others by suburbs and villages. */
+/** Metres: wider maps name towns, narrower ones suburbs and villages. */
 const countryside = 30_000;
 const pin = { width: 18, height: 17 };
 
@@ -26,7 +26,7 @@ interface NamesProps {
   hasInset: boolean;
 }
 
-/** How far the circles are, and the names of places where there is room for them. */
+/** Labels of the circles, and names of places where there is room. */
 export function Names({ frame, circles, places, chosen, services, hasInset }: NamesProps) {
   const { language } = usePage();
   const onPhones = pinsOf(services, frame, sizes.narrow);
@@ -56,7 +56,7 @@ export function Names({ frame, circles, places, chosen, services, hasInset }: Na
   );
 }
 
-/** A pin upon a length, on a phone, where it covers most. */
+/** A pin's share of the map on a phone, where it covers most. */
 const isCovered = (one: WorldPoint, other: WorldPoint): boolean =>
   Math.abs(one.x - other.x) * sizes.narrow.width < 34 && Math.abs(one.y - other.y) * sizes.narrow.height < 20;
 
@@ -70,7 +70,7 @@ const cornerOfInset: Obstacle[] = [
 
 const cornerOfScale: Obstacle[] = [{ at: { x: 0.14, y: 0.96 }, half: { width: 60, height: 14 } }];
 
-/** The chosen place by the first part of what it is called, which stands before its town. */
+/** The first part of the chosen place's name, without its town. */
 const whereOneIs = (chosen: ChosenPlace | undefined) =>
   chosen ? [{ name: chosen.text.split(",")[0] ?? "", point: chosen }] : [];
 

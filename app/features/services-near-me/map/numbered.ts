@@ -6,9 +6,9 @@ import type { MapView } from "./map-view.ts";
 /** A service and its number in the list, from 1. */
 export type NumberedService = NearbyService & { number: number };
 
-/** What the map's links lead to: paths and queries, with the language. */
+/** Targets of the map's links: paths and queries, with the language. */
 export interface MapAddresses {
-  /** This page with what is changed; undefined takes it away. */
+  /** This page with changes; undefined removes a parameter. */
   mapAddress(changes: { pin?: string | undefined; map?: string | undefined }): string;
   /** The list, without a hash. */
   listAddress: string;

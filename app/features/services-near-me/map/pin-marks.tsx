@@ -13,7 +13,7 @@ interface PinMarksProps extends Pick<MapAddresses, "mapAddress"> {
   isSmall?: boolean;
 }
 
-/** The pins, drawn once for phones and once for wider screens where not both have room for the same. */
+/** The pins; rendered once for phones and once for wide screens where they differ. */
 export function PinMarks({ frame, services, isSmall = false, ...rest }: PinMarksProps) {
   const scale = isSmall ? insetShare : 1;
   const narrow = pinsOf(services, frame, scaled(sizes.narrow, scale));

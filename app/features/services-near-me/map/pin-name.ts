@@ -2,7 +2,6 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { NumberedService } from "./numbered.ts";
 import { words } from "./words.ts";
 
-/** What a pin is called: the number, the name and the distance of what is there. */
 export function pinName(language: Language, services: readonly NumberedService[]): string {
   const t = words(language);
   const names = services.map(({ number, name, distance }) =>

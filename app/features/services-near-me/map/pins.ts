@@ -2,7 +2,7 @@ import type { GeoPoint } from "#workers/service-locations/service-location.ts";
 import { type Frame, positionIn } from "./frame.ts";
 import type { WorldPoint } from "./mercator.ts";
 
-/** A map in px, as it comes out on a screen. */
+/** In px on the screen. */
 export interface MapSize {
   width: number;
   height: number;
@@ -11,18 +11,18 @@ export interface MapSize {
 /** The smallest size that each of the two drawings of the pins is shown at: the wide one from its width on (`_map-frame.css`). */
 export const sizes = { narrow: { width: 320, height: 267 }, wide: { width: 592, height: 493 } } as const;
 
-/** Px between the middles of two pins: both can then be read and touched. */
+/** Px between the centres of two pins, so that both can be read and touched. */
 export const pinSpacing = 30;
 
-/** One marker on the map: where it stands, as shares of the frame, and the services at it, the nearest first. */
+/** A marker: its position as shares of the frame, and its services, nearest first. */
 export interface Pin<T> {
   at: WorldPoint;
   services: readonly [T, ...T[]];
 }
 
 /**
- * Puts services that lie in the frame on pins. A service too close to a pin that is there already joins it, so that no pin covers
- * another; in their order, so that a pin stands where the nearest of its services is.
+ * Puts the services in the frame on pins. A service too close to an existing pin joins it, so that no pin covers
+ * another; in order, so that a pin is at the nearest of its services.
  */
 export function pinsOf<T extends GeoPoint>(services: readonly T[], frame: Frame, size: MapSize): Pin<T>[] {
   const pins: { at: WorldPoint; services: [T, ...T[]] }[] = [];

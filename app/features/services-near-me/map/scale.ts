@@ -20,21 +20,21 @@ export function roundLength(frame: Frame, most: number): Length {
 /** Metres from the left to the right of a frame, half way down. */
 export const groundWidth = ({ top, width, height }: Frame): number => width * metresPerUnit(top + height / 2);
 
-/** A circle of equal distance around a point, which may lie outside of the frame, and where it is told how far that is. */
+/** A circle of equal distance around a point, which may be outside the frame, and the position of its label. */
 export interface Circle extends Length {
   middle: WorldPoint;
   label: WorldPoint;
 }
 
-/** More of them would only confuse. */
+/** More circles would confuse. */
 const most = 6;
 
-/** The circles at round distances around the place that cross the frame: as far from it as the list says that services are. */
+/** Circles at round distances around the place that cross the frame; same distances as in the list. */
 export function circlesAround(place: GeoPoint, frame: Frame): Circle[] {
   const { metres } = roundLength(frame, 0.2);
   const { x, y } = toWorld(place);
   const middle = { x: (x - frame.left) / frame.width, y: (y - frame.top) / frame.height };
-  // On this flat world a length grows with the distance from the equator: what counts is the place.
+  // In Mercator a length grows with latitude: the place's latitude counts.
   const step = metres / (frame.width * metresPerUnit(y));
   const isInside = positionIn(frame, place) !== undefined;
   const away = inWidths(middle, { x: 0.5, y: 0.5 }, frame);
@@ -42,7 +42,7 @@ export function circlesAround(place: GeoPoint, frame: Frame): Circle[] {
   const numbers = Array.from({ length: most }, (_, index) => first + index).filter((number) => number > 0);
   return numbers.map((number) => {
     const share = number * step;
-    // Above the place; where that is out of sight, on the way from it to the middle of the map.
+    // Above the place, or if that is not visible, on the line from it to the middle of the map.
     const label = isInside
       ? { x: middle.x, y: middle.y - (share * frame.width) / frame.height }
       : towards(middle, share / away);

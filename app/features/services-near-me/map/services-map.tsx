@@ -11,7 +11,7 @@ import { VisibleCount } from "./shown.tsx";
 import { words } from "./words.ts";
 
 /**
- * The services on a map. It is drawn here and works by links alone; in browsers an island moves it without leaving the page, or
+ * The services on a map. It is rendered on the server and works with links alone; in browsers an island moves it in place, or
  * the maps service takes its place.
  */
 export function ServicesMap(props: ServicesMapProps) {

@@ -4,7 +4,7 @@ import { type framesOf, positionIn } from "./frame.ts";
 import type { NumberedService } from "./numbered.ts";
 import { words } from "./words.ts";
 
-/** How many of the services are in sight: told anew when a browser has moved the map. */
+/** How many services are visible; updated by the island when the map is moved. */
 export function VisibleCount({
   services,
   frames,

@@ -3,7 +3,6 @@ import { defineWords } from "#app/i18n/words.ts";
 import { en } from "./text.en.ts";
 import { mi } from "./text.mi.ts";
 
-/** The words of the map of services. */
 export const words = defineWords("services-map", { en, mi });
 
 /** A length on the ground in words, in km from a km on. */

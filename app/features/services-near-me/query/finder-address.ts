@@ -1,10 +1,10 @@
 import type { GeoPoint } from "#workers/service-locations/service-location.ts";
 import type { FinderQuery } from "./finder-query.ts";
 
-/** The finder without anything chosen. */
+/** Path of the finder without a choice. */
 export const finder = "/services-near-me";
 
-/** Decimals of degrees that stand in an address: five are a metre. */
+/** Decimals of degrees in an address: five are a metre. */
 const decimals = 5;
 
 /**
@@ -20,7 +20,7 @@ export function finderAddress(query: FinderQuery, changes: Partial<FinderQuery> 
   if (view === "map" && pin) parameters.set("pin", pin);
   if (view === "map" && map) parameters.set("map", map);
   const path = category ? `${finder}/${category}` : finder;
-  // A comma may stand in a query as it is; people read these addresses.
+  // A comma need not be encoded in a query; people read these addresses.
   return parameters.size > 0 ? `${path}?${parameters.toString().replaceAll("%2C", ",")}` : path;
 }
 
@@ -28,9 +28,8 @@ export function finderAddress(query: FinderQuery, changes: Partial<FinderQuery> 
 export const pointText = ({ latitude, longitude }: GeoPoint): string =>
   [latitude, longitude].map((degrees) => String(Number(degrees.toFixed(decimals)))).join(",");
 
-/** The anchor of a service in the list. */
 export const serviceAnchor = (id: string | number): string => `service-${id}`;
 
-/** Where the way to a point is shown, outside of this site: nothing is asked there before the visitor does. */
+/** Directions on another site: nothing is requested from it before the visitor follows the link. */
 export const directionsAddress = (to: GeoPoint): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(pointText(to))}`;

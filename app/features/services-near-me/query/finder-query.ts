@@ -1,35 +1,35 @@
 import type { GeoPoint } from "#workers/service-locations/service-location.ts";
 
-/** The place that a visitor looks around: what it is called and where it is. */
+/** The place to search around. */
 export interface ChosenPlace extends GeoPoint {
   text: string;
 }
 
-/** What an address of the finder asks for. */
+/** A parsed address of the finder. */
 export interface FinderQuery {
-  /** The id of a category as it stands in the address: it may be one that nobody knows. */
+  /** As in the address: it may be unknown. */
   category: string | undefined;
   place: ChosenPlace | undefined;
-  /** What stands in the field of the place. */
+  /** The text in the place field. */
   typed: string;
   view: "list" | "map";
   /** What is pinned on the map: the id of a service, or several of one spot with dots between them. */
   pin: string | undefined;
   /** The middle and the zoom of the map, where the visitor has moved it. */
   map: string | undefined;
-  /** The address names a place or none on purpose: what is remembered does not come in its stead. */
+  /** The address names a place, or deliberately none: the remembered place is not used. */
   isPlaceExplicit: boolean;
   /** The place is the remembered one; it stays out of addresses. */
   isRemembered: boolean;
 }
 
-/** Characters of a place's name that stay in the page. */
+/** Characters of a place's name that are kept. */
 const longest = 200;
 
 /**
  * Reads an address of the finder.
- * @param category the part of the path that names it, if there is one
- * @returns `at`, a point without a name, where the visitor's device told it; `isElsewhere`, when that is not in New Zealand; `isForm`
+ * @param category from the path
+ * @returns `at`, a point without a name, from the visitor's device; `isElsewhere`, when that is not in New Zealand; `isForm`
  * says that the form was sent, whose answer belongs at an address of its own
  */
 export function readFinderQuery(
@@ -38,7 +38,7 @@ export function readFinderQuery(
 ): { query: FinderQuery; at: GeoPoint | undefined; isElsewhere: boolean; isForm: boolean } {
   const typed = textIn(parameters.get("place"));
   const chosen = parameters.get("chosen");
-  // Beside the form's field stands the point of the place that was there before; of other words it says nothing.
+  // The hidden point belongs to the place that was in the field before; it does not apply to other text.
   const point = chosen === null || textIn(chosen) === typed ? pointIn(parameters.get("at")) : undefined;
   const place = point && typed ? { text: typed, ...point } : undefined;
   const isForm = chosen !== null || parameters.has("category");
@@ -59,7 +59,7 @@ export function readFinderQuery(
   };
 }
 
-/** A text composed, on one line, trimmed and cut, with no half of a character at its end. */
+/** NFC, one line, trimmed and cut without splitting a character. */
 const textIn = (typed: string | null): string =>
   [
     ...(typed ?? "")
@@ -79,7 +79,7 @@ const fitting = (pattern: RegExp, value: string | null | undefined): string | un
 /** Latitude and longitude, with a comma between them. */
 const isPoint = /^(-?\d{1,2}(?:\.\d{1,8})?),(-?\d{1,3}(?:\.\d{1,8})?)$/;
 
-/** A point of New Zealand as an address has it. */
+/** A point in New Zealand, as written in an address. */
 export function pointIn(value: string | null | undefined): GeoPoint | undefined {
   const found = isPoint.exec(value ?? "");
   if (!found) return undefined;

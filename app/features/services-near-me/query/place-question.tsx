@@ -8,7 +8,7 @@ import { toChosenPlace } from "./find-place.ts";
 import { finderAddress } from "./finder-address.ts";
 import type { FinderQuery } from "./finder-query.ts";
 
-/** What was typed is not one place: which is meant, or what can be done when we know none. */
+/** Asks which place is meant, or says what to do when none was found. */
 export function PlaceQuestion({ query, question }: Pick<FinderPageProps, "query" | "question">) {
   const t = words(usePage().language);
   const { typed } = query;
@@ -64,7 +64,7 @@ function Several({ query, places }: { query: FinderQuery; places: readonly Named
   );
 }
 
-/** What tells a place from others of its name: its Māori name, its region. */
+/** Tells places of the same name apart: Māori name, region. */
 function Also({ place: { name_mi, region } }: { place: NamedPlace }) {
   const { language } = usePage();
   if (!name_mi && !region) return null;

@@ -4,14 +4,14 @@ import { type ChosenPlace, pointIn } from "../query/finder-query.ts";
 
 const group = "settings";
 
-/** The place that the visitor wants remembered (spec 1 section 3: loc, lat, lng), with a log-in or in the browser. */
+/** From the account or the browser (spec 1 section 3: loc, lat, lng). */
 export async function rememberedPlace({ preferences }: Visit): Promise<ChosenPlace | undefined> {
   const { loc, lat, lng } = (await preferences.read())[group] ?? {};
   const point = pointIn(`${lat},${lng}`);
   return loc && point ? { text: loc, ...point } : undefined;
 }
 
-/** The preferences that remember a place; without one they forget what was remembered. */
+/** Without a place: preferences that forget it. */
 export const placePreferences = (place: ChosenPlace | undefined): Preference[] => [
   { group, key: "loc", val: place?.text ?? "" },
   { group, key: "lat", val: place ? String(place.latitude) : "" },

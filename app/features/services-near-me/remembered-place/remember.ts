@@ -5,7 +5,7 @@ import { finderAddress } from "../query/finder-address.ts";
 import { readFinderQuery } from "../query/finder-query.ts";
 import { placePreferences } from "./preferences.ts";
 
-/** Remembers the place on the page, or forgets what was remembered, and leads back to the same results. */
+/** Remembers or forgets a place and redirects back to the same results. */
 export async function rememberOrForget(
   visit: Visit,
   request: Request,
@@ -17,7 +17,7 @@ export async function rememberOrForget(
   const { query } = readFinderQuery(fields, category);
   const isForgetting = data.get("intent") === "forget";
   if (!isForgetting && !query.place) throw new Response(null, { status: 400 });
-  // Somebody who has logged out elsewhere meanwhile would leave their place in the browser.
+  // After a log-out in another tab the place would stay in the browser.
   const isOfAnother = data.get("as") === "person" && !visit.person;
   const outcome = isOfAnother
     ? { ok: false, headers: [] }

@@ -4,7 +4,7 @@ import type { FinderPageProps } from "../open-finder.ts";
 import { finderAddress, pointText } from "../query/finder-address.ts";
 import { words } from "../words.ts";
 
-/** Remembers the place on the page or says that it is remembered, and forgets it: only when the visitor wants. */
+/** Remembering is up to the visitor, as is forgetting. */
 export function RememberedLine({ query, remembered, isLoggedIn, isNotSaved }: FinderPageProps) {
   const { language } = usePage();
   const t = words(language);

@@ -6,7 +6,7 @@ import { words } from "../words.ts";
 import { dataDate } from "./data-date.ts";
 import { SourceText } from "./source-words.tsx";
 
-/** Where a service that is not in the Family Services Directory is missing: six of the categories (spec 1 section 2.6, facts 3.4). */
+/** Categories where most services are not in the Family Services Directory: six of the categories (spec 1 section 2.6, facts 3.4). */
 const isOfDirectory = ({ type }: ServiceCategory): boolean => type === "FAMILY_SERVICES";
 
 /** Above the results: how old they are, and where most of them are missing. */
@@ -27,7 +27,7 @@ export function DataNote({ category: { as_at, coverage } }: { category: ServiceC
   );
 }
 
-/** Below the results: where they come from, what is left out, and how a service that is missing comes in. */
+/** Below the results: their sources, what is left out, and how to add a missing service. */
 export function AboutData({ category }: { category: ServiceCategory }) {
   const { language } = usePage();
   const t = words(language);

@@ -9,7 +9,7 @@ interface FailedToLoadProps {
   failed: "categories" | "services" | "both";
 }
 
-/** What of the directory could not be had (spec 1 section 8). */
+/** What failed to load (spec 1 section 8). */
 export function FailedToLoad({ query, failed }: FailedToLoadProps) {
   const t = words(usePage().language);
   return (
@@ -17,7 +17,7 @@ export function FailedToLoad({ query, failed }: FailedToLoadProps) {
   );
 }
 
-/** Something could not be had: a link asks again at once and keeps what was chosen and typed. */
+/** The link retries at once and keeps what was chosen and typed. */
 export function NotLoaded({ query, title, body }: { query: FinderQuery; title: string; body: string }) {
   const { language } = usePage();
   const to = useAddress();

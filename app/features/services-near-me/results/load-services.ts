@@ -3,20 +3,18 @@ import type { NearbyService, ServiceCategory } from "#workers/service-locations/
 import type { FinderQuery } from "../query/finder-query.ts";
 
 export interface FinderResults {
-  /** By name; nothing when they could not be had. */
+  /** By name; undefined when loading failed. */
   categories: readonly ServiceCategory[] | undefined;
-  /** The chosen one. */
   category: ServiceCategory | undefined;
   isUnknownCategory: boolean;
-  /** The nearest services; nothing while something is missing, or when they could not be had. */
+  /** The nearest services; undefined while a choice is missing, or when loading failed. */
   services: readonly NearbyService[] | undefined;
-  /** What could not be had. Both together is a message of its own (spec 1 section 8). */
+  /** Both together have their own message (spec 1 section 8). */
   failed: "categories" | "services" | "both" | undefined;
-  /** Of the answer. */
   status: number;
 }
 
-/** Categories and services, asked for at once: an address names both. */
+/** Loads both at once: an address names both. */
 export async function loadServices(
   { category: id, place }: FinderQuery,
   { serviceLocations }: Visit,

@@ -66,7 +66,7 @@ function Views({ query }: { query: FinderQuery }) {
   );
 }
 
-/** Names only what is missing. A place that is being asked about is not asked for once more. */
+/** Names only what is missing; not the place while it is being clarified. */
 function Missing({ query, isAskedWhere }: { query: FinderQuery; isAskedWhere: boolean }) {
   const t = words(usePage().language);
   const lacksPlace = !query.place && !isAskedWhere;

@@ -47,7 +47,7 @@ export function ServiceItem({ service, category, onMap }: ServiceItemProps) {
   );
 }
 
-/** What people must not be told as a description: that there is none (facts 3.4). */
+/** "No description" is not a description (facts 3.4). */
 const hasDescription = (description: string): boolean => !/^\s*(not applicable\.?)?\s*$/i.test(description);
 
 function Facts({ service }: { service: NearbyService }) {
