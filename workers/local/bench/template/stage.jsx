@@ -1,11 +1,9 @@
 import { useLoaderData } from "@remix-run/react";
 import { openStage, StagePage } from "../../../../app/features/stages/index.ts";
 
-/** Our own loader leaves what it found in the visit; the template's returns it. */
-export async function loader({ params, context }) {
-  const visit = { ...context.visit };
-  await openStage(params.name, visit);
-  return visit.model;
+export async function loader({ request, params, context }) {
+  const { props } = await openStage(context.visit, request, params);
+  return props;
 }
 
 export const meta = ({ data }) => [
