@@ -1,5 +1,4 @@
 import { readSubmission } from "#app/forms/submission.ts";
-import { showLoggedOut } from "#app/server/login/show-logged-out.ts";
 import { type PageResult, redirectTo, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { FallbackPageProps, WizardPageProps } from "../page/props.ts";
@@ -57,9 +56,8 @@ async function keepForLogin(
   if (!hasEnded && !isKeeping) return undefined;
   const kept = await savePendingInput(service, visit, step, input);
   if (!kept) return undefined;
-  if (hasEnded) showLoggedOut(visit);
   return show(
     { page: "session-ended", service, step, isSaved: true },
-    { status: hasEnded ? 403 : 200, cookies: [...cookies, ...kept] },
+    { status: hasEnded ? 403 : 200, cookies: [...cookies, ...kept], page: { isLoggedOut: hasEnded } },
   );
 }
