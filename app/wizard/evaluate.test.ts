@@ -41,8 +41,8 @@ const open = (answers: Answers, reached?: number) =>
     ),
   );
 const at = (answers: Answers, name: string) => {
-  const walked = evaluate(wizard, answers, "en");
-  return { walked, place: stepNamed(walked, name)! };
+  const progress = evaluate(wizard, answers, "en");
+  return { progress, state: stepNamed(progress, name)! };
 };
 
 const long = { first: "long", second: "b", third: "c", last: "d" };
@@ -99,19 +99,19 @@ describe("Which steps can be opened", () => {
 describe("Where Next and Back lead", () => {
   test("to the neighbour, jumping over what is passed over", () => {
     const short = { first: "short", last: "d" };
-    expect(nextOf(at(short, "first").walked, at(short, "first").place)?.name).toBe("third");
-    expect(backOf(at(short, "third").walked, at(short, "third").place)?.name).toBe("first");
-    expect(nextOf(at(long, "first").walked, at(long, "first").place)?.name).toBe("second");
-    expect(nextOf(at(long, "last").walked, at(long, "last").place)).toBeUndefined();
-    expect(backOf(at(long, "first").walked, at(long, "first").place)).toBeUndefined();
+    expect(nextOf(at(short, "first").progress, at(short, "first").state)?.name).toBe("third");
+    expect(backOf(at(short, "third").progress, at(short, "third").state)?.name).toBe("first");
+    expect(nextOf(at(long, "first").progress, at(long, "first").state)?.name).toBe("second");
+    expect(nextOf(at(long, "last").progress, at(long, "last").state)).toBeUndefined();
+    expect(backOf(at(long, "first").progress, at(long, "first").state)).toBeUndefined();
   });
 
   test("whoever asks for a step that is not open is led to the first that is to do", () => {
     const begun = { first: "long" };
-    expect(nearestOpenStep(at(begun, "last").walked, at(begun, "last").place).name).toBe("second");
-    expect(nearestOpenStep(at(long, "last").walked, at(long, "last").place).name).toBe("last");
+    expect(nearestOpenStep(at(begun, "last").progress, at(begun, "last").state).name).toBe("second");
+    expect(nearestOpenStep(at(long, "last").progress, at(long, "last").state).name).toBe("last");
     const closed = { first: "never" };
-    expect(nearestOpenStep(at(closed, "third").walked, at(closed, "third").place).name).toBe("first");
+    expect(nearestOpenStep(at(closed, "third").progress, at(closed, "third").state).name).toBe("first");
   });
 });
 
@@ -135,6 +135,6 @@ describe("What counts", () => {
   });
 
   test("a question that earlier steps rule out is gone from its step", () => {
-    expect(at({ first: "short" }, "third").place.step.sections).toEqual([]);
+    expect(at({ first: "short" }, "third").state.step.sections).toEqual([]);
   });
 });

@@ -85,10 +85,10 @@ export function evaluate(
 }
 
 function once<V extends object | boolean>(work: () => V): () => V {
-  let known: V | undefined;
+  let cached: V | undefined;
   return () => {
-    known ??= work();
-    return known;
+    cached ??= work();
+    return cached;
   };
 }
 

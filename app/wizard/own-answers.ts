@@ -21,8 +21,8 @@ export function ownAnswers(step: Step, answers: Answers): Answers {
 export function withStep(step: Step, saved: Answers, typed: Answers): Answers {
   const replaced = new Set([...controlNames(step, saved), ...Object.keys(typed)]);
   const others = Object.entries(saved).filter(([name]) => !replaced.has(name));
-  const given = Object.entries(typed).filter(([, answer]) => answer.length > 0);
-  return Object.fromEntries([...others, ...given]);
+  const answered = Object.entries(typed).filter(([, answer]) => answer.length > 0);
+  return Object.fromEntries([...others, ...answered]);
 }
 
 /** The order of several values does not matter. */

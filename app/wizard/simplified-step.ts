@@ -7,7 +7,7 @@ type EarlierCondition = Extract<Condition, { op: "fromEarlierSteps" }>;
 
 interface SimplifiedVariants {
   readonly conditions: readonly EarlierCondition[];
-  readonly known: Map<string, WizardStep>;
+  readonly cache: Map<string, WizardStep>;
 }
 
 const variantsByStep = new WeakMap<WizardStep, SimplifiedVariants>();
@@ -16,25 +16,25 @@ const maxVariants = 100;
 
 /** Most visitors see the same few variants: each is computed once. */
 export function simplifiedStep(step: WizardStep, earlier: Answers): WizardStep {
-  const { conditions, known } = variantsOf(step);
+  const { conditions, cache } = variantsOf(step);
   const key = conditions.map((condition) => (condition.holds(earlier) ? "1" : "0")).join("");
-  const found = known.get(key);
-  if (found) return found;
+  const cached = cache.get(key);
+  if (cached) return cached;
   const variant = simplify(step, earlier);
-  if (known.size >= maxVariants) known.clear();
-  known.set(key, variant);
+  if (cache.size >= maxVariants) cache.clear();
+  cache.set(key, variant);
   return variant;
 }
 
 function variantsOf(step: WizardStep): SimplifiedVariants {
-  const before = variantsByStep.get(step);
-  if (before) return before;
+  const cached = variantsByStep.get(step);
+  if (cached) return cached;
   const conditions = new Set<EarlierCondition>();
   mapConditions(step, (condition) => {
     if (condition.op === "fromEarlierSteps") conditions.add(condition);
     return undefined;
   });
-  const made = { conditions: [...conditions], known: new Map<string, WizardStep>() };
+  const made = { conditions: [...conditions], cache: new Map<string, WizardStep>() };
   variantsByStep.set(step, made);
   return made;
 }

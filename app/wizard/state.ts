@@ -78,8 +78,8 @@ function wizardFor<F extends WizardFacts, S extends SavedForm>(
   facts: F,
 ): Wizard {
   const key = `${name} ${facts.language}`;
-  const known = wizards.get(key);
-  if (known && isSameFacts(known.facts, facts)) return known.wizard;
+  const cached = wizards.get(key);
+  if (cached && isSameFacts(cached.facts, facts)) return cached.wizard;
   const wizard = steps(facts);
   wizards.set(key, { facts, wizard });
   return wizard;
@@ -113,6 +113,6 @@ export async function saveQuietly<F extends WizardFacts, S extends SavedForm>(
   if (!draft || JSON.stringify(content) === JSON.stringify(saved)) return withSaved(state, content);
   const outcome = await drafts.save(content, draft, { isQuiet: true });
   if (outcome.is !== "saved") return withSaved(state, content);
-  const { draft: now, cookies } = outcome;
-  return { ...withSaved(state, now.content, now), cookies: [...state.cookies, ...cookies] };
+  const { draft: savedDraft, cookies } = outcome;
+  return { ...withSaved(state, savedDraft.content, savedDraft), cookies: [...state.cookies, ...cookies] };
 }

@@ -40,11 +40,11 @@ describe("Random births over HTTP, without a script", () => {
     const walkers = fc.sample(randomWalkers(registration(facts)), { numRuns: 6, seed: 20261120 });
     for (const [at, walker] of walkers.entries()) {
       // The account's own buttons have a test of their own.
-      const { walk } = await walkThrough({ ...walker, details: "invalid" }, facts);
+      const { progress } = await walkThrough({ ...walker, details: "invalid" }, facts);
       const name = `Āria ${"ABCDEF"[at]}`;
       births.push({
-        ...walk.answers,
-        ...sameAddress(walk.answers),
+        ...progress.answers,
+        ...sameAddress(progress.answers),
         "child.firstNames": name,
         "myir.wanted": "no",
       });

@@ -3,7 +3,7 @@ import type { RegistrationFacts } from "#app/features/register-my-baby/facts.ts"
 import { registration } from "#app/features/register-my-baby/registration.ts";
 import { stepHooks } from "#app/features/register-my-baby/step-hooks.ts";
 import type { StepName } from "#app/features/register-my-baby/step-names.ts";
-import { claimantOf, copied } from "#app/features/register-my-baby/steps/tax-account/claimant.ts";
+import { claimantOf, copiedDetails } from "#app/features/register-my-baby/steps/tax-account/claimant.ts";
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { prune } from "#app/forms/prune.ts";
 import { controlsOf, type Question, questionsOf } from "#app/forms/questions.ts";
@@ -91,7 +91,7 @@ export function randomWalkers(wizard: Wizard): fc.Arbitrary<Walker> {
 /** A walk that has come to its end. */
 export interface Walked {
   derived: Readonly<Record<string, string>>;
-  walk: WizardProgress;
+  progress: WizardProgress;
   /** Questions that were asked at the end, of all steps. */
   asked: Question[];
 }
@@ -161,7 +161,7 @@ class Walking {
     this.#intent = "next";
     if (outcome.is !== "moved") this.#answer(content, now);
     else if (outcome.to) this.#enter(outcome.to, content);
-    else return { derived, walk: now, asked: now.steps.flatMap((place) => askedIn(place, answers)) };
+    else return { derived, progress: now, asked: now.steps.flatMap((place) => askedIn(place, answers)) };
     return undefined;
   }
 
@@ -241,7 +241,7 @@ function agencySays(act: string, { answers, derived }: ActionContext, { details,
     "check-details":
       details === "unavailable" || !claimant
         ? { "myir.available": "no" }
-        : { ...copied(claimant), "myir.detailsStatus": details },
+        : { ...copiedDetails(claimant), "myir.detailsStatus": details },
     "check-username": {
       "myir.usernameChecked": username,
       "myir.usernameStatus": isNameFree ? "available" : "in-use",

@@ -15,9 +15,9 @@ const marks = everyQuestion(wizard)
 test("From random answers, whatever is asked can be answered, review is reached, the payload holds nothing that was not asked and validates against its published JSON schema", async () => {
   await fc.assert(
     fc.asyncProperty(randomWalkers(wizard), async (walker) => {
-      const { walk, asked } = await walkThrough(walker);
-      expect(walk.steps.filter(({ isComplete }) => !isComplete).map(({ name }) => name)).toEqual([]);
-      const payload = payloadSent(walk.answers);
+      const { progress, asked } = await walkThrough(walker);
+      expect(progress.steps.filter(({ isComplete }) => !isComplete).map(({ name }) => name)).toEqual([]);
+      const payload = payloadSent(progress.answers);
       expect(againstSchema(JSON.parse(JSON.stringify(payload)))).toEqual([]);
       const sent = JSON.stringify(payload);
       const wasAsked = new Set(asked.flatMap(controlsOf));

@@ -5,14 +5,14 @@ import { savedFormFields } from "#app/wizard/save/saved-form-shape.ts";
 import { type Confirmation, confirmationShape } from "./confirmation/confirmation.ts";
 
 /** The registry's last check, and of which answers (`checkKey`). */
-export interface Checked {
+export interface SavedCheck {
   readonly key: string;
   readonly kind: "valid" | "errors" | "duplicate";
   readonly messages: readonly RegistryMessage[];
 }
 
 export interface SavedRegistration extends SavedForm {
-  readonly checked?: Checked | undefined;
+  readonly checked?: SavedCheck | undefined;
   /** The birth was registered: nothing else is saved then. */
   readonly confirmation?: Confirmation | undefined;
 }
@@ -30,7 +30,7 @@ export const savedRegistrationShape: z.ZodType<SavedRegistration> = savedFormFie
     .object({
       key: z.string(),
       kind: z.enum(["valid", "errors", "duplicate"]),
-      messages: z.array(message.transform(({ field, ...said }) => ({ ...said, field }))),
+      messages: z.array(message.transform(({ field, ...rest }) => ({ ...rest, field }))),
     })
     .optional(),
   confirmation: confirmationShape.optional(),

@@ -51,7 +51,7 @@ export const birthRegistration = defineService<RegistrationFacts, SavedRegistrat
 
 export const registrationDrafts = (visit: Visit) => draftsFor(birthRegistration, visit);
 
-const noList = { entries: [], isSample: false };
+const emptyList = { entries: [], isSample: false };
 
 /** The registry's lists are cached: most requests make no call. */
 async function readFacts({ language, now, registry, hasTaxAccountStep }: Visit) {
@@ -59,8 +59,8 @@ async function readFacts({ language, now, registry, hasTaxAccountStep }: Visit) 
   const facts = {
     language,
     today: dayInNewZealand(now),
-    facilities: facilities.ok ? facilities.value : noList,
-    countries: countries.ok ? countries.value : noList,
+    facilities: facilities.ok ? facilities.value : emptyList,
+    countries: countries.ok ? countries.value : emptyList,
     hasTaxAccountStep,
   };
   return { facts, isComplete: facilities.ok && countries.ok };

@@ -41,36 +41,41 @@ interface Table {
 for (const name of stepNames)
   defineWords(`registration/${name}`, tables[name] as { readonly en: Table; readonly mi: Table });
 
-type Filled = Readonly<Record<StepName, StepText>>;
-const filled = new Map<string, { steps: Filled; questions: QuestionTexts }>();
+type FilledSteps = Readonly<Record<StepName, StepText>>;
+const cache = new Map<string, { steps: FilledSteps; questions: QuestionTexts }>();
 
 /**
  * The words of all steps, filled in with the parents' titles: `{{Mother}}` as a title, `{{mother}}` within a sentence, `{{mothers}}` as
  * a possessive, `{{MotherAcross}}` as a title in the other language; likewise `{{Other}}`. Cached: there are few combinations.
  */
-function filledFor(language: Language, titles: Titles) {
+function textsFor(language: Language, titles: Titles) {
   const key = [language, titles.mother, titles.otherParent].join(" ");
-  const known = filled.get(key);
-  if (known) return known;
+  const cached = cache.get(key);
+  if (cached) return cached;
   const words = titleWords(language, titles);
   const steps = Object.fromEntries(
-    stepNames.map((name): [StepName, StepText] => [name, fill<StepText>(tables[name][language], words)]),
-  ) as Filled;
+    stepNames.map((name): [StepName, StepText] => [
+      name,
+      interpolate<StepText>(tables[name][language], words),
+    ]),
+  ) as FilledSteps;
   const questions = Object.assign({}, ...stepNames.map((name) => steps[name].questions)) as QuestionTexts;
   const made = { steps, questions };
-  filled.set(key, made);
+  cache.set(key, made);
   return made;
 }
 
 export const stepText = (name: StepName, language: Language, titles: Titles): StepText =>
-  filledFor(language, titles).steps[name];
+  textsFor(language, titles).steps[name];
 
 export const questionTexts = (language: Language, titles: Titles): QuestionTexts =>
-  filledFor(language, titles).questions;
+  textsFor(language, titles).questions;
 
-function fill<T>(words: T, values: Readonly<Record<string, string>>): T {
+function interpolate<T>(words: T, values: Readonly<Record<string, string>>): T {
   if (typeof words === "string")
     return words.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole) as T;
   if (typeof words !== "object" || words === null) return words;
-  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, fill(value, values)])) as T;
+  return Object.fromEntries(
+    Object.entries(words).map(([key, value]) => [key, interpolate(value, values)]),
+  ) as T;
 }

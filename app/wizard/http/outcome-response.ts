@@ -16,7 +16,7 @@ export async function toResponse<F extends WizardFacts, S extends SavedForm>(
   const { step, input, state, outcome } = handled;
   const { service } = state;
   const cookies = [...state.cookies, ...outcome.cookies];
-  const again = (status: number, more: Partial<StepPageProps<F, S>> = {}, retryAfter?: number) =>
+  const showStep = (status: number, more: Partial<StepPageProps<F, S>> = {}, retryAfter?: number) =>
     show<StepPageProps<F, S>>(
       { page: "step", step, state, errors: {}, version: outcome.draft?.version ?? 0, notices: [], ...more },
       { status, cookies, retryAfter },
@@ -27,25 +27,25 @@ export async function toResponse<F extends WizardFacts, S extends SavedForm>(
     case "moved":
       return redirectTo(visit, outcome.to ? pathTo(handled, outcome.to.name) : donePath(handled), cookies);
     case "stored":
-      return afterSaving(handled, visit, cookies, () => again(200));
+      return afterSaving(handled, visit, cookies, () => showStep(200));
     case "more":
       return redirectTo(visit, stepPath(service, step, outcome.focus), cookies);
     case "checked":
-      return again(200, { errors: outcome.errors });
+      return showStep(200, { errors: outcome.errors });
     case "refused":
-      return again(422, { errors: outcome.errors });
+      return showStep(422, { errors: outcome.errors });
     case "conflict":
-      return again(409, { conflict: { differences: outcome.differences, intent: input.intent } });
+      return showStep(409, { conflict: { differences: outcome.differences, intent: input.intent } });
     case "unsaved": {
       const version = outcome.draft?.version ?? input.version;
-      return again(503, { errors: outcome.errors, notices: ["unsaved"], version });
+      return showStep(503, { errors: outcome.errors, notices: ["unsaved"], version });
     }
     case "done": {
       const { result, focus } = outcome;
       const { errors = {}, wait } = result;
       if (result.redirectTo) return redirectTo(visit, result.redirectTo, cookies);
-      if (wait !== undefined) return again(429, { errors, focus }, wait);
-      if (Object.keys(errors).length > 0) return again(422, { errors, focus });
+      if (wait !== undefined) return showStep(429, { errors, focus }, wait);
+      if (Object.keys(errors).length > 0) return showStep(422, { errors, focus });
       return redirectTo(visit, stepPath(service, step, focus), cookies);
     }
   }

@@ -65,13 +65,13 @@ export async function saveStep<F extends WizardFacts, S extends SavedForm>(
 function actionsOf(
   { shortcuts, actions, requiredAction }: StepHooks = {},
   intent: string,
-  around: Pick<HookContext, "request" | "visit" | "today">,
+  requestContext: Pick<HookContext, "request" | "visit" | "today">,
 ): StepActions<HookResult> {
   const isOnward = intent === "next" || intent === "review";
   return {
     shortcut: ownProperty(shortcuts, intent),
     run: (at: ActionContext) => {
-      const context = { ...around, ...at };
+      const context = { ...requestContext, ...at };
       return ownProperty(actions, isOnward ? requiredAction?.(context) : intent)?.(context);
     },
   };

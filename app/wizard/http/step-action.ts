@@ -54,10 +54,14 @@ async function keepForLogin(
   const hasEnded = visit.account.sessionState.is === "ended" && !draft && input.version > 0;
   const isKeeping = input.intent === "keep" && visit.person !== undefined;
   if (!hasEnded && !isKeeping) return undefined;
-  const kept = await savePendingInput(service, visit, step, input);
-  if (!kept) return undefined;
+  const pendingCookies = await savePendingInput(service, visit, step, input);
+  if (!pendingCookies) return undefined;
   return show(
     { page: "session-ended", service, step, isSaved: true },
-    { status: hasEnded ? 403 : 200, cookies: [...cookies, ...kept], page: { isLoggedOut: hasEnded } },
+    {
+      status: hasEnded ? 403 : 200,
+      cookies: [...cookies, ...pendingCookies],
+      page: { isLoggedOut: hasEnded },
+    },
   );
 }

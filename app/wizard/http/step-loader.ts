@@ -31,7 +31,7 @@ export interface ResolvedStep<F extends WizardFacts = WizardFacts, S extends Sav
   readonly focus: string | undefined;
 }
 
-interface Answered {
+interface AnsweredInstead {
   readonly answer: PageResult<FallbackPageProps> | Response;
 }
 
@@ -57,8 +57,10 @@ export async function resolveStep<F extends WizardFacts, S extends SavedForm>(
   visit: Visit,
   request: Request,
   name: string,
-): Promise<ResolvedStep<F, S> | Answered> {
-  const lead = (path: string, cookies: readonly string[]) => ({ answer: redirectTo(visit, path, cookies) });
+): Promise<ResolvedStep<F, S> | AnsweredInstead> {
+  const redirect = (path: string, cookies: readonly string[]) => ({
+    answer: redirectTo(visit, path, cookies),
+  });
   const loaded = await loadState(service, visit);
   if (loaded.missing) {
     const page = loaded.missing === "lists" ? "unavailable" : "unreachable";
@@ -69,20 +71,21 @@ export async function resolveStep<F extends WizardFacts, S extends SavedForm>(
   const parameters = new URL(request.url).searchParams;
   const first = state.progress.steps[0]?.name ?? "";
   const wanted = stepNamed(state.progress, name);
-  if (!wanted) return lead(stepPath(service, first), cookies);
-  if (isDone(state) && service.submittedPath && name !== first) return lead(service.submittedPath, cookies);
+  if (!wanted) return redirect(stepPath(service, first), cookies);
+  if (isDone(state) && service.submittedPath && name !== first)
+    return redirect(service.submittedPath, cookies);
   const isReturning = loaded.isFirstInSession && !parameters.has("saved");
   const to = restored ?? (isReturning ? first : nearestOpenStep(state.progress, wanted).name);
-  if (to !== name) return lead(stepPath(service, to), cookies);
-  const opened = await runOnOpen(visit, request, state, wanted);
-  if (typeof opened === "string") return lead(opened, cookies);
-  const stepState = stepNamed(opened.progress, name) ?? wanted;
+  if (to !== name) return redirect(stepPath(service, to), cookies);
+  const current = await runOnOpen(visit, request, state, wanted);
+  if (typeof current === "string") return redirect(current, cookies);
+  const stepState = stepNamed(current.progress, name) ?? wanted;
   return {
-    state: opened,
+    state: current,
     stepState,
-    notices: noticesOf(opened, visit, parameters, restored !== undefined && !conflict),
+    notices: noticesOf(current, visit, parameters, restored !== undefined && !conflict),
     conflict,
-    focus: questionsOf(stepState.step, opened.saved.answers).find(
+    focus: questionsOf(stepState.step, current.saved.answers).find(
       (each) => each.name === parameters.get("focus"),
     )?.name,
   };

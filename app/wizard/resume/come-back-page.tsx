@@ -11,7 +11,7 @@ import { comeBackWords } from "./words.ts";
 export function ComeBackPage(props: ComeBackPageProps) {
   const { language } = usePage();
   const t = comeBackWords(language);
-  if (props.state === "shown") return <ShownCode service={props.service} {...props.made} />;
+  if (props.state === "shown") return <ShownCode service={props.service} {...props.code} />;
   if (props.state !== "ask")
     return <NoForm service={props.service} isUnavailable={props.state === "unavailable"} />;
   const { service, today, answers, errors, hasFailed } = props;

@@ -15,7 +15,7 @@ import { birthDateIn } from "./prepare-code.ts";
 import { keepAndSwitchLanguage, typedCode } from "./typed-code.ts";
 
 export type ComeBackPageProps = { readonly service: ResumableService } & (
-  | { state: "shown"; made: ComeBackCode }
+  | { state: "shown"; code: ComeBackCode }
   | { state: "ask"; today: string; answers: Answers; errors: Errors; hasFailed?: boolean }
   | { state: "none" }
   | { state: "unavailable" }
@@ -35,8 +35,8 @@ export async function openComeBack(service: ResumableService, visit: Visit): Pro
   const { drafts, draft, cookies } = open;
   const codes = await drafts.codesOf(draft);
   const born = birthDateIn(service, draft.content);
-  const made = codes.find(({ birthDate }) => birthDate === born) ?? codes[0];
-  if (made) return show<ComeBackPageProps>({ service, state: "shown", made }, { cookies });
+  const code = codes.find(({ birthDate }) => birthDate === born) ?? codes[0];
+  if (code) return show<ComeBackPageProps>({ service, state: "shown", code }, { cookies });
   const answers = { ...birthDateAnswers(service, draft), ...(await typedCode(service.resume, visit).read()) };
   return show<ComeBackPageProps>(
     { service, state: "ask", today: today(visit), answers, errors: {} },
@@ -66,8 +66,8 @@ export async function submitComeBack(
   const { errors } = validate(step, answers, codeTexts(language, "ask"), formWords(language));
   const day = readDate(answers, "birthDate");
   if (!day || Object.keys(errors).length > 0) return again(422, errors);
-  const made = await drafts.makeCode(draft, toIso(day));
-  return made
+  const code = await drafts.makeCode(draft, toIso(day));
+  return code
     ? redirectTo(visit, path, [...cookies, ...typedCode(service.resume, visit).clear()])
     : again(503, {}, true);
 }

@@ -14,8 +14,8 @@ export async function makeLink(
   visit: Visit,
   draft: Draft<SavedForm>,
 ): Promise<string | undefined> {
-  const made = await draftsFor(service, visit).makeCode(draft, noBirthDate);
-  return made && `${service.base}/open?code=${made.code}`;
+  const comeBackCode = await draftsFor(service, visit).makeCode(draft, noBirthDate);
+  return comeBackCode && `${service.base}/open?code=${comeBackCode.code}`;
 }
 
 /**

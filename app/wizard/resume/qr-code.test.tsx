@@ -6,7 +6,7 @@ const address = "https://timata.govt.nz/mi/register-my-baby/continue?code=B7KM3R
 const svg = renderToStaticMarkup(<QrCode address={address} label="QR code" />);
 const size = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
 
-function drawn(): boolean[][] {
+function darkModules(): boolean[][] {
   const dark = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
   for (const [, x, y, width] of svg.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g))
     for (let at = Number(x); at < Number(x) + Number(width); at++) (dark[Number(y)] as boolean[])[at] = true;
@@ -14,7 +14,7 @@ function drawn(): boolean[][] {
 }
 
 test("the code is square, with the quiet border that the standard asks for and the three marks of its corners", () => {
-  const dark = drawn();
+  const dark = darkModules();
   const border = 4;
   expect((size - 2 * border - 17) % 4).toBe(0);
   for (let at = 0; at < size; at++)

@@ -25,8 +25,8 @@ describe("Questions nobody has seen yet", () => {
   });
 
   test("it is new once: the page was then drawn with that answer", () => {
-    const drawn = { answers: { code: "right" }, earlier: {} };
-    expect(newlyVisible(page, { code: "right" }, {}, drawn)).toEqual([]);
+    const rendered = { answers: { code: "right" }, earlier: {} };
+    expect(newlyVisible(page, { code: "right" }, {}, rendered)).toEqual([]);
   });
 
   test("what was found out meanwhile brings a new question", () => {

@@ -85,7 +85,7 @@ function storeOf(first?: SavedForm) {
 }
 
 const cat = { pet: "cat", name: "Tui" };
-const kept = (answers: Answers): SavedForm => ({ ...fresh, answers });
+const savedWith = (answers: Answers): SavedForm => ({ ...fresh, answers });
 
 describe("Next", () => {
   test("keeps what is good and moves on", async () => {
@@ -106,13 +106,13 @@ describe("Next", () => {
   });
 
   test("jumps over what is passed over, and drops what is not asked", async () => {
-    const { press, now } = storeOf(kept({ ...cat, food: "fish" }));
+    const { press, now } = storeOf(savedWith({ ...cat, food: "fish" }));
     expect(await press("pet", { answers: { ...cat, pet: "dog" } })).toMatchObject({ to: { name: "last" } });
     expect(now()).toEqual({ pet: "dog", name: "Tui" });
   });
 
   test("drops nothing where the answers lead nowhere: a slip can be put right", async () => {
-    const { press, now } = storeOf(kept({ ...cat, food: "fish" }));
+    const { press, now } = storeOf(savedWith({ ...cat, food: "fish" }));
     const outcome = await press("pet", { answers: { ...cat, pet: "none" } });
     expect(outcome).toMatchObject({ is: "moved", to: { name: "pet" } });
     expect(now()).toEqual({ pet: "none", name: "Tui", food: "fish" });
@@ -156,7 +156,7 @@ describe("Other buttons", () => {
   test.each(["back", "language", "save-draft", "keep"])(
     "%s keeps what was typed without a check",
     async (intent) => {
-      const { press, now } = storeOf(kept({ ...cat, food: "fish" }));
+      const { press, now } = storeOf(savedWith({ ...cat, food: "fish" }));
       const outcome = await press("pet", { intent, answers: { pet: "cow" } });
       expect(outcome.is).toBe(intent === "back" ? "moved" : "stored");
       expect(now()).toEqual({ pet: "cow", food: "fish" });
@@ -164,14 +164,14 @@ describe("Other buttons", () => {
   );
 
   test("Back leads to the step before, jumping over what is passed over", async () => {
-    const { press } = storeOf(kept({ pet: "dog", name: "Tui" }));
+    const { press } = storeOf(savedWith({ pet: "dog", name: "Tui" }));
     expect(await press("last", { intent: "back" })).toMatchObject({ is: "moved", to: { name: "pet" } });
   });
 
   test("Return to review leads to the last step, or to what is to do before", async () => {
-    const { press } = storeOf(kept({ ...cat, food: "fish" }));
+    const { press } = storeOf(savedWith({ ...cat, food: "fish" }));
     expect(await press("pet", { intent: "review", answers: cat })).toMatchObject({ to: { name: "last" } });
-    expect(await storeOf(kept(cat)).press("pet", { intent: "review", answers: cat })).toMatchObject({
+    expect(await storeOf(savedWith(cat)).press("pet", { intent: "review", answers: cat })).toMatchObject({
       to: { name: "food" },
     });
   });
@@ -186,7 +186,7 @@ describe("Other buttons", () => {
   });
 
   test("what follows from a press is settled, and it goes on", async () => {
-    const { press, now } = storeOf(kept(cat));
+    const { press, now } = storeOf(savedWith(cat));
     const doing = { shortcut: () => ({ food: "none" }) };
     expect(await press("food", { intent: "skip" }, doing)).toMatchObject({
       is: "moved",
@@ -196,7 +196,7 @@ describe("Other buttons", () => {
   });
 
   test("an act tells what it found out; what is asked by that is in focus", async () => {
-    const { press, content } = storeOf(kept(cat));
+    const { press, content } = storeOf(savedWith(cat));
     const run = async () => ({ derived: { isKnown: "yes" } });
     const outcome = await press("food", { intent: "find-out", answers: { food: "fish" } }, { run });
     expect(outcome).toMatchObject({ is: "done", focus: "age" });
@@ -204,7 +204,7 @@ describe("Other buttons", () => {
   });
 
   test("an act is done once, however often what is kept changes meanwhile", async () => {
-    const pets = storeOf(kept(cat));
+    const pets = storeOf(savedWith(cat));
     let times = 0;
     const run = async () => ({ derived: { isKnown: String(++times) } });
     pets.store.before = () => pets.other({ note: "x" }, "last");
@@ -215,7 +215,7 @@ describe("Other buttons", () => {
 
 describe("Two windows (D2)", () => {
   test("different steps both save and both stay", async () => {
-    const pets = storeOf(kept(cat));
+    const pets = storeOf(savedWith(cat));
     pets.store.before = () => pets.other({ note: "x" }, "last");
     expect(await pets.press("food", { answers: { food: "fish" } })).toMatchObject({ is: "moved" });
     expect(pets.now()).toMatchObject({ ...cat, food: "fish" });
@@ -225,7 +225,7 @@ describe("Two windows (D2)", () => {
   test.each([false, true])(
     "the same step saved from an old version is not overwritten but returned with both (at the same moment: %s)",
     async (isAtOnce) => {
-      const pets = storeOf(kept(cat));
+      const pets = storeOf(savedWith(cat));
       const change = () => pets.other({ name: "Kea" }, "pet");
       if (isAtOnce) pets.store.before = change;
       else change();
@@ -243,7 +243,7 @@ describe("Two windows (D2)", () => {
   );
 
   test("the same answers in both are no conflict", async () => {
-    const pets = storeOf(kept(cat));
+    const pets = storeOf(savedWith(cat));
     pets.other({ name: "Kea" }, "pet");
     const outcome = await pets.press("pet", { answers: { ...cat, name: "Kea" }, version: 1 });
     expect(outcome.is).toBe("moved");
@@ -252,7 +252,7 @@ describe("Two windows (D2)", () => {
 
 describe("When nothing can be kept", () => {
   test("all that was typed is in the outcome, with what is wrong", async () => {
-    const pets = storeOf(kept(cat));
+    const pets = storeOf(savedWith(cat));
     pets.store.isDown = true;
     const outcome = await pets.press("pet", { answers: { name: "Moa" } });
     expect(outcome).toMatchObject({
@@ -264,7 +264,7 @@ describe("When nothing can be kept", () => {
   });
 
   test("windows that never stop writing do not hold it up for ever", async () => {
-    const pets = storeOf(kept(cat));
+    const pets = storeOf(savedWith(cat));
     const again = () => {
       pets.other({ note: "x" }, "last");
       pets.store.before = again;

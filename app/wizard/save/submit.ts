@@ -54,7 +54,7 @@ export async function saveSubmission<
     result ??= await run?.(actionContext(submission));
     const decision = result ? decideAfterAction(submission, result) : decideNext(submission, isOnward);
     const saved = await save(form, draft, decision.content);
-    if (saved.is === "saved") return { ...decision, ...saved.kept };
+    if (saved.is === "saved") return { ...decision, ...saved.written };
     if (saved.is === "unavailable" || left === 1)
       return { is: "unsaved", errors: decision.is === "refused" ? decision.errors : {}, ...unchanged };
     draft = await form.reopen();
@@ -67,13 +67,13 @@ async function save<T extends SavedForm, D extends SavedDraft<T>>(
   content: T,
 ) {
   const version = (draft?.version ?? 0) + 1;
-  const kept = { ...content, changed: versionsOfChange(wizard, draft?.content, content, version) };
-  if (draft && isSame(draft.content, kept))
-    return { is: "saved" as const, kept: { content: draft.content, draft, cookies: [] } };
-  const saved = await store.save(kept, draft);
+  const next = { ...content, changed: versionsOfChange(wizard, draft?.content, content, version) };
+  if (draft && isSame(draft.content, next))
+    return { is: "saved" as const, written: { content: draft.content, draft, cookies: [] } };
+  const saved = await store.save(next, draft);
   if (saved.is !== "saved") return saved;
   return {
     is: "saved" as const,
-    kept: { content: saved.draft.content, draft: saved.draft, cookies: saved.cookies },
+    written: { content: saved.draft.content, draft: saved.draft, cookies: saved.cookies },
   };
 }

@@ -14,10 +14,10 @@ const outcome = {
   warnings: [],
 };
 
-function confirmed(more: Answers, said: object = {}, hasTaxAccountStep = true) {
+function confirmed(more: Answers, result: object = {}, hasTaxAccountStep = true) {
   const answers = { ...birthAnswers, ...more };
   return confirmationOf(
-    { ...outcome, ...said },
+    { ...outcome, ...result },
     {
       payload: payloadSent(answers),
       answers,

@@ -24,7 +24,7 @@ export function confirmationOf(
 ): Confirmation {
   const { child, bestStart, ird, msd, certificateOrder } = payload;
   const username = reservedUsername(answers, derived, today);
-  const standing = myIRStatusOf(answers, derived, today);
+  const myIRStatus = myIRStatusOf(answers, derived, today);
   return {
     applicationReferenceNumber,
     ...(confirmationEmailAddress ? { confirmationEmailAddress } : {}),
@@ -44,7 +44,7 @@ export function confirmationOf(
     agencyTold: msd?.notify === true,
     myIR: {
       ...(username ? { username } : {}),
-      status: standing === "new" && !hasTaxAccountStep ? "not-asked" : standing,
+      status: myIRStatus === "new" && !hasTaxAccountStep ? "not-asked" : myIRStatus,
     },
     submittedAt: now,
     ...(paymentURL ? { payment: { url: paymentURL } } : {}),

@@ -3,9 +3,9 @@ import type { Visit } from "#app/server/visit.ts";
 import { pages } from "../pages.ts";
 import {
   type ConfirmationAnswer,
-  keepPayment,
   type ReceiptCode,
   type Registered,
+  savePayment,
   showConfirmation,
   withRegistered,
 } from "./registered.ts";
@@ -23,7 +23,7 @@ export const openPaymentSuccess = (visit: Visit): Promise<ConfirmationAnswer> =>
     const { payment } = registered.confirmation;
     if (!payment) return redirectTo(visit, pages.confirmation);
     const paid = { ...payment, isPaid: true };
-    if (!payment.isPaid && visit.method === "GET") await keepPayment(registered, paid);
+    if (!payment.isPaid && visit.method === "GET") await savePayment(registered, paid);
     return showReceipt("success", {
       ...registered,
       confirmation: { ...registered.confirmation, payment: paid },

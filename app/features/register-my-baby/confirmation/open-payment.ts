@@ -8,9 +8,9 @@ import { pages } from "../pages.ts";
 import { retryEnds } from "./payment-window.ts";
 import {
   type ConfirmationAnswer,
-  keepPayment,
   type Registered,
   type RetryProblem,
+  savePayment,
   showConfirmation,
   withRegistered,
 } from "./registered.ts";
@@ -23,17 +23,18 @@ export const openPayment = (visit: Visit): Promise<ConfirmationAnswer> =>
     if (!payment) return redirectTo(visit, pages.confirmation);
     if (payment.isPaid) return redirectTo(visit, pages.paymentSuccess);
     const { url } = payment;
-    const isGoing = !payment.isOpened;
-    if (isGoing && visit.method === "GET") await keepPayment(registered, { ...payment, isOpened: true });
-    const refresh = isGoing ? { refresh: `0; url=${url}` } : {};
-    return showConfirmation({ page: "payment", confirmation, url, isGoing }, { cookies, ...refresh });
+    const isRedirecting = !payment.isOpened;
+    if (isRedirecting && visit.method === "GET")
+      await savePayment(registered, { ...payment, isOpened: true });
+    const refresh = isRedirecting ? { refresh: `0; url=${url}` } : {};
+    return showConfirmation({ page: "payment", confirmation, url, isRedirecting }, { cookies, ...refresh });
   });
 
 export const openRetry = (visit: Visit): Promise<ConfirmationAnswer> =>
   withUnpaid(visit, async (registered, failedAt) => {
     const { payment } = registered.confirmation;
     const isNew = payment !== undefined && payment.failedAt === undefined;
-    if (isNew && visit.method === "GET") await keepPayment(registered, { ...payment, failedAt });
+    if (isNew && visit.method === "GET") await savePayment(registered, { ...payment, failedAt });
     return showRetry(registered, failedAt);
   });
 
@@ -49,7 +50,7 @@ export const retryPayment = (visit: Visit, request: Request): Promise<Confirmati
     const retried = await visit.registry.retryPayment(applicationReferenceNumber);
     switch (retried.kind) {
       case "payment":
-        await keepPayment(registered, { url: retried.paymentURL });
+        await savePayment(registered, { url: retried.paymentURL });
         return redirectTo(visit, pages.payment, registered.cookies);
       case "payment-outstanding":
         return redirectTo(visit, pages.paymentOutstanding);

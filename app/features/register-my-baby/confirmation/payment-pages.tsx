@@ -7,9 +7,9 @@ import { Reference } from "./receipt.tsx";
 import type { ConfirmationPageProps, RetryProblem } from "./registered.ts";
 import { confirmationWords } from "./words.ts";
 
-type Of<Name extends ConfirmationPageProps["page"]> = Extract<ConfirmationPageProps, { page: Name }>;
+type PropsOf<Name extends ConfirmationPageProps["page"]> = Extract<ConfirmationPageProps, { page: Name }>;
 
-export function PaymentPage({ confirmation, url, isGoing }: Of<"payment">) {
+export function PaymentPage({ confirmation, url, isRedirecting }: PropsOf<"payment">) {
   const t = confirmationWords(usePage().language);
   const { applicationReferenceNumber, productCode, quantity, courierDelivery = false } = confirmation;
   const order = orderSummary(productCode, quantity, courierDelivery);
@@ -21,7 +21,7 @@ export function PaymentPage({ confirmation, url, isGoing }: Of<"payment">) {
           <b>{t("payment/total", { total: inDollars(order.total) })}</b>
         </p>
       )}
-      {isGoing && <p role="status">{t("payment/going")}</p>}
+      {isRedirecting && <p role="status">{t("payment/going")}</p>}
       <p>
         <a className="button" href={url}>
           {t("payment/go")}
@@ -34,7 +34,7 @@ export function PaymentPage({ confirmation, url, isGoing }: Of<"payment">) {
   );
 }
 
-export function RetryPage({ confirmation, until, problem }: Of<"retry">) {
+export function RetryPage({ confirmation, until, problem }: PropsOf<"retry">) {
   const { language, formToken } = usePage();
   const t = confirmationWords(language);
   const to = useAddress();

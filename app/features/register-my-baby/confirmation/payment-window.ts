@@ -5,9 +5,9 @@ const minute = 60_000;
 /** Time to try again after a failed payment (spec 2, section 4); the text names it too (facts 7). */
 export const retryMinutes = 15;
 /** A payment page expires after this time (facts 4.8); visitors who come back then still find the confirmation. */
-const paymentPage = 20 * minute;
+const paymentPageAge = 20 * minute;
 /** Milliseconds (quality D5). */
-export const kept = 15 * minute;
+const minimumAge = 15 * minute;
 
 /**
  * 15 minutes, counted from the end of the payment page or of the time for another try, if one of them is still open: the page for
@@ -15,8 +15,8 @@ export const kept = 15 * minute;
  * @returns milliseconds
  */
 export function confirmationAge({ payment }: Confirmation): number {
-  if (!payment || payment.isPaid) return kept;
-  return kept + (payment.failedAt === undefined ? paymentPage : retryMinutes * minute);
+  if (!payment || payment.isPaid) return minimumAge;
+  return minimumAge + (payment.failedAt === undefined ? paymentPageAge : retryMinutes * minute);
 }
 
 /** @returns milliseconds since 1970 */

@@ -20,7 +20,7 @@ export type ConfirmationPageProps =
       confirmation: Confirmation;
       code: ReceiptCode | undefined;
     }
-  | { page: "payment"; confirmation: Confirmation; url: string; isGoing: boolean }
+  | { page: "payment"; confirmation: Confirmation; url: string; isRedirecting: boolean }
   | { page: "retry"; confirmation: Confirmation; until: number; problem?: RetryProblem }
   | { page: "outstanding"; confirmation: Confirmation | undefined }
   | { page: "out-of-reach" };
@@ -57,7 +57,7 @@ export async function withRegistered(
 }
 
 /** A failure to save is ignored: the registry knows about the payment. */
-export async function keepPayment(
+export async function savePayment(
   { drafts, draft, confirmation }: Registered,
   payment: NonNullable<Confirmation["payment"]>,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import type { RegistrationState } from "../service.ts";
 import type { Confirmation } from "./confirmation.ts";
 import { saveConfirmation } from "./save-confirmation.ts";
 
-type Kept = Draft<SavedRegistration>;
+type SavedDraft = Draft<SavedRegistration>;
 
 const confirmation: Confirmation = {
   applicationReferenceNumber: "BCD234",
@@ -19,36 +19,40 @@ const draft = {
   id: "draft-1",
   version: 3,
   content: { answers: birthAnswers, derived: {}, reached: 8, changed: {} },
-} as unknown as Kept;
+} as unknown as SavedDraft;
 
 /** Answers each save and each opening in turn, and records what was saved. */
-function keeping(
+function fakeDrafts(
   saves: readonly SaveResult<SavedRegistration>["is"][],
   found?: Partial<FoundDraft<SavedRegistration>>,
 ) {
-  const kept: { content: SavedRegistration; over: Kept | undefined; closesIn: number | undefined }[] = [];
+  const written: {
+    content: SavedRegistration;
+    over: SavedDraft | undefined;
+    closesIn: number | undefined;
+  }[] = [];
   const codes: string[] = [];
   const drafts = {
-    save: async (content: SavedRegistration, over: Kept | undefined, { closesIn = 0 } = {}) => {
-      const is = saves[kept.length] ?? "unavailable";
-      kept.push({ content, over, closesIn });
+    save: async (content: SavedRegistration, over: SavedDraft | undefined, { closesIn = 0 } = {}) => {
+      const is = saves[written.length] ?? "unavailable";
+      written.push({ content, over, closesIn });
       return is === "saved" ? { is, draft: { ...draft, content }, cookies: ["cookie"] } : { is };
     },
     open: async () => ({ is: "draft", cookies: [], closed: undefined, ...found }),
-    makeCode: async (_: Kept, birthDate: string) => {
+    makeCode: async (_: SavedDraft, birthDate: string) => {
       codes.push(birthDate);
     },
   } as unknown as Drafts<SavedRegistration>;
-  const opened = { drafts, draft, progress: { answers: birthAnswers } } as unknown as RegistrationState & {
-    draft: Kept;
+  const state = { drafts, draft, progress: { answers: birthAnswers } } as unknown as RegistrationState & {
+    draft: SavedDraft;
   };
-  return { kept, codes, keep: () => saveConfirmation(opened, confirmation) };
+  return { written, codes, save: () => saveConfirmation(state, confirmation) };
 }
 
 test("the answers are gone in the write that keeps the confirmation, for 15 minutes; the receipt has a code", async () => {
-  const { kept, codes, keep } = keeping(["saved"]);
-  expect(await keep()).toEqual({ isKept: true, cookies: ["cookie"] });
-  expect(kept).toMatchObject([
+  const { written, codes, save } = fakeDrafts(["saved"]);
+  expect(await save()).toEqual({ isSaved: true, cookies: ["cookie"] });
+  expect(written).toMatchObject([
     { content: { answers: {}, derived: {}, confirmation }, closesIn: 15 * 60_000 },
   ]);
   expect(codes).toEqual(["2026-10-01"]);
@@ -56,15 +60,18 @@ test("the answers are gone in the write that keeps the confirmation, for 15 minu
 
 test("what another window saved meanwhile does not count any more", async () => {
   const later = { ...draft, version: 4 };
-  const { kept, keep } = keeping(["changed-meanwhile", "saved"], { is: "draft", draft: later } as never);
-  expect(await keep()).toMatchObject({ isKept: true });
-  expect(kept.at(-1)?.over).toBe(later);
+  const { written, save } = fakeDrafts(["changed-meanwhile", "saved"], {
+    is: "draft",
+    draft: later,
+  } as never);
+  expect(await save()).toMatchObject({ isSaved: true });
+  expect(written.at(-1)?.over).toBe(later);
 });
 
 test("another press of the same button was faster: its confirmation stands", async () => {
-  const { kept, codes, keep } = keeping(["changed-meanwhile"], { is: "draft", closed: draft } as never);
-  expect(await keep()).toMatchObject({ isKept: true });
-  expect(kept).toHaveLength(1);
+  const { written, codes, save } = fakeDrafts(["changed-meanwhile"], { is: "draft", closed: draft } as never);
+  expect(await save()).toMatchObject({ isSaved: true });
+  expect(written).toHaveLength(1);
   expect(codes).toEqual([]);
 });
 
@@ -73,6 +80,6 @@ test.each<[string, SaveResult<SavedRegistration>["is"][], object]>([
   ["it changes without end", Array(9).fill("changed-meanwhile"), { draft }],
   ["it is gone", ["changed-meanwhile"], { is: "none" }],
 ])("it is told when it could not be kept: %s", async (_, saves, found) => {
-  const { keep } = keeping(saves, found as never);
-  expect(await keep()).toEqual({ isKept: false, cookies: [] });
+  const { save } = fakeDrafts(saves, found as never);
+  expect(await save()).toEqual({ isSaved: false, cookies: [] });
 });

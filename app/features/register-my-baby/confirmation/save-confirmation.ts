@@ -16,7 +16,7 @@ const tries = 4;
 export async function saveConfirmation(
   { drafts, draft, progress }: RegistrationState & { draft: Draft<SavedRegistration> },
   confirmation: Confirmation,
-): Promise<{ isKept: boolean; cookies: readonly string[] }> {
+): Promise<{ isSaved: boolean; cookies: readonly string[] }> {
   const content: SavedRegistration = { ...emptyRegistration, confirmation };
   const born = readDay(progress.answers, "child.birthDate");
   let over = draft;
@@ -24,13 +24,13 @@ export async function saveConfirmation(
     const saved = await drafts.save(content, over, { closesIn: confirmationAge(confirmation) });
     if (saved.is === "saved") {
       if (born) await drafts.makeCode(saved.draft, born);
-      return { isKept: true, cookies: saved.cookies };
+      return { isSaved: true, cookies: saved.cookies };
     }
     const found = saved.is === "changed-meanwhile" ? await drafts.open() : undefined;
     if (found?.is !== "draft") break;
-    if (found.closed?.id === draft.id) return { isKept: true, cookies: found.cookies };
+    if (found.closed?.id === draft.id) return { isSaved: true, cookies: found.cookies };
     // Another window has saved a step: the birth is registered, so that no longer counts.
     over = found.draft;
   }
-  return { isKept: false, cookies: [] };
+  return { isSaved: false, cookies: [] };
 }

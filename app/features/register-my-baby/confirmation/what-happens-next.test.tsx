@@ -15,7 +15,7 @@ const plain: Confirmation = {
 };
 const claimed = { ...plain, bestStart: "Y" } as const;
 
-const told = (confirmation: Confirmation, language: Language = "en") =>
+const textOf = (confirmation: Confirmation, language: Language = "en") =>
   renderToStaticMarkup(
     <PageProvider value={{ ...somewhere, language }}>
       <WhatHappensNext confirmation={confirmation} />
@@ -104,12 +104,12 @@ test.each<[string, Confirmation, string, string]>([
     "Ka whakamōhiotia Te Manatū Whakahiato Ora mō te whānautanga.",
   ],
 ])("What happens next: %s", (_, confirmation, en, mi) => {
-  expect(told(confirmation)).toContain(en);
-  expect(told(confirmation, "mi")).toContain(mi);
+  expect(textOf(confirmation)).toContain(en);
+  expect(textOf(confirmation, "mi")).toContain(mi);
 });
 
 test("of a child not alive at birth nothing is said of payments", () => {
-  const text = told({ ...plain, stillBorn: true });
+  const text = textOf({ ...plain, stillBorn: true });
   expect(text).not.toContain("Best Start");
   expect(text).not.toContain("myIR");
 });

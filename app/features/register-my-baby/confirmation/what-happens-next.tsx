@@ -14,24 +14,24 @@ export function WhatHappensNext({ confirmation }: { confirmation: Confirmation }
       <ul>
         <li>{t("next/registrar")}</li>
         <li>
-          <OfCertificate {...confirmation} />
+          <CertificateSentence {...confirmation} />
         </li>
         {confirmation.irdNumber && (
           <li>{t(confirmation.irdByEmail ? "next/irdByEmail" : "next/irdNumber")}</li>
         )}
         {!confirmation.stillBorn && (
           <li>
-            <Rich text={t(`next/bestStart/${bestStartOf(confirmation)}`)} />
+            <Rich text={t(`next/bestStart/${bestStartKey(confirmation)}`)} />
           </li>
         )}
-        <OfTaxAccount {...confirmation} />
+        <TaxAccountItem {...confirmation} />
         {confirmation.agencyTold && <li>{t("next/agency")}</li>}
       </ul>
     </section>
   );
 }
 
-function OfCertificate({ productCode, quantity, courierDelivery }: Confirmation) {
+function CertificateSentence({ productCode, quantity, courierDelivery }: Confirmation) {
   const { language } = usePage();
   const t = confirmationWords(language);
   const product = certificateWords(language).find(`products/${productCode}`);
@@ -40,7 +40,7 @@ function OfCertificate({ productCode, quantity, courierDelivery }: Confirmation)
   return t(courierDelivery ? "next/certificateByCourier" : "next/certificate", { order });
 }
 
-function bestStartOf({ bestStart, isOtherCaregiver, myIR }: Confirmation) {
+function bestStartKey({ bestStart, isOtherCaregiver, myIR }: Confirmation) {
   if (bestStart === "Y") return myIR.status === "msd-client" ? "agencyClient" : "Y";
   if (bestStart === "N") return "N";
   if (isOtherCaregiver) return "other";
@@ -48,15 +48,15 @@ function bestStartOf({ bestStart, isOtherCaregiver, myIR }: Confirmation) {
 }
 
 /** Statuses already covered by the Best Start text are skipped. */
-function OfTaxAccount({ myIR, stillBorn }: Confirmation) {
+function TaxAccountItem({ myIR, stillBorn }: Confirmation) {
   const { language } = usePage();
-  const said = confirmationWords(language).find(`next/myIR/${myIR.status}`, {
+  const sentence = confirmationWords(language).find(`next/myIR/${myIR.status}`, {
     username: myIR.username ?? "",
   });
-  if (!said || stillBorn) return null;
+  if (!sentence || stillBorn) return null;
   return (
     <li>
-      <Rich text={said} />
+      <Rich text={sentence} />
     </li>
   );
 }

@@ -7,7 +7,7 @@ import type { StepName } from "../step-names.ts";
 interface Change {
   step: StepName;
   /** What was saved, beside the usual answers. */
-  kept: Answers;
+  saved: Answers;
   changed: Answers;
   /** What counts afterwards; an empty list is nothing. */
   after: Answers;
@@ -41,7 +41,7 @@ const rows: [sentence: string, change: Change][] = [
     "Multiple birth set to no clears the order",
     {
       step: "child-details",
-      kept: { "child.oneOfMultiple": "yes", "child.multipleBirthOrder": "2 of 3" },
+      saved: { "child.oneOfMultiple": "yes", "child.multipleBirthOrder": "2 of 3" },
       changed: { "child.oneOfMultiple": "no" },
       after: { "child.multipleBirthOrder": nothing },
     },
@@ -50,7 +50,7 @@ const rows: [sentence: string, change: Change][] = [
     "Changing birth place category clears the other place fields",
     {
       step: "child-details",
-      kept: {},
+      saved: {},
       changed: { "birthPlace.category": "other", "birthPlace.other": "On a ferry" },
       after: { "birthPlace.hospital": nothing, "birthPlace.other": "On a ferry" },
     },
@@ -59,7 +59,7 @@ const rows: [sentence: string, change: Change][] = [
     "… the home too",
     {
       step: "child-details",
-      kept: { "birthPlace.category": "home", "birthPlace.home.line1": "1 Bay Road" },
+      saved: { "birthPlace.category": "home", "birthPlace.home.line1": "1 Bay Road" },
       changed: { "birthPlace.category": "hospital", "birthPlace.hospital": "AB02" },
       after: { "birthPlace.home.line1": nothing, "birthPlace.hospital": "AB02" },
     },
@@ -68,7 +68,7 @@ const rows: [sentence: string, change: Change][] = [
     "Assisted reproduction to yes clears fatherKnown",
     {
       step: "other-parent-details",
-      kept: {},
+      saved: {},
       changed: byConsent("ManConsented"),
       after: { fatherKnown: nothing },
     },
@@ -77,7 +77,7 @@ const rows: [sentence: string, change: Change][] = [
     "… the father fields",
     {
       step: "other-parent-details",
-      kept: {},
+      saved: {},
       changed: byConsent("SpermDonor"),
       after: { "father.firstNames": nothing, "father.homeAddress.line1": nothing },
     },
@@ -86,7 +86,7 @@ const rows: [sentence: string, change: Change][] = [
     "… but not those that were sent together with it, in sight",
     {
       step: "other-parent-details",
-      kept: {},
+      saved: {},
       changed: { ...byConsent("ManConsented"), "father.firstNames": "Rangi" },
       after: { "father.firstNames": "Rangi" },
     },
@@ -95,7 +95,7 @@ const rows: [sentence: string, change: Change][] = [
     "… and siblings",
     {
       step: "other-parent-details",
-      kept: brother,
+      saved: brother,
       changed: byConsent("ManConsented"),
       after: { otherChildren: nothing, "siblings[0].sex": nothing, "siblings[0].dateOfBirth.year": nothing },
     },
@@ -104,7 +104,7 @@ const rows: [sentence: string, change: Change][] = [
     "siblings stay while assisted reproduction stays yes",
     {
       step: "other-parent-details",
-      kept: { ...brother, ...byConsent("ManConsented") },
+      saved: { ...brother, ...byConsent("ManConsented") },
       changed: byConsent("WomanConsented"),
       after: { otherChildren: "1", "siblings[0].sex": "male" },
     },
@@ -113,7 +113,7 @@ const rows: [sentence: string, change: Change][] = [
     "to no resets the three consent flags",
     {
       step: "other-parent-details",
-      kept: byConsent("WomanConsented"),
+      saved: byConsent("WomanConsented"),
       changed: { assistedHumanReproduction: "no", fatherKnown: "yes" },
       after: { assistedHumanReproductionOption: nothing },
     },
@@ -122,7 +122,7 @@ const rows: [sentence: string, change: Change][] = [
     "fatherKnown no clears father fields",
     {
       step: "other-parent-details",
-      kept: brother,
+      saved: brother,
       changed: { fatherKnown: "no" },
       after: {
         "father.firstNames": nothing,
@@ -136,7 +136,7 @@ const rows: [sentence: string, change: Change][] = [
     "Reducing otherChildren removes surplus siblings",
     {
       step: "parents-relationship",
-      kept: { ...brother, ...sister, otherChildren: "2" },
+      saved: { ...brother, ...sister, otherChildren: "2" },
       changed: { otherChildren: "1" },
       after: {
         "siblings[0].sex": "male",
@@ -149,7 +149,7 @@ const rows: [sentence: string, change: Change][] = [
     "Unticking the other ethnic group clears its description",
     {
       step: "child-details",
-      kept: { "child.ethnicGroups": ["other"], "child.ethnicityDescription": "Irish" },
+      saved: { "child.ethnicGroups": ["other"], "child.ethnicityDescription": "Irish" },
       changed: { "child.ethnicGroups": ["maori"] },
       after: { "child.ethnicityDescription": nothing },
     },
@@ -158,7 +158,7 @@ const rows: [sentence: string, change: Change][] = [
     "parentSameAddress copies the mother's three lines",
     {
       step: "other-parent-details",
-      kept: elsewhere,
+      saved: elsewhere,
       changed: { parentSameAddress: "yes" },
       after: mothersHome,
     },
@@ -167,7 +167,7 @@ const rows: [sentence: string, change: Change][] = [
     "… once: they can be changed",
     {
       step: "other-parent-details",
-      kept: { parentSameAddress: "yes", ...mothersHome },
+      saved: { parentSameAddress: "yes", ...mothersHome },
       changed: elsewhere,
       after: elsewhere,
     },
@@ -176,7 +176,7 @@ const rows: [sentence: string, change: Change][] = [
     "later edits of the mother do not follow",
     {
       step: "mother-details",
-      kept: { parentSameAddress: "yes", ...mothersHome },
+      saved: { parentSameAddress: "yes", ...mothersHome },
       changed: { "mother.homeAddress.line1": "9 New Road" },
       after: mothersHome,
     },
@@ -185,7 +185,7 @@ const rows: [sentence: string, change: Change][] = [
     "a ticked box stands for an address that was emptied",
     {
       step: "other-parent-details",
-      kept: { parentSameAddress: "yes", ...mothersHome },
+      saved: { parentSameAddress: "yes", ...mothersHome },
       changed: {
         "father.homeAddress.line1": nothing,
         "father.homeAddress.suburb": nothing,
@@ -198,7 +198,7 @@ const rows: [sentence: string, change: Change][] = [
     "unticking it leaves the address",
     {
       step: "other-parent-details",
-      kept: { parentSameAddress: "yes", ...mothersHome },
+      saved: { parentSameAddress: "yes", ...mothersHome },
       changed: { parentSameAddress: nothing },
       after: mothersHome,
     },
@@ -207,7 +207,7 @@ const rows: [sentence: string, change: Change][] = [
     "marriage to another relationship clears date and place",
     {
       step: "parents-relationship",
-      kept: {
+      saved: {
         parentRelationship: "marriage",
         ...dayAnswers("parentRelationshipDate", "2015-02-07"),
         parentRelationshipPlace: "Nelson",
@@ -218,8 +218,8 @@ const rows: [sentence: string, change: Change][] = [
   ],
 ];
 
-test.each(rows)("When a field changes: %s", (_, { step, kept, changed, after }) => {
-  const counted = countedOf(afterSending(step, { ...birthAnswers, ...kept }, changed));
+test.each(rows)("When a field changes: %s", (_, { step, saved, changed, after }) => {
+  const counted = countedOf(afterSending(step, { ...birthAnswers, ...saved }, changed));
   const found = Object.keys(after).map((name) => [name, answersTo(counted, name)]);
   expect(found).toEqual(Object.keys(after).map((name) => [name, answersTo(after, name)]));
 });

@@ -10,18 +10,18 @@ type IsKnown<Name extends string> = Name extends KnownQuestion
     ? false
     : true;
 
-type Known<G, Prefix extends string = ""> = {
+type KnownQuestions<G, Prefix extends string = ""> = {
   readonly [Name in keyof G & string]: G[Name] extends QuestionDeclaration
     ? IsKnown<`${Prefix}${Name}`> extends true
       ? G[Name]
       : { missingInTable: `${Prefix}${Name}` }
-    : Known<G[Name], `${Prefix}${Name}.`>;
+    : KnownQuestions<G[Name], `${Prefix}${Name}.`>;
 };
 
 /** A question without a row in `registry/table.ts`, and not listed there as not sent, is a type error. */
 export const section = <const G extends Group>(
   name: string,
-  questions: G & Known<G>,
+  questions: G & KnownQuestions<G>,
   condition?: Condition,
 ): Section => anySection(name, questions, condition);
 

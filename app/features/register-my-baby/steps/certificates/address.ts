@@ -1,5 +1,5 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
-import { readText as writtenIn } from "../../read-answers.ts";
+import { readText } from "../../read-answers.ts";
 import { longestLines } from "../../registry/fields.ts";
 import type { Parent } from "../other-services/caregiver.ts";
 
@@ -8,12 +8,12 @@ export const addressTypes = ["mother", "father", "other"] as const;
 export const certificateLimits = longestLines("certificateOrder.deliveryAddress");
 
 const typeQuestion = "certificateOrder.deliveryAddressType";
-const linesOf = {
+const maxOfLine = {
   line1: certificateLimits.street,
   suburb: certificateLimits.suburb,
   line2: certificateLimits.town,
 } as const;
-const lines = Object.keys(linesOf) as (keyof typeof linesOf)[];
+const lines = Object.keys(maxOfLine) as (keyof typeof maxOfLine)[];
 const lineName = (line: string) => `certificateOrder.deliveryAddress.${line}`;
 
 /**
@@ -23,11 +23,11 @@ const lineName = (line: string) => `certificateOrder.deliveryAddress.${line}`;
 export function changeDeliveryAddress(typed: Answers, before: Answers, earlier: Answers): Answers {
   const type = answerTo(typed, typeQuestion);
   if (type === undefined || type === answerTo(before, typeQuestion)) return typed;
-  const isWrittenNow = lines.some((line) => {
-    const written = writtenIn(typed, lineName(line));
-    return written !== undefined && written !== writtenIn(before, lineName(line));
+  const isTypedNow = lines.some((line) => {
+    const text = readText(typed, lineName(line));
+    return text !== undefined && text !== readText(before, lineName(line));
   });
-  if (isWrittenNow) return typed;
+  if (isTypedNow) return typed;
   const home = type === "mother" || type === "father" ? homeOf(earlier, type) : {};
   const others = Object.entries(typed).filter(([name]) => !lines.some((line) => lineName(line) === name));
   return { ...Object.fromEntries(others), ...home };
@@ -36,8 +36,8 @@ export function changeDeliveryAddress(typed: Answers, before: Answers, earlier: 
 function homeOf(answers: Answers, parent: Parent): Answers {
   return Object.fromEntries(
     lines.flatMap((line) => {
-      const written = writtenIn(answers, `${parent}.homeAddress.${line}`);
-      return written === undefined ? [] : [[lineName(line), cut(written, linesOf[line])]];
+      const text = readText(answers, `${parent}.homeAddress.${line}`);
+      return text === undefined ? [] : [[lineName(line), cut(text, maxOfLine[line])]];
     }),
   );
 }

@@ -10,13 +10,13 @@ import { certificateWords } from "./words.ts";
 export function certificateErrors(all: Answers, language: Language): Errors {
   const t = certificateWords(language);
   return {
-    ...(isMissed(all) ? { orderBirthCertificate: [t("faults/neededForIrd")] } : {}),
+    ...(isCertificateMissing(all) ? { orderBirthCertificate: [t("faults/neededForIrd")] } : {}),
     ...(isCourierOverseas(all) ? { "certificateOrder.courierDelivery": [t("faults/courierOverseas")] } : {}),
   };
 }
 
 /** No certificate is ordered, though the child's IRD number is to be sent with it. */
-export const isMissed = (all: Answers): boolean =>
+export const isCertificateMissing = (all: Answers): boolean =>
   readYesNo(all, "orderBirthCertificate") === false && irdGoesWithCertificate(all);
 
 function isCourierOverseas(all: Answers): boolean {

@@ -1,7 +1,7 @@
 import { usePage } from "#app/ui/page-context.tsx";
 import type { StepHooks } from "#app/wizard/hooks.ts";
 import styles from "../../../../../.build/styles.json";
-import { isMissed } from "./checks.ts";
+import { isCertificateMissing } from "./checks.ts";
 import { OrderSummary, orderSheet } from "./order.tsx";
 import { certificateWords } from "./words.ts";
 
@@ -12,12 +12,14 @@ export const certificatesHooks: StepHooks = {
   },
   BelowSection: ({ answers, section }) => {
     if (section.name === "certificate") return <OrderSummary answers={answers} />;
-    return section.name === "certificate-order" && isMissed(answers) ? <WayToIrdAddress /> : null;
+    return section.name === "certificate-order" && isCertificateMissing(answers) ? (
+      <IrdAddressButton />
+    ) : null;
   },
 };
 
 /** Leads to the question where the IRD number can be sent elsewhere; nothing typed is lost. */
-function WayToIrdAddress() {
+function IrdAddressButton() {
   const t = certificateWords(usePage().language);
   return (
     <p>

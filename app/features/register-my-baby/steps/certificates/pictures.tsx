@@ -8,7 +8,7 @@ export function CertificateDrawings() {
         <path fill="#fdfaf3" stroke="#6f7d78" d="M.5.5h71v99H.5z" />
         <path fill="none" stroke="#c9a227" strokeWidth="1.5" d="M5 5h62v90H5z" />
         <path fill="#e6eedd" d="M6 6h60v88H6z" />
-        <Writing />
+        <PrintedDetails />
       </symbol>
       <symbol id="certificate-forest" viewBox="0 0 72 100">
         <path fill="#eaf3e4" stroke="#6f7d78" d="M.5.5h71v99H.5z" />
@@ -21,7 +21,7 @@ export function CertificateDrawings() {
           strokeLinecap="round"
           d="M14 92V70m0 4q-8-3-10 4m10-4q8-4 11 3M58 92V64m0 5q-9-4-11 4m11-4q8-3 10 4"
         />
-        <Writing />
+        <PrintedDetails />
       </symbol>
       <symbol id="certificate-beach" viewBox="0 0 72 100">
         <path fill="#eaf4f6" stroke="#6f7d78" d="M.5.5h71v99H.5z" />
@@ -29,13 +29,13 @@ export function CertificateDrawings() {
         <path fill="#7fb8c4" d="M1 70h70v14H1z" />
         <path fill="#fdebd0" d="M1 84q12-6 24-2t22-1 24 1v17H1z" />
         <path fill="none" stroke="#fff" strokeWidth="1.5" d="M4 76q6-3 12 0t12 0 12 0 12 0 12 0" />
-        <Writing />
+        <PrintedDetails />
       </symbol>
     </svg>
   );
 }
 
-const Writing = () => (
+const PrintedDetails = () => (
   <>
     <circle cx="36" cy="17" r="6" fill="none" stroke="#12302d" strokeWidth="1.5" />
     <path fill="none" stroke="#12302d" strokeWidth="2" d="M20 30h32" />

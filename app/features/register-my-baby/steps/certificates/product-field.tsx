@@ -6,7 +6,7 @@ import { CertificateDrawings, CertificatePicture } from "./pictures.tsx";
 import { certificateCodes, certificateProducts, inDollars } from "./products.ts";
 import { certificateWords } from "./words.ts";
 
-export const certificateProduct = (): Field => ({
+export const certificateProductField = (): Field => ({
   ...choice(certificateCodes),
   render: (props) => <CertificateChoices {...props} />,
 });

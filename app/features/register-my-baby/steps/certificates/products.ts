@@ -33,12 +33,11 @@ export const deliveryNames = Object.keys(deliveries) as Delivery[];
 
 export const cheapest = Math.min(...certificateProducts.map(({ price }) => price));
 
-export const certificateProduct = (
-  code: string | undefined,
-): (typeof certificateProducts)[number] | undefined => certificateProducts.find((each) => each.code === code);
+export const findProduct = (code: string | undefined): (typeof certificateProducts)[number] | undefined =>
+  certificateProducts.find((each) => each.code === code);
 
 /** Amounts are New Zealand dollars. */
-export interface OrderSummary {
+export interface CertificateOrder {
   readonly code: CertificateCode;
   readonly quantity: number;
   readonly price: number;
@@ -53,8 +52,8 @@ export function orderSummary(
   code: string | undefined,
   quantity: number | undefined,
   isByCourier: boolean,
-): OrderSummary | undefined {
-  const product = certificateProduct(code);
+): CertificateOrder | undefined {
+  const product = findProduct(code);
   if (!product || !quantity) return undefined;
   const delivery = isByCourier ? "courier" : "standard";
   const line = product.price * quantity;
@@ -71,7 +70,7 @@ export function orderSummary(
 }
 
 /** @returns undefined when no certificate is ordered, or it is not known yet */
-export function orderOf(answers: Answers): OrderSummary | undefined {
+export function orderOf(answers: Answers): CertificateOrder | undefined {
   if (!readYesNo(answers, "orderBirthCertificate")) return undefined;
   const quantity = readOption(answers, "certificateOrder.quantity", certificateQuantities);
   return orderSummary(

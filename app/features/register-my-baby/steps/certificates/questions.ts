@@ -13,7 +13,7 @@ import { addressTypes, changeDeliveryAddress } from "./address.ts";
 import { certificateErrors } from "./checks.ts";
 import { countryListings } from "./countries.ts";
 import { deliveryAddress } from "./delivery-address-field.tsx";
-import { certificateProduct } from "./product-field.tsx";
+import { certificateProductField } from "./product-field.tsx";
 import { certificateQuantities, deliveryNames } from "./products.ts";
 
 const ordered = is("orderBirthCertificate", "yes");
@@ -27,7 +27,7 @@ export function buyBirthCertificates({ language, countries }: CertificateFacts):
         "certificate",
         {
           certificateOrder: {
-            productCode: question(certificateProduct()),
+            productCode: question(certificateProductField()),
             quantity: question(select(certificateQuantities)),
             courierDelivery: question(withDefault(choice(deliveryNames), "standard")),
           },

@@ -37,13 +37,13 @@ export function otherParentOf(answers: Answers): OtherParent | undefined {
       return Object.entries(reproductionOptions).find(([value]) => value === chosen)?.[1];
     }
     case false:
-      return fatherByKnowledge(readYesNo(answers, "fatherKnown"));
+      return fatherOrUnknown(readYesNo(answers, "fatherKnown"));
     case undefined:
       return undefined;
   }
 }
 
-function fatherByKnowledge(known: boolean | undefined): OtherParent | undefined {
+function fatherOrUnknown(known: boolean | undefined): OtherParent | undefined {
   if (known === undefined) return undefined;
   return known ? "father" : "unknown";
 }

@@ -1,3 +1,4 @@
+import type { Answers } from "#app/forms/answers.ts";
 import { question, step, when } from "#app/forms/builders.ts";
 import { all, is, not, onServer } from "#app/forms/condition.ts";
 import { box } from "#app/forms/fields/box.tsx";
@@ -5,10 +6,10 @@ import { choice, yesNo } from "#app/forms/fields/choice.tsx";
 import type { Note } from "#app/forms/note.ts";
 import type { WizardStep } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "../../facts.ts";
+import { readText } from "../../read-answers.ts";
 import { parentErrors } from "../person/checks.ts";
 import { changeResidency } from "../person/citizenship.ts";
 import { homeAddress, parentSections, residencyNote } from "../person/questions.ts";
-import { isSurnameShared } from "../person/shared-surname.ts";
 import { section } from "../section.ts";
 import { changeOtherParent } from "./field-changes.ts";
 import { otherParentTakesPart, reproductionOptions, spermDonor, womanConsented } from "./other-parent.ts";
@@ -62,4 +63,12 @@ export function otherParentDetails({ today }: Pick<RegistrationFacts, "today">):
       changeOtherParent(changeResidency("father", typed, before), before, earlier),
     crossFieldChecks: (all, language) => parentErrors("father", all, { today, language }),
   };
+}
+
+/** The registrar asks about parents with one surname where a surname at birth is missing. */
+function isSurnameShared(answers: Answers): boolean {
+  const mothers = readText(answers, "mother.surname")?.toLowerCase();
+  const others = readText(answers, "father.surname")?.toLowerCase();
+  const atBirth = [readText(answers, "mother.surnameAtBirth"), readText(answers, "father.surnameAtBirth")];
+  return mothers !== undefined && mothers === others && atBirth.includes(undefined);
 }

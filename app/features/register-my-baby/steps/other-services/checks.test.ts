@@ -23,7 +23,7 @@ const fullAccount = (bank: string, branch: string, body: string, suffix: string)
 const shared = { ...workingForFamilies, ...ofCaregiver({ isSharingCare: "yes" }) };
 const partnered = { ...newClaim, ...ofCaregiver({ hasPartner: "yes" }) };
 const fatherUnknown = { fatherKnown: "no" };
-const told = { "msd.notify": "yes" };
+const notified = { "msd.notify": "yes" };
 const applied = { "ird.applyForNumber": "yes", "ird.numberByEmail": "no" };
 const byEmail = (address: string) => ({
   ...applied,
@@ -164,19 +164,19 @@ const rows: [string, Answers, [string, string][]][] = [
   ["by anybody else it may be left", {}, []],
   [
     "at least one client number is required: told at the father's field",
-    told,
+    notified,
     [["msd.fathersClientNumber", "Please give the MSD client number of at least one parent."]],
   ],
-  ["the mother's number is enough", { ...told, "msd.mothersClientNumber": "555012342" }, []],
-  ["the father's number is enough", { ...told, "msd.fathersClientNumber": "55501712" }, []],
+  ["the mother's number is enough", { ...notified, "msd.mothersClientNumber": "555012342" }, []],
+  ["the father's number is enough", { ...notified, "msd.fathersClientNumber": "55501712" }, []],
   [
     "at the mother's field where there is no father",
-    { ...told, ...fatherUnknown },
+    { ...notified, ...fatherUnknown },
     [["msd.mothersClientNumber", "Please give the MSD client number of at least one parent."]],
   ],
   [
     "a client number must be valid",
-    { ...told, "msd.mothersClientNumber": "555012343" },
+    { ...notified, "msd.mothersClientNumber": "555012343" },
     [["msd.mothersClientNumber", "This is not a valid MSD client number, please check its 8 or 9 digits."]],
   ],
   ["IRD number by email to the mother, who gave an address", byEmail("mothersAddress"), []],

@@ -10,7 +10,8 @@ import { servicesWords } from "./words.ts";
 
 export const otherServicesHooks: StepHooks = {
   Above: ({ answers }) => (readYesNo(answers, "child.aliveAtBirth") === false ? <Condolences /> : null),
-  BelowSection: ({ answers, section }) => (section.name === "ird" ? <WayToEmail answers={answers} /> : null),
+  BelowSection: ({ answers, section }) =>
+    section.name === "ird" ? <AddEmailButton answers={answers} /> : null,
 };
 
 function Condolences() {
@@ -30,7 +31,7 @@ function Condolences() {
 }
 
 /** Leads to the missing email address; nothing typed is lost. */
-function WayToEmail({ answers }: { answers: Answers }) {
+function AddEmailButton({ answers }: { answers: Answers }) {
   const { language } = usePage();
   const parent = irdRecipientWithoutEmail(answers);
   if (!parent) return null;

@@ -22,7 +22,7 @@ const tooYoung = { mother: "motherTooYoung", father: "otherParentTooYoung" } as 
  * @param on.today YYYY-MM-DD in New Zealand
  */
 export function parentErrors(who: Parent, all: Answers, on: { today: string; language: Language }): Errors {
-  const age = ageFault(who, all, on.today);
+  const age = ageError(who, all, on.today);
   const residency = secondResidency(who, all);
   return {
     ...(age && { [`${who}.dateOfBirth`]: [registryWords(on.language)(age)] }),
@@ -30,7 +30,7 @@ export function parentErrors(who: Parent, all: Answers, on: { today: string; lan
   };
 }
 
-function ageFault(who: Parent, all: Answers, today: string): RegistryKey | undefined {
+function ageError(who: Parent, all: Answers, today: string): RegistryKey | undefined {
   const born = readDay(all, `${who}.dateOfBirth`);
   if (born === undefined) return undefined;
   if (wholeYears(born, today) > oldestParent) return "parentTooOld";

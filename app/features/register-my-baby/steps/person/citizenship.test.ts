@@ -12,7 +12,7 @@ import type { StepName } from "../../step-names.ts";
 interface Change {
   step: StepName;
   /** What was saved, beside the usual answers. */
-  kept: Answers;
+  saved: Answers;
   changed: Answers;
   /** Pruned answers afterwards; an empty list means none. */
   after: Answers;
@@ -35,7 +35,7 @@ const rows: [sentence: string, change: Change][] = [
     "isCitizen yes clears the three residency answers and the document number",
     {
       step: "mother-details",
-      kept: australian,
+      saved: australian,
       changed: { "mother.isCitizen": "yes" },
       after: {
         "mother.isPermanentResident": nothing,
@@ -49,7 +49,7 @@ const rows: [sentence: string, change: Change][] = [
     "no clears source and passport number",
     {
       step: "mother-details",
-      kept: { "mother.citizenshipSource": "bornInNiue", "mother.citizenshipPassportNumber": "N123" },
+      saved: { "mother.citizenshipSource": "bornInNiue", "mother.citizenshipPassportNumber": "N123" },
       changed: { "mother.isCitizen": "no" },
       after: { "mother.citizenshipSource": nothing, "mother.citizenshipPassportNumber": nothing },
     },
@@ -58,7 +58,7 @@ const rows: [sentence: string, change: Change][] = [
     "Setting one residency answer to yes sets the other two to no",
     {
       step: "mother-details",
-      kept: {},
+      saved: {},
       changed: { "mother.isCitizen": "no", "mother.isNZRealmResident": "yes" },
       after: { "mother.isPermanentResident": "no", "mother.isAuResidentOrCitizen": "no" },
     },
@@ -67,7 +67,7 @@ const rows: [sentence: string, change: Change][] = [
     "… also the one that was yes before",
     {
       step: "mother-details",
-      kept: australian,
+      saved: australian,
       changed: { "mother.isPermanentResident": "yes" },
       after: {
         "mother.isPermanentResident": "yes",
@@ -81,7 +81,7 @@ const rows: [sentence: string, change: Change][] = [
     "all three no clears the document number",
     {
       step: "mother-details",
-      kept: australian,
+      saved: australian,
       changed: { "mother.isAuResidentOrCitizen": "no" },
       after: { "mother.nonCitizenDocNumber": nothing },
     },
@@ -90,7 +90,7 @@ const rows: [sentence: string, change: Change][] = [
     "the same for the other parent",
     {
       step: "other-parent-details",
-      kept: {},
+      saved: {},
       changed: { "father.isCitizen": "no", "father.isAuResidentOrCitizen": "yes" },
       after: {
         "father.isPermanentResident": "no",
@@ -101,8 +101,8 @@ const rows: [sentence: string, change: Change][] = [
   ],
 ];
 
-test.each(rows)("Citizenship: %s", (_, { step, kept, changed, after }) => {
-  const counted = countedOf(afterSending(step, { ...birthAnswers, ...kept }, changed));
+test.each(rows)("Citizenship: %s", (_, { step, saved, changed, after }) => {
+  const counted = countedOf(afterSending(step, { ...birthAnswers, ...saved }, changed));
   const found = Object.keys(after).map((name) => [name, answersTo(counted, name)]);
   expect(found).toEqual(Object.keys(after).map((name) => [name, answersTo(after, name)]));
 });

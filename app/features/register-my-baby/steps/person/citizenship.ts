@@ -38,16 +38,16 @@ export const isNotResident = (who: Parent): Condition =>
  * meant, and `secondResidency` reports an error.
  */
 export function changeResidency(who: Parent, typed: Answers, before: Answers): Answers {
-  const saidYes = residencyQuestions(who).filter((name) => answerTo(typed, name) === "yes");
-  const newly = saidYes.filter((name) => answerTo(before, name) !== "yes");
-  const [meant, ...more] = newly.length > 0 ? newly : saidYes;
-  if (!meant || more.length > 0) return typed;
-  const settled = residencyQuestions(who).map((name) => [name, name === meant ? "yes" : "no"]);
-  return { ...typed, ...Object.fromEntries(settled) };
+  const answeredYes = residencyQuestions(who).filter((name) => answerTo(typed, name) === "yes");
+  const newlyYes = answeredYes.filter((name) => answerTo(before, name) !== "yes");
+  const [chosen, ...more] = newlyYes.length > 0 ? newlyYes : answeredYes;
+  if (!chosen || more.length > 0) return typed;
+  const residency = residencyQuestions(who).map((name) => [name, name === chosen ? "yes" : "no"]);
+  return { ...typed, ...Object.fromEntries(residency) };
 }
 
 /** @returns the last of several residency questions answered with yes */
 export function secondResidency(who: Parent, answers: Answers): string | undefined {
-  const saidYes = residencyQuestions(who).filter((name) => answerTo(answers, name) === "yes");
-  return saidYes.length > 1 ? saidYes.at(-1) : undefined;
+  const answeredYes = residencyQuestions(who).filter((name) => answerTo(answers, name) === "yes");
+  return answeredYes.length > 1 ? answeredYes.at(-1) : undefined;
 }

@@ -12,14 +12,17 @@ import type { Parent } from "../other-services/caregiver.ts";
 import { about, section } from "../section.ts";
 import { citizenship, isNotResident } from "./citizenship.ts";
 
-interface ParentAsked {
+interface ParentSectionsOptions {
   /** YYYY-MM-DD in New Zealand. */
   today: string;
   home: Section;
   condition?: Condition;
 }
 
-export function parentSections(who: Parent, { today, home, condition = always }: ParentAsked): Section[] {
+export function parentSections(
+  who: Parent,
+  { today, home, condition = always }: ParentSectionsOptions,
+): Section[] {
   const optional = { required: false } as const;
   const own = (token: string) => ({ autoComplete: `section-${who} ${token}` });
   return [

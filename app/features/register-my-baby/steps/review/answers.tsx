@@ -9,28 +9,28 @@ import { type ReviewedLine, type ReviewedSection, reviewedSteps } from "./review
 import { reviewWords } from "./words.ts";
 
 interface ReviewedAnswersProps {
-  walk: WizardProgress;
+  progress: WizardProgress;
   titles: Titles;
-  said: readonly PlacedMessage[];
+  messages: readonly PlacedMessage[];
 }
 
-export function ReviewedAnswers({ walk, titles, said }: ReviewedAnswersProps) {
+export function ReviewedAnswers({ progress, titles, messages }: ReviewedAnswersProps) {
   const { language } = usePage();
-  return reviewedSteps(walk, language, titles).map(({ name, heading, sections }) => (
+  return reviewedSteps(progress, language, titles).map(({ name, heading, sections }) => (
     <section key={name} className="reviewed" aria-labelledby={`review-${name}`}>
       <h2 id={`review-${name}`}>
         <Rich text={heading} />
       </h2>
       {sections.map((section) => (
-        <Section key={section.name} {...section} said={said} />
+        <Section key={section.name} {...section} messages={messages} />
       ))}
     </section>
   ));
 }
 
-function Section({ heading, lines, said }: ReviewedSection & Pick<ReviewedAnswersProps, "said">) {
+function Section({ heading, lines, messages }: ReviewedSection & Pick<ReviewedAnswersProps, "messages">) {
   // A message of the registry about these answers replaces our own notes.
-  const isSpokenOf = said.some(({ at }) => lines.some(({ name }) => name === at?.question));
+  const hasMessages = messages.some(({ at }) => lines.some(({ name }) => name === at?.question));
   return (
     <>
       {heading && (
@@ -40,7 +40,7 @@ function Section({ heading, lines, said }: ReviewedSection & Pick<ReviewedAnswer
       )}
       <dl className="review">
         {lines.map((line) => (
-          <Line key={line.name} {...line} notes={isSpokenOf ? [] : line.notes} said={said} />
+          <Line key={line.name} {...line} notes={hasMessages ? [] : line.notes} messages={messages} />
         ))}
       </dl>
     </>
@@ -53,8 +53,8 @@ function Line({
   answer,
   change,
   notes,
-  said,
-}: ReviewedLine & Pick<ReviewedAnswersProps, "said">) {
+  messages,
+}: ReviewedLine & Pick<ReviewedAnswersProps, "messages">) {
   const { language } = usePage();
   const to = useAddress();
   const t = reviewWords(language);
@@ -69,7 +69,7 @@ function Line({
         <a href={to(change)} aria-label={t("changeOf", { label: plain(label) })}>
           {forms("buttons/change")}
         </a>
-        <MessagesAt question={name} said={said} />
+        <MessagesAt question={name} messages={messages} />
         {notes.map((note) => (
           <p key={note} className="review-note">
             <Rich text={note} />

@@ -4,18 +4,18 @@ import { pages } from "../../pages.ts";
 import { logUnknownCodes } from "../../registry/messages.ts";
 import { payloadOf } from "../../registry/payload-of.ts";
 import type { Activity, Payload } from "../../registry/schema.ts";
-import type { Checked } from "../../saved-registration.ts";
+import type { SavedCheck } from "../../saved-registration.ts";
 import type { RegistrationState } from "../../service.ts";
 import { checkKey } from "./submission-key.ts";
 
-export type Check =
-  | { is: "checked"; checked: Checked }
+export type CheckOutcome =
+  | { is: "checked"; checked: SavedCheck }
   /** Status 410. */
   | { is: "payment-outstanding" }
   | { is: "general-error" }
   | { is: "no-connection" };
 
-export function payloadNow(
+export function currentPayload(
   { progress, facts }: RegistrationState,
   visit: Visit,
   activity: Activity,
@@ -36,8 +36,8 @@ export function payloadNow(
  * Asks the registry to validate without registering (spec 2, section 4). The result for the same answers is reused, so that reloading
  * the page makes no call.
  */
-export async function checkRegistration(state: RegistrationState, visit: Visit): Promise<Check> {
-  const payload = payloadNow(state, visit, "validateOnly");
+export async function checkRegistration(state: RegistrationState, visit: Visit): Promise<CheckOutcome> {
+  const payload = currentPayload(state, visit, "validateOnly");
   const key = await checkKey(state.draft?.id ?? "", payload);
   const { checked } = state.saved;
   if (checked?.key === key) return { is: "checked", checked };

@@ -5,7 +5,7 @@ import { stepPath } from "../../pages.ts";
 import { readText, readYesNo } from "../../read-answers.ts";
 import type { RegistrationState } from "../../service.ts";
 import { titleWords } from "../person/title-words.ts";
-import type { Titles as CalledBy } from "../person/titles.ts";
+import type { Titles as ParentTitles } from "../person/titles.ts";
 import { myIRStatusOf, reservedUsername } from "../tax-account/status.ts";
 import { reviewWords } from "./words.ts";
 
@@ -59,7 +59,7 @@ function TaxAccount({ state }: { state: RegistrationState }) {
   );
 }
 
-function Titles({ titles, isAlone }: { titles: CalledBy; isAlone: boolean }) {
+function Titles({ titles, isAlone }: { titles: ParentTitles; isAlone: boolean }) {
   const { language } = usePage();
   const t = reviewWords(language);
   const to = useAddress();

@@ -7,7 +7,7 @@ import { pages } from "../../pages.ts";
 import { questionMessages } from "../../registry/messages.ts";
 import type { SavedRegistration } from "../../saved-registration.ts";
 import type { RegistrationState } from "../../service.ts";
-import { type Check, checkRegistration } from "./check.ts";
+import { type CheckOutcome, checkRegistration } from "./check.ts";
 import type { ReviewPageProps } from "./page-props.ts";
 import { nameIsQueried } from "./questions.ts";
 
@@ -28,13 +28,13 @@ export async function openReview(
   );
 }
 
-const problemOf = (check: Check): ReviewPageProps["problem"] =>
+const problemOf = (check: CheckOutcome): ReviewPageProps["problem"] =>
   check.is === "no-connection" || check.is === "general-error" ? check.is : undefined;
 
-const statusOf = ({ is }: Check): number =>
+const statusOf = ({ is }: CheckOutcome): number =>
   ({ "no-connection": 503, "general-error": 502 })[is as string] ?? 200;
 
-export const saveCheck = (state: RegistrationState, check: Check): Promise<RegistrationState> =>
+export const saveCheck = (state: RegistrationState, check: CheckOutcome): Promise<RegistrationState> =>
   saveQuietly(state, {
     ...state.saved,
     isReviewing: true,
@@ -43,7 +43,7 @@ export const saveCheck = (state: RegistrationState, check: Check): Promise<Regis
       : {}),
   });
 
-const isQueried = ({ checked }: Extract<Check, { is: "checked" }>): boolean =>
+const isQueried = ({ checked }: Extract<CheckOutcome, { is: "checked" }>): boolean =>
   questionMessages(checked.messages).some(({ asksForExplanation }) => asksForExplanation);
 
 function withQuery(derived: SavedRegistration["derived"], isQueried: boolean): SavedRegistration["derived"] {

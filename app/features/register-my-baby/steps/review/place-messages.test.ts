@@ -13,33 +13,38 @@ import { reviewedSteps } from "./reviewed-steps.ts";
 const walked = (answers: Answers, language: Language = "en") =>
   evaluate(registration({ ...registrationFacts, language }), answers, language);
 
-const said = (code: string, field: string, type: RegistryMessage["type"] = "error") => ({
+const messageOf = (code: string, field: string, type: RegistryMessage["type"] = "error") => ({
   code,
   field,
   message: "As the registry words it.",
   type,
 });
 
-const says = (message: RegistryMessage, answers: Answers = registrationAnswers) =>
+const placedFor = (message: RegistryMessage, answers: Answers = registrationAnswers) =>
   placeMessages([message], walked(answers), "en", (step, template) => ({ title: step, label: template }));
 
 describe("What the registry said is put to the questions that are asked", () => {
   test.each<[string, RegistryMessage, string, string]>([
-    ["a question", said("10003", "child.surname"), "child-details", "child.surname"],
-    ["a question of another name", said("10001", "child.stillBorn"), "child-details", "child.aliveAtBirth"],
+    ["a question", messageOf("10003", "child.surname"), "child-details", "child.surname"],
+    [
+      "a question of another name",
+      messageOf("10001", "child.stillBorn"),
+      "child-details",
+      "child.aliveAtBirth",
+    ],
     [
       "a part of an address",
-      said("10004", "mother.homeAddress.line1"),
+      messageOf("10004", "mother.homeAddress.line1"),
       "mother-details",
       "mother.homeAddress",
     ],
-    ["an email to be given", said("10004", "father.email"), "other-parent-details", "father.email"],
+    ["an email to be given", messageOf("10004", "father.email"), "other-parent-details", "father.email"],
   ])("%s", (_, message, step, question) => {
-    expect(says(message).elsewhere).toMatchObject([{ type: "error", at: { step, question } }]);
+    expect(placedFor(message).elsewhere).toMatchObject([{ type: "error", at: { step, question } }]);
   });
 
   test("a question of the review itself: at its control", () => {
-    expect(says(said("10066", "otherInformation"))).toMatchObject({
+    expect(placedFor(messageOf("10066", "otherInformation"))).toMatchObject({
       here: { otherInformation: [expect.stringContaining("cannot be used here")] },
       elsewhere: [],
     });
@@ -47,14 +52,14 @@ describe("What the registry said is put to the questions that are asked", () => 
 
   test("a question that is not asked, or none: about the registration as a whole", () => {
     for (const field of ["birthPlace.home.line1", "nothing.of.ours"])
-      expect(says(said("10001", field)).elsewhere).toMatchObject([{ at: undefined }]);
+      expect(placedFor(messageOf("10001", field)).elsewhere).toMatchObject([{ at: undefined }]);
   });
 
   test("unmapped codes use the server message", () => {
-    expect(says(said("77777", "child.surname")).elsewhere).toMatchObject([
+    expect(placedFor(messageOf("77777", "child.surname")).elsewhere).toMatchObject([
       { text: "As the registry words it.", isAsSent: true },
     ]);
-    expect(says(said("10003", "child.surname")).elsewhere).toMatchObject([{ isAsSent: false }]);
+    expect(placedFor(messageOf("10003", "child.surname")).elsewhere).toMatchObject([{ isAsSent: false }]);
   });
 });
 

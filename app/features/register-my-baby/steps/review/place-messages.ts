@@ -38,15 +38,15 @@ export function placeMessages(
   inWords: (step: string, template: string) => Pick<MessagePlace, "title" | "label">,
 ): PlacedMessages {
   const placed = questionMessages(messages).map((one) => ({ one, at: placeOf(one.name, steps) }));
-  const own = steps.at(-1)?.name;
+  const reviewStep = steps.at(-1)?.name;
   const here: Record<string, string[]> = {};
   for (const { one, at } of placed)
-    if (one.type === "error" && at && at.step === own)
+    if (one.type === "error" && at && at.step === reviewStep)
       here[at.control] = [...(here[at.control] ?? []), wordsOf(one, language).text];
   return {
     here,
     elsewhere: placed
-      .filter(({ at }) => !at || at.step !== own)
+      .filter(({ at }) => !at || at.step !== reviewStep)
       .map(({ one, at }) => ({
         type: one.type,
         ...wordsOf(one, language),

@@ -7,14 +7,14 @@ import { stepPath } from "../../pages.ts";
 import type { PlacedMessage } from "./place-messages.ts";
 import { reviewWords } from "./words.ts";
 
-interface Messages {
-  said: readonly PlacedMessage[];
+interface MessagesProps {
+  messages: readonly PlacedMessage[];
 }
 
-export function RegistryErrors({ said, isFocused }: Messages & { isFocused: boolean }) {
+export function RegistryErrors({ messages, isFocused }: MessagesProps & { isFocused: boolean }) {
   const { language } = usePage();
   const t = reviewWords(language);
-  const errors = said.filter(({ type }) => type === "error");
+  const errors = messages.filter(({ type }) => type === "error");
   if (errors.length === 0) return null;
   return (
     <section
@@ -37,10 +37,10 @@ export function RegistryErrors({ said, isFocused }: Messages & { isFocused: bool
   );
 }
 
-export function RegistryWarnings({ said }: Messages) {
+export function RegistryWarnings({ messages }: MessagesProps) {
   const { language } = usePage();
   const t = reviewWords(language);
-  const warnings = said.filter(({ type }) => type === "warning");
+  const warnings = messages.filter(({ type }) => type === "warning");
   if (warnings.length === 0) return null;
   return (
     <section className="notice" aria-labelledby="warned">
@@ -73,9 +73,9 @@ function Message({ at, text, isAsSent }: PlacedMessage) {
 export const langOf = (isAsSent: boolean, language: Language): string | undefined =>
   isAsSent && language !== "en" ? htmlLang.en : undefined;
 
-export function MessagesAt({ question, said }: Messages & { question: string }) {
+export function MessagesAt({ question, messages }: MessagesProps & { question: string }) {
   const { language } = usePage();
-  const own = said.filter(({ at }) => at?.question === question);
+  const own = messages.filter(({ at }) => at?.question === question);
   if (own.length === 0) return null;
   const t = formWords(language);
   return own.map(({ type, text, isAsSent }) => (

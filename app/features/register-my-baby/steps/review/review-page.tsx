@@ -23,11 +23,11 @@ export function ReviewPage(props: ReviewPageProps) {
   const titles = titlesOf(progress.answers);
   const texts = questionTexts(language, titles);
   const messages = refusal ?? saved.checked?.messages ?? [];
-  const said = placeMessages(messages, progress, language, (step, template) => ({
+  const placed = placeMessages(messages, progress, language, (step, template) => ({
     title: stepText(step as StepName, language, titles).title,
     label: texts[template] ? shortLabel(texts[template]) : "",
   }));
-  const errors = { ...said.here, ...props.errors };
+  const errors = { ...placed.here, ...props.errors };
   const hasOwnErrors = Object.keys(errors).length > 0;
   const isDuplicate = problem === undefined && !refusal && saved.checked?.kind === "duplicate";
   return (
@@ -36,17 +36,17 @@ export function ReviewPage(props: ReviewPageProps) {
       submit={t("submit")}
       submitValue="submit"
       waiting={t("checking")}
-      isRefused={problem !== undefined || said.elsewhere.some(({ type }) => type === "error")}
-      texts={hasOtherParent(progress.answers) ? ofTwo(texts.declarationMade, t("twoParents")) : {}}
+      isRefused={problem !== undefined || placed.elsewhere.some(({ type }) => type === "error")}
+      texts={hasOtherParent(progress.answers) ? declarationOfTwo(texts.declarationMade, t("twoParents")) : {}}
       before={
         <>
           <ReviewProblemNotice problem={isDuplicate ? "duplicate" : problem} />
-          <RegistryErrors said={said.elsewhere} isFocused={!hasOwnErrors} />
+          <RegistryErrors messages={placed.elsewhere} isFocused={!hasOwnErrors} />
           <p className="lead">{t("lead")}</p>
-          <RegistryWarnings said={said.elsewhere} />
+          <RegistryWarnings messages={placed.elsewhere} />
           {readYesNo(progress.answers, "child.aliveAtBirth") === false && <ReviewNotices.Stillborn />}
           <ReviewNotices.PrintedName answers={progress.answers} />
-          <ReviewedAnswers walk={progress} titles={titles} said={said.elsewhere} />
+          <ReviewedAnswers progress={progress} titles={titles} messages={placed.elsewhere} />
           <ReviewNotices.TaxAccount state={state} />
           <ReviewNotices.Titles titles={titles} isAlone={!hasOtherParent(progress.answers)} />
         </>
@@ -55,5 +55,5 @@ export function ReviewPage(props: ReviewPageProps) {
   );
 }
 
-const ofTwo = (text: QuestionText | undefined, label: string): QuestionTexts =>
+const declarationOfTwo = (text: QuestionText | undefined, label: string): QuestionTexts =>
   text ? { declarationMade: { ...text, label } } : {};

@@ -36,15 +36,15 @@ export function reviewedSteps({ steps }: WizardProgress, language: Language, tit
   return steps
     .slice(0, -1)
     .filter(({ step, earlier }) => !step.isSkipped?.(earlier))
-    .map((place) => reviewed(place, language, titles))
+    .map((state) => toReviewedStep(state, language, titles))
     .filter(({ sections }) => sections.length > 0);
 }
 
-function reviewed(place: StepState, language: Language, titles: Titles): ReviewedStep {
-  const name = place.name as StepName;
+function toReviewedStep(state: StepState, language: Language, titles: Titles): ReviewedStep {
+  const name = state.name as StepName;
   const text = stepText(name, language, titles);
-  const lines = linesOf(place, language, titles);
-  const sections = place.step.sections.map((section) => ({
+  const lines = linesOf(state, language, titles);
+  const sections = state.step.sections.map((section) => ({
     name: section.name,
     heading: text.sections[section.name],
     lines: lines
@@ -52,9 +52,9 @@ function reviewed(place: StepState, language: Language, titles: Titles): Reviewe
       .map((line) => ({
         name: line.name,
         label: line.label,
-        answer: asShown(line, place.answers, language),
+        answer: shownAnswer(line, state.answers, language),
         change: changeAddress(stepPath(name), line.name),
-        notes: notesAt(line.name, place).map((id) => text.notes[id] ?? ""),
+        notes: notesAt(line.name, state).map((id) => text.notes[id] ?? ""),
       })),
   }));
   return { name, heading: text.title, sections: sections.filter((section) => section.lines.length > 0) };
@@ -64,7 +64,7 @@ const linesOf = ({ step, answers, earlier }: StepState, language: Language, titl
   review(step, answers, questionTexts(language, titles), formWords(language), earlier);
 
 /** A due date before the first day of Best Start is replaced by a sentence (spec 2, section 2, Step 8). */
-function asShown({ name, answer }: ReviewLine, answers: Answers, language: Language): string {
+function shownAnswer({ name, answer }: ReviewLine, answers: Answers, language: Language): string {
   const day = name === "bestStart.expectedDueDate" ? readDay(answers, name) : undefined;
   return day && day < bestStartBegins ? reviewWords(language)("bestStartEarlier") : answer;
 }

@@ -2,7 +2,7 @@ import { sha256 } from "#app/server/http/sha256.ts";
 import type { Payload } from "../../registry/schema.ts";
 
 /** Not part of what is registered: they differ between the check, the submission and the two languages. */
-const around: readonly string[] = ["activity", "confirmationUrlSuccess", "confirmationUrlFailure"];
+const metadata: readonly string[] = ["activity", "confirmationUrlSuccess", "confirmationUrlFailure"];
 
 /**
  * The same draft with the same answers is the same submission, however often it is sent (quality D3).
@@ -11,11 +11,11 @@ const around: readonly string[] = ["activity", "confirmationUrlSuccess", "confir
  * @returns visible ASCII
  */
 export const submissionKey = (draftId: string, payload: Payload): Promise<string> =>
-  sha256(`${draftId}\n${sorted(without(payload, around))}`);
+  sha256(`${draftId}\n${sorted(without(payload, metadata))}`);
 
 /** Answered on the review itself, so not part of the check before it. */
 const onReview: readonly string[] = [
-  ...around,
+  ...metadata,
   "otherInformation",
   "confirmationEmailAddress",
   "declarationMade",

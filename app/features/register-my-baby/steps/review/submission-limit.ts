@@ -5,9 +5,9 @@ import type { Visit } from "#app/server/visit.ts";
 
 const hour = 60 * 60 * 1000;
 /** Quality B1. */
-const submissions: RateLimit = { name: "submission", times: 10, within: hour };
+const submissionLimit: RateLimit = { name: "submission", times: 10, within: hour };
 /** For the same registration: it is registered once, but each press asks the registry. */
-const presses: RateLimit = { name: "submission-press", times: 100, within: hour };
+const pressLimit: RateLimit = { name: "submission-press", times: 100, within: hour };
 
 /**
  * The same submission sent again counts once.
@@ -20,10 +20,10 @@ export async function countSubmission(
 ): Promise<number | undefined> {
   const { db, now } = visit.account;
   try {
-    const [press] = await countAttempts(db, [{ limit: presses, who: key }], now);
-    if (press && press.times > presses.times) return press.left;
-    const isAgain = press !== undefined && press.times > 1;
-    return isAgain ? undefined : await countVisitor(request, visit, submissions);
+    const [press] = await countAttempts(db, [{ limit: pressLimit, who: key }], now);
+    if (press && press.times > pressLimit.times) return press.left;
+    const isRepeated = press !== undefined && press.times > 1;
+    return isRepeated ? undefined : await countVisitor(request, visit, submissionLimit);
   } catch (error) {
     logFailure(error);
     return undefined;

@@ -3,13 +3,13 @@ import { Rich } from "#app/ui/rich.tsx";
 import type { StepView } from "#app/wizard/hooks.ts";
 import { wizardWords } from "#app/wizard/page/words.ts";
 import { stepPath } from "../../pages.ts";
-import { taxAccountIn } from "./page-status.ts";
+import { taxAccountInView } from "./status.ts";
 import { taxAccountWords } from "./words.ts";
 
 export function AccountStatus(view: StepView) {
   const { language } = usePage();
   const t = taxAccountWords(language);
-  const { clientType, isAvailable, reserved } = taxAccountIn(view);
+  const { clientType, isAvailable, reserved } = taxAccountInView(view);
   const words = { next: wizardWords(language)("next") };
   if (reserved !== undefined) return <Reserved username={reserved} />;
   if (clientType !== "new")
@@ -74,5 +74,17 @@ function ChangeAnswers() {
         <Rich text={t("changeAnswers")} />
       </a>
     </p>
+  );
+}
+
+/** Skip also for somebody who turned out to have an account already. */
+export function AccountButtons(view: StepView) {
+  const t = taxAccountWords(usePage().language);
+  const { clientType, isOffered } = taxAccountInView(view);
+  if (!isOffered && clientType !== "has-logon") return null;
+  return (
+    <button className="button-quiet" type="submit" name="intent" value="skip">
+      {t("buttons/skip")}
+    </button>
   );
 }

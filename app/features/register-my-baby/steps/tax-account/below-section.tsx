@@ -3,14 +3,13 @@ import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { StepHooks, StepView } from "#app/wizard/hooks.ts";
 import { CopiedDetails } from "./copied-details.tsx";
-import { taxAccountIn } from "./page-status.ts";
-import type { TaxAccount } from "./status.ts";
+import { type TaxAccount, taxAccountInView } from "./status.ts";
 import { taxAccountWords } from "./words.ts";
 
 type View = Parameters<NonNullable<StepHooks["BelowSection"]>>[0];
 
 export function BelowSection({ section, ...view }: View) {
-  const account = taxAccountIn(view);
+  const account = taxAccountInView(view);
   switch (section.name) {
     case "details":
       return account.claimant && <CopiedDetails claimant={account.claimant} />;
@@ -34,9 +33,9 @@ function CheckDetails({ account }: { account: TaxAccount }) {
       </p>
     );
   return (
-    <Act intent="check-details" waiting={t("waiting/details")}>
+    <ActionButton intent="check-details" waiting={t("waiting/details")}>
       {t("buttons/checkDetails")}
-    </Act>
+    </ActionButton>
   );
 }
 
@@ -44,13 +43,13 @@ function CheckUsername({ view, account }: { view: StepView; account: TaxAccount 
   const { language } = usePage();
   const t = taxAccountWords(language);
   const { answers, derived } = view;
-  const said =
+  const agencyMessage =
     account.username === "refused" && language !== "en" ? derived["myir.usernameMessage"] : undefined;
   return (
     <>
-      {said && (
+      {agencyMessage && (
         <p className="notice">
-          {t("agencySays")} <q lang="en">{said}</q>
+          {t("agencySays")} <q lang="en">{agencyMessage}</q>
         </p>
       )}
       {account.username === "available" && (
@@ -58,9 +57,9 @@ function CheckUsername({ view, account }: { view: StepView; account: TaxAccount 
           {t("available")} <b className="account-name">{answers["myir.username"]}</b>. {t("availableNext")}
         </p>
       )}
-      <Act intent="check-username" waiting={t("waiting/username")}>
+      <ActionButton intent="check-username" waiting={t("waiting/username")}>
         {t("buttons/checkUsername")}
-      </Act>
+      </ActionButton>
     </>
   );
 }
@@ -78,15 +77,23 @@ function Reserve({ view: { derived } }: { view: StepView }) {
           . {t("termsBefore")}
         </p>
       )}
-      <Act intent="reserve" waiting={t("waiting/reserve")}>
+      <ActionButton intent="reserve" waiting={t("waiting/reserve")}>
         <Rich text={t("buttons/reserve")} />
-      </Act>
+      </ActionButton>
     </>
   );
 }
 
 /** A script shows `waiting` until the response arrives. */
-function Act({ intent, waiting, children }: { intent: string; waiting: string; children: ReactNode }) {
+function ActionButton({
+  intent,
+  waiting,
+  children,
+}: {
+  intent: string;
+  waiting: string;
+  children: ReactNode;
+}) {
   return (
     <p>
       <button className="button-quiet" type="submit" name="intent" value={intent} data-waiting={waiting}>

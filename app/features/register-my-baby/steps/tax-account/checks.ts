@@ -8,10 +8,10 @@ import { errorWords, type TaxAccountError } from "./words.ts";
 
 export const longestUsername = 254;
 
-export const isPossible = (username: string): boolean =>
+export const canBeUsername = (username: string): boolean =>
   !isLonger(username, longestUsername) && accountNameFault(username) === undefined;
 
-export const isAskedFor = (all: Answers, { isOffered }: TaxAccount): boolean =>
+export const isAccountRequested = (all: Answers, { isOffered }: TaxAccount): boolean =>
   isOffered && readYesNo(all, "myir.wanted") === true && readYesNo(all, "myir.detailsConsent") === true;
 
 /**
@@ -20,16 +20,16 @@ export const isAskedFor = (all: Answers, { isOffered }: TaxAccount): boolean =>
  */
 export function taxAccountErrors(all: Answers, language: Language, today: string): Errors {
   const account = taxAccountOf(all, today);
-  if (!isAskedFor(all, account)) return {};
-  if (account.details === undefined) return unfinished(language);
+  if (!isAccountRequested(all, account)) return {};
+  if (account.details === undefined) return incompleteErrors(language);
   if (account.details !== "valid" || answerTo(all, "myir.username") === undefined) return {};
   return account.username === undefined
-    ? unfinished(language)
-    : { "myir.username": [usernameFault(account.username, all, language)] };
+    ? incompleteErrors(language)
+    : { "myir.username": [usernameMessage(account.username, all, language)] };
 }
 
 /** At no question: Next runs the missing check itself, so no question shows an error while the visitor types. */
-const unfinished = (language: Language): Errors => ({ myir: [errorWords("unfinished", language)] });
+const incompleteErrors = (language: Language): Errors => ({ myir: [errorWords("unfinished", language)] });
 
 const messages = {
   available: "notReserved",
@@ -39,7 +39,7 @@ const messages = {
   refused: "usernameRefused",
 } as const satisfies Record<UsernameStatus, TaxAccountError>;
 
-export function usernameFault(status: UsernameStatus, all: Answers, language: Language): string {
+export function usernameMessage(status: UsernameStatus, all: Answers, language: Language): string {
   // The agency sends other refusals in English; the Māori page shows them beside the question, marked as English.
   const own = status === "refused" && language === "en" ? answerTo(all, "myir.usernameMessage") : undefined;
   return own ?? errorWords(messages[status], language);

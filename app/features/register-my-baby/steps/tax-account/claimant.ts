@@ -31,7 +31,7 @@ export function claimantOf(answers: Answers): Claimant | undefined {
 }
 
 /** Names of the copies in the specification. */
-const copies = {
+const copiedFields = {
   "myir.pcgType": "pcgType",
   "myir.firstNames": "firstNames",
   "myir.lastName": "surname",
@@ -40,8 +40,8 @@ const copies = {
 } as const satisfies Readonly<Record<string, keyof Claimant>>;
 
 /** Saved to notice when the caregiver's details change. */
-export const copied = (claimant: Claimant): Record<string, string> =>
-  Object.fromEntries(Object.entries(copies).map(([name, detail]) => [name, claimant[detail]]));
+export const copiedDetails = (claimant: Claimant): Record<string, string> =>
+  Object.fromEntries(Object.entries(copiedFields).map(([name, detail]) => [name, claimant[detail]]));
 
-export const isAbout = (claimant: Claimant, found: Answers): boolean =>
-  Object.entries(copies).every(([name, detail]) => answerTo(found, name) === claimant[detail]);
+export const isSameClaimant = (claimant: Claimant, derived: Answers): boolean =>
+  Object.entries(copiedFields).every(([name, detail]) => answerTo(derived, name) === claimant[detail]);

@@ -1,10 +1,9 @@
 import type { StepHooks } from "#app/wizard/hooks.ts";
 import styles from "../../../../../.build/styles.json";
-import { AccountStatus } from "./account-status.tsx";
+import { AccountButtons, AccountStatus } from "./account-status.tsx";
 import { BelowSection } from "./below-section.tsx";
-import { AccountButtons } from "./buttons.tsx";
 import { checkDetails } from "./check-details.ts";
-import { openTaxAccount } from "./on-open.ts";
+import { openTaxAccount } from "./refresh.ts";
 import { checkUsername, requiredAction, reserve } from "./username.ts";
 
 /** Spec 2 sections 2, 4 and 7. */

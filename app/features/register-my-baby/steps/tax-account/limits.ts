@@ -18,18 +18,18 @@ const limits = {
  * @param control at which the error is shown
  * @returns a result when the agency must not be asked: too many tries, or the database cannot count them
  */
-export async function refusedBy(
-  about: keyof typeof limits,
-  at: string,
+export async function rateLimited(
+  kind: keyof typeof limits,
+  control: string,
   { request, visit, derived }: HookContext,
 ): Promise<HookResult | undefined> {
   try {
-    const wait = await countVisitor(request, visit, limits[about]);
+    const wait = await countVisitor(request, visit, limits[kind]);
     if (wait === undefined) return undefined;
-    logEvent("tax-account-too-often", { reference: visit.reference, code: about });
-    return { derived, errors: { [at]: [errorWords("tooOften", visit.language)] }, wait };
+    logEvent("tax-account-too-often", { reference: visit.reference, code: kind });
+    return { derived, errors: { [control]: [errorWords("tooOften", visit.language)] }, wait };
   } catch (error) {
     logFailure(error, visit);
-    return { derived, errors: { [at]: [errorWords("noConnection", visit.language)] } };
+    return { derived, errors: { [control]: [errorWords("noConnection", visit.language)] } };
   }
 }

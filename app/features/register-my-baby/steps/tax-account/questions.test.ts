@@ -18,9 +18,13 @@ const copied = {
   "myir.dateOfBirth": "1990-05-06",
   "myir.irdNumber": "035901981",
 };
-const found = (status: string) => ({ ...copied, "myir.available": "yes", "myir.detailsStatus": status });
-const said = (status: string, more: Answers = {}) => ({
-  ...found("valid"),
+const detailsChecked = (status: string) => ({
+  ...copied,
+  "myir.available": "yes",
+  "myir.detailsStatus": status,
+});
+const usernameChecked = (status: string, more: Answers = {}) => ({
+  ...detailsChecked("valid"),
   "myir.usernameChecked": "mere",
   "myir.usernameStatus": status,
   ...more,
@@ -30,7 +34,7 @@ const agreed = { ...wanted, "myir.email": "mere@example.nz", "myir.detailsConsen
 const chosen = { ...agreed, "myir.username": "mere" };
 
 /** The state of the step after steps that are complete. */
-function place(
+function stepState(
   answers: Answers,
   derived: Answers = {},
   claim: Answers = newClaim,
@@ -55,11 +59,11 @@ function place(
 }
 
 const asked = (answers: Answers, derived: Answers = {}, claim: Answers = newClaim) => {
-  const { step, earlier } = place(answers, derived, claim);
+  const { step, earlier } = stepState(answers, derived, claim);
   return prune(step, answers, earlier).questions.map(({ name }) => name.replace("myir.", ""));
 };
 const errorsAt = (name: string, answers: Answers, derived: Answers = {}, language: Language = "en") =>
-  place(answers, derived, newClaim, language).errors[`myir.${name}`]?.[0];
+  stepState(answers, derived, newClaim, language).errors[`myir.${name}`]?.[0];
 
 describe("what is asked (spec 2 section 4)", () => {
   test.each<[string, Answers, Answers, string[]]>([
@@ -75,47 +79,47 @@ describe("what is asked (spec 2 section 4)", () => {
     [
       "consent no: no more",
       { ...agreed, "myir.detailsConsent": "no" },
-      found("valid"),
+      detailsChecked("valid"),
       ["wanted", "email", "detailsConsent"],
     ],
     ["consent yes and details not checked: no more", agreed, {}, ["wanted", "email", "detailsConsent"]],
     [
       "consent yes and details that do not match: no more",
       agreed,
-      found("invalid"),
+      detailsChecked("invalid"),
       ["wanted", "email", "detailsConsent"],
     ],
     [
       "consent yes and details valid: username",
       agreed,
-      found("valid"),
+      detailsChecked("valid"),
       ["wanted", "email", "detailsConsent", "username"],
     ],
     [
       "a username that is taken: no more",
       chosen,
-      said("in-use"),
+      usernameChecked("in-use"),
       ["wanted", "email", "detailsConsent", "username"],
     ],
     [
       "username available: notify by text",
       chosen,
-      said("available"),
+      usernameChecked("available"),
       ["wanted", "email", "detailsConsent", "username", "notifyByText"],
     ],
     [
       "notify by text yes: mobile",
       { ...chosen, "myir.notifyByText": "yes" },
-      said("available"),
+      usernameChecked("available"),
       ["wanted", "email", "detailsConsent", "username", "notifyByText", "mobile"],
     ],
     [
       "another username than was checked: what is typed below it stays",
       { ...chosen, "myir.username": "mere2" },
-      said("available"),
+      usernameChecked("available"),
       ["wanted", "email", "detailsConsent", "username", "notifyByText"],
     ],
-    ["existing login: nothing", agreed, found("has-logon"), []],
+    ["existing login: nothing", agreed, detailsChecked("has-logon"), []],
   ])("%s", (_, answers, derived, names) => {
     expect(asked(answers, derived)).toEqual(names);
   });
@@ -124,8 +128,8 @@ describe("what is asked (spec 2 section 4)", () => {
     ["Working for Families", workingForFamilies],
     ["not wanted", { "bestStart.wanted": "no" }],
   ])("whoever cannot sign up is asked nothing: %s", (_, claim) => {
-    expect(asked(chosen, said("available"), claim)).toEqual([]);
-    expect(place({}, {}, claim).isComplete).toBe(true);
+    expect(asked(chosen, usernameChecked("available"), claim)).toEqual([]);
+    expect(stepState({}, {}, claim).isComplete).toBe(true);
   });
 
   test("if reserveStatus is reserved the step is complete", () => {
@@ -134,12 +138,12 @@ describe("what is asked (spec 2 section 4)", () => {
       "myir.reservedUsername": "mere",
       "myir.reservedFor": "mother",
     };
-    expect(asked(chosen, said("available", reserved))).toEqual([]);
-    expect(place({}, said("available", reserved)).isComplete).toBe(true);
+    expect(asked(chosen, usernameChecked("available", reserved))).toEqual([]);
+    expect(stepState({}, usernameChecked("available", reserved)).isComplete).toBe(true);
   });
 
   test("a child not alive at birth: the step is passed over", () => {
-    const { step } = place({});
+    const { step } = stepState({});
     expect(
       [{ "child.aliveAtBirth": "no" }, { "child.aliveAtBirth": "yes" }].map((each) => step.isSkipped?.(each)),
     ).toEqual([true, false]);
@@ -151,27 +155,32 @@ describe("when the step is complete", () => {
     ["wanted no", { "myir.wanted": "no" }, {}, true],
     ["wanted not answered", {}, {}, false],
     ["consent no", { ...agreed, "myir.detailsConsent": "no" }, {}, true],
-    ["details that do not match: the visitor may go on without", agreed, found("invalid"), true],
+    ["details that do not match: the visitor may go on without", agreed, detailsChecked("invalid"), true],
     ["details that were not checked", agreed, {}, false],
-    ["details checked of other names", agreed, { ...found("valid"), "myir.lastName": "Ngata" }, false],
-    ["no username", agreed, found("valid"), false],
-    ["a username that was not checked", chosen, found("valid"), false],
-    ["a username that is taken", chosen, said("in-use"), false],
+    [
+      "details checked of other names",
+      agreed,
+      { ...detailsChecked("valid"), "myir.lastName": "Ngata" },
+      false,
+    ],
+    ["no username", agreed, detailsChecked("valid"), false],
+    ["a username that was not checked", chosen, detailsChecked("valid"), false],
+    ["a username that is taken", chosen, usernameChecked("in-use"), false],
     [
       "another username than was checked",
       { ...chosen, "myir.username": "mere2", "myir.notifyByText": "no" },
-      said("available"),
+      usernameChecked("available"),
       false,
     ],
     [
       "a username available and not reserved",
       { ...chosen, "myir.notifyByText": "no" },
-      said("available"),
+      usernameChecked("available"),
       false,
     ],
     ["unavailable", wanted, { "myir.available": "no" }, true],
   ])("%s: %s", (_, answers, derived, isComplete) => {
-    expect(place(answers, derived).isComplete).toBe(isComplete);
+    expect(stepState(answers, derived).isComplete).toBe(isComplete);
   });
 });
 
@@ -190,13 +199,13 @@ describe("messages (spec 2 sections 5 and 8)", () => {
     ]),
     ["max 254", "m".repeat(255), /254/],
   ])("myIR username: %s", (_, name, message) => {
-    expect(errorsAt("username", withName(name), found("valid"))).toMatch(message ?? /./);
+    expect(errorsAt("username", withName(name), detailsChecked("valid"))).toMatch(message ?? /./);
   });
 
   test.each(["m".repeat(254), "parent@mail.com", "mēre"])(
     "myIR username: %s only waits for its check, which is not told as a fault of the question",
     (name) => {
-      const { errors } = place(withName(name), found("valid"));
+      const { errors } = stepState(withName(name), detailsChecked("valid"));
       expect(errors).toEqual({
         myir: ["Your myIR username must be checked and reserved. You can also skip this step."],
       });
@@ -204,11 +213,11 @@ describe("messages (spec 2 sections 5 and 8)", () => {
   );
 
   test("details that wait for their check are not told as a fault of the question either", () => {
-    expect(Object.keys(place(agreed).errors)).toEqual(["myir"]);
+    expect(Object.keys(stepState(agreed).errors)).toEqual(["myir"]);
   });
 
   test("myIR username required", () => {
-    expect(errorsAt("username", agreed, found("valid"))).toBe(
+    expect(errorsAt("username", agreed, detailsChecked("valid"))).toBe(
       "This is a required field, please provide an answer.",
     );
   });
@@ -226,9 +235,9 @@ describe("messages (spec 2 sections 5 and 8)", () => {
     ],
     ["others show the server message", "refused", "Not for you."],
   ])("username check: %s", (_, status, message) => {
-    expect(errorsAt("username", chosen, said(status, { "myir.usernameMessage": "Not for you." }))).toBe(
-      message,
-    );
+    expect(
+      errorsAt("username", chosen, usernameChecked(status, { "myir.usernameMessage": "Not for you." })),
+    ).toBe(message);
   });
 
   test.each<[string, string, RegExp]>([
@@ -243,11 +252,13 @@ describe("messages (spec 2 sections 5 and 8)", () => {
       /not reserved yet.*‘Reserve this username for my myIR account’.*skip/,
     ],
   ])("%s", (_, status, message) => {
-    expect(errorsAt("username", { ...chosen, "myir.notifyByText": "no" }, said(status))).toMatch(message);
+    expect(errorsAt("username", { ...chosen, "myir.notifyByText": "no" }, usernameChecked(status))).toMatch(
+      message,
+    );
   });
 
   test("in te reo Māori the agency's own words do not stand for a message", () => {
-    const derived = said("refused", { "myir.usernameMessage": "Not for you." });
+    const derived = usernameChecked("refused", { "myir.usernameMessage": "Not for you." });
     expect(errorsAt("username", chosen, derived, "mi")).toMatch(/^Kāore Te Tari Taake e whakaae/);
   });
 
@@ -262,7 +273,7 @@ describe("messages (spec 2 sections 5 and 8)", () => {
     "myIR mobile required if notifying, 02 then 7 digits and an optional 1-2 more: %s",
     (mobile, message) => {
       const answers = { ...chosen, "myir.notifyByText": "yes", "myir.mobile": mobile };
-      expect(errorsAt("mobile", answers, said("available"))).toBe(message);
+      expect(errorsAt("mobile", answers, usernameChecked("available"))).toBe(message);
     },
   );
 
@@ -275,7 +286,7 @@ describe("messages (spec 2 sections 5 and 8)", () => {
   });
 
   test("'We cannot create a myIR account without checking your details first...': a warning that stops nobody", () => {
-    const { step } = place({ ...agreed, "myir.detailsConsent": "no" });
+    const { step } = stepState({ ...agreed, "myir.detailsConsent": "no" });
     expect(step.notes?.map(({ id }) => id)).toContain("noConsent");
   });
 });

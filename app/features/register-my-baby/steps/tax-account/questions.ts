@@ -18,8 +18,8 @@ const myir = (name: string, answer: string) => is(`myir.${name}`, answer);
  * checked and reserved by buttons of its own.
  */
 export function manageBestStartPayments({ today }: RegistrationFacts): WizardStep {
-  const account = (tells: (account: TaxAccount) => boolean) => (answers: Answers) =>
-    tells(taxAccountOf(answers, today));
+  const account = (test: (account: TaxAccount) => boolean) => (answers: Answers) =>
+    test(taxAccountOf(answers, today));
   const isOffered = fromEarlierSteps(account(({ isOffered }) => isOffered));
   const wanted = all(isOffered, myir("wanted", "yes"));
   const checked = all(

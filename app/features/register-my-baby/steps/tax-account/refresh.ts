@@ -1,7 +1,7 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
-import type { HookResult } from "#app/wizard/hooks.ts";
+import type { HookContext, HookResult } from "#app/wizard/hooks.ts";
 import { readText, readYesNo } from "../../read-answers.ts";
-import { type Claimant, claimantOf, copied, isAbout } from "./claimant.ts";
+import { type Claimant, claimantOf, copiedDetails, isSameClaimant } from "./claimant.ts";
 import { taxAccountOf } from "./status.ts";
 
 type Derived = HookResult["derived"];
@@ -9,7 +9,7 @@ type Derived = HookResult["derived"];
 const consent = "myir.detailsConsent";
 const username = "myir.username";
 
-const aboutUsername = [
+const usernameFields = [
   "myir.usernameChecked",
   "myir.usernameStatus",
   "myir.usernameMessage",
@@ -18,10 +18,10 @@ const aboutUsername = [
   "myir.reservationTried",
 ];
 
-export const withoutUsername = (derived: Derived): Derived => without(derived, aboutUsername);
+export const withoutUsername = (derived: Derived): Derived => without(derived, usernameFields);
 
 export const withoutDetails = (derived: Derived): Derived =>
-  without(derived, ["myir.detailsStatus", ...aboutUsername]);
+  without(derived, ["myir.detailsStatus", ...usernameFields]);
 
 /**
  * The step as it is opened, after changes in other steps (spec 2 section 4, field-change rules): the caregiver's details are copied
@@ -38,36 +38,57 @@ export function refresh(
   const claimant = claimantOf(answers);
   if (!claimant) return { derived };
   const { reserved } = taxAccountOf({ ...derived, ...answers }, today);
-  const isOther = "myir.irdNumber" in derived && !isAbout(claimant, derived) && reserved === undefined;
-  const changes = { ...outdated(answers, isOther), ...emailOf(answers, claimant, derived["myir.pcgType"]) };
+  const hasOtherDetails =
+    "myir.irdNumber" in derived && !isSameClaimant(claimant, derived) && reserved === undefined;
+  const changes = {
+    ...clearedAnswers(answers, hasOtherDetails),
+    ...emailOf(answers, claimant, derived["myir.pcgType"]),
+  };
   return {
-    derived: { ...(isOther ? withoutDetails(derived) : stillTrue(answers, derived)), ...copied(claimant) },
-    ...(Object.keys(changes).length > 0 ? { answers: { ...ownOf(answers), ...changes } } : {}),
+    derived: {
+      ...(hasOtherDetails ? withoutDetails(derived) : validDerived(answers, derived)),
+      ...copiedDetails(claimant),
+    },
+    ...(Object.keys(changes).length > 0 ? { answers: { ...stepAnswers(answers), ...changes } } : {}),
   };
 }
 
-const ownOf = (answers: Answers): Answers =>
+/** Copies the caregiver's details again; asks whether the tax agency is available, where that matters. */
+export async function openTaxAccount({ visit, answers, derived, today }: HookContext): Promise<HookResult> {
+  const fresh = refresh(answers, derived, today);
+  const { clientType, reserved } = taxAccountOf({ ...answers, ...fresh.derived }, today);
+  if (clientType !== "new" || reserved !== undefined) return fresh;
+  const isUp = await visit.registry.isTaxAccountUp();
+  return { ...fresh, derived: { ...fresh.derived, "myir.available": isUp ? "yes" : "no" } };
+}
+
+const stepAnswers = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => name.startsWith("myir.")));
 
 /** Consent was given for other details; and without consent there is no username. */
-function outdated(answers: Answers, isOther: boolean): Answers {
+function clearedAnswers(answers: Answers, hasOtherDetails: boolean): Answers {
   const hasRefused = readYesNo(answers, consent) === false;
-  const gone = [...(isOther ? [consent] : []), ...(isOther || hasRefused ? [username] : [])];
-  return Object.fromEntries(gone.filter((name) => name in answers).map((name) => [name, []]));
+  const cleared = [
+    ...(hasOtherDetails ? [consent] : []),
+    ...(hasOtherDetails || hasRefused ? [username] : []),
+  ];
+  return Object.fromEntries(cleared.filter((name) => name in answers).map((name) => [name, []]));
 }
 
 /** Filled in while it is empty. One parent's address is not left for the other: a password is sent there. */
-function emailOf(answers: Answers, { pcgType }: Claimant, before: string | undefined): Answers {
+function emailOf(answers: Answers, { pcgType }: Claimant, parentBefore: string | undefined): Answers {
   const own = readText(answers, "myir.email");
   const isOfOther =
-    before !== undefined && before !== pcgType && own === readText(answers, `${before}.email`);
+    parentBefore !== undefined &&
+    parentBefore !== pcgType &&
+    own === readText(answers, `${parentBefore}.email`);
   if (own && !isOfOther) return {};
   const email = readText(answers, `${pcgType}.email`);
   return email ? { "myir.email": email } : own ? { "myir.email": [] } : {};
 }
 
 /** Consent withdrawn: everything is checked again; another username: only that. */
-function stillTrue(answers: Answers, derived: Derived): Derived {
+function validDerived(answers: Answers, derived: Derived): Derived {
   if (readYesNo(answers, consent) === false) return withoutDetails(derived);
   const name = answerTo(answers, username);
   return name === undefined || name === derived["myir.usernameChecked"] ? derived : withoutUsername(derived);

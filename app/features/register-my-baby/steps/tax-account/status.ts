@@ -1,7 +1,8 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
+import type { StepView } from "#app/wizard/hooks.ts";
 import { readOption, readYesNo } from "../../read-answers.ts";
 import { bestStartOf } from "../other-services/best-start.ts";
-import { type Claimant, claimantOf, claimingParent, isAbout } from "./claimant.ts";
+import { type Claimant, claimantOf, claimingParent, isSameClaimant } from "./claimant.ts";
 
 /** Only those who are new can sign up for an account (facts 4.5). */
 export type ClientType =
@@ -36,26 +37,36 @@ export interface TaxAccount {
 }
 
 /** A page asks several times about the same answers, and eligibility is slow to compute. */
-const known = new WeakMap<Answers, { today: string; account: TaxAccount }>();
+const cache = new WeakMap<Answers, { today: string; account: TaxAccount }>();
 
 /**
  * @param all answers of the whole registration, with what was derived
  * @param today YYYY-MM-DD in New Zealand
  */
 export function taxAccountOf(all: Answers, today: string): TaxAccount {
-  const before = known.get(all);
-  if (before?.today === today) return before.account;
-  const account = workOut(all, today);
-  known.set(all, { today, account });
+  const cached = cache.get(all);
+  if (cached?.today === today) return cached.account;
+  const account = computeTaxAccount(all, today);
+  cache.set(all, { today, account });
   return account;
 }
 
-function workOut(all: Answers, today: string): TaxAccount {
+/** Several components of a page need the same answers: they are merged once. */
+const mergedAnswers = new WeakMap<Answers, { derived: StepView["derived"]; all: Answers }>();
+
+export function taxAccountInView({ answers, derived, today }: StepView): TaxAccount {
+  const cached = mergedAnswers.get(answers);
+  const all = cached?.derived === derived ? cached.all : { ...derived, ...answers };
+  mergedAnswers.set(answers, { derived, all });
+  return taxAccountOf(all, today);
+}
+
+function computeTaxAccount(all: Answers, today: string): TaxAccount {
   const claimant = claimantOf(all);
-  const details = claimant && isAbout(claimant, all) ? detailsIn(all) : undefined;
+  const details = claimant && isSameClaimant(claimant, all) ? detailsStatusIn(all) : undefined;
   const clientType = details === "has-logon" ? details : clientTypeBy(all, today);
   const isAvailable = answerTo(all, "myir.available") !== "no";
-  const reserved = reservedIn(all);
+  const reserved = reservedUsernameIn(all);
   const lastUsername =
     details === "valid" ? readOption(all, "myir.usernameStatus", usernameStatuses) : undefined;
   return {
@@ -65,23 +76,23 @@ function workOut(all: Answers, today: string): TaxAccount {
     claimant,
     details,
     lastUsername,
-    username: isAsTyped(all) ? lastUsername : undefined,
+    username: isTypedUsernameChecked(all) ? lastUsername : undefined,
     reserved,
   };
 }
 
 /** No withdraws the consent: the result of the check does not count, and consent is asked again. */
-const detailsIn = (all: Answers) =>
+const detailsStatusIn = (all: Answers) =>
   readYesNo(all, "myir.detailsConsent") === false
     ? undefined
     : readOption(all, "myir.detailsStatus", detailsStatuses);
 
-function isAsTyped(all: Answers): boolean {
+function isTypedUsernameChecked(all: Answers): boolean {
   const typed = answerTo(all, "myir.username");
   return typed !== undefined && typed === answerTo(all, "myir.usernameChecked");
 }
 
-function reservedIn(all: Answers): string | undefined {
+function reservedUsernameIn(all: Answers): string | undefined {
   const parent = claimingParent(all);
   const isSame = parent !== undefined && parent === answerTo(all, "myir.reservedFor");
   return isSame && answerTo(all, "myir.reserveStatus") === "reserved"
