@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { registration } from "#app/features/register-my-baby/registration.ts";
-import { stepNames } from "#app/features/register-my-baby/step-names.ts";
+import { stepNames } from "#app/features/register-my-baby/step-texts.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import { wizardWords } from "#app/wizard/page/words.ts";
 import { payloadSent } from "../support/birth-payload.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { RegistrationFacts } from "#app/features/register-my-baby/facts.ts";
 import { registration } from "#app/features/register-my-baby/registration.ts";
 import { stepHooks } from "#app/features/register-my-baby/step-hooks.ts";
-import type { StepName } from "#app/features/register-my-baby/step-names.ts";
+import type { StepName } from "#app/features/register-my-baby/step-texts.ts";
 import { claimantOf, copiedDetails } from "#app/features/register-my-baby/steps/tax-account/claimant.ts";
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { prune } from "#app/forms/prune.ts";

@@ -1,6 +1,6 @@
 import type { RegistrationFacts } from "#app/features/register-my-baby/facts.ts";
 import { registration } from "#app/features/register-my-baby/registration.ts";
-import type { StepName } from "#app/features/register-my-baby/step-names.ts";
+import type { StepName } from "#app/features/register-my-baby/step-texts.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import { holds } from "#app/forms/condition.ts";
 import { prune } from "#app/forms/prune.ts";

@@ -9,7 +9,7 @@ import { readYesNo } from "./read-answers.ts";
 import { registration } from "./registration.ts";
 import { emptyRegistration, type SavedRegistration, savedRegistrationShape } from "./saved-registration.ts";
 import { stepHooks } from "./step-hooks.ts";
-import type { StepName } from "./step-names.ts";
+import type { StepName } from "./step-texts.ts";
 import { stepText } from "./step-texts.ts";
 import { BornAbroad } from "./steps/child/born-abroad.tsx";
 import { titlesOf } from "./steps/person/titles.ts";

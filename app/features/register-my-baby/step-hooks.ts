@@ -1,5 +1,5 @@
 import type { StepHooks } from "#app/wizard/hooks.ts";
-import type { StepName } from "./step-names.ts";
+import type { StepName } from "./step-texts.ts";
 import { certificatesHooks } from "./steps/certificates/hooks.tsx";
 import { otherServicesHooks } from "./steps/other-services/hooks.tsx";
 import { NothingToAnswer } from "./steps/relationship/view.tsx";

@@ -6,8 +6,7 @@ import { languages } from "#app/i18n/languages.ts";
 import { foreignWords } from "../../../tests/support/language.ts";
 import { registrationFacts } from "../../../tests/support/registration-steps.ts";
 import { registration } from "./registration.ts";
-import { type StepName, stepNames } from "./step-names.ts";
-import { questionTexts, stepText } from "./step-texts.ts";
+import { questionTexts, type StepName, stepNames, stepText } from "./step-texts.ts";
 import type { Titles } from "./steps/person/titles.ts";
 
 const { steps } = registration(registrationFacts);

@@ -2,7 +2,6 @@ import type { QuestionTexts } from "#app/forms/field.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import type { StepText } from "#app/wizard/step-text.ts";
-import { type StepName, stepNames } from "./step-names.ts";
 import { buyBirthCertificates as certificatesEn } from "./steps/certificates/text.en.ts";
 import { buyBirthCertificates as certificatesMi } from "./steps/certificates/text.mi.ts";
 import { childDetails as childEn } from "./steps/child/text.en.ts";
@@ -31,7 +30,11 @@ const tables = {
   "manage-best-start-payments": { en: accountEn, mi: accountMi },
   "buy-birth-certificates": { en: certificatesEn, mi: certificatesMi },
   review: { en: reviewEn, mi: reviewMi },
-} as const satisfies Record<StepName, Record<Language, StepText>>;
+} as const satisfies Record<string, Record<Language, StepText>>;
+
+/** The last part of a step's address (spec 2 section 1). */
+export type StepName = keyof typeof tables;
+export const stepNames = Object.keys(tables) as StepName[];
 
 interface Table {
   readonly [key: string]: string | Table;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { birthAnswers, byConsent } from "../../../../tests/support/births.ts";
 import { faultsIn, notesIn, registrationFacts } from "../../../../tests/support/registration-steps.ts";
-import type { StepName } from "../step-names.ts";
+import type { StepName } from "../step-texts.ts";
 import { birthOrders } from "./child/questions.ts";
 
 const otherSurname = { "mother.surname": "Smith" };

@@ -7,7 +7,7 @@ import {
   faultsIn,
   notesIn,
 } from "../../../../../tests/support/registration-steps.ts";
-import type { StepName } from "../../step-names.ts";
+import type { StepName } from "../../step-texts.ts";
 
 interface Change {
   step: StepName;

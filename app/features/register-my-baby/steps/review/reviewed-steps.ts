@@ -6,7 +6,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { StepState, WizardProgress } from "#app/wizard/evaluate.ts";
 import { stepPath } from "../../pages.ts";
 import { readDay } from "../../read-answers.ts";
-import type { StepName } from "../../step-names.ts";
+import type { StepName } from "../../step-texts.ts";
 import { questionTexts, stepText } from "../../step-texts.ts";
 import { bestStartBegins } from "../other-services/money.ts";
 import type { Titles } from "../person/titles.ts";

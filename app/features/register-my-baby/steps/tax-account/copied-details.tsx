@@ -3,7 +3,7 @@ import { dayInWords } from "#app/i18n/day.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { stepPath } from "../../pages.ts";
-import type { StepName } from "../../step-names.ts";
+import type { StepName } from "../../step-texts.ts";
 import type { Parent } from "../other-services/caregiver.ts";
 import type { Claimant } from "./claimant.ts";
 import { taxAccountWords } from "./words.ts";
