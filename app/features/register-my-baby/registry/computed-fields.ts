@@ -6,7 +6,7 @@ import type { Read, Row, Submission } from "./kinds.ts";
 import { type caregiverTypes, irdAddresses } from "./options.ts";
 
 const caregiver = "bestStart.primaryCareGiver";
-const isEligible = ({ bestStart: { standing } }: Submission) => standing.standing === "eligible";
+const isEligible = ({ bestStart: { status } }: Submission) => status.is === "eligible";
 const isOrdered = (answers: Answers) => readYesNo(answers, "orderBirthCertificate");
 
 export const successUrl: Read<string> = (answers, _, { confirmationUrls: urls }) =>
@@ -47,8 +47,8 @@ export const otherInformation: Read<string> = (answers, question, { activity }) 
 export const bothMothers = "Mother/Mother";
 
 /** Y is a claim, N none, I one that is incomplete or not eligible; nothing while it is not known whether one is wanted. */
-export const claimStatus: Read<"Y" | "N" | "I"> = (answers, question, { bestStart: { standing } }) => {
-  switch (standing.standing) {
+export const claimStatus: Read<"Y" | "N" | "I"> = (answers, question, { bestStart: { status } }) => {
+  switch (status.is) {
     case "not-asked":
     case "not-wanted":
       return "N";
@@ -109,8 +109,8 @@ export function townAndPostcode(line: string | undefined): { town: string; postc
 }
 
 /** Of a child not alive at birth it never is. */
-export const isIrdNumberApplied: Read<boolean> = (_answers, _, { bestStart: { standing, irdApplied } }) =>
-  standing.standing === "not-asked" ? false : irdApplied;
+export const isIrdNumberApplied: Read<boolean> = (_answers, _, { bestStart: { status, irdApplied } }) =>
+  status.is === "not-asked" ? false : irdApplied;
 
 /** An address of the other parent that was chosen before there was none is not offered any more. */
 export const irdAddress: Read<(typeof irdAddresses)[number]> = (answers, question) => {

@@ -34,18 +34,18 @@ export interface Row {
   readonly isNeeded?: boolean;
 }
 
-export interface Group extends Pick<Row, "schema" | "otherwise"> {
+export interface FieldGroup extends Pick<Row, "schema" | "otherwise"> {
   readonly fields: Fields;
 }
 
-export interface Rows extends Group {
+export interface FieldRows extends FieldGroup {
   /** The question that says how many there are. */
   readonly count: string;
   readonly max: number;
 }
 
 export interface Fields {
-  readonly [name: string]: Row | Group | Rows;
+  readonly [name: string]: Row | FieldGroup | FieldRows;
 }
 
 type SchemasOf<F extends Fields> = { readonly [Name in keyof F]: F[Name]["schema"] };

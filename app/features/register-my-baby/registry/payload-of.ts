@@ -4,9 +4,9 @@ import { bestStartOf } from "../steps/other-services/best-start.ts";
 import {
   type ConfirmationUrls,
   emptyGroup,
-  type Group,
+  type FieldGroup,
+  type FieldRows,
   type Row,
-  type Rows,
   type Submission,
 } from "./kinds.ts";
 import type { Activity, Payload } from "./schema.ts";
@@ -33,13 +33,13 @@ interface From {
   submission: Submission;
 }
 
-function fieldOf(field: Row | Group | Rows, name: string, from: From): unknown {
+function fieldOf(field: Row | FieldGroup | FieldRows, name: string, from: From): unknown {
   if ("read" in field) return field.read(from.answers, field.from?.[0] ?? name, from.submission);
   return "count" in field ? rowsOf(field, name, from) : groupOf(field, `${name}.`, from);
 }
 
 /** The fields of a group that have a value; nothing when nothing in it was answered. */
-function groupOf({ fields }: Group, prefix: string, from: From): object | undefined {
+function groupOf({ fields }: FieldGroup, prefix: string, from: From): object | undefined {
   const sent: Record<string, unknown> = {};
   let isAnswered = false;
   for (const [name, field] of Object.entries(fields)) {
@@ -53,7 +53,7 @@ function groupOf({ fields }: Group, prefix: string, from: From): object | undefi
   return isAnswered ? sent : undefined;
 }
 
-function rowsOf(rows: Rows, name: string, from: From): object[] | undefined {
+function rowsOf(rows: FieldRows, name: string, from: From): object[] | undefined {
   const count = Math.min(Number(answerTo(from.answers, rows.count) ?? 0), rows.max);
   if (!(count > 0)) return undefined;
   return Array.from(

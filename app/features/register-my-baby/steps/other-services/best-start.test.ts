@@ -19,24 +19,20 @@ import { bestStartMoney } from "./money.ts";
 
 const today = "2026-11-20";
 const { agencyClient, workingForFamilies, newClaim } = claimAnswers;
-const pending = { standing: "not-yet-known" } as const;
+const pending = { is: "not-yet-known" } as const;
 const eligible = (way: "agencyClient" | "workingForFamilies" | "newClaim") =>
-  ({ standing: "eligible", way }) as const;
+  ({ is: "eligible", way }) as const;
 const ineligible = (
   reason: "tooEarly" | "other" | "unknown" | "tooYoung" | "notResident" | "notTaxResident",
-) => ({ standing: "ineligible", reason }) as const;
+) => ({ is: "ineligible", reason }) as const;
 
-const standings: [string, Answers, BestStart["standing"]][] = [
-  [
-    "a child not alive at birth: not asked",
-    { ...newClaim, "child.aliveAtBirth": "no" },
-    { standing: "not-asked" },
-  ],
+const standings: [string, Answers, BestStart["status"]][] = [
+  ["a child not alive at birth: not asked", { ...newClaim, "child.aliveAtBirth": "no" }, { is: "not-asked" }],
   ["wanted not answered: not yet known", { "bestStart.wanted": "" }, pending],
   [
     "wanted no: not wanted, whatever else was kept",
     { ...newClaim, "bestStart.wanted": "no" },
-    { standing: "not-wanted" },
+    { is: "not-wanted" },
   ],
   [
     "born on the first day: the due date does not matter",
@@ -118,7 +114,7 @@ const standings: [string, Answers, BestStart["standing"]][] = [
 const given = (answers: Answers) => bestStartOf({ ...birthAnswers, ...answers }, today);
 
 test.each(standings)("Eligibility: %s", (_, answers, expected) => {
-  expect(given(answers).standing).toEqual(expected);
+  expect(given(answers).status).toEqual(expected);
 });
 
 const irdNumbers: [string, Answers, boolean | undefined][] = [

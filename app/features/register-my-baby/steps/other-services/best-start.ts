@@ -9,23 +9,23 @@ type Way = keyof BestStartRules["eligible"];
 /** How a claim of Best Start stands. */
 export type BestStartStatus =
   /** The child was not alive at birth. */
-  | { standing: "not-asked" }
-  | { standing: "not-wanted" }
-  | { standing: "not-yet-known" }
-  | { standing: "ineligible"; reason: Reason }
-  | { standing: "eligible"; way: Way };
+  | { is: "not-asked" }
+  | { is: "not-wanted" }
+  | { is: "not-yet-known" }
+  | { is: "ineligible"; reason: Reason }
+  | { is: "eligible"; way: Way };
 
-/** How a claim of Best Start stands, and the groups of questions that are asked therefore. */
+/** The state of a claim, and the groups of questions that are asked because of it. */
 export interface BestStart {
-  standing: BestStartStatus;
+  status: BestStartStatus;
   asked: ReadonlySet<BestStartPart>;
-  /** An IRD number for the child is applied for; nothing while that is not settled. */
+  /** An IRD number for the child is applied for; nothing while that is not known. */
   irdApplied: boolean | undefined;
 }
 
 /**
  * Whether the principal caregiver is entitled to Best Start payments (spec 2, section 4), and what has to be asked to know.
- * @param answers of the whole registration; those to questions that are not asked do not count
+ * @param answers of the whole registration
  * @param today the day in New Zealand, YYYY-MM-DD
  */
 export function bestStartOf(answers: Answers, today: string): BestStart {
@@ -34,18 +34,18 @@ export function bestStartOf(answers: Answers, today: string): BestStart {
   const asked = namesWhere(rules.asked, isTrue);
   const declined = asked.includes("irdNumber") ? readYesNo(answers, "ird.applyForNumber") : undefined;
   return {
-    standing: standing(),
+    status: standing(),
     asked: new Set(asked),
     irdApplied: isTrue(rules.irdApplied) || declined,
   };
 
   function standing(): BestStartStatus {
-    if (!isTrue(rules.asked.wanted)) return { standing: "not-asked" };
-    if (readYesNo(answers, "bestStart.wanted") === false) return { standing: "not-wanted" };
+    if (!isTrue(rules.asked.wanted)) return { is: "not-asked" };
+    if (readYesNo(answers, "bestStart.wanted") === false) return { is: "not-wanted" };
     const [reason] = namesWhere(rules.ineligible, isTrue);
-    if (reason) return { standing: "ineligible", reason };
+    if (reason) return { is: "ineligible", reason };
     const [way] = namesWhere(rules.eligible, isTrue);
-    return way ? { standing: "eligible", way } : { standing: "not-yet-known" };
+    return way ? { is: "eligible", way } : { is: "not-yet-known" };
   }
 }
 

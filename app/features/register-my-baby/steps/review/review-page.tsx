@@ -2,8 +2,7 @@ import { type QuestionText, type QuestionTexts, shortLabel } from "#app/forms/fi
 import { usePage } from "#app/ui/page-context.tsx";
 import { WizardFrame } from "#app/wizard/page/frame.tsx";
 import { readYesNo } from "../../read-answers.ts";
-import type { StepName } from "../../step-texts.ts";
-import { questionTexts, stepText } from "../../step-texts.ts";
+import { questionTexts, type StepName, stepText } from "../../step-texts.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
 import { titlesOf } from "../person/titles.ts";
 import { ReviewedAnswers } from "./answers.tsx";

@@ -101,16 +101,16 @@ function reservedUsernameIn(all: Answers): string | undefined {
 }
 
 function clientTypeBy(all: Answers, today: string): ClientType {
-  const { standing } = bestStartOf(all, today);
-  switch (standing.standing) {
+  const { status } = bestStartOf(all, today);
+  switch (status.is) {
     case "not-asked":
     case "not-wanted":
       return "bestStart-no";
     case "ineligible":
-      return standing.reason === "other" || standing.reason === "unknown" ? standing.reason : "ineligible";
+      return status.reason === "other" || status.reason === "unknown" ? status.reason : "ineligible";
     case "eligible":
       return ({ workingForFamilies: "wff-client", agencyClient: "msd-client", newClaim: "new" } as const)[
-        standing.way
+        status.way
       ];
     // Earlier steps are incomplete at the moment: answers here are kept until then.
     case "not-yet-known":
