@@ -1,10 +1,7 @@
 import { closest, isPlain, listenUntil } from "./dom/listen.ts";
 import type { Island } from "./runtime.ts";
 
-/**
- * Links and GET forms with `data-region` (ids, separated by spaces) replace those regions instead of the page. With `data-push` the
- * page before is a step back.
- */
+/** Links and GET forms replace the regions of `data-region` (ids with spaces), not the page; `data-push` makes a step for Back. */
 const region: Island = (element) => {
   const stopped = new AbortController();
   const listen = listenUntil(stopped.signal);

@@ -13,7 +13,6 @@ export function calendarDate(year: number, month: number, day: number): Calendar
   return exists ? { year, month, day } : undefined;
 }
 
-/** YYYY-MM-DD */
 export const toIso = ({ year, month, day }: CalendarDate): string =>
   `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 

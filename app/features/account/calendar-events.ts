@@ -1,7 +1,6 @@
 import type { CalendarDate } from "#app/nz/date.ts";
 import { monthsAfter, weeksAfter } from "./due-date.ts";
 
-/** A day in the family's calendar. */
 export interface CalendarEvent {
   name: EventName;
   day: CalendarDate;
@@ -21,10 +20,7 @@ const week = (passed: number): Distance => ({ weeks: passed - pregnancy });
 const section = (id: number): string => `/stage/pregnancy#section-${id}`;
 const card = (id: number): string => `/stage/pregnancy#card${id}`;
 
-/**
- * The six phases begin with their reminders (facts 3.3); the other days are from the cards of the guide, which name their
- * sources.
- */
+/** The six phases begin with their reminders (facts 3.3); the other days are from cards of the guide, which name their sources. */
 const plan = [
   ["weeks0to14", week(0), section(95)],
   ["weeks15to30", week(15), section(101)],
@@ -44,7 +40,6 @@ const plan = [
   ["immunisations5months", { months: 5 }, card(2065)],
 ] as const satisfies readonly (readonly [string, Distance, string])[];
 
-/** The days of a family whose baby is due on a day, in their order. */
 export function calendarEvents(dueDate: CalendarDate): CalendarEvent[] {
   const events = plan.flatMap(([name, distance, path]) => {
     const day =

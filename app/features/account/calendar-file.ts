@@ -6,7 +6,6 @@ import { plain } from "#app/ui/rich.tsx";
 import { type CalendarEvent, momentOf } from "./calendar-events.ts";
 import { words } from "./words.ts";
 
-/** The request a calendar file is made for. */
 interface CalendarContext {
   language: Language;
   /** Scheme, host and port of the site. */
@@ -14,7 +13,6 @@ interface CalendarContext {
   now: Date;
 }
 
-/** A day in a calendar. */
 export interface CalendarLine {
   /** Unique in the site: a later file with the same name replaces the event. */
   name: string;
@@ -36,10 +34,7 @@ export function calendarFile(events: readonly CalendarEvent[], making: CalendarC
   return calendarOf(lines, { title: t("calendar/name"), note: t("calendar/estimate") }, making);
 }
 
-/**
- * RFC 5545: whole days, no times, no names. An event keeps its id whatever its day, so that
- * a new file replaces the old event after the day has moved.
- */
+/** RFC 5545: whole days, no times, no names. An event keeps its id, so that a new file replaces it after the day has moved. */
 export function calendarOf(
   lines: readonly CalendarLine[],
   { title, note }: Heading,

@@ -5,7 +5,6 @@ import { FormToken } from "./form-token.tsx";
 import type { Personalisation } from "./personalisation.ts";
 import { words } from "./words.ts";
 
-/** Why no calendar could be made. */
 export type CalendarFault = "missing" | "format";
 
 interface CalendarFormProps {
@@ -35,7 +34,6 @@ export function CalendarForm({ known: { dueDate }, fault }: CalendarFormProps) {
 }
 
 interface DueDateQuestionProps {
-  /** The value of the control. */
   value: string | undefined;
   message: string | undefined;
 }

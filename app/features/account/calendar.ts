@@ -6,10 +6,7 @@ import { calendarAnswer, calendarFile } from "./calendar-file.ts";
 import { readDueDate } from "./due-date.ts";
 import { personalisationOf } from "./personalisation.ts";
 
-/**
- * A calendar file from the typed or else the saved due date. It is requested by
- * POST, so that the date is in no address (quality P1), and changes nothing.
- */
+/** From the typed or else the saved due date. By POST, so that the date is in no address (quality P1); it changes nothing. */
 export async function calendar(visit: Visit, request: Request): Promise<Response> {
   const data = await readForm(request);
   const typed = String(data.get("dueDate") ?? "").trim();

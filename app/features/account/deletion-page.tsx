@@ -13,7 +13,6 @@ export interface DeletionPageProps {
 
 const what = ["dueDate", "ticks", "email", "others", "session"] as const;
 
-/** Says what would be deleted, and asks for confirmation. */
 export function DeletionPage({ known, hasFailed }: DeletionPageProps) {
   const { language } = usePage();
   const t = words(language);

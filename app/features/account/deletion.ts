@@ -8,7 +8,6 @@ import type { DeletionPageProps } from "./deletion-page.tsx";
 import { personalisationOf } from "./personalisation.ts";
 import { formContext } from "./returning.ts";
 
-/** Asks whether everything about the visitor is to be deleted. */
 export const openDeletion = async (visit: Visit): Promise<PageResult<DeletionPageProps>> =>
   show({ known: await personalisationOf(visit) });
 

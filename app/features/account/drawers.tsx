@@ -6,10 +6,7 @@ import { answersFrom } from "./profile-questions.ts";
 import { ToDoForm } from "./to-do-form.tsx";
 import { words } from "./words.ts";
 
-/**
- * Profile and to-do list as side panels of the pregnancy page (spec 1 section 2.9). Browsers without panels are led to the
- * page of each, which also shows errors.
- */
+/** Side panels (spec 1 section 2.9). Browsers without panels are led to the page of each, which also shows errors. */
 export function AccountDrawers() {
   const t = words(usePage().language);
   return (

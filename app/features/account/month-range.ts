@@ -23,10 +23,7 @@ export function monthRange(dueDate: CalendarDate, { from, to }: Weeks, language:
   return first.year === last.year && first.month === last.month ? `${begins}` : `${begins} – ${ends}`;
 }
 
-/**
- * A section's months for a known due date, or the full date for the due date itself.
- * @returns nothing for a section without weeks before the due date
- */
+/** The months, or the full date for the due date itself. @returns nothing for a section without weeks before the due date */
 export function sectionTime(
   dueDate: CalendarDate,
   weeks: Weeks | null | undefined,

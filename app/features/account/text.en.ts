@@ -1,4 +1,3 @@
-/** The words of the profile, the to-do list, the calendar file and of deleting everything. */
 export const en = {
   profile: {
     title: "Your profile",

@@ -1,7 +1,6 @@
 import type { Translation } from "#app/i18n/translation.ts";
 import type { en } from "./text.en.ts";
 
-/** The words of the profile, the to-do list, the calendar file and of deleting everything, in te reo Māori. */
 export const mi: Translation<typeof en> = {
   profile: {
     title: "Tō kōtaha",

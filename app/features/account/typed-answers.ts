@@ -10,18 +10,13 @@ const shape: z.ZodType<Answers> = z.record(z.string(), z.union([z.string(), z.ar
 const inBrowser = (visit: Visit) =>
   sealedCookie(visit, { ...areaCookies.profileTyped, age: limits.answersAge, shape });
 
-/**
- * Keeps unsaved input: with the person it belongs to, whose session may have ended meanwhile
- * (quality L8), or in the browser of an anonymous visitor.
- * @returns `Set-Cookie` headers
- */
+/** With the person, whose session may have ended meanwhile (quality L8), or in the browser. @returns `Set-Cookie` headers */
 export async function keepTyped(visit: Visit, answers: Answers, ofPerson: boolean): Promise<string[]> {
   return ofPerson
     ? ((await visit.pendingInput.save("profile", answers)) ?? [])
     : inBrowser(visit).save(answers);
 }
 
-/** Unsaved input of the current visitor. */
 export async function readTyped(visit: Visit): Promise<Answers | undefined> {
   return visit.person
     ? shape.safeParse(await visit.pendingInput.read("profile")).data

@@ -52,7 +52,6 @@ export function BalloonChart({ query, names }: { query: NamesQuery; names: reado
   );
 }
 
-/** From the balloon to where all strings meet. */
 function stringOf({ x, y, radius }: Balloon): string {
   const top = y + radius;
   return `M${round(x)} ${round(top)}Q${round(x)} ${round((top + hand.y) / 2 + 40)} ${hand.x} ${hand.y}`;

@@ -15,10 +15,7 @@ export interface Balloon {
 /** More rounds of packing improve nothing. */
 const mostRounds = 12;
 
-/**
- * Packs names into circles that do not touch, within one circle of `diameter`. Areas are proportional to the number of babies; where
- * numbers are unknown all are of one size.
- */
+/** Circles that do not touch, within one of `diameter`: areas are proportional to the babies, or equal where these are unknown. */
 export function packBalloons(names: readonly TopName[]): Balloon[] {
   let padding = spacing;
   let balloons = packed(names, padding);
@@ -50,10 +47,7 @@ const leastGap = (balloons: readonly Balloon[]): number =>
 /** Average width of bold letters as a share of their height, rounded up. */
 const letter = 0.66;
 
-/**
- * The largest font size with which a name fits into its balloon.
- * @returns units of the drawing
- */
+/** The largest font size with which a name fits into its balloon. @returns units of the drawing */
 export function letterSize(name: string, radius: number): number {
   const width = 1.6 * radius;
   return Math.round(Math.min(radius * 0.5, width / (letter * [...name].length)));

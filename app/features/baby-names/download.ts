@@ -2,7 +2,6 @@ import { cacheControl } from "#app/server/http/headers.ts";
 import { type Category, categories, type NameList, namesOf, periodsOf, type TopName } from "./lists.ts";
 import { slugOf } from "./names-query.ts";
 
-/** A list, or a part of it. */
 interface NamesFileQuery {
   list: NameList;
   category?: Category | undefined;
@@ -35,7 +34,6 @@ function readNamesFileQuery(parameters: URLSearchParams): NamesFileQuery | undef
   return isKnown ? { list, category, period } : undefined;
 }
 
-/** A row of the file: a name and its list. */
 interface NamesFileRow extends Omit<TopName, "variations" | "amount"> {
   period: string;
   category: Category;
@@ -86,20 +84,14 @@ const sources = {
 
 const types = { csv: "text/csv; charset=utf-8; header=present", json: "application/json; charset=utf-8" };
 
-/**
- * A cell by RFC 4180. Text that a spreadsheet could run as a formula is escaped, although no name begins so
- * today.
- */
+/** RFC 4180. Text that a spreadsheet could run as a formula is escaped, although no name begins so today. */
 export function cell(value: string | number | null): string {
   const text = String(value ?? "");
   const harmless = /^[=+\-@\t\r]/.test(text) && typeof value !== "number" ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/**
- * Names as a file.
- * @throws a response with status 404 for unknown parameters
- */
+/** @throws a response with status 404 for unknown parameters */
 export function namesFile(format: Format, request: Request): Response {
   const chosen = readNamesFileQuery(new URL(request.url).searchParams);
   if (!chosen) throw new Response(null, { status: 404 });

@@ -5,7 +5,6 @@ import { words } from "./words.ts";
 
 const formats = ["csv", "json"] as const;
 
-/** Files of this list, and of all years. */
 export function Downloads({ query }: { query: NamesQuery }) {
   const t = words(usePage().language);
   const to = useAddress();

@@ -9,7 +9,6 @@ export function useNamesLanguage(list: NameList): string | undefined {
   return own === language ? undefined : htmlLang[own];
 }
 
-/** A name with its language marked. */
 export function useMarkedName(list: NameList): (name: string) => string {
   const { language } = usePage();
   const own = list === "maori" ? "mi" : "en";

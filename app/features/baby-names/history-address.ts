@@ -6,12 +6,10 @@ export interface NameHistoryQuery {
   with?: string;
 }
 
-/** A name that was looked up. */
 export interface NameLookup {
   typed: string;
   couldBeName: boolean;
   history: NameHistory | undefined;
-  /** Its ranks in the Māori lists. */
   maori: readonly MaoriPlace[];
   /** Names with the same beginning, when there is no history. */
   like: readonly string[];

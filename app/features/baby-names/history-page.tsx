@@ -16,7 +16,6 @@ export interface HistoryPageProps {
   names: readonly NameLookup[];
 }
 
-/** One name, or two side by side: in words, as lines, and as a table. */
 export function HistoryPage({ query, names }: HistoryPageProps) {
   const { language } = usePage();
   const t = words(language);

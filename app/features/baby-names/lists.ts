@@ -27,10 +27,7 @@ export const shownNames = 10;
 /** The years or periods of a list, newest first: "2024", "2023/24". */
 export const periodsOf = (list: NameList): string[] => Object.keys(records[list].girls).sort().reverse();
 
-/**
- * In the order of the list.
- * @returns up to 100 names (Māori names: ten) and those that share the last rank; none for an unknown period
- */
+/** @returns up to 100 names (Māori names: ten) and those that share the last rank, in order; none for an unknown period */
 export function namesOf(list: NameList, category: Category, period: string): TopName[] {
   const kept = records[list][category];
   const text = Object.hasOwn(kept, period) ? kept[period] : undefined;

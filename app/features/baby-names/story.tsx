@@ -75,7 +75,6 @@ export function MaoriStory() {
 
 const links = ["official", "release", "catalogue"] as const;
 
-/** Sources and further links. */
 export function Links() {
   const t = words(usePage().language);
   return (

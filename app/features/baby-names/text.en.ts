@@ -1,4 +1,3 @@
-/** The words of the baby names. */
 export const en = {
   title: "Top baby names",
   description:

@@ -1,7 +1,6 @@
 import type { Translation } from "#app/i18n/translation.ts";
 import type { en } from "./text.en.ts";
 
-/** The words of the baby names, in te reo Māori. */
 export const mi: Translation<typeof en> = {
   title: "Ngā ingoa pēpi rongonui",
   description:

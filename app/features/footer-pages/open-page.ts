@@ -4,10 +4,7 @@ import type { Visit } from "#app/server/visit.ts";
 import { slug } from "#app/ui/stage-address.ts";
 import type { FooterPageProps } from "./footer-page.tsx";
 
-/**
- * Loads the footer page whose English title is in the address, in small letters with dashes for spaces.
- * @throws a response with status 404, 410 or 503 when there is no page to show
- */
+/** By the English title in small letters, with dashes for spaces. @throws a response with status 404, 410 or 503 without a page */
 export async function openPage(
   visit: Visit,
   _: Request,

@@ -14,7 +14,6 @@ import { type CheckerNode, isEnd, tree } from "./tree.ts";
 import { questionsLeft } from "./tree-path.ts";
 import { words } from "./words.ts";
 
-/** The answers so far, and the next question or the result. */
 export function CheckerPage({ answered, node, dueDate }: CheckerPageProps) {
   const t = words(usePage().language);
   return (

@@ -13,10 +13,7 @@ export interface CheckerPageProps extends TreePath {
   dueDate: CalendarDate | undefined;
 }
 
-/**
- * Redirects to the node's one address, without parameters that do not belong to it, so
- * that no more pages are cached than there are nodes.
- */
+/** Redirects to the node's one address, without any other parameters, so that no more pages are cached than there are nodes. */
 export async function openChecker(visit: Visit): Promise<PageResponse<CheckerPageProps>> {
   const parameters = new URLSearchParams(visit.search);
   const path = followTree(parameters);

@@ -14,7 +14,6 @@ interface ResultViewProps {
   dueDate: CalendarDate | undefined;
 }
 
-/** The result, its reasons, the next steps and dates. */
 export function ResultView({ outcome, dueDate }: ResultViewProps) {
   const t = words(usePage().language);
   const { isLikely, steps, law, dates } = outcomes[outcome];

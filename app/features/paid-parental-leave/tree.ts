@@ -69,10 +69,7 @@ const babyUnder1 = question("alreadyPaid", "already-paid", {
   yes: end("already"),
 });
 
-/**
- * All questions and results (spec 3 section 2; facts 5.4), after the Parental Leave and Employment Protection
- * Act 1987.
- */
+/** Spec 3 section 2 and facts 5.4, after the Parental Leave and Employment Protection Act 1987. */
 export const tree = question("situation", "situation", {
   "giving-birth": givingBirth,
   transferring,

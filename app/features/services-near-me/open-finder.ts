@@ -21,10 +21,7 @@ export interface FinderPageProps extends Omit<FinderResults, "status"> {
   isNotSaved: boolean;
 }
 
-/**
- * A submitted form is redirected to a shareable address, and to its results: on a small
- * screen they are below the form.
- */
+/** A submitted form is redirected to a shareable address, and to its results: on a small screen they are below the form. */
 export async function openFinder(
   visit: Visit,
   request: Request,

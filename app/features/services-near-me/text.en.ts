@@ -1,4 +1,3 @@
-/** The words of the services finder. */
 export const en = {
   title: "Services near me",
   description:

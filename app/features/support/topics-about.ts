@@ -12,10 +12,7 @@ const searchable = topics.map((topic) => ({
   phrases: [topic.label, topic.labelMI, ...topic.keywords].map(wordsOf),
 }));
 
-/**
- * The topics of the support page whose name or a keyword is in the search term.
- * @param term as typed
- */
+/** The topics whose name or a keyword is in the search term, as typed. */
 export function topicsAbout(term: string): SupportTopic[] {
   const typed = wordsOf(term.slice(0, 100));
   return searchable

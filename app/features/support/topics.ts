@@ -6,7 +6,6 @@ export interface SupportTopic {
   id: string;
   label: string;
   labelMI: string;
-  /** Words that people search with, in both languages. */
   keywords: readonly string[];
   elements: readonly CardElement[];
   translation: string;

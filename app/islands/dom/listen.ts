@@ -1,6 +1,5 @@
 type Events = WindowEventMap & DocumentEventMap;
 
-/** Listens until the island stops. */
 export type Listen = <Name extends string>(
   target: EventTarget,
   type: Name,
@@ -13,7 +12,6 @@ export const listenUntil =
   (target, type, handle, options = defaults) =>
     target.addEventListener(type, handle as (event: Event) => void, { ...options, signal });
 
-/** The nearest element around the target of an event that a selector matches. */
 export const closest = <E extends HTMLElement>({ target }: Event, selector: string) =>
   // The document may be a target, but only elements have the method.
   (target as Element).closest?.<E>(selector);

@@ -13,7 +13,6 @@ interface Point {
 /** Lets mouse, wheel and fingers pan and zoom the map. @param changed gets the new view, as the address has it */
 export function addGestures(frame: HTMLElement, listen: Listen, changed: (view: string) => void) {
   let shift = { x: 0, y: 0, scale: 1 };
-  /** The point of the picture under the pointer, and how far two fingers were apart. */
   let grip: (Point & { apart: number; scale: number }) | undefined;
   let hasMoved = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -113,7 +112,6 @@ export function addGestures(frame: HTMLElement, listen: Listen, changed: (view: 
   });
 }
 
-/** The middle and zoom of the part of the world in view after the picture was moved. */
 function viewAfter(
   shown: string,
   shift: Point & { scale: number },

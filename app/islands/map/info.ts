@@ -6,7 +6,6 @@ const hideDelay = 300;
 export interface PinInfo {
   /** The ids of the pinned services, joined with dots. */
   pinned(): string | undefined;
-  /** Marks the pins again after they were redrawn. */
   refresh(): void;
 }
 

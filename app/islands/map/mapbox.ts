@@ -76,7 +76,6 @@ export function openMapbox(library: Library, settings: DOMStringMap, context: Ma
   });
 }
 
-/** Stores the view in the address. */
 function saveView(map: MapboxMap) {
   const { lat, lng } = map.getCenter().wrap();
   const address = new URL(location.href);

@@ -11,7 +11,6 @@ const keys: Readonly<Record<string, string>> = {
   "-": "out",
 };
 
-/** Moves the map without leaving the page: by links, keys and gestures. */
 export function moveMap(figure: HTMLElement, listen: Listen, info: PinInfo) {
   let latest = 0;
 

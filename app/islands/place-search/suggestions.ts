@@ -1,4 +1,3 @@
-/** The part of an answer of `/api/places/` that is used here. */
 export interface PlaceSuggestion {
   kind: "locality" | "street" | "postcode" | "address";
   text: string;
@@ -15,7 +14,6 @@ export interface PlaceSuggestion {
 /** Milliseconds between the last letter and the request (facts 3.4). */
 const delay = 300;
 
-/** Fetches suggestions after a pause in typing; a later request cancels an earlier one. */
 export function placeSuggestions(found: (places: readonly PlaceSuggestion[]) => void, failed: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request: AbortController | undefined;

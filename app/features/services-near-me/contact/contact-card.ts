@@ -1,11 +1,7 @@
 import type { Visit } from "#app/server/visit.ts";
 import { vcard } from "./vcard.ts";
 
-/**
- * A service as a contact for an address book.
- * @param file its number and ".vcf"
- * @throws Response 404 for an unknown service, 500 when the look-up failed
- */
+/** `file` is its number and ".vcf". @throws Response 404 for an unknown service, 500 when the look-up failed */
 export async function contactCard(
   visit: Visit,
   _: Request,

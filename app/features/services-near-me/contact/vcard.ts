@@ -2,10 +2,7 @@ import { VCard } from "vcard-creator";
 import { safeLink } from "#app/ui/link.ts";
 import type { ServiceLocation } from "#workers/service-locations/service-location.ts";
 
-/**
- * A service as a card for an address book: version 3.0 (RFC 2426), which old and new phones read alike.
- * @param origin scheme, host and port of the site: the card of a service keeps its number, so that a newer one takes its place
- */
+/** Version 3.0 (RFC 2426), which old and new phones read alike. A card keeps its id, so that a newer one takes its place. */
 export function vcard(service: ServiceLocation, origin: string, now: Date): string {
   const { name, address, phone, email, website, contact_availability, type, id } = service;
   const card = new VCard();

@@ -9,7 +9,6 @@ const beyond = 0.3;
 
 type Ring = readonly WorldPoint[];
 
-/** The land in and around a frame as the path of a picture; nothing where there is only sea. */
 export function landIn(frame: Frame): string {
   const unit = frame.width / picture.width;
   const level = levelFor(2 * unit);
@@ -97,7 +96,6 @@ function crossing(from: WorldPoint, to: WorldPoint, axis: keyof WorldPoint, limi
   return { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) };
 }
 
-/** Relative whole points; consecutive equal points are merged. */
 function pathOf(ring: Ring, { left, top }: Frame, unit: number): string {
   let [x, y] = [0, 0];
   let steps = "";

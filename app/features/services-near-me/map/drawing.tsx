@@ -16,10 +16,7 @@ interface DrawingProps extends ServicesMapProps {
   frames: ReturnType<typeof framesOf>;
 }
 
-/**
- * Markers are placed by shares of the picture and keep their size whatever its width;
- * only the ground scales. The island moves one layer and leaves the other in place.
- */
+/** Markers are placed by shares of the picture and keep their size; only the ground scales. The island moves one layer. */
 export function Drawing(props: DrawingProps) {
   const { place, labels, numbered, frames } = props;
   const { main, inset } = frames;
@@ -80,7 +77,6 @@ function ScaleBar({ frame }: { frame: Frame }) {
   );
 }
 
-/** The Chatham Islands in their corner. */
 function Inset(props: DrawingProps & { frame: Frame }) {
   const { frame, place, numbered } = props;
   const t = words(usePage().language);

@@ -29,17 +29,13 @@ export const insetShare = 0.34;
 const freeForInset = insetShare + free;
 /** In the small inset pins take a larger share. */
 const freeInInset = 0.17;
-/** The Chatham Islands from corner to corner. */
 const chathams: readonly GeoPoint[] = [
   { latitude: -43.69, longitude: -176.9 },
   { latitude: -44.36, longitude: -176.15 },
 ];
 const shape = referenceSize.height / referenceSize.width;
 
-/**
- * The part of the world that is drawn, and apart from it the Chatham Islands, when services lie there and others on the main
- * islands: 800 km of sea between them would leave no room for either.
- */
+/** The Chatham Islands are apart from services on the main islands: 800 km of sea between them would leave no room for either. */
 export function framesOf({ services, place, view }: MapSubject): { main: Frame; inset: Frame | undefined } {
   // The Correspondence School has a point, but teaches anywhere: the map does not stretch to reach it.
   const points = [...services.filter(({ distance }) => distance !== null), ...(place ? [place] : [])];
@@ -52,10 +48,7 @@ export function framesOf({ services, place, view }: MapSubject): { main: Frame; 
 
 export const isOnChathams = ({ longitude }: GeoPoint): boolean => longitude < 0;
 
-/**
- * The smallest frame that holds all points and leaves its sides free, within limits; the whole country without any.
- * @param freeAtRight as a share of the frame, as is what is free at the other sides
- */
+/** The smallest frame, within limits, that holds all points and leaves shares of it free; the whole country without any. */
 function fitted(points: readonly GeoPoint[], freeAtRight = free, freeAround = free): Frame {
   if (points.length === 0) return around(toWorld(wholeCountry), widthAt(wholeCountry.zoom));
   const world = points.map(toWorld);
@@ -92,7 +85,6 @@ export interface GeoBox {
   east: number;
 }
 
-/** The visible area for the gazetteer. */
 export function boxInView(subject: MapSubject): GeoBox {
   const { left, top, width, height } = framesOf(subject).main;
   const northWest = toGlobe({ x: left, y: top });

@@ -14,7 +14,6 @@ export interface Label {
   name: string;
   at: WorldPoint;
   below: number;
-  /** There is room for it on a phone too. */
   isOnPhones: boolean;
 }
 
@@ -30,9 +29,7 @@ const line = 18;
 /** Possible offsets in px: on the point, or below or above its marker. */
 const placements = [0, 28, -28];
 
-/**
- * The names that fit without covering each other or an obstacle; earlier ones go first.
- */
+/** The names that fit without covering each other or an obstacle; earlier ones go first. */
 export function labelsIn(
   frame: Frame,
   places: readonly { name: string; point: GeoPoint }[],

@@ -3,7 +3,6 @@ import { pointText } from "../query/finder-address.ts";
 import { pointIn } from "../query/finder-query.ts";
 import { maxZoom, minZoom } from "./zoom.ts";
 
-/** The part of the map a visitor has moved to. */
 export interface MapView extends GeoPoint {
   zoom: number;
 }

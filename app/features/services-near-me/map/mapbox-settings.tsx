@@ -15,7 +15,6 @@ interface MapboxSettingsProps {
   view: MapView | undefined;
 }
 
-/** Settings for the maps service in the browser. */
 export function MapboxSettings({ token, style, place, view }: MapboxSettingsProps) {
   const t = words(usePage().language);
   const { latitude, longitude, zoom } = view ?? (place ? { ...place, zoom: around } : wholeCountry);

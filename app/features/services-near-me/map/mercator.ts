@@ -14,7 +14,6 @@ export const { worldSize } = land;
 const equator = 40_075_016.686;
 const radians = Math.PI / 180;
 
-/** Web Mercator position of a point. */
 export function toWorld({ latitude, longitude }: GeoPoint): WorldPoint {
   const east = longitude < 0 ? longitude + 360 : longitude;
   const north = Math.asinh(Math.tan(latitude * radians));

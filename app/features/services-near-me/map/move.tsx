@@ -20,7 +20,6 @@ type MapMove = keyof typeof shapes;
 /** Share of the map that one press moves it by. */
 const step = 0.4;
 
-/** Each link is the address of the moved map. */
 export function MoveLinks(props: { frame: Frame } & Pick<MapAddresses, "mapAddress">) {
   const { frame, mapAddress } = props;
   const t = words(usePage().language);

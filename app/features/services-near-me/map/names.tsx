@@ -26,7 +26,6 @@ interface NamesProps {
   hasInset: boolean;
 }
 
-/** Labels of the circles, and names of places where there is room. */
 export function Names({ frame, circles, places, chosen, services, hasInset }: NamesProps) {
   const { language } = usePage();
   const onPhones = pinsOf(services, frame, sizes.narrow);
@@ -70,7 +69,6 @@ const cornerOfInset: Obstacle[] = [
 
 const cornerOfScale: Obstacle[] = [{ at: { x: 0.14, y: 0.96 }, half: { width: 60, height: 14 } }];
 
-/** The first part of the chosen place's name, without its town. */
 const whereOneIs = (chosen: ChosenPlace | undefined) =>
   chosen ? [{ name: chosen.text.split(",")[0] ?? "", point: chosen }] : [];
 

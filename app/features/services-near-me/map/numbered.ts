@@ -23,6 +23,5 @@ export interface ServicesMapProps extends MapAddresses {
   view: MapView | undefined;
   /** Places in view, the largest first. */
   labels: readonly LabelledPlace[];
-  /** The maps service that draws the map in browsers, where one is configured. */
   mapbox: { token: string; style: string } | undefined;
 }

@@ -20,10 +20,7 @@ export interface Pin<T> {
   services: readonly [T, ...T[]];
 }
 
-/**
- * Puts the services in the frame on pins. A service too close to an existing pin joins it, so that no pin covers
- * another; in order, so that a pin is at the nearest of its services.
- */
+/** A service too close to a pin joins it, so that none covers another; in order, so that a pin is at its nearest service. */
 export function pinsOf<T extends GeoPoint>(services: readonly T[], frame: Frame, size: MapSize): Pin<T>[] {
   const pins: { at: WorldPoint; services: [T, ...T[]] }[] = [];
   for (const service of services) {

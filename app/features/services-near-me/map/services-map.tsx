@@ -10,10 +10,7 @@ import type { ServicesMapProps } from "./numbered.ts";
 import { VisibleCount } from "./shown.tsx";
 import { words } from "./words.ts";
 
-/**
- * The services on a map. It is rendered on the server and works with links alone; in browsers an island moves it in place, or
- * the maps service takes its place.
- */
+/** The server's map works with links alone; in browsers an island moves it in place, or the maps service takes its place. */
 export function ServicesMap(props: ServicesMapProps) {
   const { place, view, mapbox, mapAddress } = props;
   const t = words(usePage().language);

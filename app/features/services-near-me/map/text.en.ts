@@ -1,4 +1,3 @@
-/** The words of the map of services. */
 export const en = {
   label: "Map of services",
   labelAround: "Map of services around {{place}}",

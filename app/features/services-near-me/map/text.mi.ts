@@ -1,7 +1,6 @@
 import type { Translation } from "#app/i18n/translation.ts";
 import type { en } from "./text.en.ts";
 
-/** The words of the map of services, in te reo Māori. */
 export const mi: Translation<typeof en> = {
   label: "Mahere o ngā ratonga",
   labelAround: "Mahere o ngā ratonga e tata ana ki {{place}}",

@@ -7,7 +7,6 @@ export const maxZoom = 16;
 /** Px at which zooms are defined; the map keeps this shape at any width. */
 export const referenceSize = { width: 600, height: 500 };
 
-/** The width of the map in units of the world, at a zoom. */
 export const widthAt = (zoom: number): number => (referenceSize.width / 256 / 2 ** zoom) * worldSize;
 
 /** May be fractional. */

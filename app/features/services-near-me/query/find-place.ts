@@ -24,7 +24,6 @@ export async function lookUpPlace(typed: string, visit: Visit): Promise<PlaceLoo
   return others.length > 0 ? { question: { is: "several", places } } : { place: toChosenPlace(only) };
 }
 
-/** Names a point from the device by its suburb or town, if the look-up succeeds. */
 export async function nameOfPoint(point: GeoPoint, { places, language }: Visit): Promise<PlaceLookup> {
   const nearest = await places.nearestTo(point);
   const text = nearest.ok ? nearest.value?.text : undefined;

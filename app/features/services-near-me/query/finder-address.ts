@@ -1,16 +1,12 @@
 import type { GeoPoint } from "#workers/service-locations/service-location.ts";
 import type { FinderQuery } from "./finder-query.ts";
 
-/** Path of the finder without a choice. */
 export const finder = "/services-near-me";
 
 /** Decimals of degrees in an address: five are a metre. */
 const decimals = 5;
 
-/**
- * The address that asks for the same with changes, without its language: it can be kept and shared. What is not chosen is not in it,
- * and neither is a remembered place.
- */
+/** Without its language, what is not chosen and a remembered place, so that it can be kept and shared. */
 export function finderAddress(query: FinderQuery, changes: Partial<FinderQuery> = {}): string {
   const { category, place, typed, view, pin, map, isPlaceExplicit, isRemembered } = { ...query, ...changes };
   const parameters = new URLSearchParams();
@@ -24,7 +20,6 @@ export function finderAddress(query: FinderQuery, changes: Partial<FinderQuery> 
   return parameters.size > 0 ? `${path}?${parameters.toString().replaceAll("%2C", ",")}` : path;
 }
 
-/** A point as an address has it. */
 export const pointText = ({ latitude, longitude }: GeoPoint): string =>
   [latitude, longitude].map((degrees) => String(Number(degrees.toFixed(decimals)))).join(",");
 

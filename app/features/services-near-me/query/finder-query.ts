@@ -1,16 +1,13 @@
 import type { GeoPoint } from "#workers/service-locations/service-location.ts";
 
-/** The place to search around. */
 export interface ChosenPlace extends GeoPoint {
   text: string;
 }
 
-/** A parsed address of the finder. */
 export interface FinderQuery {
   /** As in the address: it may be unknown. */
   category: string | undefined;
   place: ChosenPlace | undefined;
-  /** The text in the place field. */
   typed: string;
   view: "list" | "map";
   /** What is pinned on the map: the id of a service, or several of one spot with dots between them. */
@@ -27,8 +24,6 @@ export interface FinderQuery {
 const longest = 200;
 
 /**
- * Reads an address of the finder.
- * @param category from the path
  * @returns `at`, a point without a name, from the visitor's device; `isElsewhere`, when that is not in New Zealand; `isForm`
  * says that the form was sent, whose answer belongs at an address of its own
  */
@@ -76,10 +71,8 @@ const idIn = (value: string | null | undefined): string | undefined => fitting(/
 const fitting = (pattern: RegExp, value: string | null | undefined): string | undefined =>
   pattern.test(value ?? "") ? (value ?? undefined) : undefined;
 
-/** Latitude and longitude, with a comma between them. */
 const isPoint = /^(-?\d{1,2}(?:\.\d{1,8})?),(-?\d{1,3}(?:\.\d{1,8})?)$/;
 
-/** A point in New Zealand, as written in an address. */
 export function pointIn(value: string | null | undefined): GeoPoint | undefined {
   const found = isPoint.exec(value ?? "");
   if (!found) return undefined;

@@ -8,7 +8,6 @@ import { toChosenPlace } from "./find-place.ts";
 import { finderAddress } from "./finder-address.ts";
 import type { FinderQuery } from "./finder-query.ts";
 
-/** Asks which place is meant, or says what to do when none was found. */
 export function PlaceQuestion({ query, question }: Pick<FinderPageProps, "query" | "question">) {
   const t = words(usePage().language);
   const { typed } = query;
@@ -35,7 +34,6 @@ export function PlaceQuestion({ query, question }: Pick<FinderPageProps, "query"
   );
 }
 
-/** Each place is a link with an address of its own, which can be kept. */
 function Several({ query, places }: { query: FinderQuery; places: readonly NamedPlace[] }) {
   const t = words(usePage().language);
   const to = useAddress();

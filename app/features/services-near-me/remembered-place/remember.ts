@@ -5,7 +5,6 @@ import { finderAddress } from "../query/finder-address.ts";
 import { readFinderQuery } from "../query/finder-query.ts";
 import { placePreferences } from "./preferences.ts";
 
-/** Remembers or forgets a place and redirects back to the same results. */
 export async function rememberOrForget(
   visit: Visit,
   request: Request,

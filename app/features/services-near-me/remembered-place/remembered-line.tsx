@@ -4,7 +4,6 @@ import type { FinderPageProps } from "../open-finder.ts";
 import { finderAddress, pointText } from "../query/finder-address.ts";
 import { words } from "../words.ts";
 
-/** Remembering is up to the visitor, as is forgetting. */
 export function RememberedLine({ query, remembered, isLoggedIn, isNotSaved }: FinderPageProps) {
   const { language } = usePage();
   const t = words(language);

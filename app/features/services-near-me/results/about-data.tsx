@@ -9,7 +9,6 @@ import { SourceText } from "./source-words.tsx";
 /** Categories where most services are not in the Family Services Directory: six of the categories (spec 1 section 2.6, facts 3.4). */
 const isOfDirectory = ({ type }: ServiceCategory): boolean => type === "FAMILY_SERVICES";
 
-/** Above the results: how old they are, and where most of them are missing. */
 export function DataNote({ category: { as_at, coverage } }: { category: ServiceCategory }) {
   const { language } = usePage();
   const t = words(language);
@@ -27,7 +26,6 @@ export function DataNote({ category: { as_at, coverage } }: { category: ServiceC
   );
 }
 
-/** Below the results: their sources, what is left out, and how to add a missing service. */
 export function AboutData({ category }: { category: ServiceCategory }) {
   const { language } = usePage();
   const t = words(language);

@@ -6,7 +6,6 @@ import { words } from "../words.ts";
 const long = 300;
 const shown = 150;
 
-/** Cuts a long text in what is seen at once and what is seen on demand; of a short one all is seen. */
 export function cutText(text: string): [seen: string, rest: string] {
   const letters = [...tidy(text)];
   if (letters.length < long) return [letters.join(""), ""];

@@ -4,7 +4,6 @@ import { ServicesMap } from "../map/services-map.tsx";
 import type { FinderPageProps } from "../open-finder.ts";
 import { finderAddress } from "../query/finder-address.ts";
 
-/** The results on the map; before there are any, the country. */
 export function ResultsMap({ query, services = [], labels, mapbox }: FinderPageProps) {
   const to = useAddress();
   return (

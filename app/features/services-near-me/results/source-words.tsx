@@ -3,14 +3,12 @@ import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { words } from "../words.ts";
 
-/** A source's term such as "Free Kindergarten", translated where we have a translation. */
 export function SourceWord({ table, word }: { table: "kinds" | "facts"; word: string }) {
   const { language } = usePage();
   const ours = words(language).find(`${table}/${nameOf(word)}`);
   return ours ? <Rich text={ours} /> : <SourceText text={word} />;
 }
 
-/** English text of a source, with its language marked on Māori pages. */
 export function SourceText({ text }: { text: string }) {
   const { language } = usePage();
   return language === "en" ? text : <span lang={htmlLang.en}>{text}</span>;
