@@ -4,7 +4,6 @@ export interface Env {
   UPLOADS: R2Bucket;
   SERVICES: Fetcher;
   STAND_INS?: Fetcher;
-  /** Scheme, host and port of the site as visitors see it. */
   ORIGIN: string;
   SEAL_SECRET: string;
   QUICK_EXIT_URL?: string;

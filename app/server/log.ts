@@ -1,7 +1,4 @@
-/**
- * Logs a fixed list of fields: never a body, query, cookie or address of a person, and of the error only its kind and the place in
- * our code.
- */
+/** Never a body, query, cookie or address of a person; of the error only its kind and the place in our code. */
 export function logFailure(error: unknown, at?: { reference: string; path: string }): void {
   const { name, stack } = error instanceof Error ? error : new Error(String(error));
   // Only lines that name a place: the message may have several lines, and may be personal.

@@ -15,10 +15,7 @@ interface PageHandlers<P> {
   readonly submit?: Handler<PageResponse<P>>;
 }
 
-/**
- * A page and what it is rendered with, as a route module exports it: with `endpoint` the only place where routes meet Remix.
- * `open` and `submit` return a redirect, or `show(props)` with exactly the props of the view.
- */
+/** With `endpoint` the only place where routes meet Remix. Handlers return a redirect, or `show(props)` with the view's props. */
 export function page<P extends object>(
   View: FunctionComponent<P>,
   { open, submit }: PageHandlers<NoInfer<P>>,
@@ -48,9 +45,7 @@ export const endpoint = ({ get, post }: EndpointHandlers) => ({
 
 const notAllowed = () => new Response(null, { status: 405 });
 
-/**
- * Props go by reference: Remix would write a loader's value to JSON and read it again, which costs more than rendering the page.
- */
+/** Props go by reference: Remix would write them to JSON and read them again, which costs more than rendering the page. */
 function toRemix(result: PageResult<object> | Response, visit: Visit): Response {
   if (result instanceof Response) return result;
   const { props, status, headers, page } = result;

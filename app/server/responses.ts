@@ -2,12 +2,9 @@ import { address, type Language, otherLanguage } from "#app/i18n/languages.ts";
 import { setCookieHeaders } from "./http/cookies.ts";
 import type { Visit } from "./visit.ts";
 
-/**
- * Leads to a path or address as it is. Never 307: what was posted to one address must not be posted to the next (quality L4).
- */
+/** Never 307: what was posted to one address must not be posted to the next (quality L4). */
 export const seeOther = (to: string, cookies: readonly string[] = []): Response => redirect(303, to, cookies);
 
-/** The answer to a GET whose page is found at another address. */
 export const found = (to: string, cookies: readonly string[] = []): Response => redirect(302, to, cookies);
 
 function redirect(status: 302 | 303, to: string, cookies: readonly string[]): Response {
@@ -23,7 +20,7 @@ export const redirectTo = (
   cookies: readonly string[] = [],
 ): Response => seeOther(address(language, path), cookies);
 
-/** The answer to the language button of a form: the same page in the other language. @param path without language prefix */
+/** The same page in the other language. @param path without language prefix */
 export const switchLanguage = (
   { language }: Pick<Visit, "language">,
   path: string,
@@ -35,14 +32,11 @@ export interface RenderOptions {
   readonly cookies?: readonly string[];
   /** Milliseconds: after that long it is worth trying again. */
   readonly retryAfter?: number | undefined;
-  /** Other headers of the answer. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** What the page around the view differs in from the one that was requested. */
   readonly page?: PageChanges;
 }
 
 export interface PageChanges {
-  /** The parameters that belong to the address of the page, from the question mark on. */
   readonly search?: string;
   /** The other language, where the page cannot be opened at its address. */
   readonly language?: Language;
@@ -52,7 +46,6 @@ export interface PageChanges {
   readonly isLoggedOut?: boolean;
 }
 
-/** What a page is to show, and the status and headers it goes out with. */
 export interface PageResult<P> {
   readonly props: P;
   readonly status: number;
@@ -60,7 +53,6 @@ export interface PageResult<P> {
   readonly page: PageChanges;
 }
 
-/** What a page answers a request with. */
 export type PageResponse<P> = PageResult<P> | Response;
 
 /** The props must be those of the declared return type: a misspelt or forgotten one is a type error. */

@@ -1,5 +1,3 @@
-// By the name that is stored in the database.
-
 import { reminder } from "../reminders/reminder.ts";
 import { confirmation } from "./confirmation.ts";
 import type { MailKind } from "./deliver.ts";

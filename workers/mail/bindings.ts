@@ -8,7 +8,6 @@ export interface MailMessage {
   html: string;
 }
 
-/** The e-mail binding, or its stand-in on a developer's machine. */
 export interface Sender {
   send(message: MailMessage): Promise<unknown>;
 }
@@ -24,7 +23,6 @@ export interface MailBindings {
   MAILS: Pick<Queue<QueuedMail>, "sendBatch">;
   ORIGIN: string;
   MAIL_FROM: string;
-  /** Secret that signs the links in mails (links.ts). */
   LINK_SECRETS?: string;
   /** Fixed day (YYYY-MM-DD) instead of today, for tests. */
   TODAY?: string;

@@ -7,7 +7,6 @@ import { addressOf, type Letter, type MailLanguage } from "./letter.ts";
 
 const facts = z.object({ token: z.string().min(1) });
 
-/** Only while the address still waits for this link. */
 export const confirmation: MailKind = async (mail, { DB, ORIGIN }) => {
   const waits = await DB.prepare(
     `select 1 from email_addresses

@@ -89,10 +89,7 @@ async function messageOf(
   };
 }
 
-/**
- * Identifies a mail across attempts, and when it was dropped and written again because nobody knew whether it had been sent.
- * `Message-ID` is set by the platform.
- */
+/** Identifies a mail across attempts, even when dropped and written again; `Message-ID` is set by the platform. */
 async function keyOf({ kind, personId, address, facts }: WaitingMail): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify([kind, personId, address, facts]));
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));

@@ -13,10 +13,8 @@ export const mails = new Hono<{ Bindings: MailBindings }>();
 mails.get("/", async (c) => c.json(await queueStatus(c.env.DB), 200, { "cache-control": "no-store" }));
 mails.all("/", (c) => c.json({ error: "Method not allowed" }, 405, { allow: "GET, HEAD" }));
 
-/** For the page where translators check the Māori text. */
 mails.get("/sentences", (c) => c.json(mailSentences()));
 
-/** Called when a mail was written: it is sent now instead of with the hourly job. */
 mails.post("/wake", async (c) => {
   await queueWaiting(c.env, clockOf(c.env).now);
   return c.body(null, 204);

@@ -17,11 +17,7 @@ export interface LinkTokens {
   personOf(token: string): Promise<string | undefined>;
 }
 
-/**
- * @param secrets LINK_SECRETS: `version:secret`, separated by commas. The last one signs; links signed by an earlier one work as
- * long as it is in the list.
- * @throws when there is none, or one is too short
- */
+/** @param secrets `version:secret,…`: the last signs, what earlier ones signed stays valid @throws when none, or one too short */
 export function linksWith(secrets: string | undefined): LinkTokens {
   const keys = (secrets ?? "").split(",").map(readKey);
   return {

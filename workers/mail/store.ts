@@ -12,7 +12,6 @@ const queuedFor = 30 * minute;
 const perAddress = 5;
 const atOnce = 100;
 const mostAttempts = 5;
-/** How long sent mails and those set aside are kept. */
 const sentFor = day;
 const setAsideFor = 30 * day;
 

@@ -115,10 +115,7 @@ function asJson(words: readonly string[]): string {
   return JSON.stringify(readings);
 }
 
-/**
- * The place whose whole text this is; else exact names, towns and suburbs before streets; else names that begin so. An
- * interpretation with more words in the name comes first.
- */
+/** The place whose text this is; else exact names, towns and suburbs before streets; else prefixes. Longer names come first. */
 function meantBy(words: readonly string[], exact: PlaceMatch[], begun: PlaceMatch[]): NamedPlace[] {
   const whole = exact.map(placeOf).find(({ text }) => wordsOf(text).join(" ") === words.join(" "));
   if (whole) return [whole];

@@ -9,7 +9,6 @@ import type { BoundingBox, PlaceSource } from "./source.ts";
 
 export interface PlacesBindings {
   DB: D1Database;
-  /** Mapbox token; without it only our own gazetteer is used. */
   MAPBOX_TOKEN?: string;
   MAPBOX_URL?: string;
 }

@@ -29,10 +29,7 @@ export function readGazetteer() {
   return { areas, places, names, beginnings: beginningsOf(names) };
 }
 
-/**
- * Streets of large towns first, then by suburb size. Two spellings of a road are one, and a name that is both a suburb and a road
- * of its island is a suburb.
- */
+/** By size of town, then of suburb. Two spellings of a road are one; a name of both a suburb and a road of its island is a suburb. */
 function streetsOf(areas) {
   const byId = new Map(areas.map((area) => [area.id, area]));
   const texts = new Set(areas.map(({ text }) => text));
@@ -75,7 +72,6 @@ function beginningsOf(names) {
   return found;
 }
 
-/** Exact names first, then by rank. */
 function bestOf(names, beginning) {
   const order = ({ name, rank }) => (name === beginning ? 0 : 1_000_000) + rank;
   const ranks = names.toSorted((a, b) => order(a) - order(b)).map(({ rank }) => rank);

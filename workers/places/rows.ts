@@ -51,7 +51,6 @@ export function placeOf({ street, ...area }: PlaceRow): NamedPlace {
 const streetId = (area: string, street: string): string =>
   `street-${area.replace("locality-", "")}-${wordsOf(street).join("-")}`;
 
-/** Undefined when it is not a street's id. */
 export function readStreetId(id: string): { area: string; name: string } | undefined {
   const [, area, name] = /^street-(\d{1,6})-([a-z0-9-]{1,100})$/.exec(id) ?? [];
   return area && name ? { area: `locality-${area}`, name: name.replaceAll("-", " ") } : undefined;

@@ -14,10 +14,7 @@ export const exactSql = `${asked}
   select reading, rank, ${columns} from asked join place_names on place_names.name = said ${told}
   where ${isWithin} order by reading, rank limit ${mostRead}`;
 
-/**
- * Names that begin with the text: exact ones first, then the largest. Common prefixes have a precomputed list; where more words
- * follow, such a name must match exactly.
- */
+/** Exact names, then the largest. Common prefixes have a precomputed list; before more words they match exact names only. */
 export const beginningSql = `${asked}, matching as (
     select reading, 0 as longer, position as place_in_order, rank, within
       from asked join place_beginnings on beginning = said where within = '[]'

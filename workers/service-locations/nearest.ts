@@ -7,7 +7,6 @@ import { kilometresBetween, unitVector } from "./sphere.mjs";
 const mostNearby = 50;
 /** A few more are read: the database compares straight-line distances, which round differently. */
 const read = mostNearby + 10;
-/** The category with a provider that is near nobody; it is listed last. */
 const withCorrespondenceSchool = "primary-schools";
 
 /** The cells that contain providers of a category; cached while the version in the database is the same. */
@@ -18,9 +17,7 @@ interface Grid {
 
 const grids = new Map<string, Grid>();
 
-/**
- * By unrounded distance, then id; the Correspondence School follows the other primary schools. Undefined for an unknown category.
- */
+/** By unrounded distance, then id; the Correspondence School last. Undefined for an unknown category. */
 export async function nearest(
   db: D1Database,
   category: string,
@@ -53,10 +50,7 @@ async function readGrid(db: D1Database, category: string): Promise<Grid | undefi
   return { version: row.version, cells: cells.map(around) };
 }
 
-/**
- * Any provider is at most as far as the middle of its cell plus the cell's radius. The 50th is found within that distance, and
- * cells beginning beyond it contain none of the nearest.
- */
+/** A provider is no farther than its cell's middle plus radius; cells that begin beyond where that gives 50 hold none of them. */
 function cellsNear({ cells }: Grid, point: GeoPoint): number[] {
   const away = cells.map(({ cell, providers, middle, radius }) => {
     const distance = kilometresBetween(point, middle);

@@ -2,7 +2,6 @@ import type { GeoPoint } from "./service-location.ts";
 
 const degrees = /^-?\d{1,3}(\.\d{1,15})?$/;
 
-/** Undefined when it is not a point on the Earth. */
 export function readPoint(lat: string | undefined, lng: string | undefined): GeoPoint | undefined {
   const [latitude, longitude] = [readDegrees(lat, 90), readDegrees(lng, 180)];
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };

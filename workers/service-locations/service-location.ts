@@ -55,7 +55,6 @@ export interface ServiceCategory {
   type: (typeof categoryTypes)[number];
   /** The date (YYYY-MM-DD) of its data. */
   as_at: string;
-  /** The date of the rolls, where there are any. */
   rolls_as_at: string | null;
   /** "porirua": only providers around Porirua. */
   coverage: "national" | "porirua";

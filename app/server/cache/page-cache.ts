@@ -35,11 +35,7 @@ const maxBytes = 16_000_000;
 const memory = new Map<string, CachedPage>();
 let bytes = 0;
 
-/**
- * From the isolate's memory, else from the edge's cache, else rendered.
- * @param key everything that the page depends on, release and content version included
- * @param render cached only if the page is good and has nothing of a visitor in it
- */
+/** Only good pages without anything of a visitor are kept. @param key everything that the page depends on, release included */
 export async function cachedPage(
   key: string,
   asking: CacheRequest,

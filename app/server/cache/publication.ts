@@ -69,10 +69,7 @@ export async function currentPublication(
   return Promise.race([asking, moment]);
 }
 
-/**
- * The version first: its answer fills the caches that the others are answered from. A missing list stays as it was, at first empty
- * (spec 1 section 8).
- */
+/** The version first: its answer fills the caches behind the others. A missing list stays as it was (spec 1 section 8). */
 async function fetchPublication(
   services: Fetcher,
   now: number,
@@ -96,7 +93,6 @@ async function fetchPublication(
 
 const valueIn = <T>(answer: Answer<T> | Failure): T | undefined => (answer.ok ? answer.value : undefined);
 
-/** Without a time the window is open on that side. */
 export const isWithin = (start: number | undefined, end: number | undefined, now: number): boolean =>
   (start ?? Number.NEGATIVE_INFINITY) <= now && now < (end ?? Number.POSITIVE_INFINITY);
 

@@ -35,10 +35,7 @@ export type CodeAttempt =
   | { is: "none" }
   | ({ is: "tried" } & z.infer<typeof attemptRow>);
 
-/**
- * Counted before the birth date is checked, so that simultaneous attempts count too. The third locks the code; a right date unlocks
- * it.
- */
+/** Counted before the birth date is checked, so that simultaneous attempts count too. A right date unlocks the code. */
 export async function countCodeAttempt(db: D1Database, hash: string, now: number): Promise<CodeAttempt> {
   const [before, after] = await db.batch([
     db

@@ -20,7 +20,6 @@ export interface DraftContext<T> {
   cookies: string[];
   isKnownBrowser: boolean;
   browser: KeyHolder;
-  /** A draft that cannot be decrypted: the next one replaces it. */
   unreadable: string | undefined;
   person: KeyHolder | undefined;
 }

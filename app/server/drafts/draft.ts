@@ -72,11 +72,7 @@ export interface Drafts<T> {
   revoke(draft: Draft<T>): Promise<boolean>;
   /** Where another person holds it too it stays theirs. */
   remove(draft: Draft<T>): Promise<boolean>;
-  /**
-   * The same code for the same birth date, valid for 30 days from now.
-   * @param birthDate YYYY-MM-DD
-   * @returns nothing when the database does not answer
-   */
+  /** The same code for the same birth date (YYYY-MM-DD), valid for 30 days from now; nothing if the database does not answer. */
   makeCode(draft: Draft<T>, birthDate: string): Promise<ComeBackCode | undefined>;
   codesOf(draft: Draft<T>): Promise<ComeBackCode[]>;
   /** @param options.isInPlace may replace what was begun in this browser */

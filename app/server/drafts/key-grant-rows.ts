@@ -75,7 +75,6 @@ export async function deleteGrants(
   await deleteGrantsStatement(db, draftId, holders).run();
 }
 
-/** Where another person still holds it, only these holders lose it. */
 export async function deleteDraft(
   db: D1Database,
   draftId: string,

@@ -10,10 +10,7 @@ export const newRawKey = (): RawKey => crypto.getRandomValues(new Uint8Array(32)
 export const importKey = (key: RawKey): Promise<CryptoKey> =>
   crypto.subtle.importKey("raw", key, "AES-GCM", false, ["encrypt", "decrypt"]);
 
-/**
- * @param boundTo what the value belongs to (additional data of AES-GCM): moved elsewhere it cannot be decrypted
- * @returns IV, ciphertext and tag, base64url
- */
+/** @param boundTo additional data: moved elsewhere the value cannot be decrypted @returns IV, ciphertext and tag, base64url */
 export async function encrypt(
   key: CryptoKey,
   bytes: Uint8Array<ArrayBuffer>,

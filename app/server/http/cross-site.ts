@@ -1,7 +1,4 @@
-/**
- * Whether another site sent the visitor here (quality L10). Older browsers only send the Referer; without one the visitor typed the
- * address.
- */
+/** Quality L10. Older browsers only send the Referer; without one the visitor typed the address. */
 export function isCrossSite({ headers }: Request, origin: string): boolean {
   const site = headers.get("Sec-Fetch-Site");
   if (site) return site === "cross-site" || site === "same-site";

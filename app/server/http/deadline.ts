@@ -1,9 +1,6 @@
 import { limits } from "./limits.ts";
 
-/**
- * What is left of the time that a page waits for all its neighbours together. `probe`: the visitor pressed 'try again', so an open
- * breaker is ignored.
- */
+/** What is left of the time for all neighbours together. `probe`: 'try again' was pressed, so an open breaker is ignored. */
 export type Deadline = () => { deadline: number; probe: boolean };
 
 export function deadlineFrom(started: number, probe: boolean): Deadline {

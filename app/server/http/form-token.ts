@@ -7,10 +7,7 @@ import { siteCookies } from "./site-cookies.ts";
 
 const purpose = "form";
 
-/**
- * An expiry, and a signature over it and the browser's secret: browsers that send neither Sec-Fetch-Site nor Origin can still submit
- * forms safely.
- */
+/** An expiry, signed with the browser's secret: for browsers that send neither Sec-Fetch-Site nor Origin. */
 export interface FormToken {
   token: string;
   cookie: string | undefined;

@@ -2,10 +2,7 @@ import type { Visit } from "../visit.ts";
 
 export const unsubscribePath = "/unsubscribe";
 
-/**
- * RFC 8058: sent by mail programs, without cookies or form token; the signed link says whose mails stop.
- * @returns nothing for any other request
- */
+/** RFC 8058: mail programs send no cookies or form token; the signed link says whose mails stop. @returns nothing otherwise */
 export async function answerOneClickUnsubscribe(
   request: Request,
   body: ArrayBuffer | undefined,

@@ -4,11 +4,7 @@ import { readCookie } from "./cookies.ts";
 import { checkRateLimits, networkPrefix, perAddressFactor, type RateLimit } from "./rate-limit.ts";
 import { siteCookies } from "./site-cookies.ts";
 
-/**
- * Counts by person, else by the form that is open in the browser, else by the browser; and more loosely by address (quality B1, B2).
- * @returns milliseconds to wait when it was done too often
- * @throws when the database does not answer
- */
+/** Quality B1, B2. @returns milliseconds to wait when it was done too often @throws when the database does not answer */
 export async function countVisitor(
   request: Request,
   { cookies, seal, account, person }: Visit,

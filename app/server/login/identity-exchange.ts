@@ -10,10 +10,7 @@ export interface CodeExchange {
   verifier: string;
 }
 
-/**
- * A provider may offer more ways of authentication than it accepts from us. Each is tried: it refuses the wrong one
- * (`invalid_client`) before it uses up the code.
- */
+/** Tries each way of authentication: a provider refuses the wrong one (`invalid_client`) before it uses up the code. */
 export async function exchangeCode(
   { server, client, settings, answer, callback, verifier }: CodeExchange,
   options: oauth.TokenEndpointRequestOptions,

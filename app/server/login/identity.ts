@@ -26,7 +26,6 @@ export interface Identity {
     callback: string,
     language: string,
   ): Promise<string | undefined>;
-  /** @param answer the parameters of the callback @returns the person, or an error code */
   handleCallback(
     answer: URLSearchParams,
     challenge: LoginChallenge,

@@ -8,7 +8,6 @@ export interface NewSession {
   language: string;
   browserHash: string;
   cookies: string | null;
-  /** An answer of the identity provider is accepted once. */
   stateHash: string;
   sealed: string;
   preferences: readonly Preference[];
@@ -20,11 +19,7 @@ export interface StartedSession {
   personId: string;
 }
 
-/**
- * One conditional write decides, so that of simultaneous log-ins of one person exactly one wins (quality L7).
- * @returns nothing when the person is logged in elsewhere
- * @throws when the answer was used before, or the database fails
- */
+/** Of simultaneous log-ins one wins (quality L7). @returns nothing when logged in elsewhere @throws when the answer was used */
 export async function startSession(
   db: D1Database,
   starting: NewSession,

@@ -135,10 +135,7 @@ export interface Content {
 /** Seconds. An answer belongs to one version of the content, so it does not age. */
 const day = 24 * 60 * 60;
 
-/**
- * @param version remembered answers of another version are used only when the service fails
- * @param onIncomplete called when something is missing or outdated
- */
+/** Answers of another `version` are used only when the service fails. @param onIncomplete something is missing or outdated */
 export function contentService(
   services: Fetcher,
   deadline: Deadline,

@@ -2,10 +2,8 @@ import { address, readAddress } from "#app/i18n/languages.ts";
 import { pathMatcher } from "../http/path-matcher.ts";
 
 /**
- * What analytics may learn of an address: its language and its pattern, never a name, number or token in it.
- * @param patterns such as /stage/:name; a last part with a question mark (/places/:id?) may be missing
- * @param named paths that fit a pattern and may be reported as they are
- * @returns nothing for an unknown address
+ * What analytics may learn of an address: language and pattern, never a name, number or token; nothing of an unknown address.
+ * @param patterns a last part with a question mark (/places/:id?) may be missing @param named paths that are reported as they are
  */
 export function patternOf(
   pathname: string,

@@ -36,7 +36,7 @@ interface AccountRequest {
   cookies: string | null;
   language: Language;
   seal: Seal;
-  /** The moment the request came in, in milliseconds. */
+  /** Milliseconds. */
   started: number;
   deadline: Deadline;
   mail: QueueMail;
@@ -51,7 +51,6 @@ const withoutVisitor = new RegExp(
 );
 const idleTimeoutPaths = /^\/financial-help\/childcare-subsidy-application(\/|$)/;
 
-/** One query, and none for a visitor without a session. */
 export async function openAccount(env: Env, request: AccountRequest): Promise<Visitor> {
   const { path, cookies, seal, started: now, deadline, language, mail, mailWritten, afterwards } = request;
   const db = env.DB;

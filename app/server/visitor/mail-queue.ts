@@ -13,7 +13,6 @@ export const queueConfirmation: QueueMail = (db, { personId, address, token, lan
     .bind(crypto.randomUUID(), personId, address, language, JSON.stringify({ token }), now),
 ];
 
-/** Without this call the mail goes out within the hour. */
 export async function wakeMailer(services: Fetcher, deadline: Deadline): Promise<void> {
   const asked = { url: "https://services/mails/wake", method: "POST" };
   const woken = await call(services, asked, { neighbour: "mails", as: "text", ...deadline() });

@@ -50,7 +50,6 @@ function preferenceErrors(issues: readonly { path: PropertyKey[] }[], entry: unk
   );
 }
 
-/** The later of two entries with the same group and key counts. */
 export function groupPreferences(list: readonly Preference[]): SavedPreference {
   const saved = new Map<string, Map<string, string>>();
   for (const { group, key, val } of list) {

@@ -18,10 +18,7 @@ export interface QuickExitRequest {
   endSession?: () => Promise<void>;
 }
 
-/**
- * Another site may send a visitor here, but not delete their cookies. No Clear-Site-Data: with a well-filled disk Chromium took half
- * a second for "cache" before it went on.
- */
+/** Another site may not delete cookies. No Clear-Site-Data: with a well-filled disk Chromium took half a second for "cache". */
 export async function answerQuickExit(
   request: Request,
   { exitAddress, origin, endSession }: QuickExitRequest,

@@ -34,10 +34,7 @@ export type {
 export interface Registry {
   facilities(): Promise<Answer<RegistryList<Facility>> | Failure>;
   countries(): Promise<Answer<RegistryList<Country>> | Failure>;
-  /**
-   * Checks or registers, depending on `activity`; three attempts, together below 35 s.
-   * @param key idempotency key, at most 255 visible ASCII characters: with the same key a birth is registered once
-   */
+  /** Three attempts, together below 35 s. @param key at most 255 visible ASCII characters: one key registers one birth */
   submit(submission: RegistrySubmission, key: string): Promise<SubmissionOutcome>;
   retryPayment(reference: string): Promise<PaymentRetry>;
   isTaxAccountUp(): Promise<boolean>;

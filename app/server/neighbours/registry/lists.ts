@@ -38,14 +38,12 @@ const listOf = <T extends z.ZodType>(entry: T) =>
 /** Seconds. When the registry fails, a list serves for a day (quality R4). */
 const maxAge = 60 * 60;
 
-/** GET /api/bro/ref/birth-facilities. */
 export const listFacilities = (
   at: RegistryNeighbour,
   deadline: Deadline,
 ): Promise<Answer<RegistryList<Facility>> | Failure> =>
   ask(at, deadline, "/api/bro/ref/birth-facilities", listOf(facility));
 
-/** GET /api/bro/countries. */
 export const listCountries = (
   at: RegistryNeighbour,
   deadline: Deadline,

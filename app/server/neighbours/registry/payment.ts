@@ -12,7 +12,6 @@ export type PaymentRetry =
 
 const answer = z.object({ paymentURL: z.string() });
 
-/** GET /api/bro/{reference}/retry-payment/. */
 export async function retryPayment(
   { fetcher, base, paymentOrigins }: RegistryNeighbour,
   deadline: Deadline,

@@ -61,7 +61,6 @@ const complete = z.object({
 /** Milliseconds. Three attempts and two pauses stay below the 12 s that a page may take (quality R2). */
 const checkAttemptTimeout = 2_900;
 
-/** POST /api/bro/submit/. */
 export async function submit(
   at: RegistryNeighbour,
   deadline: Deadline,

@@ -31,9 +31,7 @@ export type DetailsCheck =
 
 export type UsernameCheck =
   | { kind: "available"; termsLink: string }
-  /** ER2260 */
   | { kind: "in-use" }
-  /** EV1100. */
   | { kind: "not-valid" }
   /** In the agency's words, English. */
   | { kind: "refused"; message: string }
@@ -74,7 +72,7 @@ export async function isTaxAccountUp(
   return answer.ok && answer.value.myir.status === "UP";
 }
 
-/** GET validate-ird-name. No answer counts as invalid (spec 2 section 7). */
+/** No answer counts as invalid (spec 2 section 7). */
 export async function checkDetails(
   at: RegistryNeighbour,
   deadline: Deadline,
@@ -93,7 +91,6 @@ export async function checkDetails(
   return { kind: haslogon ? "has-logon" : "valid" };
 }
 
-/** GET myir-logon-reservation. */
 export async function checkUsername(
   at: RegistryNeighbour,
   deadline: Deadline,
@@ -113,7 +110,7 @@ function refusalOf({ code, message }: AgencyMessage): UsernameCheck {
   return code === "EV1100" || message === "" ? { kind: "not-valid" } : { kind: "refused", message };
 }
 
-/** POST myir-logon-reservation. Refused with 400 or 416 and a list of errors. */
+/** Refused with 400 or 416 and a list of errors. */
 export async function reserveUsername(
   at: RegistryNeighbour,
   deadline: Deadline,
