@@ -90,6 +90,7 @@ export interface Service<F extends WizardFacts = WizardFacts, S extends SavedFor
 
 export type ResumableService = Service & { readonly resume: Resume };
 
+/** Called twice, `defineService<Facts, Saved>()({ … })`: the two types are given, what the service has (resume, review) is inferred. */
 export const defineService =
   <F extends WizardFacts, S extends SavedForm>() =>
   <const D extends Service<F, S>>(service: D): D =>
