@@ -26,7 +26,7 @@ export interface ServiceLocation extends GeoPoint {
   authority: string | null;
   /** Schools only, such as "Co-Educational". */
   coed_status: string | null;
-  services: Service[];
+  services: LocatedService[];
   website: string | null;
   phone: string | null;
   email: string | null;
@@ -35,7 +35,7 @@ export interface ServiceLocation extends GeoPoint {
   location_is_placeholder: boolean;
 }
 
-export interface Service {
+export interface LocatedService {
   id: number;
   name: string;
   detail: string | null;

@@ -1,6 +1,6 @@
 import { type Personalisation, sectionTime } from "#app/features/account/index.ts";
 import { address, type Language } from "#app/i18n/languages.ts";
-import type { Card, Section } from "#app/server/neighbours/content.ts";
+import type { Card, StageSection } from "#app/server/neighbours/content.ts";
 import { bilingual, inLanguage, RichText } from "#app/ui/bilingual.tsx";
 import { CardElements } from "#app/ui/card-elements.tsx";
 import { HeadingText } from "#app/ui/heading.tsx";
@@ -8,7 +8,7 @@ import { usePage } from "#app/ui/page-context.tsx";
 import { words } from "./words.ts";
 
 interface SectionPartProps {
-  section: Section;
+  section: StageSection;
   isOpen: boolean;
   /** If known, months are shown instead of weeks (spec 1 section 2.3). */
   dueDate: Personalisation["dueDate"];

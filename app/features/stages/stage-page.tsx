@@ -5,7 +5,7 @@ import {
   ProfileWanted,
   Saved,
 } from "#app/features/account/index.ts";
-import type { Section, Stage, Tag } from "#app/server/neighbours/content.ts";
+import type { Stage, StageSection, Tag } from "#app/server/neighbours/content.ts";
 import { Bilingual, inLanguage, RichText } from "#app/ui/bilingual.tsx";
 import { DrawerOpener, DrawerPanel } from "#app/ui/drawer.tsx";
 import { Heading } from "#app/ui/heading.tsx";
@@ -105,7 +105,7 @@ function Hero({ stage }: { stage: Stage }) {
 }
 
 /** Beside the cards; on narrow screens the drawer takes its place. */
-function SideNavigation({ sections, hasDrawer }: { sections: readonly Section[]; hasDrawer: boolean }) {
+function SideNavigation({ sections, hasDrawer }: { sections: readonly StageSection[]; hasDrawer: boolean }) {
   const t = words(usePage().language);
   return (
     <nav className={hasDrawer ? "side side-wide" : "side"} aria-labelledby="side-title">
@@ -127,7 +127,7 @@ function BackToTop() {
   );
 }
 
-function SectionLinks({ sections }: { sections: readonly Section[] }) {
+function SectionLinks({ sections }: { sections: readonly StageSection[] }) {
   return (
     <ul className="section-links">
       {sections.map(({ id, nameEn, nameMi, LabelEn, LabelMi }) => (

@@ -1,4 +1,4 @@
-import type { Section, Stage, Tag } from "#app/server/neighbours/content.ts";
+import type { Stage, StageSection, Tag } from "#app/server/neighbours/content.ts";
 
 /** The topics of a stage's cards, each once; none on stage 1, which has no filter (spec 1 section 2.3). */
 export function topicsOf(stage: Stage): Tag[] {
@@ -8,7 +8,7 @@ export function topicsOf(stage: Stage): Tag[] {
 }
 
 /** Only sections with cards about the topic, and only those cards. */
-export const sectionsAbout = (stage: Stage, topic: Tag): Section[] =>
+export const sectionsAbout = (stage: Stage, topic: Tag): StageSection[] =>
   stage.Sections.map((section) => ({
     ...section,
     Cards: section.Cards.filter(({ tags }) => tags.some(({ id }) => id === topic.id)),

@@ -114,7 +114,7 @@ const items = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item) 
 
 export type Element = z.infer<typeof element>;
 export type Card = z.infer<typeof card>;
-export type Section = z.infer<typeof section>;
+export type StageSection = z.infer<typeof section>;
 export type Stage = z.infer<typeof stage>;
 export type StageInList = z.infer<typeof stageInList>;
 export type SimplePage = z.infer<typeof simplePage>;

@@ -1,7 +1,7 @@
 // The Family Services Directory has other categories than ours: each of ours is found by the directory's category, by words in
 // the description, and by words that rule it out.
 
-export interface ServiceText {
+export interface CategorisedText {
   /** The directory's category (LEVEL_2_CATEGORY). */
   sortedUnder: string;
   provider: string;
@@ -50,11 +50,11 @@ const rules: Readonly<Record<string, readonly CategoryRule[]>> = {
 };
 
 /** Ids; empty for many services. */
-export function categoriesOf(service: ServiceText): string[] {
+export function categoriesOf(service: CategorisedText): string[] {
   return Object.keys(rules).filter((id) => rules[id]?.some((rule) => isMet(rule, service)));
 }
 
-function isMet({ sortedUnder, says, never }: CategoryRule, service: ServiceText): boolean {
+function isMet({ sortedUnder, says, never }: CategoryRule, service: CategorisedText): boolean {
   const title = `${service.sortedUnder}\n${service.provider}\n${service.name}`;
   return (
     (sortedUnder?.test(service.sortedUnder) ?? true) &&

@@ -3,7 +3,7 @@ import { type BenefitId, benefitIds, benefits } from "../benefits.ts";
 import { applicant } from "./applicant.ts";
 import { childrenOf, childSources } from "./children.ts";
 import { type Household, readHousehold } from "./household.ts";
-import type { RuleValue, Situation, ValuesByPeriod, ValuesByVariable } from "./situation.ts";
+import type { RuleValue, Situation, SituationValues, ValuesByVariable } from "./situation.ts";
 import { isBelow, limitOf, type Threshold } from "./thresholds.ts";
 
 /** What the request needs besides the answers. */
@@ -101,7 +101,7 @@ function hasDependentChildren({ expectsBaby, numberOfChildren, chosen, isYes }: 
 }
 
 /** Periods: days for ages, the year for what happened within it, months for all else. */
-function writer({ variables, firstDay }: RequestContext): (values: ValuesByVariable) => ValuesByPeriod {
+function writer({ variables, firstDay }: RequestContext): (values: ValuesByVariable) => SituationValues {
   const periods: Record<string, string> = {
     age: firstDay,
     social_security__received_income_tested_benefit: firstDay.slice(0, 4),
