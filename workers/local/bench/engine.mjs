@@ -26,9 +26,9 @@ async function questions() {
     format: "esm",
   });
   const script = Buffer.from(outputFiles[0].contents).toString("base64");
-  const { oracleCases, questionOf } = await import(`data:text/javascript;base64,${script}`);
+  const { oracleCases, requestOf } = await import(`data:text/javascript;base64,${script}`);
   const whole = oracleCases().filter(
     ({ answers, output }) => answers && Object.keys(output.persons.applicant).length === 17,
   );
-  return whole.map(questionOf);
+  return whole.map(requestOf);
 }
