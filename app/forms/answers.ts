@@ -1,5 +1,13 @@
+import * as z from "zod";
+
 /** What was answered, by the name of the control; a list where several may be chosen. Empty answers are left out. */
 export type Answers = Readonly<Record<string, string | readonly string[]>>;
+
+/** Of answers that come from a cookie or the database. */
+export const answersShape: z.ZodType<Answers> = z.record(
+  z.string(),
+  z.union([z.string(), z.array(z.string())]),
+);
 
 export function answerTo(answers: Answers, name: string): string | undefined {
   const value = Object.hasOwn(answers, name) ? answers[name] : undefined;

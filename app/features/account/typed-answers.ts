@@ -1,14 +1,11 @@
-import * as z from "zod";
-import type { Answers } from "#app/forms/answers.ts";
+import { type Answers, answersShape } from "#app/forms/answers.ts";
 import { limits } from "#app/server/http/limits.ts";
 import { sealedCookie } from "#app/server/http/sealed-cookie.ts";
 import { areaCookies } from "#app/server/http/site-cookies.ts";
 import type { Visit } from "#app/server/visit.ts";
 
-const shape: z.ZodType<Answers> = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
-
 const inBrowser = (visit: Visit) =>
-  sealedCookie(visit, { ...areaCookies.profileTyped, age: limits.answersAge, shape });
+  sealedCookie(visit, { ...areaCookies.profileTyped, age: limits.answersAge, shape: answersShape });
 
 /** With the person, whose session may have ended meanwhile (quality L8), or in the browser. @returns `Set-Cookie` headers */
 export async function keepTyped(visit: Visit, answers: Answers, ofPerson: boolean): Promise<string[]> {
@@ -19,7 +16,7 @@ export async function keepTyped(visit: Visit, answers: Answers, ofPerson: boolea
 
 export async function readTyped(visit: Visit): Promise<Answers | undefined> {
   return visit.person
-    ? shape.safeParse(await visit.pendingInput.read("profile")).data
+    ? answersShape.safeParse(await visit.pendingInput.read("profile")).data
     : inBrowser(visit).read();
 }
 

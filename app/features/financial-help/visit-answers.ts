@@ -1,16 +1,15 @@
 import * as z from "zod";
-import type { Answers } from "#app/forms/answers.ts";
+import { type Answers, answersShape } from "#app/forms/answers.ts";
 import { limits } from "#app/server/http/limits.ts";
 import { type SealedCookie, sealedCookie } from "#app/server/http/sealed-cookie.ts";
 import { areaCookies } from "#app/server/http/site-cookies.ts";
 import type { Visit } from "#app/server/visit.ts";
 
-const answers: z.ZodType<Answers> = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 const area = z.union([
   z.object({ is: z.literal("known"), area: z.string() }),
   z.object({ is: z.enum(["not-asked", "failed", "not-found"]) }),
 ]);
-const submitted = z.object({ answers, area });
+const submitted = z.object({ answers: answersShape, area });
 
 /** The area of a postcode, or why it is not known. */
 export type Area = z.infer<typeof area>;
@@ -32,5 +31,9 @@ export const visitAnswers = (visit: Visit): VisitAnswers => ({
     age: limits.answersAge,
     shape: submitted,
   }),
-  typed: sealedCookie(visit, { ...areaCookies.financialHelpTyped, age: limits.answersAge, shape: answers }),
+  typed: sealedCookie(visit, {
+    ...areaCookies.financialHelpTyped,
+    age: limits.answersAge,
+    shape: answersShape,
+  }),
 });

@@ -1,11 +1,10 @@
 import * as z from "zod";
-import type { Answers } from "#app/forms/answers.ts";
+import { answersShape } from "#app/forms/answers.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { StepInput } from "../save/types.ts";
 import type { Service } from "../service.ts";
 
-const answers: z.ZodType<Answers> = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
-const shape = z.object({ step: z.string(), answers, version: z.number() });
+const shape = z.object({ step: z.string(), answers: answersShape, version: z.number() });
 
 /** Input submitted after the session had ended, or before it was prolonged (quality L8). */
 export type PendingStepInput = z.infer<typeof shape>;

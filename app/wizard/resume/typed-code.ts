@@ -1,17 +1,15 @@
-import * as z from "zod";
-import type { Answers } from "#app/forms/answers.ts";
+import { type Answers, answersShape } from "#app/forms/answers.ts";
 import { type SealedCookie, sealedCookie } from "#app/server/http/sealed-cookie.ts";
 import { switchLanguage } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { Resume } from "../service.ts";
 
-const shape: z.ZodType<Answers> = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 /** Milliseconds: long enough to look a birth date up. */
 const age = 10 * 60 * 1000;
 
 /** What was typed or scanned on the pages about codes: kept out of addresses, and available after a language switch. */
 export const typedCode = ({ cookie }: Resume, visit: Visit): SealedCookie<Answers> =>
-  sealedCookie(visit, { ...cookie, age, shape });
+  sealedCookie(visit, { ...cookie, age, shape: answersShape });
 
 export async function keepAndSwitchLanguage(
   resume: Resume,
