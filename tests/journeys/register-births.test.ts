@@ -1,4 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { stepText } from "#app/features/register-my-baby/step-texts.ts";
+import { titlesOf } from "#app/features/register-my-baby/steps/person/titles.ts";
+import { reviewWords } from "#app/features/register-my-baby/steps/review/words.ts";
+import type { Answers } from "#app/forms/answers.ts";
 import { noOtherParent } from "../support/birth-sent.ts";
 import { claimAnswers, dayAnswers, ofCaregiver } from "../support/births.ts";
 import { Visitor } from "../support/client.ts";
@@ -45,6 +49,33 @@ describe.each(bothLanguages)("A birth is registered without a script, $language"
     await expectSent(site.url, end, birth, {
       more: { ...noOtherParent, bestStart: familiesSent, ird, msd: undefined },
     });
+  });
+
+  test.concurrent.each<[string, Answers, string]>([
+    [
+      "a widow",
+      { "fillingIn.parent": "mother", "fillingIn.reason": "dead" },
+      "Filled in by the mother alone, as the father has died.",
+    ],
+    [
+      "a widower",
+      { "fillingIn.parent": "father", "fillingIn.reason": "dead" },
+      "Filled in by the father alone, as the mother has died.",
+    ],
+    [
+      "one parent alone, for the other is a danger",
+      { "fillingIn.parent": "mother", "fillingIn.reason": "danger" },
+      "Filled in by the mother alone, as the father is a danger to this parent or the child.",
+    ],
+  ])("B3: %s declares for themselves, never that both agree", async (_, reason, otherInformation) => {
+    const birth = ownBirth({ "fillingIn.who": "alone", ...reason });
+    const { review, end } = await register(new Visitor(site.url), birth, prefix);
+    const t = reviewWords(language);
+    expect(review.text("main")).not.toContain(t("twoParents"));
+    expect(review.text("main")).toContain(
+      stepText("review", language, titlesOf({})).questions.declarationMade?.label,
+    );
+    await expectSent(site.url, end, birth, { more: { otherInformation } });
   });
 
   test.concurrent("stillbirth: from the relationship straight to the certificate; sympathy, and no Best Start entitlement", async () => {

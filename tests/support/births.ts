@@ -64,6 +64,7 @@ export const birthAnswers: Answers = {
   "mother.email": "mere@example.nz",
   assistedHumanReproduction: "no",
   fatherKnown: "yes",
+  "fillingIn.who": "together",
   ...parentAnswers("father"),
   otherChildren: "0",
   parentRelationship: "deFacto",

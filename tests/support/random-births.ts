@@ -1,5 +1,10 @@
 import fc from "fast-check";
-import { ethnicities } from "#app/features/register-my-baby/registry/options.ts";
+import {
+  ethnicities,
+  parentsFillingIn,
+  reasonsAlone,
+  waysToFillIn,
+} from "#app/features/register-my-baby/registry/options.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import { traced } from "./birth-questions.ts";
 import { caregiver, consents, dayAnswers, of, overseas, residencies } from "./births.ts";
@@ -28,6 +33,9 @@ const options: Record<string, string[]> = {
   ...parentOptions("father"),
   "secondParent.preferedTitle": ["mother", "other"],
   parentSameAddress: yesNo,
+  "fillingIn.who": [...waysToFillIn],
+  "fillingIn.parent": [...parentsFillingIn],
+  "fillingIn.reason": [...reasonsAlone],
   otherChildren: ["0", "1", "2", "8"],
   "siblings[0].sex": ["male", "female"],
   "siblings[0].statusOfChild": ["born-alive", "has-died-since", "stillborne"],

@@ -21,6 +21,11 @@ export const ethnicities = [
 export const passportSources = ["bornInNiue", "bornInCookIslands", "bornInTokelau"] as const;
 export const citizenshipSources = ["bornInNZ", ...passportSources, "byDescent", "byGrant"] as const;
 
+/** Who of two parents fills in the form, and why one does it alone (spec 2 section 1). */
+export const waysToFillIn = ["together", "alone"] as const;
+export const parentsFillingIn = ["mother", "father"] as const;
+export const reasonsAlone = ["dead", "missing", "mind", "medical", "overseas", "danger"] as const;
+
 export const mostSiblings = 8;
 export const siblingStatuses = ["born-alive", "has-died-since", "stillborne"] as const;
 export const relationships = ["marriage", "civilUnion", "deFacto", "none"] as const;

@@ -5,6 +5,7 @@ import { longestPhone } from "#app/nz/phone.ts";
 import { certificateQuantities } from "../steps/certificates/products.ts";
 import { type Parent, residencies } from "../steps/other-services/caregiver.ts";
 import * as computed from "./computed-fields.ts";
+import { longestFilledInBy } from "./filled-in-by.ts";
 import {
   always,
   bankAccount,
@@ -37,8 +38,9 @@ const town = row(z.string().max(homeAddress.line2.max), computed.readTown);
 const clientNumber = textLike(/^\d{8,9}$/);
 
 const longestExplanation = 600;
-// An explanation of the name, other information, and that there are two mothers, each in a line of its own.
-const longestInformation = `${computed.bothMothers}\n\n`.length + 2 * longestExplanation;
+// That there are two mothers, who filled in the form alone, an explanation of the name and other information, each in a line of its own.
+const longestInformation =
+  `${computed.bothMothers}\n\n\n`.length + longestFilledInBy + 2 * longestExplanation;
 
 const person = <const Who extends "child" | Parent>(who: Who) => ({
   firstNames: name,
@@ -193,6 +195,9 @@ export const table = group({
 /** Questions that the registry is not sent an answer to. */
 export const notSent = [
   "parentSameAddress",
+  "fillingIn.who",
+  "fillingIn.parent",
+  "fillingIn.reason",
   "orderBirthCertificate",
   "certificateOrder.deliveryAddressType",
   "confirmationEmail",

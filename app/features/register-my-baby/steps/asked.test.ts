@@ -190,6 +190,28 @@ const rows: Row[] = [
     ["father.firstNames", "father.email"],
   ],
   [
+    "B3: who fills in the form, when another parent is registered",
+    "other-parent-details",
+    { "fillingIn.who": [] },
+    ["fillingIn.who", "father.firstNames"],
+    ["fillingIn.parent", "fillingIn.reason"],
+  ],
+  [
+    "B3: … of one parent alone, which and why",
+    "other-parent-details",
+    { "fillingIn.who": "alone" },
+    ["fillingIn.parent", "fillingIn.reason"],
+    [],
+  ],
+  ["B3: … not of both", "other-parent-details", {}, ["fillingIn.who"], ["fillingIn.reason"]],
+  [
+    "B3: … nor where no other parent is registered",
+    "other-parent-details",
+    { ...donor, "fillingIn.who": "alone" },
+    [],
+    ["fillingIn.who", "fillingIn.parent", "fillingIn.reason"],
+  ],
+  [
     "otherChildren count and, for each other child, sex, status and date of birth",
     "parents-relationship",
     { otherChildren: "2" },

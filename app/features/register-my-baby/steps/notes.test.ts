@@ -7,6 +7,12 @@ import { birthOrders } from "./child/questions.ts";
 
 const otherSurname = { "mother.surname": "Smith" };
 const bornOtherwise = { "mother.surnameAtBirth": "Smith", "father.surnameAtBirth": "Jones" };
+const alone = (reason: string) => ({
+  ...bornOtherwise,
+  "fillingIn.who": "alone",
+  "fillingIn.parent": "mother",
+  "fillingIn.reason": reason,
+});
 const longName = (length: number) => ({
   "child.firstNames": "Ā".repeat(length - 5),
   "child.surname": "Tāne",
@@ -34,6 +40,9 @@ const rows: [sentence: string, step: StepName, answers: Answers, notes: string[]
   ],
   ["the father is unknown", "other-parent-details", { fatherKnown: "no" }, ["father-unknown"]],
   ["a sperm donor", "other-parent-details", byConsent("SpermDonor"), ["donor"]],
+  ["B3: a parent who has died", "other-parent-details", alone("dead"), ["dead"]],
+  ["B3: a parent who is a danger", "other-parent-details", alone("danger"), ["danger"]],
+  ["B3: a parent who is missing", "other-parent-details", alone("missing"), []],
 ];
 
 test.each(rows)("Noted: %s", (_, step, answers, notes) => {

@@ -1,6 +1,7 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { all, any, type Condition, holds, is } from "#app/forms/condition.ts";
-import { readYesNo } from "../../read-answers.ts";
+import { readOption, readYesNo } from "../../read-answers.ts";
+import { parentsFillingIn, reasonsAlone } from "../../registry/options.ts";
 
 export type OtherParent = "father" | "unknown" | "man-consented" | "woman-consented" | "sperm-donor";
 
@@ -51,3 +52,15 @@ function fatherOrUnknown(known: boolean | undefined): OtherParent | undefined {
 export const areBothMothers = (answers: Answers): boolean =>
   otherParentOf(answers) === "woman-consented" &&
   answerTo(answers, "secondParent.preferedTitle") === "mother";
+
+/** Who alone fills in the form for two parents, and why (spec 2 section 1). */
+export function parentAlone(answers: Answers) {
+  if (!hasOtherParent(answers) || answerTo(answers, "fillingIn.who") !== "alone") return undefined;
+  const parent = readOption(answers, "fillingIn.parent", parentsFillingIn);
+  const reason = readOption(answers, "fillingIn.reason", reasonsAlone);
+  return parent && reason && { parent, reason };
+}
+
+/** Both declare only where both are there. */
+export const declareTogether = (answers: Answers): boolean =>
+  hasOtherParent(answers) && answerTo(answers, "fillingIn.who") === "together";

@@ -12,6 +12,7 @@ import { changeResidency } from "../person/citizenship.ts";
 import { homeAddress, parentSections, residencyNote } from "../person/questions.ts";
 import { section } from "../section.ts";
 import { changeOtherParent } from "./field-changes.ts";
+import { fillingIn, fillingInNotes } from "./filling-in.ts";
 import { otherParentTakesPart, reproductionOptions, spermDonor, womanConsented } from "./other-parent.ts";
 
 const assisted = (answer: "yes" | "no") => is("assistedHumanReproduction", answer);
@@ -42,6 +43,7 @@ const home = section(
 const notes: Note[] = [
   { id: "father-unknown", after: "fatherKnown", when: is("fatherKnown", "no"), kind: "information" },
   { id: "donor", after: "assistedHumanReproductionOption", when: spermDonor, kind: "information" },
+  ...fillingInNotes,
   {
     id: "same-surname",
     after: "father.surnameAtBirth",
@@ -56,6 +58,7 @@ export function otherParentDetails({ today }: Pick<RegistrationFacts, "today">):
   return {
     ...step("other-parent-details", [
       reproduction,
+      fillingIn,
       ...parentSections("father", { today, home, condition: otherParentTakesPart }),
     ]),
     notes,

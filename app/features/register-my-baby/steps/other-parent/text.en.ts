@@ -6,13 +6,20 @@ export const otherParentDetails = {
   title: "{{Other}}",
   heading: "{{Other}}",
   companion: "{{OtherAcross}}",
-  sections: { reproduction: "Who the other parent is", ...parent.sections },
+  sections: {
+    reproduction: "Who the other parent is",
+    "filling-in": "Who fills in this form",
+    ...parent.sections,
+  },
   notes: {
     ...parent.notes,
     "father-unknown":
       "Then no father is registered. We do not ask about him, about the parents’ relationship or about other children.",
     donor:
       "Then no second parent is registered. We do not ask about the donor, about the parents’ relationship or about other children.",
+    dead: "We are very sorry. Please fill in what you know of them, as it was.",
+    danger:
+      'You have the right to be safe. In danger now? Call <a href="tel:111">111</a> and ask for Police. To talk with somebody, day or night and free, call Women’s Refuge on <a href="tel:0800733843">0800 733 843</a>. Quick exit takes you away from this page at once.',
     "same-surname":
       "Both parents have the same surname. If one of them had another surname at birth, please give it: of this parent here, of {{mother}} in the step before.",
   },
@@ -43,6 +50,29 @@ export const otherParentDetails = {
       label: "Is the father known?",
       short: "Father known",
       hint: "If he is not, the birth can still be registered here.",
+    },
+    "fillingIn.who": {
+      label: "Does the other parent fill in this form with you?",
+      short: "Filled in by",
+      options: { together: "Yes, we fill it in together", alone: "No" },
+    },
+    "fillingIn.parent": {
+      label: "Which parent are you?",
+      short: "Parent who fills in this form",
+      options: { mother: "{{Mother}}", father: "{{Other}}" },
+    },
+    "fillingIn.reason": {
+      label: "Why does the other parent not take part?",
+      short: "Why the other parent does not take part",
+      hint: 'Your answer goes to the registrar. If none of these is so, please use a <a href="https://www.govt.nz/browse/family-and-whanau/having-a-baby/registering-a-new-baby-and-getting-a-birth-certificate/">paper form</a>.',
+      options: {
+        dead: "They have died",
+        missing: "They are missing",
+        mind: "They are of unsound mind",
+        medical: "They are medically unable to",
+        overseas: "They are overseas and I do not know how to reach them",
+        danger: "They are a danger to me or my child",
+      },
     },
     parentSameAddress: {
       label: "This parent lives at the same address as {{mother}}",

@@ -7,13 +7,20 @@ export const otherParentDetails: Translation<typeof en> = {
   title: "{{Other}}",
   heading: "{{Other}}",
   companion: "{{OtherAcross}}",
-  sections: { reproduction: "Ko wai tērā atu matua", ...parent.sections },
+  sections: {
+    reproduction: "Ko wai tērā atu matua",
+    "filling-in": "Ko wai e whakakī ana i tēnei puka",
+    ...parent.sections,
+  },
   notes: {
     ...parent.notes,
     "father-unknown":
       "Nā reira kāore he matua tāne e rēhitatia. Kāore mātou e pātai mōna, mō te hononga o ngā mātua, mō ētahi atu tamariki rānei.",
     donor:
       "Nā reira kāore he matua tuarua e rēhitatia. Kāore mātou e pātai mō te kaihoatu, mō te hononga o ngā mātua, mō ētahi atu tamariki rānei.",
+    dead: "E tangi ana te ngākau ki a koe. Tēnā whakakīia ngā mea e mōhio ana koe mōna, i tōna wā i ora ai.",
+    danger:
+      'He mōtika tōu kia noho haumaru. Kei te mōrearea koe ināianei? Waea atu ki te <a href="tel:111">111</a>, ka tono ai i ngā pirihimana. Kia kōrero ki tētahi i te ao, i te pō, he kore utu, waea atu ki Ngā Whare Whakaruruhau (<en>Women’s Refuge</en>) i te <a href="tel:0800733843">0800 733 843</a>. Mā te "Puta tere" koe e wehe tonu atu i tēnei whārangi.',
     "same-surname":
       "He ōrite te ingoa whānau o ngā mātua e rua. Mehemea he ingoa whānau anō tō tētahi o rāua i te whānautanga, tēnā homai: tō tēnei matua ki konei, tō {{mother}} ki te wāhanga o mua.",
   },
@@ -44,6 +51,29 @@ export const otherParentDetails: Translation<typeof en> = {
       label: "E mōhiotia ana te matua tāne?",
       short: "E mōhiotia ana te matua tāne",
       hint: "Ahakoa kāore e mōhiotia ana, ka taea tonu te rēhita i te whānautanga i konei.",
+    },
+    "fillingIn.who": {
+      label: "Kei te whakakī tahi kōrua ko tērā atu matua i tēnei puka?",
+      short: "Nā wai i whakakī",
+      options: { together: "Āe, kei te whakakī tahi māua", alone: "Kāo" },
+    },
+    "fillingIn.parent": {
+      label: "Ko tēhea matua koe?",
+      short: "Te matua e whakakī ana i tēnei puka",
+      options: { mother: "{{Mother}}", father: "{{Other}}" },
+    },
+    "fillingIn.reason": {
+      label: "He aha tērā atu matua e kore ai e uru mai?",
+      short: "Te take e kore ai tērā atu matua e uru mai",
+      hint: 'Ka tukuna tō whakautu ki te kairēhita. Ki te kore tētahi o ēnei e tika, tēnā whakamahia he <a href="https://www.govt.nz/browse/family-and-whanau/having-a-baby/registering-a-new-baby-and-getting-a-birth-certificate/">puka pepa</a>.',
+      options: {
+        dead: "Kua mate ia",
+        missing: "Kei te ngaro ia",
+        mind: "Kua pāngia tōna hinengaro e kore ai e taea e ia",
+        medical: "Kāore e taea e ia nā te mate ā-tinana",
+        overseas: "Kei tāwāhi ia, ā, kāore au e mōhio me pēhea te whakapā atu",
+        danger: "He mōrearea ia ki a au, ki taku tamaiti rānei",
+      },
     },
     parentSameAddress: {
       label: "Kei te wāhitau kotahi tēnei matua me {{mother}} e noho ana",

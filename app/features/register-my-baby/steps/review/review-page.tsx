@@ -3,7 +3,7 @@ import { usePage } from "#app/ui/page-context.tsx";
 import { WizardFrame } from "#app/wizard/page/frame.tsx";
 import { readYesNo } from "../../read-answers.ts";
 import { questionTexts, type StepName, stepText } from "../../step-texts.ts";
-import { hasOtherParent } from "../other-parent/other-parent.ts";
+import { declareTogether, hasOtherParent } from "../other-parent/other-parent.ts";
 import { titlesOf } from "../person/titles.ts";
 import { ReviewedAnswers } from "./answers.tsx";
 import { ReviewNotices } from "./notices.tsx";
@@ -36,7 +36,9 @@ export function ReviewPage(props: ReviewPageProps) {
       submitValue="submit"
       waiting={t("checking")}
       isRefused={problem !== undefined || placed.elsewhere.some(({ type }) => type === "error")}
-      texts={hasOtherParent(progress.answers) ? declarationOfTwo(texts.declarationMade, t("twoParents")) : {}}
+      texts={
+        declareTogether(progress.answers) ? declarationOfTwo(texts.declarationMade, t("twoParents")) : {}
+      }
       before={
         <>
           <ReviewProblemNotice problem={isDuplicate ? "duplicate" : problem} />

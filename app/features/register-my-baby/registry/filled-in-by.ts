@@ -1,0 +1,42 @@
+import type { Answers } from "#app/forms/answers.ts";
+import { parentAlone } from "../steps/other-parent/other-parent.ts";
+import { type Titles, titlesOf } from "../steps/person/titles.ts";
+import type { reasonsAlone } from "./options.ts";
+
+const mothers: Readonly<Record<Titles["mother"], string>> = {
+  mother: "the mother",
+  motherWhoGaveBirth: "the mother who gave birth",
+};
+const others: Readonly<Record<Titles["otherParent"], string>> = {
+  father: "the father",
+  mother: "the other mother",
+  parent: "the other parent",
+  otherParent: "the other parent",
+};
+const reasons: Readonly<Record<(typeof reasonsAlone)[number], string>> = {
+  dead: "has died",
+  missing: "is missing",
+  mind: "is of unsound mind",
+  medical: "is medically unable to take part",
+  overseas: "is overseas and cannot be reached",
+  danger: "is a danger to this parent or the child",
+};
+
+/** The registry takes no colon. */
+const sentence = (parent: string, absent: string, reason: string) =>
+  `Filled in by ${parent} alone, as ${absent} ${reason}.`;
+
+/** For the registrar, in English: why only one of two parents declares. */
+export function filledInBy(answers: Answers): string | undefined {
+  const alone = parentAlone(answers);
+  if (!alone) return undefined;
+  const titles = titlesOf(answers);
+  const [mother, other] = [mothers[titles.mother], others[titles.otherParent]];
+  const reason = reasons[alone.reason];
+  return alone.parent === "mother" ? sentence(mother, other, reason) : sentence(other, mother, reason);
+}
+
+const longestOf = (words: Readonly<Record<string, string>>) =>
+  Object.values(words).reduce((longest, each) => (each.length > longest.length ? each : longest), "");
+
+export const longestFilledInBy = sentence(longestOf(mothers), longestOf(others), longestOf(reasons)).length;

@@ -1,0 +1,32 @@
+import { question, when } from "#app/forms/builders.ts";
+import { is } from "#app/forms/condition.ts";
+import { choice } from "#app/forms/fields/choice.tsx";
+import type { Note } from "#app/forms/note.ts";
+import { parentsFillingIn, reasonsAlone, waysToFillIn } from "../../registry/options.ts";
+import { section } from "../section.ts";
+import { otherParentTakesPart } from "./other-parent.ts";
+
+const alone = is("fillingIn.who", "alone");
+
+export const fillingIn = section(
+  "filling-in",
+  {
+    fillingIn: {
+      who: question(choice(waysToFillIn)),
+      ...when(alone, {
+        parent: question(choice(parentsFillingIn)),
+        reason: question(choice(reasonsAlone)),
+      }),
+    },
+  },
+  otherParentTakesPart,
+);
+
+const noteFor = (reason: (typeof reasonsAlone)[number]): Note => ({
+  id: reason,
+  after: "fillingIn.reason",
+  when: is("fillingIn.reason", reason),
+  kind: "information",
+});
+
+export const fillingInNotes = [noteFor("dead"), noteFor("danger")];
