@@ -24,6 +24,8 @@ export interface PageProps {
   /** The share links include the query. */
   sharesChoice?: boolean;
   unlisted?: boolean;
+  /** Only its visitor can open it: there is nothing to share. */
+  isPrivate?: boolean;
   /** It has no address of its own. */
   isError?: boolean;
   aside?: ReactNode;
@@ -36,7 +38,7 @@ export interface PageProps {
 
 export function Page(props: PageProps) {
   const { title, hasErrors, description, sheets = [], form, unlisted, isError, aside, children } = props;
-  const { hero, isDraft, sharesChoice = false } = props;
+  const { hero, isDraft, isPrivate, sharesChoice = false } = props;
   const { language, path, origin, practice, session } = usePage();
   const t = shellWords(language);
   const parts = [...title, t("site/name")].map(inTitle).join(" – ");
@@ -89,7 +91,7 @@ export function Page(props: PageProps) {
             </p>
           )}
         </main>
-        {!isError && <Share title={parts} withSearch={sharesChoice} />}
+        {!isError && !isPrivate && <Share title={parts} withSearch={sharesChoice} />}
         <Footer />
       </body>
     </html>

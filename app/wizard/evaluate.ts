@@ -101,7 +101,8 @@ export const nextOf = (progress: WizardProgress, from: StepState): StepState | u
 export const backOf = (progress: WizardProgress, from: StepState): StepState | undefined =>
   progress.steps.slice(0, from.number - 1).findLast(isStop);
 
-const isStop = ({ step, earlier }: StepState): boolean => !step.isSkipped?.(earlier);
+/** It is not passed over. */
+export const isStop = ({ step, earlier }: StepState): boolean => !step.isSkipped?.(earlier);
 
 export const firstIncomplete = ({ steps }: WizardProgress): StepState | undefined =>
   steps.find(({ isComplete }) => !isComplete);

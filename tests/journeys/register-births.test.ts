@@ -1,16 +1,19 @@
 import { describe, expect, test } from "vitest";
+import { lossWords } from "#app/features/register-my-baby/loss/words.ts";
 import { stepText } from "#app/features/register-my-baby/step-texts.ts";
 import { titlesOf } from "#app/features/register-my-baby/steps/person/titles.ts";
 import { reviewWords } from "#app/features/register-my-baby/steps/review/words.ts";
 import type { Answers } from "#app/forms/answers.ts";
+import { plain } from "#app/ui/rich.tsx";
 import { noOtherParent } from "../support/birth-sent.ts";
 import { claimAnswers, dayAnswers, ofCaregiver } from "../support/births.ts";
 import { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { expectConfirmed, expectSent, register, service, start } from "../support/journey.ts";
 import { familiesSent, journeys, stillbirth, twin } from "../support/journeys.ts";
+import type { Page } from "../support/page.ts";
 import { ownBirth, sendIn } from "../support/registered.ts";
-import { stepOf, walkOn } from "../support/registration.ts";
+import { goOn, stepOf, walkOn } from "../support/registration.ts";
 import { siteForTests } from "../support/site.ts";
 
 const site = siteForTests({ environment: { TODAY: "2026-11-20" } });
@@ -76,6 +79,48 @@ describe.each(bothLanguages)("A birth is registered without a script, $language"
       stepText("review", language, titlesOf({})).questions.declarationMade?.label,
     );
     await expectSent(site.url, end, birth, { more: { otherInformation } });
+  });
+
+  test.concurrent("B6, B45, B46: after a stillbirth every page speaks rightly", async () => {
+    const birth = ownBirth(stillbirth.answers);
+    const visitor = new Visitor(site.url);
+    const pages: Page[] = [];
+    let page = await start(visitor, prefix);
+    while (stepOf(page) !== "review") {
+      page = await goOn(page, birth);
+      pages.push(page);
+    }
+    const review = pages.pop() as Page;
+    const t = lossWords(language);
+    for (const name of ["manage-best-start-payments", "other-services"]) {
+      const passed = await visitor.visit(`${prefix}${service}/${name}`);
+      expect([stepOf(passed), passed.text("#condolences")]).toEqual([name, t("title")]);
+      expect(passed.text("main")).toContain(t("nothing"));
+    }
+    const end = await sendIn(await visitor.visit(review.address), birth);
+    const ofPayments = /Best Start|IRD|myIR|MSD/;
+    expect(pages.map((each) => [stepOf(each), ofPayments.exec(each.text("main"))?.[0]])).toEqual([
+      ["mother-details", undefined],
+      ["other-parent-details", undefined],
+      ["parents-relationship", undefined],
+      ["buy-birth-certificates", undefined],
+    ]);
+    expect(end.text("main")).not.toMatch(ofPayments);
+    for (const each of [review, end]) {
+      expect([stepOf(each), each.text("#condolences")]).toEqual([stepOf(each), t("title")]);
+      expect(each.text("main")).toContain(plain(t("support")));
+    }
+    expect(review.text("main")).toContain(plain(t("entitlement")));
+  });
+
+  test.concurrent("B6: no page of the form, and none after it, offers to share it", async () => {
+    const birth = ownBirth();
+    const visitor = new Visitor(site.url);
+    const pages = [await start(visitor, prefix)];
+    while (stepOf(pages.at(-1) as Page) !== "review") pages.push(await goOn(pages.at(-1) as Page, birth));
+    pages.push(await sendIn(pages.at(-1) as Page, birth));
+    const shared = pages.filter(({ document }) => document.querySelector(".share, .share-shown"));
+    expect(shared.map(stepOf)).toEqual([]);
   });
 
   test.concurrent("stillbirth: from the relationship straight to the certificate; sympathy, and no Best Start entitlement", async () => {

@@ -20,7 +20,7 @@ function Trouble({ page, service, step, isSaved }: Exclude<FallbackPageProps, { 
       ? of("unavailable/heading")
       : t(page === "session-ended" ? "ended/heading" : "unreachable/heading");
   return (
-    <Page title={[heading, of("service")]} sheets={[styles.drafts]} unlisted>
+    <Page title={[heading, of("service")]} sheets={[styles.drafts]} unlisted isPrivate>
       <div className="prose">
         <h1>{heading}</h1>
         {page === "unavailable" && (

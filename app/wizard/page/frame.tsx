@@ -74,6 +74,7 @@ export function WizardFrame({
       sheets={[styles.form, styles.wizard, styles.drafts, ...(hooks?.sheets ?? []), visibility]}
       form={{ id: formId, submit: goOn }}
       unlisted
+      isPrivate
     >
       {hasErrors && <span hidden data-happened={`${service.category}|Error|${name}`} />}
       <ErrorSummary questions={questions} errors={errors} texts={texts} t={formWords(language)} />

@@ -19,11 +19,11 @@ const wizard: Wizard = {
   isUnlocked: () => true,
 };
 
-function draw(answers: Answers, current: string, language: Language = "en") {
+function draw(answers: Answers, current: string, language: Language = "en", declared = wizard) {
   const html = renderToString(
     <PageProvider value={{ ...somewhere, language }}>
       <ProgressNav
-        progress={evaluate(wizard, answers, language)}
+        progress={evaluate(declared, answers, language)}
         current={current}
         titleOf={(name) => `About ${name}`}
         addressOf={(name) => `/form/${name}`}
@@ -61,6 +61,20 @@ describe("the progress navigation", () => {
       null,
     ]);
     expect(last({ home: "a", work: "c" })).toEqual(["About review (not open yet)", undefined, null]);
+  });
+
+  test("B6: a step that is passed over is neither named nor counted", () => {
+    const passing = {
+      ...wizard,
+      steps: wizard.steps.map((step) => ({ ...step, isSkipped: () => step.name === "work" })),
+    };
+    const { steps, name } = draw({ home: "a", family: "b" }, "review", "en", passing);
+    expect(steps.map(([words]) => words)).toEqual([
+      "About home (done)",
+      "About family (done)",
+      "About review",
+    ]);
+    expect(name).toBe("Step 3 of 3 About review");
   });
 
   test("says in words which step it is and of how many", () => {

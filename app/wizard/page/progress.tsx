@@ -1,7 +1,7 @@
 import { formWords } from "#app/forms/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import type { StepState, WizardProgress } from "../evaluate.ts";
+import { isStop, type StepState, type WizardProgress } from "../evaluate.ts";
 
 interface ProgressNavProps {
   progress: WizardProgress;
@@ -10,13 +10,15 @@ interface ProgressNavProps {
   addressOf: (name: string) => string;
 }
 
-export function ProgressNav({ progress: { steps }, current, titleOf, addressOf }: ProgressNavProps) {
+/** A step that is passed over is not named: it would say something of what was not asked. */
+export function ProgressNav({ progress, current, titleOf, addressOf }: ProgressNavProps) {
   const t = formWords(usePage().language);
-  const here = steps.find(({ name }) => name === current);
+  const steps = progress.steps.filter((step) => isStop(step) || step.name === current);
+  const here = steps.findIndex(({ name }) => name === current);
   return (
     <nav className="progress" aria-labelledby="progress">
       <p id="progress">
-        <b>{t("progress/step", { number: here?.number ?? 1, count: steps.length })}</b>{" "}
+        <b>{t("progress/step", { number: here + 1, count: steps.length })}</b>{" "}
         <span className="progress-title">
           <Rich text={titleOf(current)} />
         </span>

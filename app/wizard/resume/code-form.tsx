@@ -38,6 +38,7 @@ export function CodeFormPage(props: CodeFormPageProps) {
       sheets={[styles.form, styles["come-back"]]}
       form={{ id: formId, submit }}
       unlisted
+      isPrivate
     >
       <ErrorSummary questions={questionsOf(step, answers)} errors={errors} texts={texts} t={t} />
       <Heading level={1} text={title} companion={companion} />

@@ -45,7 +45,7 @@ function NoForm({ service, isUnavailable }: { service: ResumableService; isUnava
   const to = useAddress();
   const title = t(isUnavailable ? "title" : "none/title");
   return (
-    <Page title={[title, service.words(language)("service")]} unlisted>
+    <Page title={[title, service.words(language)("service")]} unlisted isPrivate>
       <div className="prose">
         <Heading
           level={1}

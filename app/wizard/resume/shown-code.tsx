@@ -17,7 +17,12 @@ export function ShownCode({ service, code, birthDate, until }: ComeBackCode & { 
   const day = dayInWords(dayInNewZealand(new Date(until)), language);
   const there = origin + to(continuePath(service));
   return (
-    <Page title={[t("title"), service.words(language)("service")]} sheets={[styles["come-back"]]} unlisted>
+    <Page
+      title={[t("title"), service.words(language)("service")]}
+      sheets={[styles["come-back"]]}
+      unlisted
+      isPrivate
+    >
       <div className="prose">
         <Heading level={1} text={t("title")} companion={comeBackWords("mi")("title")} />
         <p role="status">{t(session ? "personLead" : "lead")}</p>

@@ -1,11 +1,12 @@
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { UnavailablePage } from "#app/ui/unavailable-page.tsx";
+import { Condolences } from "../loss/condolences.tsx";
 import { ConfirmationFrame } from "./frame.tsx";
 import { PaymentPage, RetryPage } from "./payment-pages.tsx";
 import { OpenAgain, Receipt, Reference } from "./receipt.tsx";
 import type { ConfirmationPageProps, ReceiptProps } from "./registered.ts";
-import { Condolences, WhatHappensNext } from "./what-happens-next.tsx";
+import { WhatHappensNext } from "./what-happens-next.tsx";
 import { confirmationWords } from "./words.ts";
 
 export function ConfirmationPages(model: ConfirmationPageProps) {
@@ -30,7 +31,8 @@ function ConfirmationPage({ page, confirmation, code }: ReceiptProps) {
   const title = kind === "receipt" ? ("receipt/heading" as const) : (`${kind}/title` as const);
   return (
     <ConfirmationFrame title={t(title)} companion={confirmationWords("mi")(title)}>
-      {isStillborn && <Condolences />}
+      {isStillborn && <Condolences says={["support"]} />}
+      {isStillborn && <p>{t("stillborn/body")}</p>}
       {kind !== "receipt" && !isStillborn && <p className="lead">{t(`${kind}/lead`)}</p>}
       <Reference number={confirmation.applicationReferenceNumber} />
       {confirmation.confirmationEmailAddress && (

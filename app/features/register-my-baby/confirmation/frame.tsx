@@ -17,7 +17,12 @@ export function ConfirmationFrame({ title, companion, children }: FrameProps) {
   const { language } = usePage();
   const to = useAddress();
   return (
-    <Page title={[title, registrationWords(language)("service")]} sheets={[styles.confirmation]} unlisted>
+    <Page
+      title={[title, registrationWords(language)("service")]}
+      sheets={[styles.confirmation]}
+      unlisted
+      isPrivate
+    >
       <div className="prose afterwards">
         <Heading level={1} text={title} companion={companion} />
         {children}

@@ -8,9 +8,7 @@ export const confirmation = {
     lead: "Thank you. Your registration was received too, and there is nothing more for you to do here.",
   },
   stillborn: {
-    title: "We are very sorry for your loss",
-    body: "Thank you for telling us about your baby. There is no entitlement to Best Start payments for a baby who was not alive at birth.",
-    support: "Help after a miscarriage or stillbirth",
+    body: "Thank you for telling us about your baby.",
   },
   reference: "Your reference number",
   keep: "Please quote it when you call us about this registration.",

@@ -11,9 +11,7 @@ export const confirmation: Translation<typeof en> = {
     lead: "Ngā mihi. Kua tae mai hoki tō rēhitatanga, ā, kāore he mahi anō māu i konei.",
   },
   stillborn: {
-    title: "E aroha ana mātou ki a koe i tō mate",
-    body: "Ngā mihi ki a koe i whakamōhio mai mō tō pēpi. Kāore he āheinga ki ngā utunga <en>Best Start</en> mō te pēpi kāore i te ora i te whānautanga.",
-    support: "He āwhina i muri i te tahe, i te materoto rānei",
+    body: "Ngā mihi ki a koe i whakamōhio mai mō tō pēpi.",
   },
   reference: "Tō tau tohutoro",
   keep: "Tēnā whakahuatia ina waea mai koe mō tēnei rēhitatanga.",

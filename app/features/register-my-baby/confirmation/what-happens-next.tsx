@@ -1,4 +1,3 @@
-import { address } from "#app/i18n/languages.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { certificateWords } from "../steps/certificates/words.ts";
@@ -58,20 +57,5 @@ function TaxAccountItem({ myIR, stillBorn }: Confirmation) {
     <li>
       <Rich text={sentence} />
     </li>
-  );
-}
-
-export function Condolences() {
-  const { language } = usePage();
-  const t = confirmationWords(language);
-  return (
-    <div className="notice">
-      <p>
-        <Rich text={t("stillborn/body")} />
-      </p>
-      <p>
-        <a href={address(language, "/support#miscarriage-and-stillbirth")}>{t("stillborn/support")}</a>
-      </p>
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { birthAnswers, byConsent } from "../../../../tests/support/births.ts";
-import { askedIn } from "../../../../tests/support/registration-steps.ts";
+import { askedIn, placeOf } from "../../../../tests/support/registration-steps.ts";
 import type { StepName } from "../step-texts.ts";
 
 type Row = [sentence: string, step: StepName, answers: Answers, asked: string[], notAsked: string[]];
@@ -260,6 +260,13 @@ test.each(rows)("Asked in steps 1 to 4: %s", (_, step, answers, asked, notAsked)
   const found = askedIn(step, { ...birthAnswers, ...answers });
   expect(asked.filter((name) => !found.includes(name))).toEqual([]);
   expect(notAsked.filter((name) => found.includes(name))).toEqual([]);
+});
+
+test("B33: whether the baby was alive is asked right after the country, before any name", () => {
+  const [country, alive, name] = askedIn("child-details", birthAnswers);
+  expect([country, alive, name]).toEqual(["child.bornInNZ", "child.aliveAtBirth", "child.firstNames"]);
+  const [section] = placeOf("child-details", birthAnswers).step.sections;
+  expect(Object.keys(section?.questions.child ?? {})).toEqual(["bornInNZ", "aliveAtBirth"]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { question, step } from "#app/forms/builders.ts";
-import { fromEarlierSteps, is } from "#app/forms/condition.ts";
+import { all, fromEarlierSteps, is } from "#app/forms/condition.ts";
 import { choice, select, yesNo } from "#app/forms/fields/choice.tsx";
 import { email, name } from "#app/forms/fields/text.tsx";
 import { withDefault } from "#app/forms/fields/with-default.ts";
@@ -51,6 +51,14 @@ export function buyBirthCertificates({ language, countries }: CertificateFacts):
         ordered,
       ),
     ]),
+    notes: [
+      {
+        id: "ird-by-email",
+        after: "certificateOrder.emailAddress",
+        when: all(ordered, fromEarlierSteps(irdEmailComesWithCertificate)),
+        kind: "information",
+      },
+    ],
     onChange: changeDeliveryAddress,
     crossFieldChecks: certificateErrors,
   };

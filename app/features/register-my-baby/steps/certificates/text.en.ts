@@ -11,7 +11,10 @@ export const buyBirthCertificates = {
     certificate: "Choose a certificate",
     delivery: "Where to send it",
   },
-  notes: {},
+  notes: {
+    "ird-by-email":
+      "Your baby’s IRD number is sent to this email address too, as you asked for it at the birth certificate address.",
+  },
   questions: {
     orderBirthCertificate: {
       label: "Do you want to order a birth certificate?",
@@ -57,7 +60,6 @@ export const buyBirthCertificates = {
     },
     "certificateOrder.emailAddress": {
       label: "Email address",
-      hint: "Needed if you asked for your baby’s IRD number by email at the birth certificate address. Otherwise you can leave it out.",
       short: "Email address for the delivery",
       missing: "Please supply an email address.",
     },

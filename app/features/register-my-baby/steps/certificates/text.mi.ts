@@ -12,7 +12,10 @@ export const buyBirthCertificates: Translation<typeof en> = {
     certificate: "Kōwhiria he tiwhikete",
     delivery: "Ki hea tukuna ai",
   },
-  notes: {},
+  notes: {
+    "ird-by-email":
+      "Ka īmērahia hoki te tau <en>IRD</en> o tō pēpi ki tēnei wāhitau, i te mea i tonoa e koe ki te wāhitau o te tiwhikete whānautanga.",
+  },
   questions: {
     orderBirthCertificate: {
       label: "E hiahia ana koe ki te ota tiwhikete whānautanga?",
@@ -58,7 +61,6 @@ export const buyBirthCertificates: Translation<typeof en> = {
     },
     "certificateOrder.emailAddress": {
       label: "Wāhitau īmēra",
-      hint: "Me homai mehemea i tono koe kia īmērahia te tau <en>IRD</en> o tō pēpi ki te wāhi noho o te tiwhikete. Ki te kore, kei a koe te tikanga.",
       short: "Te wāhitau īmēra mō te tuku",
       missing: "Tēnā homai he wāhitau īmēra.",
     },

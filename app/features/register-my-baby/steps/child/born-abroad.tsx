@@ -14,7 +14,7 @@ export function BornAbroad({ step }: { step: string }) {
   const t = registrationWords(language);
   const to = useAddress();
   return (
-    <Page title={[t("abroad/title"), t("service")]} sheets={[styles.drafts]} unlisted>
+    <Page title={[t("abroad/title"), t("service")]} sheets={[styles.drafts]} unlisted isPrivate>
       <div className="prose">
         <Heading level={1} text={t("abroad/heading")} companion={registrationWords("mi")("abroad/heading")} />
         <p className="lead">{t("abroad/register")}</p>

@@ -34,14 +34,19 @@ export function childDetails(facts: RegistrationFacts): WizardStep {
 }
 
 const sections = ({ language, today, facilities }: RegistrationFacts): Section[] => [
-  section("born-here", { child: { bornInNZ: question(yesNo()) } }),
+  section("born-here", {
+    child: {
+      bornInNZ: question(yesNo()),
+      // Before any name: everything after it speaks of a living child, or of one who died.
+      ...when(bornHere, { aliveAtBirth: question(yesNo()) }),
+    },
+  }),
   section("child-name", { child: { firstNames: question(name()), surname: question(name()) } }, bornHere),
   section(
     "birth",
     {
       child: {
         sex: question(choice(sexes)),
-        aliveAtBirth: question(yesNo()),
         birthDate: question(date({ past: { today: () => today } })),
         oneOfMultiple: question(yesNo()),
         ...when(multiple, { multipleBirthOrder: question(select(birthOrders)) }),

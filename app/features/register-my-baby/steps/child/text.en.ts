@@ -1,5 +1,6 @@
 import { en as form } from "#app/forms/text.en.ts";
 import type { StepText } from "#app/wizard/step-text.ts";
+import { loss } from "../../loss/text.en.ts";
 import { prefixed } from "../person/prefixed.ts";
 import { descent } from "./descent.en.ts";
 
@@ -10,7 +11,7 @@ export const childDetails = {
   heading: "Child",
   companion: "Tamaiti",
   sections: {
-    "born-here": "Country of birth",
+    "born-here": "First of all",
     "child-name": "Name of the child",
     birth: "Birth",
     "birth-place": "Place of birth",
@@ -19,8 +20,7 @@ export const childDetails = {
   notes: {
     "long-name":
       "This name has 70 characters or more, spaces included. A registrar may ask you to choose a shorter one.",
-    stillborn:
-      "We are very sorry for your loss. The birth of a stillborn child is registered as well. We ask nothing about payments.",
+    stillborn: `${loss.title}. ${loss.registered} ${loss.support}`,
     "sample-facilities":
       "This list is a sample of the hospitals and birthing centres of New Zealand. It is not the registry’s own list.",
   },
@@ -43,7 +43,7 @@ export const childDetails = {
     "child.surname": { label: "Surname", missing: missingName },
     "child.sex": { label: "Sex", short: "Sex", options: { male: "Male", female: "Female" } },
     "child.aliveAtBirth": {
-      label: "Was the child alive at birth?",
+      label: "Was your baby alive at birth?",
       short: "Alive at birth",
       help: {
         title: "What a stillbirth is",

@@ -1,5 +1,6 @@
 import { mi as form } from "#app/forms/text.mi.ts";
 import type { Translation } from "#app/i18n/translation.ts";
+import { loss } from "../../loss/text.mi.ts";
 import { prefixed } from "../person/prefixed.ts";
 import { descent } from "./descent.mi.ts";
 import type { childDetails as en } from "./text.en.ts";
@@ -11,7 +12,7 @@ export const childDetails: Translation<typeof en> = {
   heading: "Tamaiti",
   companion: "Child",
   sections: {
-    "born-here": "Te whenua i whānau ai",
+    "born-here": "Hei tīmata",
     "child-name": "Te ingoa o te tamaiti",
     birth: "Te whānautanga",
     "birth-place": "Te wāhi i whānau ai",
@@ -20,8 +21,7 @@ export const childDetails: Translation<typeof en> = {
   notes: {
     "long-name":
       "E 70 pūāhua, neke atu rānei, te roa o tēnei ingoa, tae atu ki ngā mokowā. Tērā pea ka tono tētahi kairēhita kia kōwhiria he ingoa poto ake.",
-    stillborn:
-      "Ka nui tō mātou aroha ki a koutou i te matenga o tā koutou tamaiti. Ka rēhitatia hoki te whānautanga o te tamaiti materoto. Kāore mātou e pātai mō ngā utunga.",
+    stillborn: `${loss.title}. ${loss.registered} ${loss.support}`,
     "sample-facilities":
       "He tauira tēnei rārangi o ngā hōhipera me ngā whare whakawhānau o Aotearoa. Ehara i te rārangi ake a te rēhita.",
   },
@@ -48,7 +48,7 @@ export const childDetails: Translation<typeof en> = {
       options: { male: "Tama", female: "Kōtiro" },
     },
     "child.aliveAtBirth": {
-      label: "I te ora te tamaiti i tōna whānautanga mai?",
+      label: "I te ora tō pēpi i tōna whānautanga mai?",
       short: "I te ora i te whānautanga",
       help: {
         title: "He aha te materoto",

@@ -2,7 +2,7 @@ import type { Answers } from "#app/forms/answers.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { stepPath } from "../../pages.ts";
-import { readText, readYesNo } from "../../read-answers.ts";
+import { readText } from "../../read-answers.ts";
 import type { RegistrationState } from "../../service.ts";
 import { titleWords } from "../person/title-words.ts";
 import type { Titles as ParentTitles } from "../person/titles.ts";
@@ -23,29 +23,12 @@ function PrintedName({ answers }: { answers: Answers }) {
   );
 }
 
-function Stillborn() {
-  const { language } = usePage();
-  const t = reviewWords(language);
-  const to = useAddress();
-  return (
-    <section className="notice" aria-labelledby="condolences">
-      <h2 id="condolences">{t("stillborn/title")}</h2>
-      <p>
-        <Rich text={t("stillborn/body")} />
-      </p>
-      <p>
-        <a href={`${to("/support")}#miscarriage-and-stillbirth`}>{t("stillborn/support")}</a>
-      </p>
-    </section>
-  );
-}
-
 function TaxAccount({ state }: { state: RegistrationState }) {
   const { language } = usePage();
   const { progress, saved, facts } = state;
-  if (!facts.hasTaxAccountStep || readYesNo(progress.answers, "child.aliveAtBirth") === false) return null;
-  const t = reviewWords(language);
   const status = myIRStatusOf(progress.answers, saved.derived, facts.today);
+  if (!facts.hasTaxAccountStep || status === "not-asked") return null;
+  const t = reviewWords(language);
   const username = reservedUsername(progress.answers, saved.derived, facts.today) ?? "";
   return (
     <section className="review-tax-account" aria-labelledby="tax-account">
@@ -75,4 +58,4 @@ function Titles({ titles, isAlone }: { titles: ParentTitles; isAlone: boolean })
   );
 }
 
-export const ReviewNotices = { PrintedName, Stillborn, TaxAccount, Titles };
+export const ReviewNotices = { PrintedName, TaxAccount, Titles };

@@ -38,11 +38,6 @@ export const reviewPage = {
     intro: "The registry has checked your answers. These do not stop you from registering.",
   },
   bestStartEarlier: "before 1 July 2018 - not eligible",
-  stillborn: {
-    title: "We are very sorry for your loss",
-    body: "There is no entitlement to Best Start payments for a baby who was not alive at birth, so we ask nothing more about payments. Your baby’s birth is registered like every other, and you can order a birth certificate.",
-    support: "Help after a miscarriage or stillbirth",
-  },
   taxAccount: {
     title: "Your myIR account",
     success: "The username {{username}} is reserved for the caregiver’s myIR account.",

@@ -41,11 +41,6 @@ export const reviewPage: Translation<typeof en> = {
     intro: "Kua tirohia ō whakautu e te rēhita. Kāore ēnei e aukati i tō rēhita.",
   },
   bestStartEarlier: "i mua i te 1 o Hūrae 2018 - kāore e āhei",
-  stillborn: {
-    title: "E aroha ana mātou ki a koe i tō mate",
-    body: "Kāore he āheinga ki ngā utunga <en>Best Start</en> mō te pēpi kāore i te ora i te whānautanga, nā reira kāore mātou e pātai anō mō ngā utunga. Ka rēhitatia te whānautanga o tō pēpi, ā, ka taea e koe te tono tiwhikete whānautanga.",
-    support: "He āwhina i muri i te tahe, i te materoto rānei",
-  },
   taxAccount: {
     title: "Tō pūkete <en>myIR</en>",
     success: "Kua puritia te ingoa kaiwhakamahi {{username}} mō te pūkete <en>myIR</en> o te kaitiaki.",

@@ -1,6 +1,7 @@
 import { type QuestionText, type QuestionTexts, shortLabel } from "#app/forms/field.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { WizardFrame } from "#app/wizard/page/frame.tsx";
+import { Condolences } from "../../loss/condolences.tsx";
 import { readYesNo } from "../../read-answers.ts";
 import { questionTexts, type StepName, stepText } from "../../step-texts.ts";
 import { declareTogether, hasOtherParent } from "../other-parent/other-parent.ts";
@@ -45,7 +46,9 @@ export function ReviewPage(props: ReviewPageProps) {
           <RegistryErrors messages={placed.elsewhere} isFocused={!hasOwnErrors} />
           <p className="lead">{t("lead")}</p>
           <RegistryWarnings messages={placed.elsewhere} />
-          {readYesNo(progress.answers, "child.aliveAtBirth") === false && <ReviewNotices.Stillborn />}
+          {readYesNo(progress.answers, "child.aliveAtBirth") === false && (
+            <Condolences says={["registered", "entitlement", "support"]} />
+          )}
           <ReviewNotices.PrintedName answers={progress.answers} />
           <ReviewedAnswers progress={progress} titles={titles} messages={placed.elsewhere} />
           <ReviewNotices.TaxAccount state={state} />

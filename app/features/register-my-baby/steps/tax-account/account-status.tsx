@@ -2,6 +2,7 @@ import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { StepView } from "#app/wizard/hooks.ts";
 import { wizardWords } from "#app/wizard/page/words.ts";
+import { Condolences } from "../../loss/condolences.tsx";
 import { stepPath } from "../../pages.ts";
 import { taxAccountInView } from "./status.ts";
 import { taxAccountWords } from "./words.ts";
@@ -12,6 +13,8 @@ export function AccountStatus(view: StepView) {
   const { clientType, isAvailable, reserved } = taxAccountInView(view);
   const words = { next: wizardWords(language)("next") };
   if (reserved !== undefined) return <Reserved username={reserved} />;
+  if (clientType === "not-asked")
+    return <Condolences says={["entitlement", "support", "nothing"]} className="form-section" />;
   if (clientType !== "new")
     return (
       <div className="notice">

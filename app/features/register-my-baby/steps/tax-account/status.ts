@@ -7,6 +7,8 @@ import { type Claimant, claimantOf, claimingParent, isSameClaimant } from "./cla
 /** Only those who are new can sign up for an account (facts 4.5). */
 export type ClientType =
   | "has-logon"
+  /** The child was not alive at birth. */
+  | "not-asked"
   | "bestStart-no"
   | "other"
   | "unknown"
@@ -104,6 +106,7 @@ function clientTypeBy(all: Answers, today: string): ClientType {
   const { status } = bestStartOf(all, today);
   switch (status.is) {
     case "not-asked":
+      return "not-asked";
     case "not-wanted":
       return "bestStart-no";
     case "ineligible":
@@ -123,15 +126,6 @@ type TaxAccountDerived = Readonly<Record<string, string>>;
 /** The first type that fits counts. */
 export const clientTypeOf = (answers: Answers, derived: TaxAccountDerived, today: string): ClientType =>
   taxAccountOf({ ...derived, ...answers }, today).clientType;
-
-export function wantsTaxAccount(
-  answers: Answers,
-  derived: TaxAccountDerived,
-  today: string,
-): "yes" | "no" | "n.a." | undefined {
-  if (clientTypeOf(answers, derived, today) !== "new") return "n.a.";
-  return readOption(answers, "myir.wanted", ["yes", "no"]);
-}
 
 export const reservedUsername = (
   answers: Answers,
