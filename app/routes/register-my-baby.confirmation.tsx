@@ -1,4 +1,4 @@
 import { confirmation } from "#app/features/register-my-baby/index.ts";
 
-export const { loader, headers } = confirmation;
+export const { loader, action, headers } = confirmation;
 export default confirmation.Page;

@@ -121,11 +121,11 @@ export const retention: readonly RetentionRule[] = [
     for: closedAge,
     after: "sending",
     en: {
-      what: "The reference of a form that you have sent; your answers are deleted at once",
+      what: "The reference of a form that you have sent; your answers are deleted at once, but of twins those that the next child’s form begins with",
       why: "So that you can read and print what happens next.",
     },
     mi: {
-      what: "Te tau tohutoro o tētahi puka kua tukuna e koe; ka mukua tonutia ō whakautu",
+      what: "Te tau tohutoro o tētahi puka kua tukuna e koe; ka mukua tonutia ō whakautu, engari mō te māhanga ka puritia ngā whakautu e tīmata ai te puka mō te tamaiti e whai ake ana",
       why: "Kia taea ai te pānui me te tā i ngā mahi ka whai ake.",
     },
   },

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Answers } from "#app/forms/answers.ts";
 import type { Section } from "#app/forms/declaration.ts";
 import type { Visit } from "#app/server/visit.ts";
+import type { SavedForm } from "./save/saved-form.ts";
 import type { ActionContext, ActionResult } from "./save/types.ts";
 
 export type Derived = Readonly<Record<string, string>>;
@@ -35,7 +36,7 @@ export interface StepHooks {
   /** Answers that follow from a button, by its intent (such as Skip), which then continues like Next. */
   readonly shortcuts?: Readonly<Record<string, (answers: Answers) => Answers>>;
   readonly sheets?: readonly string[];
-  readonly Above?: (view: StepView) => ReactNode;
+  readonly Above?: (view: StepView & { saved: SavedForm }) => ReactNode;
   readonly BelowSection?: (view: StepView & { section: Section }) => ReactNode;
   readonly Buttons?: (view: StepView) => ReactNode;
 }

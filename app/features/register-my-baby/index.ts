@@ -1,5 +1,6 @@
 import { page } from "#app/server/page.tsx";
 import { resumeRoutes, reviewRoute, stepRoute } from "#app/wizard/routes.ts";
+import { beginNextChild } from "./born-together/begin-next.ts";
 import { ConfirmationPages } from "./confirmation/confirmation-pages.tsx";
 import {
   openConfirmation,
@@ -32,7 +33,7 @@ export const review = reviewRoute<
   submit: submitReview,
 });
 export const resume = resumeRoutes(birthRegistration);
-export const confirmation = page(ConfirmationPages, { open: openConfirmation });
+export const confirmation = page(ConfirmationPages, { open: openConfirmation, submit: beginNextChild });
 export const paymentSuccess = page(ConfirmationPages, { open: openPaymentSuccess });
 export const paymentOutstanding = page(ConfirmationPages, { open: openOutstanding });
 export const paymentRetry = page(ConfirmationPages, { open: openRetry, submit: retryPayment });

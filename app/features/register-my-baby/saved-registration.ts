@@ -1,7 +1,9 @@
 import * as z from "zod";
+import { type Answers, answersShape } from "#app/forms/answers.ts";
 import type { RegistryMessage } from "#app/server/neighbours/registry/index.ts";
 import type { SavedForm } from "#app/wizard/save/saved-form.ts";
 import { savedFormFields } from "#app/wizard/save/saved-form-shape.ts";
+import { type RegisteredChild, registeredChildShape } from "./born-together/registered-child.ts";
 import { type Confirmation, confirmationShape } from "./confirmation/confirmation.ts";
 
 /** The registry's last check, and of which answers (`checkKey`). */
@@ -13,8 +15,12 @@ export interface SavedCheck {
 
 export interface SavedRegistration extends SavedForm {
   readonly checked?: SavedCheck | undefined;
-  /** The birth was registered: nothing else is saved then. */
+  /** The birth was registered: no answers are saved then, but for `shared`. */
   readonly confirmation?: Confirmation | undefined;
+  /** Children of the same birth that are registered. */
+  readonly bornTogether?: readonly RegisteredChild[] | undefined;
+  /** With a confirmation, while another child of the same birth is to be registered: what its form begins with. */
+  readonly shared?: Answers | undefined;
 }
 
 const message = z.object({
@@ -34,6 +40,8 @@ export const savedRegistrationShape: z.ZodType<SavedRegistration> = savedFormFie
     })
     .optional(),
   confirmation: confirmationShape.optional(),
+  bornTogether: z.array(registeredChildShape).optional(),
+  shared: answersShape.optional(),
 });
 
 export const emptyRegistration: SavedRegistration = { answers: {}, derived: {}, reached: 1, changed: {} };

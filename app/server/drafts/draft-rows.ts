@@ -19,22 +19,28 @@ const codeRow = z.object({ known: z.string(), until: z.number() });
 
 export type DraftRow = z.infer<typeof row>;
 
+const heldDrafts = (which: "holder_hash in (?3, ?4)" | "draft_id = ?3 limit 1"): string => `
+  select holder_hash, wrapped, expires_at, opened_at, id, version, saves, sealed, changed_at, closes_in,
+    (select json_group_array(json_object('known', known, 'until', expires_at)) from draft_holders code
+      where code.draft_id = drafts.id and code.kind = 'code' and code.expires_at > ?1) as codes
+  from draft_holders join drafts on drafts.id = draft_id
+  where coalesce(expires_at, changed_at + ?2) > ?1 and ${which}`;
+
 export async function selectDrafts(
   db: D1Database,
   [first, second]: readonly [string, string],
   now: number,
 ): Promise<DraftRow[]> {
-  const { results } = await db
-    .prepare(
-      `select holder_hash, wrapped, expires_at, opened_at, id, version, saves, sealed, changed_at, closes_in,
-         (select json_group_array(json_object('known', known, 'until', expires_at)) from draft_holders code
-           where code.draft_id = drafts.id and code.kind = 'code' and code.expires_at > ?3) as codes
-       from draft_holders join drafts on drafts.id = draft_id
-       where holder_hash in (?1, ?2) and coalesce(expires_at, changed_at + ?4) > ?3`,
-    )
-    .bind(first, second, now, personAge)
-    .all();
+  const held = db.prepare(heldDrafts("holder_hash in (?3, ?4)"));
+  const { results } = await held.bind(now, personAge, first, second).all();
   return z.array(row).parse(results);
+}
+
+/** While anybody can open it. */
+export async function selectDraft(db: D1Database, id: string, now: number): Promise<DraftRow | undefined> {
+  const held = db.prepare(heldDrafts("draft_id = ?3 limit 1"));
+  const { results } = await held.bind(now, personAge, id).all();
+  return z.array(row).parse(results)[0];
 }
 
 export interface NewDraft {

@@ -77,12 +77,21 @@ export interface Drafts<T> {
   codesOf(draft: Draft<T>): Promise<ComeBackCode[]>;
   /** @param options.isInPlace may replace what was begun in this browser */
   openWithCode(typed: string, birthDate: string, options?: { isInPlace?: boolean }): Promise<OpenedWithCode>;
+  /** Nothing where nobody can open it any more. */
+  openLinked(link: DraftLink): Promise<Draft<T> | undefined>;
 }
 
 /** Milliseconds: a browser after its last request, a code after it was made. */
 export interface DraftAges {
   readonly browser?: number;
   readonly code?: number;
+}
+
+/** Kept in the content of a draft, it opens another one too: whoever opens the first opens both. */
+export interface DraftLink {
+  readonly id: string;
+  /** base64url */
+  readonly key: string;
 }
 
 export interface DraftKind<T> {

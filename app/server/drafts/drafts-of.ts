@@ -4,6 +4,7 @@ import { codesOf, makeCode, openWithCode } from "./codes.ts";
 import { type DraftContext, draftContext } from "./context.ts";
 import type { Draft, DraftKind, DraftRequest, Drafts } from "./draft.ts";
 import { deleteDraft, deleteGrants } from "./key-grant-rows.ts";
+import { openLinked } from "./linked-draft.ts";
 import { openDraft, readHeldDrafts, takeOver } from "./open-draft.ts";
 import { saveDraft } from "./save-draft.ts";
 
@@ -28,6 +29,7 @@ export function draftsOf<T>(facts: DraftRequest, of: DraftKind<T>): Drafts<T> {
     codesOf,
     openWithCode: async (typed, birthDate, { isInPlace = false } = {}) =>
       openWithCode(await context(), typed, birthDate, isInPlace),
+    openLinked: async (link) => openLinked(await context(), link),
   };
 }
 

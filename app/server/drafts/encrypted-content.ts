@@ -1,4 +1,4 @@
-import { decryptJson, encryptJson, importKey } from "../http/aes-gcm.ts";
+import { decryptJson, encryptJson, importKey, type RawKey } from "../http/aes-gcm.ts";
 import { limits } from "../http/limits.ts";
 import type { DraftContext } from "./context.ts";
 import type { Draft } from "./draft.ts";
@@ -26,7 +26,15 @@ export async function decryptRow<T>(
   opener: KeyHolder,
 ): Promise<Draft<T> | undefined> {
   const key = await unwrapKey(opener, row.id, row.wrapped);
-  if (!key) return undefined;
+  return key && decryptWithKey(of, row, key);
+}
+
+/** @returns nothing when it is another draft's key or the content has an unknown shape */
+export async function decryptWithKey<T>(
+  of: DraftContext<T>["of"],
+  row: DraftRow,
+  key: RawKey,
+): Promise<Draft<T> | undefined> {
   const { id, version, saves } = row;
   const content = of.shape.safeParse(
     await decryptJson(await importKey(key), row.sealed, boundTo(of.form, { id, version, saves, key })),

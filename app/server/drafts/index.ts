@@ -5,6 +5,7 @@ export type {
   Draft,
   DraftAges,
   DraftKind,
+  DraftLink,
   DraftRequest,
   Drafts,
   FoundDraft,
@@ -14,3 +15,4 @@ export type {
 } from "./draft.ts";
 export { draftsOf } from "./drafts-of.ts";
 export { clearDraftCookie } from "./key-grants.ts";
+export { draftLinkShape, linkTo } from "./linked-draft.ts";

@@ -87,7 +87,7 @@ export function WizardFrame({
       <Heading level={1} text={words.heading} companion={words.companion} />
       <Notices view={view} />
       {view.conflict && <ConflictNotice service={service} step={name} {...view.conflict} />}
-      {hooks?.Above?.(parts)}
+      {hooks?.Above?.({ ...parts, saved })}
       {before}
       <StepForm
         step={step}

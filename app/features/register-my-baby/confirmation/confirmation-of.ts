@@ -24,11 +24,13 @@ export function confirmationOf(
 ): Confirmation {
   const { child, bestStart, ird, msd, certificateOrder } = payload;
   const username = reservedUsername(answers, derived, today);
+  const order = answerTo(answers, "child.multipleBirthOrder");
   const myIRStatus = myIRStatusOf(answers, derived, today);
   return {
     applicationReferenceNumber,
     ...(confirmationEmailAddress ? { confirmationEmailAddress } : {}),
     stillBorn: child.stillBorn,
+    ...(order ? { order } : {}),
     ...(certificateOrder
       ? {
           productCode: certificateOrder.productCode,

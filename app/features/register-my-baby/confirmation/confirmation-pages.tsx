@@ -1,6 +1,9 @@
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { UnavailablePage } from "#app/ui/unavailable-page.tsx";
+import { AnotherForm, leadOf, NextChild, Others } from "../born-together/next-child.tsx";
+import type { BornTogether } from "../born-together/next-registration.ts";
+import { bornTogetherWords } from "../born-together/words.ts";
 import { Condolences } from "../loss/condolences.tsx";
 import { ConfirmationFrame } from "./frame.tsx";
 import { PaymentPage, RetryPage } from "./payment-pages.tsx";
@@ -19,35 +22,74 @@ export function ConfirmationPages(model: ConfirmationPageProps) {
       return <RetryPage {...model} />;
     case "outstanding":
       return <OutstandingPage {...model} />;
+    case "another-form":
+      return <AnotherFormPage {...model} />;
     default:
       return <ConfirmationPage {...model} />;
   }
 }
 
-function ConfirmationPage({ page, confirmation, code }: ReceiptProps) {
-  const t = confirmationWords(usePage().language);
+function ConfirmationPage({ page, confirmation, code, together }: ReceiptProps) {
+  const { language } = usePage();
+  const t = confirmationWords(language);
   const kind = page === "success" ? "paid" : page === "receipt" ? "receipt" : "registered";
   const isStillborn = confirmation.stillBorn && kind !== "receipt";
   const title = kind === "receipt" ? ("receipt/heading" as const) : (`${kind}/title` as const);
   return (
     <ConfirmationFrame title={t(title)} companion={confirmationWords("mi")(title)}>
-      {isStillborn && <Condolences says={["support"]} />}
+      {(isStillborn || hasLostAnother(together)) && <Condolences says={["support"]} />}
       {isStillborn && <p>{t("stillborn/body")}</p>}
-      {kind !== "receipt" && !isStillborn && <p className="lead">{t(`${kind}/lead`)}</p>}
+      <Lead kind={kind} isStillborn={isStillborn} together={together} />
       <Reference number={confirmation.applicationReferenceNumber} />
       {confirmation.confirmationEmailAddress && (
         <p>{t("mail", { address: confirmation.confirmationEmailAddress })}</p>
       )}
+      <NextChild {...together} hasCode={code !== undefined} />
       <WhatHappensNext confirmation={confirmation} />
       <Receipt confirmation={confirmation} />
+      <Others {...together} />
       {code && <OpenAgain {...code} />}
     </ConfirmationFrame>
   );
 }
 
+interface LeadProps {
+  kind: "registered" | "paid" | "receipt";
+  isStillborn: boolean;
+  together: BornTogether;
+}
+
+/** That there is nothing more to do is said when every child of the birth is registered. */
+function Lead({ kind, isStillborn, together }: LeadProps) {
+  const { language } = usePage();
+  const more = leadOf(together, language);
+  if (more) return <p className="lead">{more}</p>;
+  if (kind === "receipt" || isStillborn) return null;
+  return <p className="lead">{confirmationWords(language)(`${kind}/lead`)}</p>;
+}
+
+const hasLostAnother = ({ others }: BornTogether): boolean => others.some(({ stillBorn }) => stillBorn);
+
+function AnotherFormPage(props: Extract<ConfirmationPageProps, { page: "another-form" }>) {
+  const title = "another/title" as const;
+  return (
+    <ConfirmationFrame
+      title={bornTogetherWords(usePage().language)(title)}
+      companion={bornTogetherWords("mi")(title)}
+    >
+      <AnotherForm {...props} />
+    </ConfirmationFrame>
+  );
+}
+
 /** The certificate was not paid for, or some call returned 410. */
-function OutstandingPage({ confirmation }: Extract<ConfirmationPageProps, { page: "outstanding" }>) {
-  const t = confirmationWords(usePage().language);
+function OutstandingPage({
+  confirmation,
+  together,
+}: Extract<ConfirmationPageProps, { page: "outstanding" }>) {
+  const { language } = usePage();
+  const t = confirmationWords(language);
+  const more = together && leadOf(together, language);
   return (
     <ConfirmationFrame
       title={t("outstanding/title")}
@@ -55,6 +97,8 @@ function OutstandingPage({ confirmation }: Extract<ConfirmationPageProps, { page
     >
       <p className="lead">{t("outstanding/lead")}</p>
       {confirmation && <Reference number={confirmation.applicationReferenceNumber} />}
+      {more && <p>{more}</p>}
+      {together && <NextChild {...together} hasCode={false} />}
       <p>{t("outstanding/paidAfterAll")}</p>
       <p>
         <Rich text={t("outstanding/order")} />

@@ -8,6 +8,8 @@ export const confirmationShape = z.object({
   applicationReferenceNumber: z.string(),
   confirmationEmailAddress: z.string().optional(),
   stillBorn: z.boolean(),
+  /** Of a child born together with others: "1 of 2". */
+  order: z.string().optional(),
   productCode: z.string().optional(),
   quantity: z.number().optional(),
   courierDelivery: z.boolean().optional(),

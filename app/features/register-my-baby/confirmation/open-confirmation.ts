@@ -1,5 +1,6 @@
 import { redirectTo } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
+import { bornTogetherOf } from "../born-together/next-registration.ts";
 import { pages } from "../pages.ts";
 import {
   type ConfirmationAnswer,
@@ -41,9 +42,15 @@ export const openReceipt = (visit: Visit): Promise<ConfirmationAnswer> =>
 export const openOutstanding = (visit: Visit): Promise<ConfirmationAnswer> =>
   withRegistered(
     visit,
-    ({ confirmation, cookies }) => showConfirmation({ page: "outstanding", confirmation }, { cookies }),
+    ({ confirmation, draft, cookies }) =>
+      showConfirmation(
+        { page: "outstanding", confirmation, together: bornTogetherOf(draft.content) },
+        { cookies },
+      ),
     ({ hasDraft }) =>
-      hasDraft ? showConfirmation({ page: "outstanding", confirmation: undefined }) : redirectTo(visit, "/"),
+      hasDraft
+        ? showConfirmation({ page: "outstanding", confirmation: undefined, together: undefined })
+        : redirectTo(visit, "/"),
   );
 
 async function showReceipt(
@@ -52,5 +59,5 @@ async function showReceipt(
 ): Promise<ConfirmationAnswer> {
   const [newest] = await drafts.codesOf(draft);
   const code: ReceiptCode | undefined = newest && { code: newest.code, until: newest.until };
-  return showConfirmation({ page, confirmation, code }, { cookies });
+  return showConfirmation({ page, confirmation, code, together: bornTogetherOf(draft.content) }, { cookies });
 }

@@ -1,6 +1,8 @@
-import type { Draft, Drafts } from "#app/server/drafts/index.ts";
+import type { Draft, Drafts, FoundDraft } from "#app/server/drafts/index.ts";
 import { type PageResult, type RenderOptions, redirectTo, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
+import type { AnotherFormProps } from "../born-together/next-child.tsx";
+import type { BornTogether } from "../born-together/next-registration.ts";
 import type { SavedRegistration } from "../saved-registration.ts";
 import { registrationDrafts } from "../service.ts";
 import type { Confirmation } from "./confirmation.ts";
@@ -15,14 +17,11 @@ export interface Registered {
 }
 
 export type ConfirmationPageProps =
-  | {
-      page: "confirmation" | "success" | "receipt";
-      confirmation: Confirmation;
-      code: ReceiptCode | undefined;
-    }
+  | ReceiptProps
   | { page: "payment"; confirmation: Confirmation; url: string; isRedirecting: boolean }
   | { page: "retry"; confirmation: Confirmation; until: number; problem?: RetryProblem }
-  | { page: "outstanding"; confirmation: Confirmation | undefined }
+  | { page: "outstanding"; confirmation: Confirmation | undefined; together: BornTogether | undefined }
+  | ({ page: "another-form" } & AnotherFormProps)
   | { page: "out-of-reach" };
 
 export type ConfirmationAnswer = PageResult<ConfirmationPageProps> | Response;
@@ -31,6 +30,7 @@ export interface ReceiptProps {
   page: "confirmation" | "success" | "receipt";
   confirmation: Confirmation;
   code: ReceiptCode | undefined;
+  together: BornTogether;
 }
 
 /** Opens the receipt again. @property until milliseconds since 1970 */
@@ -50,10 +50,19 @@ export async function withRegistered(
   const drafts = registrationDrafts(visit);
   const found = await drafts.open();
   if (found.is === "unavailable") return showConfirmation({ page: "out-of-reach" }, { status: 503 });
-  const draft = found.is === "draft" ? found.closed : undefined;
+  const draft = found.is === "draft" ? await registeredIn(found, drafts) : undefined;
   const confirmation = draft?.content.confirmation;
   if (!draft || !confirmation || found.is !== "draft") return without({ hasDraft: found.is === "draft" });
   return answer({ visit, drafts, draft, confirmation, cookies: found.cookies });
+}
+
+/** While the next child's form is filled in, the last one that was registered. */
+async function registeredIn(
+  { closed, draft }: Extract<FoundDraft<SavedRegistration>, { is: "draft" }>,
+  drafts: Drafts<SavedRegistration>,
+): Promise<Draft<SavedRegistration> | undefined> {
+  const last = draft.content.bornTogether?.at(-1);
+  return closed ?? (last && drafts.openLinked(last.draft));
 }
 
 /** A failure to save is ignored: the registry knows about the payment. */

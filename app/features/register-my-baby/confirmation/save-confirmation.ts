@@ -1,4 +1,5 @@
 import type { Draft } from "#app/server/drafts/index.ts";
+import { keptForOthers, tellOthers } from "../born-together/next-registration.ts";
 import { readDay } from "../read-answers.ts";
 import type { SavedRegistration } from "../saved-registration.ts";
 import { emptyRegistration } from "../saved-registration.ts";
@@ -10,20 +11,23 @@ import { confirmationAge } from "./payment-window.ts";
 const tries = 4;
 
 /**
- * Replaces all answers by the confirmation, in one write, and makes the code that opens it again.
+ * Replaces all answers by the confirmation, in one write, and makes the code that opens it again. While another child of the same birth
+ * is to be registered, what they share stays.
  * @returns whether this visitor's confirmation is saved, by this request or by another that was faster
  */
 export async function saveConfirmation(
-  { drafts, draft, progress }: RegistrationState & { draft: Draft<SavedRegistration> },
+  { drafts, draft, saved: form, progress }: RegistrationState & { draft: Draft<SavedRegistration> },
   confirmation: Confirmation,
 ): Promise<{ isSaved: boolean; cookies: readonly string[] }> {
-  const content: SavedRegistration = { ...emptyRegistration, confirmation };
+  const kept = keptForOthers(confirmation, { saved: form, progress });
+  const content: SavedRegistration = { ...emptyRegistration, confirmation, ...kept };
   const born = readDay(progress.answers, "child.birthDate");
   let over = draft;
   for (let left = tries; left > 0; left--) {
     const saved = await drafts.save(content, over, { closesIn: confirmationAge(confirmation) });
     if (saved.is === "saved") {
       if (born) await drafts.makeCode(saved.draft, born);
+      await tellOthers(drafts, saved.draft);
       return { isSaved: true, cookies: saved.cookies };
     }
     const found = saved.is === "changed-meanwhile" ? await drafts.open() : undefined;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type Answers, answersTo, answerTo } from "#app/forms/answers.ts";
+import type { RegisteredChild } from "../born-together/registered-child.ts";
 import { readBankAccount, readDay, readIrdNumber, readOption, readText, readYesNo } from "../read-answers.ts";
 import type { BestStart } from "../steps/other-services/best-start.ts";
 import type { activities } from "./options.ts";
@@ -15,6 +16,8 @@ export interface Submission {
   activity: (typeof activities)[number];
   confirmationUrls: ConfirmationUrls;
   bestStart: BestStart;
+  /** Children of the same birth that are registered. */
+  bornTogether?: readonly Pick<RegisteredChild, "reference" | "order">[] | undefined;
 }
 
 /** Reads a field out of answers that are asked; nothing when there is nothing to send. */

@@ -15,6 +15,7 @@ import { table } from "./table.ts";
 interface Options {
   activity: Activity;
   confirmationUrls: ConfirmationUrls;
+  bornTogether?: Submission["bornTogether"];
   /** The day in New Zealand, YYYY-MM-DD: the caregiver's age is counted to it. */
   today: string;
 }

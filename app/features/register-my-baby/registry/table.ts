@@ -4,6 +4,7 @@ import { longestName } from "#app/nz/name.ts";
 import { longestPhone } from "#app/nz/phone.ts";
 import { certificateQuantities } from "../steps/certificates/products.ts";
 import { type Parent, residencies } from "../steps/other-services/caregiver.ts";
+import { longestBornWith } from "./born-with.ts";
 import * as computed from "./computed-fields.ts";
 import { longestFilledInBy } from "./filled-in-by.ts";
 import {
@@ -38,9 +39,15 @@ const town = row(z.string().max(homeAddress.line2.max), computed.readTown);
 const clientNumber = textLike(/^\d{8,9}$/);
 
 const longestExplanation = 600;
-// That there are two mothers, who filled in the form alone, an explanation of the name and other information, each in a line of its own.
+/** Each in a line of its own (`computed.otherInformation`). */
 const longestInformation =
-  `${computed.bothMothers}\n\n\n`.length + longestFilledInBy + 2 * longestExplanation;
+  `${computed.bothMothers}
+
+
+`.length +
+  longestBornWith +
+  longestFilledInBy +
+  2 * longestExplanation;
 
 const person = <const Who extends "child" | Parent>(who: Who) => ({
   firstNames: name,

@@ -23,7 +23,7 @@ export const parentsRelationship = {
     otherChildren: {
       label: "How many other children do these two parents have?",
       short: "Other children",
-      hint: "Count all children of both parents together, also those who have died or were stillborn. Do not count this child.",
+      hint: "Count all children of both parents together, also those who have died or were stillborn. Do not count this child, nor a twin or triplet born together with this child.",
       help: {
         title: "Stillbirth and miscarriage",
         body: "A child is stillborn when there was no sign of life at birth and the child weighed 400 g or more, or was born after the 20th week of pregnancy. The loss of a pregnancy before 20 weeks is a miscarriage: please do not count it here.",

@@ -24,7 +24,7 @@ export const parentsRelationship: Translation<typeof en> = {
     otherChildren: {
       label: "Tokohia ētahi atu tamariki a ēnei mātua tokorua?",
       short: "Ētahi atu tamariki",
-      hint: "Tatauria ngā tamariki katoa a ngā mātua tokorua, tae atu ki ngā mea kua mate me ngā materoto. Kaua tēnei tamaiti e tatauria.",
+      hint: "Tatauria ngā tamariki katoa a ngā mātua tokorua, tae atu ki ngā mea kua mate me ngā materoto. Kaua tēnei tamaiti e tatauria, kaua hoki tōna māhanga, tētahi rānei o tōna tokotoru.",
       help: {
         title: "Te materoto me te tahe",
         body: "He materoto te tamaiti mēnā kāore he tohu o te ora i tōna whānautanga mai, ā, e 400 karamu, neke atu rānei, tōna taumaha, i whānau mai rānei i muri i te 20 o ngā wiki o te hapūtanga. Ko te ngaronga o te hapūtanga i mua i te 20 wiki he tahe: tēnā kaua e tatauria ki konei.",

@@ -16,7 +16,7 @@ export type CheckOutcome =
   | { is: "no-connection" };
 
 export function currentPayload(
-  { progress, facts }: RegistrationState,
+  { progress, facts, saved }: RegistrationState,
   visit: Visit,
   activity: Activity,
 ): Payload {
@@ -28,6 +28,7 @@ export function currentPayload(
       paymentSuccess: at(pages.paymentSuccess),
       paymentRetry: at(pages.paymentRetry),
     },
+    bornTogether: saved.bornTogether,
     today: facts.today,
   });
 }

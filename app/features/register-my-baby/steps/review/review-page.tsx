@@ -1,6 +1,7 @@
 import { type QuestionText, type QuestionTexts, shortLabel } from "#app/forms/field.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { WizardFrame } from "#app/wizard/page/frame.tsx";
+import { ForRegistrar } from "../../born-together/notices.tsx";
 import { Condolences } from "../../loss/condolences.tsx";
 import { readYesNo } from "../../read-answers.ts";
 import { questionTexts, type StepName, stepText } from "../../step-texts.ts";
@@ -52,6 +53,7 @@ export function ReviewPage(props: ReviewPageProps) {
           <ReviewNotices.PrintedName answers={progress.answers} />
           <ReviewedAnswers progress={progress} titles={titles} messages={placed.elsewhere} />
           <ReviewNotices.TaxAccount state={state} />
+          <ForRegistrar answers={progress.answers} bornTogether={saved.bornTogether} />
           <ReviewNotices.Titles titles={titles} isAlone={!hasOtherParent(progress.answers)} />
         </>
       }

@@ -3,6 +3,7 @@ import type { SubmissionOutcome } from "#app/server/neighbours/registry/index.ts
 import { type PageResult, redirectTo, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { ReadyForm } from "#app/wizard/routes.ts";
+import { bornTogetherOf } from "../../born-together/next-registration.ts";
 import type { Confirmation } from "../../confirmation/confirmation.ts";
 import { confirmationOf } from "../../confirmation/confirmation-of.ts";
 import { type ConfirmationPageProps, showConfirmation } from "../../confirmation/registered.ts";
@@ -58,7 +59,9 @@ async function afterRegistration(
   const { payment } = confirmation;
   if (isSaved) return redirectTo(visit, payment ? pages.payment : pages.confirmation, cookies);
   logEvent("confirmation-not-kept", visit);
-  if (!payment) return showConfirmation({ page: "confirmation", confirmation, code: undefined }, { cookies });
+  const together = bornTogetherOf({ ...form.saved, confirmation });
+  if (!payment)
+    return showConfirmation({ page: "confirmation", confirmation, code: undefined, together }, { cookies });
   const { url } = payment;
   return showConfirmation({ page: "payment", confirmation, url, isRedirecting: false }, { cookies });
 }

@@ -1,0 +1,54 @@
+import type { Draft, FoundDraft } from "#app/server/drafts/index.ts";
+import { redirectTo } from "#app/server/responses.ts";
+import type { Visit } from "#app/server/visit.ts";
+import { type ConfirmationAnswer, showConfirmation } from "../confirmation/registered.ts";
+import { pages, stepPath } from "../pages.ts";
+import type { SavedRegistration } from "../saved-registration.ts";
+import { registrationDrafts } from "../service.ts";
+import { bornTogetherOf, nextRegistration } from "./next-registration.ts";
+
+const form = stepPath("child-details");
+/** Another press of the button may be faster. */
+const tries = 3;
+
+/** Begins the form of the next child, once however often the button is pressed, and over no other form. */
+export async function beginNextChild(visit: Visit, request: Request): Promise<ConfirmationAnswer> {
+  const intent = (await request.formData().catch(() => undefined))?.get("intent");
+  const drafts = registrationDrafts(visit);
+  for (let left = tries; left > 0; left--) {
+    const found = await drafts.open();
+    if (found.is === "unavailable") break;
+    const { cookies } = found;
+    const { open, registered } = draftsIn(found);
+    if (open?.content.bornTogether?.length) return redirectTo(visit, form, cookies);
+    const next = registered && nextRegistration(registered);
+    if (open) {
+      const order = next && bornTogetherOf(registered.content).left[0];
+      if (!order || intent !== "next-child-instead")
+        return showConfirmation(
+          { page: "another-form", changedAt: open.changedAt, order },
+          { status: 409, cookies },
+        );
+      if (!(await drafts.remove(open))) break;
+      continue;
+    }
+    if (!next) return redirectTo(visit, registered ? pages.confirmation : pages.continue, cookies);
+    const begun = await drafts.save(next, undefined);
+    if (begun.is === "saved") return redirectTo(visit, form, begun.cookies);
+    if (begun.is === "unavailable") break;
+  }
+  return showConfirmation({ page: "out-of-reach" }, { status: 503 });
+}
+
+interface HeldRegistrations {
+  /** Half-filled. */
+  open: Draft<SavedRegistration> | undefined;
+  registered: Draft<SavedRegistration> | undefined;
+}
+
+function draftsIn(found: FoundDraft<SavedRegistration>): HeldRegistrations {
+  if (found.is !== "draft") return { open: undefined, registered: undefined };
+  const { draft, closed } = found;
+  const isBegun = draft.closesIn === undefined && draft.content.confirmation === undefined;
+  return { open: isBegun ? draft : undefined, registered: closed };
+}

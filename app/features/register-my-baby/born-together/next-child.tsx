@@ -1,0 +1,99 @@
+import { momentInWords } from "#app/i18n/day.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { pages, stepPath } from "../pages.ts";
+import type { BornTogether } from "./next-registration.ts";
+import { orderWords } from "./order-words.ts";
+import { bornTogetherWords } from "./words.ts";
+
+/** In place of "nothing more for you to do". */
+export function leadOf({ left }: BornTogether, language: Language): string | undefined {
+  if (left.length === 0) return undefined;
+  const orders = left.map((order) => orderWords(language, order)).join(", ");
+  return bornTogetherWords(language)(left.length === 1 ? "lead/one" : "lead/several", {
+    count: left.length,
+    orders,
+  });
+}
+
+export function NextChild({ left, canBegin, hasCode }: BornTogether & { hasCode: boolean }) {
+  const t = bornTogetherWords(usePage().language);
+  const [order] = left;
+  if (!canBegin || !order) return null;
+  return (
+    <section aria-labelledby="next-child-title">
+      <h2 id="next-child-title">{t("title")}</h2>
+      <p>{t("body")}</p>
+      <Begin order={order} words="button" />
+      {hasCode && <p>{t("later")}</p>}
+      <p className="note">{t("kept")}</p>
+    </section>
+  );
+}
+
+function Begin({ order, words }: { order: string; words: "button" | "another/button" }) {
+  const { language, formToken } = usePage();
+  const to = useAddress();
+  return (
+    <form id="next-child" method="post" action={to(pages.confirmation)}>
+      <input type="hidden" name="_csrf" value={formToken} />
+      <button
+        className={words === "button" ? "button" : "button-quiet"}
+        type="submit"
+        name="intent"
+        value={words === "button" ? "next-child" : "next-child-instead"}
+      >
+        {bornTogetherWords(language)(words, { order: orderWords(language, order) })}
+      </button>
+    </form>
+  );
+}
+
+/** The references of the other children. */
+export function Others({ others }: BornTogether) {
+  const { language } = usePage();
+  const t = bornTogetherWords(language);
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby="others">
+      <h2 id="others">{t("others")}</h2>
+      <dl className="receipt">
+        {others.map(({ reference, order }) => (
+          <div key={reference}>
+            <dt>{orderWords(language, order)}</dt>
+            <dd>{reference}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** @property order of the child that is to be registered instead, where that is possible */
+export interface AnotherFormProps {
+  /** Milliseconds since 1970. */
+  changedAt: number;
+  order: string | undefined;
+}
+
+export function AnotherForm({ changedAt, order }: AnotherFormProps) {
+  const { language } = usePage();
+  const t = bornTogetherWords(language);
+  const to = useAddress();
+  return (
+    <>
+      <p className="lead">{t("another/body", { moment: momentInWords(changedAt, language) })}</p>
+      <p>
+        <a className="button" href={to(stepPath("child-details"))}>
+          {t("another/goOn")}
+        </a>
+      </p>
+      {order && (
+        <>
+          <p>{t("another/instead")}</p>
+          <Begin order={order} words="another/button" />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { type Answers, answerTo } from "#app/forms/answers.ts";
+import { controlsOf, questionsOf } from "#app/forms/questions.ts";
+import type { StepState, WizardProgress } from "#app/wizard/evaluate.ts";
+import type { KnownQuestion } from "../registry/fields.ts";
+import type { StepName } from "../step-texts.ts";
+
+// What children born together have in common. A list, and not a mark at each question: what is carried from one form into another can
+// be read at one glance, and a new question is asked anew until somebody adds it here.
+
+const sharedSteps: readonly StepName[] = ["mother-details", "other-parent-details", "parents-relationship"];
+
+const sharedOfChild = [
+  "child.bornInNZ",
+  "child.oneOfMultiple",
+  "child.maoriDescendant",
+  "child.ethnicGroups",
+  "child.ethnicityDescription",
+  "birthPlace.category",
+  "birthPlace.hospital",
+  "birthPlace.home",
+  "birthPlace.other",
+] as const satisfies readonly (KnownQuestion | "birthPlace.home")[];
+
+export const isShared = (step: string, question: string): boolean =>
+  sharedSteps.includes(step as StepName) || (sharedOfChild as readonly string[]).includes(question);
+
+export function sharedAnswers({ steps, answers }: WizardProgress): Answers {
+  const shared = Object.fromEntries(steps.flatMap(sharedOf));
+  // On their own phone the other parent agrees to one child's registration, and to no other.
+  if (answerTo(answers, "fillingIn.who") !== "ownDevice") return shared;
+  return Object.fromEntries(Object.entries(shared).filter(([name]) => !name.startsWith("fillingIn.")));
+}
+
+const sharedOf = ({ name, step, answers }: StepState) =>
+  questionsOf(step, answers)
+    .filter((question) => isShared(name, question.name))
+    .flatMap(controlsOf)
+    .flatMap((control) => {
+      const answer = Object.hasOwn(answers, control) ? answers[control] : undefined;
+      return answer === undefined ? [] : [[control, answer] as const];
+    });
