@@ -113,6 +113,16 @@ describe.each(bothLanguages)("A birth is registered without a script, $language"
     expect(review.text("main")).toContain(plain(t("entitlement")));
   });
 
+  test.concurrent("B17, B37: step 2 says whom it calls mother, and parents are named, never ‘this parent’", async () => {
+    const birth = ownBirth();
+    const mother = await goOn(await start(new Visitor(site.url), prefix), birth);
+    const other = await goOn(mother, birth);
+    const named = mother.text("main");
+    expect(named).toMatch(/parent who gave birth|te matua nāna te pēpi i whakawhānau/);
+    expect(named).toMatch(/Is the mother a New Zealand citizen\?|He kirirarau nō Aotearoa te whaea\?/);
+    for (const page of [mother, other]) expect(page.text("main")).not.toMatch(/this parent|tēnei matua/i);
+  });
+
   test.concurrent("B6: no page of the form, and none after it, offers to share it", async () => {
     const birth = ownBirth();
     const visitor = new Visitor(site.url);

@@ -56,6 +56,18 @@ describe.each(prefixes)("Services, without a script%s", (prefix) => {
     expect((await back.submit(press("next"))).errors()).toEqual([]);
   });
 
+  test.concurrent("B24: a claim of somebody out of reach leads to the phone and email of that parent", async () => {
+    const visitor = new Visitor(site.url);
+    const claim = { ...claimAnswers.newClaim, "mother.daytimePhone": [], "mother.email": [] };
+    const refused = await (await open(prefix + services, claim, 5, visitor)).form("f").submit(press("next"));
+    expect([refused.status, refused.errors().length]).toEqual([422, 1]);
+    const there = await refused.form("f").submit(press("go:mother-details:mother.daytimePhone"));
+    expect(there.address).toBe(`${prefix}/register-my-baby/mother-details?focus=mother.daytimePhone`);
+    await fillIn(there, { "mother.daytimePhone": "021 123 4567" }).submit(press("next"));
+    const back = (await visitor.visit(prefix + services)).form("f");
+    expect((await back.submit(press("next"))).errors()).toEqual([]);
+  });
+
   test.concurrent("a child not alive at birth: condolences, no entitlement, no questions", async () => {
     const page = await open(prefix + services, { "child.aliveAtBirth": "no" });
     expect(page.document.querySelector("#condolences")).not.toBeNull();

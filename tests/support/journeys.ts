@@ -169,6 +169,11 @@ export const journeys: Record<string, Journey> = {
     },
     says: ["next/bestStart/I"],
   },
+  "birth in a car": {
+    answers: { "birthPlace.category": "other", "birthPlace.other": "In a car near Taupō" },
+    sent: { birthPlace: { category: "other", other: "In a Car Near Taupō" } },
+    says: noClaim,
+  },
   "overseas parents, one born in Niue with a passport, one not a citizen; born at home": {
     answers: {
       "father.citizenshipSource": "bornInNiue",

@@ -20,6 +20,7 @@ const longName = (length: number) => ({
 
 const rows: [sentence: string, step: StepName, answers: Answers, notes: string[]][] = [
   ["Nothing is noted of the usual child", "child-details", {}, []],
+  ["B17: step 2 says first who is meant by the mother", "mother-details", {}, ["gave-birth"]],
   ["A child not alive at birth", "child-details", { "child.aliveAtBirth": "no" }, ["stillborn"]],
   ["names under 70 characters including spaces is guidance", "child-details", longName(70), ["long-name"]],
   ["… 69 are under 70", "child-details", longName(69), []],

@@ -1,4 +1,5 @@
 import { question, step } from "#app/forms/builders.ts";
+import { always } from "#app/forms/condition.ts";
 import type { WizardStep } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "../../facts.ts";
 import { parentErrors } from "../person/checks.ts";
@@ -11,7 +12,7 @@ export function motherDetails({ today }: Pick<RegistrationFacts, "today">): Wiza
   const home = section("home", { mother: { homeAddress: question(homeAddress("mother")) } });
   return {
     ...step("mother-details", parentSections("mother", { today, home })),
-    notes: [residencyNote("mother")],
+    notes: [{ id: "gave-birth", after: "names", when: always, kind: "information" }, residencyNote("mother")],
     onChange: (typed, before) => changeResidency("mother", typed, before),
     crossFieldChecks: (all, language) => parentErrors("mother", all, { today, language }),
   };

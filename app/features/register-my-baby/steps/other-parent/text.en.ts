@@ -1,6 +1,8 @@
 import type { StepText } from "#app/wizard/step-text.ts";
 import { prefixed } from "../person/prefixed.ts";
-import { parent } from "../person/text.en.ts";
+import { parentText } from "../person/text.en.ts";
+
+const parent = parentText("{{other}}");
 
 export const otherParentDetails = {
   title: "{{Other}}",
@@ -21,7 +23,7 @@ export const otherParentDetails = {
     danger:
       'You have the right to be safe. In danger now? Call <a href="tel:111">111</a> and ask for Police. To talk with somebody, day or night and free, call Women’s Refuge on <a href="tel:0800733843">0800 733 843</a>. Quick exit takes you away from this page at once.',
     "same-surname":
-      "Both parents have the same surname. If one of them had another surname at birth, please give it: of this parent here, of {{mother}} in the step before.",
+      "Both parents have the same surname. If one of them had another surname at birth, please give it: of {{other}} here, of {{mother}} in the step before.",
   },
   questions: {
     ...prefixed("father", parent.questions),
@@ -75,7 +77,7 @@ export const otherParentDetails = {
       },
     },
     parentSameAddress: {
-      label: "This parent lives at the same address as {{mother}}",
+      label: "Lives at the same address as {{mother}}",
       short: "Same address as {{mother}}",
       hint: "If the parents live together, tick this box and leave the address below empty. It is copied for you.",
     },

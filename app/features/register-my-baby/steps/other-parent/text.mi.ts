@@ -1,7 +1,9 @@
 import type { Translation } from "#app/i18n/translation.ts";
 import { prefixed } from "../person/prefixed.ts";
-import { parent } from "../person/text.mi.ts";
+import { parentText } from "../person/text.mi.ts";
 import type { otherParentDetails as en } from "./text.en.ts";
+
+const parent = parentText("{{other}}");
 
 export const otherParentDetails: Translation<typeof en> = {
   title: "{{Other}}",
@@ -22,7 +24,7 @@ export const otherParentDetails: Translation<typeof en> = {
     danger:
       'He mōtika tōu kia noho haumaru. Kei te mōrearea koe ināianei? Waea atu ki te <a href="tel:111">111</a>, ka tono ai i ngā pirihimana. Kia kōrero ki tētahi i te ao, i te pō, he kore utu, waea atu ki Ngā Whare Whakaruruhau (<en>Women’s Refuge</en>) i te <a href="tel:0800733843">0800 733 843</a>. Mā te "Puta tere" koe e wehe tonu atu i tēnei whārangi.',
     "same-surname":
-      "He ōrite te ingoa whānau o ngā mātua e rua. Mehemea he ingoa whānau anō tō tētahi o rāua i te whānautanga, tēnā homai: tō tēnei matua ki konei, tō {{mother}} ki te wāhanga o mua.",
+      "He ōrite te ingoa whānau o ngā mātua e rua. Mehemea he ingoa whānau anō tō tētahi o rāua i te whānautanga, tēnā homai: tō {{other}} ki konei, tō {{mother}} ki te wāhanga o mua.",
   },
   questions: {
     ...prefixed("father", parent.questions),
@@ -76,7 +78,7 @@ export const otherParentDetails: Translation<typeof en> = {
       },
     },
     parentSameAddress: {
-      label: "Kei te wāhitau kotahi tēnei matua me {{mother}} e noho ana",
+      label: "He wāhitau kotahi tōna me tō {{mother}}",
       short: "He wāhitau kotahi me {{mother}}",
       hint: "Mēnā e noho tahi ana ngā mātua, tohua tēnei, ka waiho kia noho kau te wāhitau i raro nei: ka tāruatia māu.",
     },

@@ -40,6 +40,9 @@ const faults = (answers: Answers, language: "en" | "mi" = "en") =>
     ([name, [message]]) => [name, message],
   );
 
+const outOfReach =
+  "Whoever decides about Best Start must be able to reach the caregiver. Please give a phone number or an email address.";
+
 const rows: [string, Answers, [string, string][]][] = [
   ["Best Start wanted is required", without({}, "bestStart.wanted"), [["bestStart.wanted", required]]],
   ["the caregiver's type is required", wanted, [[`${caregiver}.type`, required]]],
@@ -73,6 +76,27 @@ const rows: [string, Answers, [string, string][]][] = [
     "and is checked when it is given",
     { ...applied, "ird.deliveryAddress": "mothersAddress", "ird.taxCreditIRDNumber": "9125568" },
     [["ird.taxCreditIRDNumber", "This is not a valid IRD number, please check its 8 or 9 digits."]],
+  ],
+  ...[agencyClient, workingForFamilies, newClaim].map((claim, index): (typeof rows)[number] => [
+    `B24: who claims (${index + 1}) gives a way to be reached`,
+    { ...claim, "ird.numberByEmail": "no", "mother.daytimePhone": "", "mother.email": "" },
+    [[`${caregiver}.type`, outOfReach]],
+  ]),
+  ["B24: an email address is one", without(agencyClient, "mother.daytimePhone"), []],
+  [
+    "B24: another phone too",
+    {
+      ...agencyClient,
+      "mother.daytimePhone": "",
+      "mother.email": "",
+      "mother.alternativePhone": "04 476 1234",
+    },
+    [],
+  ],
+  [
+    "B24: nobody else is asked for one",
+    { "mother.daytimePhone": "", "mother.email": "", "bestStart.wanted": "no" },
+    [],
   ],
   [
     "The bank account may only contain numbers.",

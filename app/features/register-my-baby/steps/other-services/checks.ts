@@ -3,11 +3,21 @@ import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { registryWords } from "../../registry/words.ts";
 import { irdRecipientWithoutEmail } from "./ird-delivery.ts";
+import { claimantOutOfReach } from "./reach.ts";
+import { servicesWords } from "./words.ts";
 
 const messages = { mother: "motherEmailMissing", father: "otherParentEmailMissing" } as const;
 
-/** The child's IRD number cannot be emailed to a parent who gave no email address (spec 2 section 5). */
-export function servicesErrors(all: Answers, language: Language): Errors {
+/**
+ * The child's IRD number cannot be emailed to a parent who gave no email address (spec 2 section 5), and who claims Best Start must be
+ * within reach.
+ */
+export function servicesErrors(all: Answers, language: Language, today: string): Errors {
   const parent = irdRecipientWithoutEmail(all);
-  return parent ? { "ird.numberByEmail": [registryWords(language)(messages[parent])] } : {};
+  return {
+    ...(parent ? { "ird.numberByEmail": [registryWords(language)(messages[parent])] } : {}),
+    ...(claimantOutOfReach(all, today)
+      ? { "bestStart.primaryCareGiver.type": [servicesWords(language)("unreachable")] }
+      : {}),
+  };
 }

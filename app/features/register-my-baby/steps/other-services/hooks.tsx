@@ -5,7 +5,9 @@ import { Condolences } from "../../loss/condolences.tsx";
 import { readYesNo } from "../../read-answers.ts";
 import { titleWords } from "../person/title-words.ts";
 import { titlesOf } from "../person/titles.ts";
+import type { Parent } from "./caregiver.ts";
 import { irdRecipientWithoutEmail } from "./ird-delivery.ts";
+import { claimantOutOfReach } from "./reach.ts";
 import { servicesWords } from "./words.ts";
 
 export const otherServicesHooks: StepHooks = {
@@ -13,20 +15,37 @@ export const otherServicesHooks: StepHooks = {
     readYesNo(answers, "child.aliveAtBirth") === false ? (
       <Condolences says={["entitlement", "support", "nothing"]} className="form-section" />
     ) : null,
-  BelowSection: ({ answers, section }) =>
-    section.name === "ird" ? <AddEmailButton answers={answers} /> : null,
+  BelowSection: ({ answers, section, today }) => {
+    if (section.name === "caregiver")
+      return <AddButton answers={answers} add="addContact" parent={claimantOutOfReach(answers, today)} />;
+    if (section.name === "ird")
+      return <AddButton answers={answers} add="addEmail" parent={irdRecipientWithoutEmail(answers)} />;
+    return null;
+  },
 };
 
-/** Leads to the missing email address; nothing typed is lost. */
-function AddEmailButton({ answers }: { answers: Answers }) {
+const missing = { addEmail: "email", addContact: "daytimePhone" } as const;
+
+interface AddButtonProps {
+  answers: Answers;
+  add: keyof typeof missing;
+  parent: Parent | undefined;
+}
+
+/** Leads to what is missing of a parent; nothing typed is lost. */
+function AddButton({ answers, add, parent }: AddButtonProps) {
   const { language } = usePage();
-  const parent = irdRecipientWithoutEmail(answers);
   if (!parent) return null;
   const step = parent === "mother" ? "mother-details" : "other-parent-details";
   return (
     <p>
-      <button className="button-quiet" type="submit" name="intent" value={`go:${step}:${parent}.email`}>
-        {servicesWords(language)(`addEmail/${parent}`, titleWords(language, titlesOf(answers)))}
+      <button
+        className="button-quiet"
+        type="submit"
+        name="intent"
+        value={`go:${step}:${parent}.${missing[add]}`}
+      >
+        {servicesWords(language)(`${add}/${parent}`, titleWords(language, titlesOf(answers)))}
       </button>
     </p>
   );

@@ -3,6 +3,7 @@ import type { Answers } from "#app/forms/answers.ts";
 import {
   birthAnswers,
   bornEarly,
+  caregiver as caregiverQuestion,
   claimAnswers,
   dayAnswers,
   due,
@@ -63,8 +64,6 @@ describe("What Best Start comes to", () => {
 
   test.each([
     ["$73 per week", bestStartAmounts.weekly, "$73"],
-    ["up to $138 per fortnight", bestStartAmounts.fortnightly, "$138"],
-    ["up to $3,632 as a lump sum", bestStartAmounts.lumpSum, "$3,632"],
     ["full amount under $79,000", bestStartAmounts.fullBelow, "$79,000"],
     ["no payments after age 1 above $97,276", bestStartAmounts.nothingAfterOneAbove, "$97,276"],
   ])("%s is said in both languages", (_, amount, expected) => {
@@ -73,7 +72,62 @@ describe("What Best Start comes to", () => {
     expect(words("mi")).toContain(expected);
   });
 
-  test.each(["183", "31", "15", "12", "1 July 2018"])("so is the limit %s", (limit) => {
-    expect(words("en")).toContain(limit);
+  test("B21: only the weekly figure stands beside how often it is paid", () => {
+    for (const language of ["en", "mi"] as const) {
+      const { hint, optionHints } =
+        text(language).questions[`${caregiverQuestion}.bankAccount.paymentFrequency`] ?? {};
+      expect([hint?.match(/\$[\d,]+/g), optionHints]).toEqual([["$73"], undefined]);
+      expect(words(language)).not.toMatch(/\$138|\$3,632/);
+    }
+  });
+});
+
+describe("What helps to answer, in both languages", () => {
+  const caregiverWords = (name: string, language: "en" | "mi") =>
+    JSON.stringify(text(language).questions[`${caregiverQuestion}.${name}`]);
+
+  test.each<[finding: string, question: string, en: string, mi: string]>([
+    ["B51: 183 days", "isTaxResident", "more than 183 days", "neke atu i te 183"],
+    ["B51: … in any 12 months", "isTaxResident", "in any 12 months", "ngā marama 12"],
+    [
+      "B51: more than two days a week",
+      "isSharingCare",
+      "more than two days a week",
+      "neke atu i te rua i te wiki",
+    ],
+    [
+      "B51: 12 months in a row",
+      "hasLivedInNZForTwelveMonths",
+      "at least 12 months in a row",
+      "ngā marama 12 e whai ana tētahi i tētahi, neke atu rānei",
+    ],
+    [
+      "B51: whom to call about an account number",
+      "bankAccount.number",
+      '<a href=\\"tel:0800227770\\">0800 227 770</a>',
+      '<a href=\\"tel:0800227770\\">0800 227 770</a>',
+    ],
+    [
+      "B22: who gets an Accommodation Supplement alone",
+      "isMSDClient",
+      "Answer no if they only get an Accommodation Supplement.",
+      "Whakautua te kāo mēnā ko te <en>Accommodation Supplement</en> anake tāna e whiwhi ana.",
+    ],
+  ])("%s", (_, question, en, mi) => {
+    expect(caregiverWords(question, "en")).toContain(en);
+    expect(caregiverWords(question, "mi")).toContain(mi);
+  });
+
+  test.each<[limit: string, where: string, en: string, mi: string]>([
+    ["the year's end", "lump-sum", "31 March", "te 31 o Māehe"],
+    ["the first day of Best Start", "too-early", "1 July 2018", "te 1 o Hūrae 2018"],
+  ])("B51: %s", (_, note, en, mi) => {
+    expect(text("en").notes[note]).toContain(en);
+    expect(text("mi").notes[note]).toContain(mi);
+  });
+
+  test("B51: an IRD number comes within 15 working days", () => {
+    expect(text("en").questions["ird.applyForNumber"]?.hint).toContain("within 15 working days");
+    expect(text("mi").questions["ird.applyForNumber"]?.hint).toContain("i roto i ngā rā mahi 15");
   });
 });

@@ -6,4 +6,10 @@ export const servicesPage: Translation<typeof en> = {
     mother: "Tāpirihia te wāhitau īmēra {{mothers}}",
     father: "Tāpirihia te wāhitau īmēra {{others}}",
   },
+  unreachable:
+    "Me taea te whakapā ki te kaitiaki mō te <en>Best Start</en>. Tēnā homai he nama waea, he wāhitau īmēra rānei.",
+  addContact: {
+    mother: "Tāpirihia te nama waea, te wāhitau īmēra rānei {{mothers}}",
+    father: "Tāpirihia te nama waea, te wāhitau īmēra rānei {{others}}",
+  },
 };

@@ -42,7 +42,7 @@ export function otherServices({ today }: Pick<RegistrationFacts, "today">): Wiza
     ]),
     notes: servicesNotes(rules),
     onChange: changeAgency,
-    crossFieldChecks: servicesErrors,
+    crossFieldChecks: (all, language) => servicesErrors(all, language, today),
     isSkipped: (earlier) => readYesNo(earlier, "child.aliveAtBirth") === false,
   };
 }

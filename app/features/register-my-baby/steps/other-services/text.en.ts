@@ -25,7 +25,7 @@ export const otherServices = {
     "too-young":
       'The principal caregiver must be at least 16 years old to get Best Start. Please call Inland Revenue on <a href="tel:0800227773">0800 22 77 73</a> to find out what help there is.',
     "not-resident":
-      "The principal caregiver must be a New Zealand citizen or resident to get Best Start. By the answers in this form this parent is neither.",
+      "The principal caregiver must be a New Zealand citizen or resident to get Best Start. By the answers in this form they are neither.",
     "will-call": "Thank you. Inland Revenue will call this person about Best Start.",
     "not-tax-resident":
       'To get Best Start, the principal caregiver must be a New Zealand tax resident, or the child must live here. By these answers that is not so. If it changes, call Inland Revenue on <a href="tel:0800227773">0800 22 77 73</a>.',
@@ -73,7 +73,7 @@ export const otherServices = {
     },
     "bestStart.primaryCareGiver.isMSDClient": {
       label: "Is the principal caregiver a client of the Ministry of Social Development (MSD)?",
-      hint: "For example because they get a benefit from Work and Income. MSD then pays Best Start with the benefit.",
+      hint: "For example because they get a benefit from Work and Income. MSD then pays Best Start with the benefit. Answer no if they only get an Accommodation Supplement.",
       short: "MSD client",
     },
     "bestStart.primaryCareGiver.isGettingWorkingForFamilies": {
@@ -165,12 +165,8 @@ export const otherServices = {
     },
     "bestStart.primaryCareGiver.bankAccount.paymentFrequency": {
       label: "How often do you want Best Start to be paid?",
+      hint: `Best Start is ${money.weekly} a week.`,
       options: { W: "Every week", F: "Every two weeks", B: "Once a year, as a lump sum" },
-      optionHints: {
-        W: `${money.weekly} a week`,
-        F: `Up to ${money.fortnightly} every two weeks`,
-        B: `Up to ${money.lumpSum} for a year`,
-      },
       short: "How often it is paid",
     },
     "bestStart.primaryCareGiver.declarationAccepted": {

@@ -74,7 +74,7 @@ export const otherServices: Translation<typeof en> = {
     },
     "bestStart.primaryCareGiver.isMSDClient": {
       label: "He kiritaki te tino kaitiaki nā Te Manatū Whakahiato Ora?",
-      hint: "Hei tauira, kei te whiwhi takuhe ia i Te Hiranga Tangata. Kāti, ka utua tahitia te <en>Best Start</en> me te takuhe e te Manatū.",
+      hint: "Hei tauira, kei te whiwhi takuhe ia i Te Hiranga Tangata. Kāti, ka utua tahitia te <en>Best Start</en> me te takuhe e te Manatū. Whakautua te kāo mēnā ko te <en>Accommodation Supplement</en> anake tāna e whiwhi ana.",
       short: "Kiritaki nā Te Manatū Whakahiato Ora",
     },
     "bestStart.primaryCareGiver.isGettingWorkingForFamilies": {
@@ -166,12 +166,8 @@ export const otherServices: Translation<typeof en> = {
     },
     "bestStart.primaryCareGiver.bankAccount.paymentFrequency": {
       label: "Kia pēhea te auau o te utu i te <en>Best Start</en>?",
+      hint: `Ko te <en>Best Start</en> he ${money.weekly} i te wiki.`,
       options: { W: "Ia wiki", F: "Ia rua wiki", B: "Kotahi i te tau, hei utunga kotahi" },
-      optionHints: {
-        W: `${money.weekly} i te wiki`,
-        F: `Tae atu ki te ${money.fortnightly} ia rua wiki`,
-        B: `Tae atu ki te ${money.lumpSum} mō te tau`,
-      },
       short: "Te auau o te utu",
     },
     "bestStart.primaryCareGiver.declarationAccepted": {

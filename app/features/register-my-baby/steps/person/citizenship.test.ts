@@ -128,7 +128,7 @@ test.each([
 ] as [string, Answers, string[]][])(
   "Citizenship warning when all non-citizen options are no: %s",
   (_, answers, notes) => {
-    expect(notesIn("mother-details", { ...birthAnswers, ...answers })).toEqual(notes);
+    expect(notesIn("mother-details", { ...birthAnswers, ...answers })).toEqual(["gave-birth", ...notes]);
   },
 );
 

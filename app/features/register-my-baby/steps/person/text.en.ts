@@ -2,14 +2,15 @@ import { descent } from "../child/descent.en.ts";
 
 const oneName = "If there is one name only, write it in one of the two fields and a dash (-) in the other.";
 
-export const parent = {
+/** @param parent how the sentences name them */
+export const parentText = (parent: "{{mother}}" | "{{other}}") => ({
   sections: {
     names: "Names",
     life: "Work and birth",
     home: "Home",
     descent: "Descent and ethnic groups",
     citizenship: "Citizenship",
-    reachable: "How to reach this parent",
+    reachable: `How to reach ${parent}`,
   },
   notes: {
     "not-resident":
@@ -29,7 +30,7 @@ export const parent = {
     },
     occupation: {
       label: "Occupation",
-      hint: "What this parent usually does, for example teacher, student or parent at home.",
+      hint: `What ${parent} usually does, for example teacher, student or parent at home.`,
     },
     dateOfBirth: { label: "Date of birth" },
     placeOfBirth: { label: "Town or city of birth" },
@@ -39,18 +40,18 @@ export const parent = {
     },
     homeAddress: {
       label: "Home address",
-      hint: "Where this parent lives, not a post office box. Leave out commas, and put the postcode after the town or city.",
+      hint: `Where ${parent} lives, not a post office box. Leave out commas, and put the postcode after the town or city.`,
     },
     maoriDescendant: {
       ...descent.maoriDescendant,
-      label: "Is this parent a descendant of a New Zealand Māori?",
+      label: `Is ${parent} a descendant of a New Zealand Māori?`,
     },
     ethnicGroups: {
       ...descent.ethnicGroups,
-      label: "Which ethnic groups does this parent belong to?",
+      label: `Which ethnic groups does ${parent} belong to?`,
     },
     isCitizen: {
-      label: "Is this parent a New Zealand citizen?",
+      label: `Is ${parent} a New Zealand citizen?`,
       short: "New Zealand citizen",
       help: {
         title: "If you are not sure",
@@ -58,7 +59,7 @@ export const parent = {
       },
     },
     citizenshipSource: {
-      label: "How did this parent become a New Zealand citizen?",
+      label: `How did ${parent} become a New Zealand citizen?`,
       short: "Citizen through",
       options: {
         bornInNZ: "Born in New Zealand",
@@ -74,15 +75,15 @@ export const parent = {
       hint: "Up to 9 letters and numbers.",
     },
     isPermanentResident: {
-      label: "Is this parent a permanent resident of New Zealand?",
+      label: `Is ${parent} a permanent resident of New Zealand?`,
       short: "Permanent resident of New Zealand",
     },
     isNZRealmResident: {
-      label: "Is this parent a permanent resident of the Cook Islands, Niue or Tokelau?",
+      label: `Is ${parent} a permanent resident of the Cook Islands, Niue or Tokelau?`,
       short: "Permanent resident of the Cook Islands, Niue or Tokelau",
     },
     isAuResidentOrCitizen: {
-      label: "Is this parent an Australian citizen or permanent resident?",
+      label: `Is ${parent} an Australian citizen or permanent resident?`,
       short: "Australian citizen or permanent resident",
     },
     nonCitizenDocNumber: {
@@ -97,4 +98,4 @@ export const parent = {
     alternativePhone: { label: "Another phone" },
     email: { label: "Email address" },
   },
-} as const;
+});

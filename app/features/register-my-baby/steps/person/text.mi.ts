@@ -1,18 +1,18 @@
 import type { Translation } from "#app/i18n/translation.ts";
 import { descent } from "../child/descent.mi.ts";
-import type { parent as en } from "./text.en.ts";
+import type { parentText as en } from "./text.en.ts";
 
 const oneName =
   "Mēnā kotahi anake te ingoa, tuhia ki tētahi o ngā wāhi e rua, ka tuhi ai i te tohuhono (-) ki tērā atu.";
 
-export const parent: Translation<typeof en> = {
+export const parentText = (parent: Parameters<typeof en>[0]): Translation<ReturnType<typeof en>> => ({
   sections: {
     names: "Ngā ingoa",
     life: "Te mahi me te whānautanga",
     home: "Te kāinga",
     descent: "Te whakapapa me ngā rōpū mātāwaka",
     citizenship: "Te kirirarautanga",
-    reachable: "Te whakapā ki tēnei matua",
+    reachable: `Te whakapā ki ${parent}`,
   },
   notes: {
     "not-resident":
@@ -32,7 +32,7 @@ export const parent: Translation<typeof en> = {
     },
     occupation: {
       label: "Te mahi",
-      hint: "Te mahi a tēnei matua i te nuinga o te wā, hei tauira: kaiako, ākonga, matua noho kāinga.",
+      hint: `Te mahi a ${parent} i te nuinga o te wā, hei tauira: kaiako, ākonga, matua noho kāinga.`,
     },
     dateOfBirth: { label: "Te rā whānau" },
     placeOfBirth: { label: "Te tāone i whānau ai" },
@@ -42,18 +42,18 @@ export const parent: Translation<typeof en> = {
     },
     homeAddress: {
       label: "Te wāhitau kāinga",
-      hint: "Te wāhi e noho ana tēnei matua, kaua he pouaka poutāpeta. Kaua e tuhi i te piko (,), ā, tuhia te waehere poutāpeta i muri i te tāone.",
+      hint: `Te wāhi e noho ana ${parent}, kaua he pouaka poutāpeta. Kaua e tuhi i te piko (,), ā, tuhia te waehere poutāpeta i muri i te tāone.`,
     },
     maoriDescendant: {
       ...descent.maoriDescendant,
-      label: "He uri tēnei matua nō te Māori o Aotearoa?",
+      label: `He uri ${parent} nō te Māori o Aotearoa?`,
     },
     ethnicGroups: {
       ...descent.ethnicGroups,
-      label: "Nō ēhea rōpū mātāwaka tēnei matua?",
+      label: `Nō ēhea rōpū mātāwaka ${parent}?`,
     },
     isCitizen: {
-      label: "He kirirarau nō Aotearoa tēnei matua?",
+      label: `He kirirarau nō Aotearoa ${parent}?`,
       short: "He kirirarau nō Aotearoa",
       help: {
         title: "Mēnā kāore koe i te tino mōhio",
@@ -61,7 +61,7 @@ export const parent: Translation<typeof en> = {
       },
     },
     citizenshipSource: {
-      label: "I pēhea tēnei matua i kirirarau ai ki Aotearoa?",
+      label: `I pēhea ${parent} i kirirarau ai ki Aotearoa?`,
       short: "Te ara ki te kirirarautanga",
       options: {
         bornInNZ: "I whānau i Aotearoa",
@@ -77,15 +77,15 @@ export const parent: Translation<typeof en> = {
       hint: "Kia 9 te mutunga mai o ngā pū me ngā tau.",
     },
     isPermanentResident: {
-      label: "He kainoho pūmau tēnei matua nō Aotearoa?",
+      label: `He kainoho pūmau ${parent} nō Aotearoa?`,
       short: "He kainoho pūmau nō Aotearoa",
     },
     isNZRealmResident: {
-      label: "He kainoho pūmau tēnei matua nō Ngā Kuki Airani, nō Niue, nō Tokelau rānei?",
+      label: `He kainoho pūmau ${parent} nō Ngā Kuki Airani, nō Niue, nō Tokelau rānei?`,
       short: "He kainoho pūmau nō Ngā Kuki Airani, nō Niue, nō Tokelau rānei",
     },
     isAuResidentOrCitizen: {
-      label: "He kirirarau, he kainoho pūmau rānei tēnei matua nō Ahitereiria?",
+      label: `He kirirarau, he kainoho pūmau rānei ${parent} nō Ahitereiria?`,
       short: "He kirirarau, he kainoho pūmau rānei nō Ahitereiria",
     },
     nonCitizenDocNumber: {
@@ -100,4 +100,4 @@ export const parent: Translation<typeof en> = {
     alternativePhone: { label: "Tētahi atu nama waea" },
     email: { label: "Te wāhitau īmēra" },
   },
-};
+});
