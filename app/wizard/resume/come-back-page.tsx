@@ -11,7 +11,10 @@ import { comeBackWords } from "./words.ts";
 export function ComeBackPage(props: ComeBackPageProps) {
   const { language } = usePage();
   const t = comeBackWords(language);
-  if (props.state === "shown") return <ShownCode service={props.service} {...props.code} />;
+  if (props.state === "shown") {
+    const { code, until } = props.code;
+    return <ShownCode service={props.service} code={code} until={until} />;
+  }
   if (props.state !== "ask")
     return <NoForm service={props.service} isUnavailable={props.state === "unavailable"} />;
   const { service, today, answers, errors, hasFailed } = props;

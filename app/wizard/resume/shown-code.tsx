@@ -10,7 +10,12 @@ import { continuePath, firstStepPath, type ResumableService } from "../service.t
 import { QrCode } from "./qr-code.tsx";
 import { comeBackWords } from "./words.ts";
 
-export function ShownCode({ service, code, birthDate, until }: ComeBackCode & { service: ResumableService }) {
+interface ServiceOfCode {
+  service: ResumableService;
+}
+
+/** It is made to be printed or photographed: the code and the birth date that open a form never stand together. */
+export function ShownCode({ service, code, until }: Omit<ComeBackCode, "birthDate"> & ServiceOfCode) {
   const { language, origin, session } = usePage();
   const t = comeBackWords(language);
   const to = useAddress();
@@ -34,7 +39,7 @@ export function ShownCode({ service, code, birthDate, until }: ComeBackCode & { 
           <p>
             <b>{t("until", { day })}</b>
           </p>
-          <p>{t("with", { day: dayInWords(birthDate, language) })}</p>
+          <p>{t("with")}</p>
           <QrCode address={`${there}?code=${code}`} label={t("keep/picture")} />
           <p>{t("keep/scan")}</p>
         </section>

@@ -4,7 +4,7 @@ export const comeBack = {
   personLead:
     "Your form is saved with your log-in. With this code you, or the other parent, can also go on with it without that log-in.",
   code: { title: "Your code", label: "Code" },
-  with: "It works together with your child’s birth date, {{day}}. The code alone opens nothing.",
+  with: "It works together with your child’s birth date. The code alone opens nothing.",
   until: "Until {{day}}",
   untilNote:
     "After that day the code no longer works. Save and come back later once more before then, and it works for 30 more days.",
