@@ -64,6 +64,7 @@ export interface Route {
    * the action only shows it again.
    */
   confirmsOnUnknownOrigin?: boolean;
+  /** An outage of it closes the address, whatever is sent there. */
   service?: string;
 }
 
@@ -78,9 +79,9 @@ export const routes: readonly Route[] = [
     module: registerMyBaby,
     isPublic: true,
     query: { deleted: ["yes"] },
-    service: "register-my-baby",
   },
-  { path: "/register-my-baby/review", module: registrationReview, service: "register-my-baby" },
+  // Steps close themselves in an outage: what is posted to them is saved first.
+  { path: "/register-my-baby/review", module: registrationReview },
   // Not closed by an outage: it shows what became of a registration.
   { path: "/register-my-baby/confirmation", module: registrationConfirmation },
   { path: "/register-my-baby/confirmation-payment-success", module: registrationPaid },
@@ -91,7 +92,7 @@ export const routes: readonly Route[] = [
   { path: "/register-my-baby/come-back", module: registrationComeBack },
   { path: "/register-my-baby/continue", module: registrationContinue },
   { path: "/register-my-baby/registration.schema.json", module: registrationSchema },
-  { path: "/register-my-baby/:stepName", module: registrationStep, service: "register-my-baby" },
+  { path: "/register-my-baby/:stepName", module: registrationStep },
   { path: "/services-near-me", module: servicesNearMe, service: "services-near-me" },
   { path: "/services-near-me/:category", module: servicesNearMe, service: "services-near-me" },
   { path: "/services-near-me/:category/:file", module: serviceContact, service: "services-near-me" },

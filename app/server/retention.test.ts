@@ -124,6 +124,21 @@ describe("The daily clean-up", () => {
     expect(await counts()).toMatchObject(expected);
   });
 
+  test("B4: the draft of a browser waits for the end of an outage, and 60 minutes more", async () => {
+    await fill("aroha", now);
+    const outage = (from: number, to: number) =>
+      base.db
+        .prepare("insert or replace into outages values ('register-my-baby', ?, ?)")
+        .bind(from, to)
+        .run();
+    await outage(now + 59 * 60_000, now + 130 * 60_000);
+    await purgeExpired(base.db, now + 189 * 60_000);
+    expect(await counts()).toMatchObject({ ...left, set_aside: 0 });
+    await purgeExpired(base.db, now + 190 * 60_000);
+    expect(await counts()).toMatchObject(alone);
+    await base.db.prepare("delete from outages").run();
+  });
+
   test("tells how many went, by table", async () => {
     await fill("aroha", now);
     await fill("ben", now);

@@ -164,9 +164,11 @@ export async function purgeExpired(db: D1Database, now: number): Promise<Record<
     draft_holders: db
       .prepare(
         `delete from draft_holders
-         where coalesce(expires_at, ?2 + (select changed_at from drafts where id = draft_id)) <= ?1 returning 1`,
+         where coalesce(expires_at, ?2 + (select changed_at from drafts where id = draft_id)) <= ?1
+           and not (kind = 'browser' and exists (
+             select 1 from outages where started_at < expires_at and ended_at + ?3 > ?1)) returning 1`,
       )
-      .bind(now, personAge),
+      .bind(now, personAge, browserAge),
   };
   const answers = await db.batch(Object.values(deletions));
   const counts = answers.map(({ results }) => results.length);

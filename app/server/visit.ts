@@ -1,6 +1,7 @@
 import { detector, type Language, readAddress } from "#app/i18n/languages.ts";
 import type { Answer, Failure } from "#workers/call/index.ts";
 import { cachedPublication, currentPublication, type Publication } from "./cache/publication.ts";
+import { recordOutages } from "./cache/record-outages.ts";
 import type { Env } from "./env.ts";
 import { deadlineFrom } from "./http/deadline.ts";
 import { Seal } from "./http/seal.ts";
@@ -93,8 +94,11 @@ export async function openVisit(
     mailWritten: () => afterwards(wakeMailer(env.SERVICES, deadline)),
     afterwards,
   });
+  const reference = crypto.randomUUID();
   const publication =
-    cachedPublication(started) ?? (await currentPublication(env.SERVICES, started, deadline, afterwards));
+    cachedPublication(started) ??
+    (await currentPublication(env.SERVICES, started, deadline, { reference, afterwards }));
+  await recordOutages(env.DB, publication.outages, started);
   const visit: Visit = {
     ...(await visitor),
     method: request.method,
@@ -110,7 +114,7 @@ export async function openVisit(
     isRetry,
     quickExit: exitAddressFrom(env.QUICK_EXIT_URL),
     feedback: env.FEEDBACK_URL ?? "/contact",
-    reference: crypto.randomUUID(),
+    reference,
     publication,
     isIncomplete: false,
     authError: authErrorIn(cookies),

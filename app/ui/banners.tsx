@@ -1,6 +1,6 @@
 import { shellWords } from "#app/i18n/shell.ts";
 import { inLanguage } from "./bilingual.tsx";
-import { type Message, usePage } from "./page-context.tsx";
+import { type Message, type Outage, usePage } from "./page-context.tsx";
 import { Rich } from "./rich.tsx";
 
 const application = ["RequestUnsupported", "UnsupportedBinding", "NoPassive", "RequestDenied"];
@@ -31,10 +31,11 @@ export function Banners() {
   const t = shellWords(language);
   const { authError, outages, banners } = shell;
   if (authError === undefined && outages.length + banners.length === 0) return null;
-  const line = (message: Message, kind: string) => {
-    const { text, lang } = inLanguage({ en: message.message_en, mi: message.message_mi }, language);
+  const line = ({ id, message_en, message_mi }: Message | Outage, kind: string) => {
+    if (!message_en) return null;
+    const { text, lang } = inLanguage({ en: message_en, mi: message_mi }, language);
     return (
-      <p key={kind + message.id} className={`banner ${kind}`} lang={lang}>
+      <p key={kind + id} className={`banner ${kind}`} lang={lang}>
         {text}
       </p>
     );

@@ -1,29 +1,28 @@
+import type { ReactNode } from "react";
 import { momentInWords } from "#app/i18n/day.ts";
 import { shellWords } from "#app/i18n/shell.ts";
 import { inLanguage } from "./bilingual.tsx";
 import { otherWay } from "./other-ways.ts";
 import { Page } from "./page.tsx";
-import { type Message, usePage } from "./page-context.tsx";
+import { type Outage, usePage } from "./page-context.tsx";
 import { Rich } from "./rich.tsx";
 
-interface Outage extends Message {
-  service: string;
-  /** Milliseconds. */
-  outage_end_datetime: number | undefined;
-}
-
-export function OutagePage({ outage }: { outage: Outage }) {
+/** @param children what the closed service has to say first */
+export function OutagePage({ outage, children }: { outage: Outage; children?: ReactNode }) {
   const { language } = usePage();
   const t = shellWords(language);
-  const { text, lang } = inLanguage({ en: outage.message_en, mi: outage.message_mi }, language);
-  const end = outage.outage_end_datetime;
+  const { message_en, message_mi, outage_end_datetime: end } = outage;
+  const message = message_en ? inLanguage({ en: message_en, mi: message_mi }, language) : undefined;
   return (
     <Page title={[t("pages/outage/title")]} unlisted isError>
       <div className="prose">
         <h1>{t("pages/outage/title")}</h1>
-        <p className="lead" lang={lang}>
-          {text}
-        </p>
+        {children}
+        {message && (
+          <p className="lead" lang={message.lang}>
+            {message.text}
+          </p>
+        )}
         <p>
           <Rich
             text={

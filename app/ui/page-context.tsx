@@ -7,12 +7,20 @@ export interface Message {
   message_mi: string | undefined;
 }
 
+/** A service is closed; it may say no more than that. */
+export interface Outage extends Omit<Message, "message_en"> {
+  service: string;
+  message_en: string | undefined;
+  /** Milliseconds. */
+  outage_end_datetime: number | undefined;
+}
+
 /** Empty where the content service failed. */
 export interface ShellContent {
   stages: readonly { nameEn: string; nameMi: string | undefined }[];
   pages: readonly { TitleEN: string; TitleMI: string | undefined }[];
   banners: readonly Message[];
-  outages: readonly Message[];
+  outages: readonly Outage[];
   /** From the address: compare it, never show it. */
   authError: string | undefined;
   isShareHidden: boolean;

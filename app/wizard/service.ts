@@ -76,6 +76,8 @@ export interface Service<F extends WizardFacts = WizardFacts, S extends SavedFor
     isSubmitted?(content: S): boolean;
     readonly ages?: DraftAges;
   };
+  /** What outages that close it name; its name by default. */
+  readonly outage?: string;
   /** True by default. */
   readonly hasLogin?: boolean;
   readonly review?: { readonly step: string; waiting(language: Language): string };

@@ -1,3 +1,4 @@
+import { type Outage, outageOf } from "#app/server/cache/publication.ts";
 import { type Draft, type Drafts, draftsOf, type FoundDraft } from "#app/server/drafts/index.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { evaluate, type WizardProgress } from "./evaluate.ts";
@@ -23,12 +24,21 @@ export interface WizardState<F extends WizardFacts = WizardFacts, S extends Save
   readonly submitted: Draft<S> | undefined;
   /** A neighbour's lists, or the database, could not be reached. */
   readonly missing: "lists" | "drafts" | undefined;
+  /** The service is closed: what is typed is saved, and nothing else is done. */
+  readonly outage: Outage | undefined;
 }
 
+type DraftService<S extends SavedForm> = Pick<Service<WizardFacts, S>, "name" | "draft" | "outage">;
+
 export const draftsFor = <S extends SavedForm>(
-  { name, draft: { shape, isEmpty, ages } }: Pick<Service<WizardFacts, S>, "name" | "draft">,
+  { name, outage = name, draft: { shape, isEmpty, ages } }: DraftService<S>,
   visit: Visit,
-): Drafts<S> => draftsOf(visit, { form: name, shape, isEmpty, ...(ages ? { ages } : {}) });
+): Drafts<S> => draftsOf(visit, { form: name, outage, shape, isEmpty, ...(ages ? { ages } : {}) });
+
+export const outageFor = (
+  { name, outage = name }: Pick<Service, "name" | "outage">,
+  { publication, now }: Pick<Visit, "publication" | "now">,
+): Outage | undefined => outageOf(publication, outage, now);
 
 /** One query, and no call while a neighbour's lists are cached. */
 export async function loadState<F extends WizardFacts, S extends SavedForm>(
@@ -54,10 +64,11 @@ export async function loadState<F extends WizardFacts, S extends SavedForm>(
     isUnreadable: found.is === "unreadable",
     submitted: submittedIn(service, found),
     missing: found.is === "unavailable" ? "drafts" : isComplete ? undefined : "lists",
+    outage: outageFor(service, visit),
   };
 }
 
-const isSubmitted = <S extends SavedForm>(
+export const isSubmitted = <S extends SavedForm>(
   { draft }: Pick<Service<never, S>, "draft">,
   { content }: Draft<S>,
 ) => draft.isSubmitted?.(content) === true;

@@ -51,9 +51,11 @@ ${form("outage", chooseService, ["outage_start_datetime", "outage_end_datetime"]
 }
 
 function published(notice: PractiseBanner | PractiseOutage) {
-  const about = "service" in notice ? `Outage of ${notice.service}` : "Message";
+  const { message_en, message_mi } = notice;
+  const about =
+    "start_datetime" in notice ? "Message" : `Outage of ${notice.service ?? "birth registration"}`;
   return html`<form method="post" action="${here}">
-<p><b>${about}</b>: ${notice.message_en} / <span lang="mi">${notice.message_mi}</span></p>
+<p><b>${about}</b>${message_en ? html`: ${message_en} / <span lang="mi">${message_mi}</span>` : ""}</p>
 <input type="hidden" name="kind" value="take-back">
 <p><button type="submit" name="id" value="${notice.id}">Take back ${notice.id}</button></p>
 </form>

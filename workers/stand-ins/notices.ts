@@ -11,11 +11,12 @@ export interface PractiseBanner {
   end_datetime: string | null;
 }
 
+/** Spec 2 section 3: the plain one has nothing but its times. The id is for taking it back. */
 export interface PractiseOutage {
   id: string;
-  service: string;
-  message_en: string;
-  message_mi: string;
+  service?: string;
+  message_en?: string;
+  message_mi?: string;
   outage_start_datetime: string | null;
   outage_end_datetime: string | null;
 }
@@ -54,16 +55,25 @@ function publishBanner(wanted: Readonly<Record<string, unknown>>): string | unde
 }
 
 function publishOutage(wanted: Readonly<Record<string, unknown>>): string | undefined {
+  const about = isPlain(wanted) ? {} : serviceOf(wanted);
+  const times = timesOf(wanted.outage_start_datetime, wanted.outage_end_datetime);
+  if (typeof about === "string") return about;
+  if (typeof times === "string") return times;
+  const [outage_start_datetime, outage_end_datetime] = times;
+  const outage = { id: nextId(), ...about, outage_start_datetime, outage_end_datetime };
+  outages = [...outages, outage].slice(-most);
+  return undefined;
+}
+
+const isPlain = (wanted: Readonly<Record<string, unknown>>): boolean =>
+  !["service", "message_en", "message_mi"].some((name) => wanted[name]) &&
+  ["outage_start_datetime", "outage_end_datetime"].some((name) => wanted[name]);
+
+function serviceOf(wanted: Readonly<Record<string, unknown>>) {
   const service = services.find((name) => name === wanted.service);
   if (!service) return `service is one of: ${services.join(", ")}`;
   const messages = messagesOf(wanted);
-  const times = timesOf(wanted.outage_start_datetime, wanted.outage_end_datetime);
-  if (typeof messages === "string") return messages;
-  if (typeof times === "string") return times;
-  const [outage_start_datetime, outage_end_datetime] = times;
-  const outage = { id: nextId(), service, ...messages, outage_start_datetime, outage_end_datetime };
-  outages = [...outages, outage].slice(-most);
-  return undefined;
+  return typeof messages === "string" ? messages : { service, ...messages };
 }
 
 function takeBack(id: unknown): string | undefined {
@@ -106,7 +116,11 @@ export async function withNotices(request: Request, answer: Response): Promise<R
   return Array.isArray(real) ? Response.json([...real, ...ours]) : answer;
 }
 
-function noticesAt(path: string): readonly (PractiseBanner | PractiseOutage)[] {
+function noticesAt(path: string): readonly object[] {
   if (/^\/banners\/?$/.test(path)) return banners;
-  return /^\/outage-banners\/?$/.test(path) ? outages : [];
+  return /^\/outage-banners\/?$/.test(path) ? outages.map(asPublished) : [];
+}
+
+function asPublished({ id, ...outage }: PractiseOutage): object {
+  return outage.service ? { id, ...outage } : outage;
 }

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { isWithin, outageOf } from "./publication.ts";
+import { describe, expect, test, vi } from "vitest";
+import { deadlineFrom } from "../http/deadline.ts";
+import { currentPublication, isWithin, outageOf } from "./publication.ts";
 
 const at = (text: string) => Date.parse(text);
 const start = at("2026-11-20T09:00:00+13:00");
@@ -37,4 +38,51 @@ test("an outage closes the service it names and no other", () => {
   expect(outageOf(publication, "search", new Date(start))).toBe(outage);
   expect(outageOf(publication, "financial-help", new Date(start))).toBeUndefined();
   expect(outageOf(publication, "search", new Date(end))).toBeUndefined();
+});
+
+describe("B42: a list of outages", () => {
+  let asked = 0;
+  const read = async (...outages: unknown[]) => {
+    const answers: Record<string, unknown> = {
+      "/content/version": { version: "1" },
+      "/banners/": [],
+      "/outage-banners/": outages,
+    };
+    const services = {
+      fetch: async (request: Request) => Response.json(answers[new URL(request.url).pathname]),
+    };
+    const waiting: Promise<unknown>[] = [];
+    const now = start + ++asked * 10_000;
+    const ask = () =>
+      currentPublication(services, now, deadlineFrom(Date.now(), false), {
+        reference: "1",
+        afterwards: (work) => void waiting.push(work),
+      });
+    await ask();
+    await Promise.all(waiting);
+    return ask();
+  };
+  const times = {
+    outage_start_datetime: "2026-11-20T09:00:00+13:00",
+    outage_end_datetime: "2026-11-20T17:00:00+13:00",
+  };
+
+  test("in the specification's plain shape closes birth registration and nothing else", async () => {
+    const publication = await read(times);
+    expect(outageOf(publication, "register-my-baby", new Date(start))).toMatchObject({
+      outage_end_datetime: end,
+    });
+    expect(outageOf(publication, "search", new Date(start))).toBeUndefined();
+    expect(outageOf(publication, "register-my-baby", new Date(end))).toBeUndefined();
+  });
+
+  test("loses an unreadable entry and no other; it is logged once", async () => {
+    const log = vi.spyOn(console, "log").mockReturnValue();
+    const { outages } = await read("soon", {}, { outage_start_datetime: "on Friday" }, null, times);
+    await read("soon", times);
+    const events = log.mock.calls.map(([line]) => JSON.parse(line).event);
+    log.mockRestore();
+    expect(outages).toHaveLength(1);
+    expect(events).toEqual(Array(4).fill("notice-unreadable"));
+  });
 });

@@ -1,32 +1,44 @@
 import * as z from "zod";
 import { type Answer, call, type Failure, type Fetcher } from "#workers/call/index.ts";
 import { type Deadline, deadlineFrom } from "../http/deadline.ts";
+import { logEvent } from "../log-event.ts";
 
 const moment = z
   .string()
   .nullish()
-  .transform((text) => (text ? Date.parse(text) : undefined));
+  .transform((text) => (text ? Date.parse(text) : undefined))
+  .refine((time) => !Number.isNaN(time));
 
-const message = { id: z.union([z.string(), z.number()]).transform(String), message_en: z.string() };
-const inMaori = z
+const words = z
   .string()
   .nullish()
   .transform((text) => text || undefined);
+const id = z.union([z.string(), z.number()]).transform(String);
 
 const banner = z.object({
-  ...message,
-  message_mi: inMaori,
+  id,
+  message_en: z.string(),
+  message_mi: words,
   start_datetime: moment,
   end_datetime: moment,
 });
 
-const outage = z.object({
-  ...message,
-  message_mi: inMaori,
-  service: z.string(),
-  outage_start_datetime: moment,
-  outage_end_datetime: moment,
-});
+/** Spec 2 sections 3 and 4: start and end, and nothing else, close birth registration. */
+const outage = z
+  .object({
+    id: id.optional(),
+    message_en: words,
+    message_mi: words,
+    service: words,
+    outage_start_datetime: moment,
+    outage_end_datetime: moment,
+  })
+  .refine((each) => each.service ?? each.outage_start_datetime ?? each.outage_end_datetime)
+  .transform(({ id, service, ...rest }) => ({
+    ...rest,
+    service: service ?? "register-my-baby",
+    id: id ?? `${rest.outage_start_datetime} ${rest.outage_end_datetime}`,
+  }));
 
 export type Banner = z.infer<typeof banner>;
 export type Outage = z.infer<typeof outage>;
@@ -59,11 +71,11 @@ export async function currentPublication(
   services: Fetcher,
   now: number,
   deadline: Deadline,
-  afterwards: (work: Promise<unknown>) => void,
+  { reference, afterwards }: { reference: string; afterwards(work: Promise<unknown>): void },
 ): Promise<Publication> {
-  if (!latest) return fetchPublication(services, now, deadline);
+  if (!latest) return fetchPublication(services, now, deadline, reference);
   refreshedAt = now;
-  const asking = fetchPublication(services, now, deadlineFrom(now, false));
+  const asking = fetchPublication(services, now, deadlineFrom(now, false), reference);
   afterwards(asking);
   const moment = new Promise<TimedPublication>((resolve) => setTimeout(resolve, refreshWait, latest));
   return Promise.race([asking, moment]);
@@ -74,24 +86,50 @@ async function fetchPublication(
   services: Fetcher,
   now: number,
   deadline: Deadline,
+  reference: string,
 ): Promise<TimedPublication> {
   const get = <T>(path: string, neighbour: string, shape: z.ZodType<T>) =>
     call(services, `https://services${path}`, { neighbour, shape, ...deadline(), attempt: callLimit });
   const version = await get("/content/version", "content", z.object({ version: z.string() }));
   const [banners, outages] = await Promise.all([
-    get("/banners/?format=json", "banners", z.array(banner)),
-    get("/outage-banners/?format=json", "outage-banners", z.array(outage)),
+    get("/banners/?format=json", "banners", z.array(z.unknown())),
+    get("/outage-banners/?format=json", "outage-banners", z.array(z.unknown())),
   ]);
   latest = {
     version: valueIn(version)?.version ?? latest?.version ?? "unknown",
-    banners: valueIn(banners) ?? latest?.banners ?? [],
-    outages: valueIn(outages) ?? latest?.outages ?? [],
+    banners: readEntries(valueIn(banners), banner, reference) ?? latest?.banners ?? [],
+    outages: readEntries(valueIn(outages), outage, reference) ?? latest?.outages ?? [],
     at: now,
   };
   return latest;
 }
 
 const valueIn = <T>(answer: Answer<T> | Failure): T | undefined => (answer.ok ? answer.value : undefined);
+
+/** An unreadable entry drops only itself. */
+const readEntries = <T>(
+  entries: readonly unknown[] | undefined,
+  shape: z.ZodType<T>,
+  reference: string,
+): T[] | undefined =>
+  entries?.flatMap((entry) => {
+    const { success, data } = shape.safeParse(entry);
+    if (success) return [data];
+    logUnreadable(entry, reference);
+    return [];
+  });
+
+/** The lists are read every second: an entry is logged once. */
+const unreadable = new Set<string>();
+const mostUnreadable = 100;
+
+function logUnreadable(entry: unknown, reference: string) {
+  const text = JSON.stringify(entry);
+  if (unreadable.has(text)) return;
+  if (unreadable.size >= mostUnreadable) unreadable.clear();
+  unreadable.add(text);
+  logEvent("notice-unreadable", { reference });
+}
 
 export const isWithin = (start: number | undefined, end: number | undefined, now: number): boolean =>
   (start ?? Number.NEGATIVE_INFINITY) <= now && now < (end ?? Number.POSITIVE_INFINITY);

@@ -19,26 +19,41 @@ const codeRow = z.object({ known: z.string(), until: z.number() });
 
 export type DraftRow = z.infer<typeof row>;
 
-const heldDrafts = (which: "holder_hash in (?3, ?4)" | "draft_id = ?3 limit 1"): string => `
+const isAlive = "coalesce(expires_at, changed_at + ?2) > ?1";
+/** Its time waits while the service is closed, and begins again then. */
+const hasWaited = `kind = 'browser' and closes_in is null and exists (
+    select 1 from outages where service = ?5 and started_at < expires_at and ended_at + ?6 > ?1)`;
+
+const heldDrafts = (which: string): string => `
   select holder_hash, wrapped, expires_at, opened_at, id, version, saves, sealed, changed_at, closes_in,
     (select json_group_array(json_object('known', known, 'until', expires_at)) from draft_holders code
       where code.draft_id = drafts.id and code.kind = 'code' and code.expires_at > ?1) as codes
   from draft_holders join drafts on drafts.id = draft_id
-  where coalesce(expires_at, changed_at + ?2) > ?1 and ${which}`;
+  where ${which}`;
+const heldByTwo = heldDrafts(`holder_hash in (?3, ?4) and (${isAlive} or ${hasWaited})`);
+const heldByAnybody = heldDrafts(`draft_id = ?3 and ${isAlive} limit 1`);
+
+interface Lifetime {
+  now: number;
+  /** Of a browser, in milliseconds. */
+  age: number;
+  /** As outages name the service. */
+  outage: string;
+}
 
 export async function selectDrafts(
   db: D1Database,
   [first, second]: readonly [string, string],
-  now: number,
+  { now, age, outage }: Lifetime,
 ): Promise<DraftRow[]> {
-  const held = db.prepare(heldDrafts("holder_hash in (?3, ?4)"));
-  const { results } = await held.bind(now, personAge, first, second).all();
+  const held = db.prepare(heldByTwo);
+  const { results } = await held.bind(now, personAge, first, second, outage, age).all();
   return z.array(row).parse(results);
 }
 
 /** While anybody can open it. */
 export async function selectDraft(db: D1Database, id: string, now: number): Promise<DraftRow | undefined> {
-  const held = db.prepare(heldDrafts("draft_id = ?3 limit 1"));
+  const held = db.prepare(heldByAnybody);
   const { results } = await held.bind(now, personAge, id).all();
   return z.array(row).parse(results)[0];
 }

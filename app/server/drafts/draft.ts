@@ -100,6 +100,8 @@ export interface DraftKind<T> {
   /** An empty draft of a person gives way to what they typed before they logged in. */
   isEmpty(content: T): boolean;
   ages?: DraftAges;
+  /** Outages name the service; `form` by default. */
+  outage?: string;
 }
 
 export interface DraftRequest {

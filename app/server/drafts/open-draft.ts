@@ -22,9 +22,10 @@ export interface HeldDrafts<T> {
 
 /** One query, and none for a browser without a secret. @throws */
 export async function readHeldDrafts<T>(context: DraftContext<T>): Promise<HeldDrafts<T>> {
-  const { db, browser, person, isKnownBrowser, now } = context;
+  const { db, of, browser, person, isKnownBrowser, now } = context;
   if (!person && !isKnownBrowser) return { ofBrowser: undefined, ofPerson: undefined };
-  const rows = await withTimeout(selectDrafts(db, [browser.hash, person?.hash ?? ""], now));
+  const lifetime = { now, age: of.ages?.browser ?? browserAge, outage: of.outage ?? of.form };
+  const rows = await withTimeout(selectDrafts(db, [browser.hash, person?.hash ?? ""], lifetime));
   const held = async (opener: typeof person): Promise<HeldDraft<T> | undefined> => {
     const row = rows.find(({ holder_hash }) => holder_hash === opener?.hash);
     return row && opener && { row, draft: await decryptRow(context, row, opener) };

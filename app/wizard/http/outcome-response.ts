@@ -5,6 +5,7 @@ import type { StepPageProps, WizardPageProps } from "../page/props.ts";
 import { prepareCode } from "../resume/prepare-code.ts";
 import type { SavedForm } from "../save/saved-form.ts";
 import { comeBackPath, stepPath, type WizardFacts } from "../service.ts";
+import { showClosed } from "./closed.ts";
 import type { HandledAction } from "./save-step.ts";
 
 type Answer<F extends WizardFacts, S extends SavedForm> = PageResult<WizardPageProps<F, S>> | Response;
@@ -21,6 +22,15 @@ export async function toResponse<F extends WizardFacts, S extends SavedForm>(
       { page: "step", step, state, errors: {}, version: outcome.draft?.version ?? 0, notices: [], ...more },
       { status, cookies, retryAfter },
     );
+  if (state.outage && outcome.is === "stored" && !staysOpen.has(input.intent))
+    return showClosed({
+      service,
+      visit,
+      path: stepPath(service, step),
+      outage: state.outage,
+      isKept: true,
+      cookies,
+    });
   if (state.missing === "lists" && outcome.is === "stored")
     return show({ page: "unavailable", service, step, isSaved: true }, { status: 503, cookies });
   switch (outcome.is) {
@@ -50,6 +60,9 @@ export async function toResponse<F extends WizardFacts, S extends SavedForm>(
     }
   }
 }
+
+/** Lead on in an outage too: to the other language, and to a code. */
+const staysOpen: ReadonlySet<string> = new Set(["language", "save-and-come-back"]);
 
 const donePath = ({ state: { service }, input }: HandledAction): string =>
   input.intent === "back" ? service.base : (service.donePath ?? service.base);

@@ -27,7 +27,7 @@ export async function saveStep<F extends WizardFacts, S extends SavedForm>(
   step: string,
   input: StepInput,
 ): Promise<SavedStep<F, S>> {
-  const { service, wizard, facts, drafts: store, draft, missing } = state;
+  const { service, wizard, facts, drafts: store, draft, missing, outage } = state;
   const review = service.review?.step;
   const { language, today } = facts;
   if (missing === "drafts") {
@@ -51,13 +51,13 @@ export async function saveStep<F extends WizardFacts, S extends SavedForm>(
       throw redirectTo(visit, service.submittedPath);
     return found.is === "draft" ? found.draft : undefined;
   };
-  const hasLists = missing !== "lists";
+  const isOpen = missing !== "lists" && !outage;
   const outcome = await saveSubmission<S, Draft<S>, HookResult>(
     { wizard, review, language, store, draft, fresh: service.draft.fresh, reopen },
     step,
-    // Without a neighbour's lists nothing can be checked: the input is only saved.
-    hasLists ? input : { ...input, intent: "stay" },
-    hasLists ? actionsOf(service.hooks[step], input.intent, { request, visit, today }) : {},
+    // Without a neighbour's lists nothing can be checked, and a closed service takes no action: the input is only saved.
+    isOpen ? input : { ...input, intent: "stay" },
+    isOpen ? actionsOf(service.hooks[step], input.intent, { request, visit, today }) : {},
   );
   return { state: withSaved(state, outcome.content, outcome.draft), outcome };
 }

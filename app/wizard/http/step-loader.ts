@@ -7,6 +7,7 @@ import type { Conflict, FallbackPageProps, Notice, StepPageProps, WizardPageProp
 import type { SavedForm } from "../save/saved-form.ts";
 import { type Service, stepPath, type WizardFacts } from "../service.ts";
 import { isDone, loadState, saveQuietly, type WizardState } from "../state.ts";
+import { openClosed } from "./closed.ts";
 import { restoreInput } from "./restore-input.ts";
 
 export async function openStep<F extends WizardFacts, S extends SavedForm>(
@@ -61,6 +62,8 @@ export async function resolveStep<F extends WizardFacts, S extends SavedForm>(
   const redirect = (path: string, cookies: readonly string[]) => ({
     answer: redirectTo(visit, path, cookies),
   });
+  const closed = await openClosed(service, visit, stepPath(service, name));
+  if (closed) return { answer: closed };
   const loaded = await loadState(service, visit);
   if (loaded.missing) {
     const page = loaded.missing === "lists" ? "unavailable" : "unreachable";

@@ -2,19 +2,22 @@ import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import styles from "../../../.build/styles.json";
 import { stepPath } from "../service.ts";
-import type { FallbackPageProps } from "./props.ts";
+import { ClosedPage } from "./closed-page.tsx";
+import type { FallbackPageProps, TroublePageProps } from "./props.ts";
+import { TryAgain } from "./try-again.tsx";
 import { wizardWords } from "./words.ts";
 
 export function FallbackPage(props: FallbackPageProps) {
-  return props.page === "fallback" ? <props.View step={props.step} /> : <Trouble {...props} />;
+  if (props.page === "fallback") return <props.View step={props.step} />;
+  return props.page === "closed" ? <ClosedPage {...props} /> : <Trouble {...props} />;
 }
 
-function Trouble({ page, service, step, isSaved }: Exclude<FallbackPageProps, { page: "fallback" }>) {
+function Trouble({ page, service, step, isSaved }: TroublePageProps) {
   const { language } = usePage();
   const t = wizardWords(language);
   const of = service.words(language);
   const to = useAddress();
-  const again = `${to(stepPath(service, step))}?again=1`;
+  const path = stepPath(service, step);
   const heading =
     page === "unavailable"
       ? of("unavailable/heading")
@@ -23,22 +26,13 @@ function Trouble({ page, service, step, isSaved }: Exclude<FallbackPageProps, { 
     <Page title={[heading, of("service")]} sheets={[styles.drafts]} unlisted isPrivate>
       <div className="prose">
         <h1>{heading}</h1>
-        {page === "unavailable" && (
-          <div className="notice" role="alert">
-            <p>
-              {of("unavailable/before")}
-              <a href={again}>{of("unavailable/link")}</a>
-              {of("unavailable/after")}
-            </p>
-            {isSaved && <p>{of("unavailable/kept")}</p>}
-          </div>
-        )}
+        {page === "unavailable" && <TryAgain service={service} path={path} isKept={isSaved === true} />}
         {page === "unreachable" && (
           <div className="notice" role="alert">
             <p>{t("unreachable/body")}</p>
             <p>{t("unreachable/hope")}</p>
             <p>
-              <a href={again}>{t("unreachable/link")}</a>
+              <a href={`${to(path)}?again=1`}>{t("unreachable/link")}</a>
             </p>
           </div>
         )}
@@ -46,10 +40,7 @@ function Trouble({ page, service, step, isSaved }: Exclude<FallbackPageProps, { 
           <>
             <p>{t("ended/body")}</p>
             <p>
-              <a
-                className="button"
-                href={`${to("/login/")}?next=${encodeURIComponent(to(stepPath(service, step)))}`}
-              >
+              <a className="button" href={`${to("/login/")}?next=${encodeURIComponent(to(path))}`}>
                 {t("ended/link")}
               </a>
             </p>

@@ -4,6 +4,7 @@ import type { Difference } from "../save/conflicts.ts";
 import type { SavedForm } from "../save/saved-form.ts";
 import type { Service, WizardFacts } from "../service.ts";
 import type { WizardState } from "../state.ts";
+import type { ClosedPageProps } from "./closed-page.tsx";
 
 export type Notice = "saved" | "unsaved" | "log-in" | "unreadable" | "over" | "typed-before" | "typed-back";
 
@@ -24,13 +25,16 @@ export interface StepPageProps<F extends WizardFacts = WizardFacts, S extends Sa
   readonly conflict?: Conflict | undefined;
 }
 
+export interface TroublePageProps {
+  readonly page: "unavailable" | "unreachable" | "session-ended";
+  readonly service: Service;
+  readonly step: string;
+  readonly isSaved?: boolean;
+}
+
 export type FallbackPageProps =
-  | {
-      readonly page: "unavailable" | "unreachable" | "session-ended";
-      readonly service: Service;
-      readonly step: string;
-      readonly isSaved?: boolean;
-    }
+  | TroublePageProps
+  | ClosedPageProps
   | { readonly page: "fallback"; readonly View: FunctionComponent<{ step: string }>; readonly step: string };
 
 export type WizardPageProps<F extends WizardFacts = WizardFacts, S extends SavedForm = SavedForm> =

@@ -50,6 +50,9 @@ export const wizard = {
     hope: "Nothing of it was deleted. Please wait a few minutes before you start again.",
     link: "Try again",
   },
+  closed: {
+    waits: "It waits here until the service is open again, and is then kept for as long as before.",
+  },
   ended: {
     heading: "You were logged out",
     body: "Your log-in has ended. What you typed in this step is kept for 60 minutes. Log in again in this browser and it is back.",

@@ -54,6 +54,9 @@ export const wizard: Translation<typeof en> = {
     hope: "Kāore tētahi wāhanga i mukua. Tēnā, tatari mō ētahi meneti i mua i te tīmata anō.",
     link: "Whakamātauria anō",
   },
+  closed: {
+    waits: "Ka tatari ki konei kia huaki anō te ratonga, kātahi ka puritia mō te roa o mua.",
+  },
   ended: {
     heading: "Kua takiputa koe",
     body: "Kua mutu tō takiuru. Ka puritia tāu i pato ai ki tēnei hipanga mō te 60 meneti. Takiuru anō ki tēnei pūtirotiro, ka hoki mai.",

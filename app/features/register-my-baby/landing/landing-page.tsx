@@ -2,6 +2,7 @@ import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
+import { ClosedPage, type ClosedPageProps } from "#app/wizard/page/closed-page.tsx";
 import styles from "../../../../.build/styles.json";
 import { LandingStart } from "./landing-start.tsx";
 import type { LandingPageProps } from "./open-landing.ts";
@@ -12,7 +13,11 @@ const ready = ["child", "parents", "children", "numbers", "client"] as const;
 const exceptions = ["dead", "missing", "mind", "medical", "overseas", "danger"] as const;
 
 /** Spec 2 sections 1 and 2. */
-export function LandingPage(props: LandingPageProps) {
+export function LandingPage(props: LandingPageProps | ClosedPageProps) {
+  return "page" in props ? <ClosedPage {...props} /> : <OpenLandingPage {...props} />;
+}
+
+function OpenLandingPage(props: LandingPageProps) {
   const t = landingWords(usePage().language);
   return (
     <Page title={[t("title")]} description={t("lead")} sheets={[styles.drafts]}>

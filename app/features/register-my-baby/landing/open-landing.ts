@@ -1,9 +1,11 @@
 import type { Draft } from "#app/server/drafts/index.ts";
 import { type PageResult, redirectTo, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
+import { openClosed } from "#app/wizard/http/closed.ts";
+import type { ClosedPageProps } from "#app/wizard/page/closed-page.tsx";
 import { pages } from "../pages.ts";
 import type { SavedRegistration } from "../saved-registration.ts";
-import { registrationDrafts } from "../service.ts";
+import { birthRegistration, registrationDrafts } from "../service.ts";
 
 export interface LandingPageProps {
   readonly person?:
@@ -18,9 +20,11 @@ export interface LandingPageProps {
   readonly hasFailed?: boolean;
 }
 
-export async function openLanding(visit: Visit): Promise<PageResult<LandingPageProps>> {
+export async function openLanding(visit: Visit): Promise<PageResult<LandingPageProps | ClosedPageProps>> {
+  const closed = await openClosed(birthRegistration, visit, pages.landing);
+  if (closed) return closed;
   const isDeleted = new URLSearchParams(visit.search).has("deleted");
-  return show({ person: await personOf(visit), isDeleted });
+  return show<LandingPageProps>({ person: await personOf(visit), isDeleted });
 }
 
 async function personOf(visit: Visit): Promise<LandingPageProps["person"]> {
@@ -36,7 +40,7 @@ const isBegun = ({ content }: Draft<SavedRegistration>): boolean => content.conf
 export async function submitLanding(
   visit: Visit,
   request: Request,
-): Promise<PageResult<LandingPageProps> | Response> {
+): Promise<PageResult<LandingPageProps | ClosedPageProps> | Response> {
   const data = await request.formData().catch(() => {
     throw new Response(null, { status: 400 });
   });
@@ -49,5 +53,5 @@ export async function submitLanding(
     changedAt: found.is === "draft" ? found.draft.changedAt : undefined,
     isUnknown: found.is !== "draft",
   };
-  return show({ person, isDeleted: false, hasFailed: true }, { status: 503 });
+  return show<LandingPageProps>({ person, isDeleted: false, hasFailed: true }, { status: 503 });
 }

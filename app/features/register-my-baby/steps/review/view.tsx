@@ -11,6 +11,7 @@ export function ReviewRoutePage(props: ReviewPageProps | FallbackPageProps | Con
     case "step":
       return <ReviewPage {...props} />;
     case "fallback":
+    case "closed":
     case "unavailable":
     case "unreachable":
     case "session-ended":

@@ -1,0 +1,26 @@
+import { OutagePage } from "#app/ui/outage-page.tsx";
+import { type Outage, usePage } from "#app/ui/page-context.tsx";
+import type { Service } from "../service.ts";
+import { TryAgain } from "./try-again.tsx";
+import { wizardWords } from "./words.ts";
+
+export interface ClosedPageProps {
+  readonly page: "closed";
+  readonly service: Service;
+  readonly outage: Outage;
+  /** Without language prefix. */
+  readonly path: string;
+  readonly isKept: boolean;
+}
+
+export function ClosedPage({ service, outage, path, isKept }: ClosedPageProps) {
+  const { language, session } = usePage();
+  const t = wizardWords(language);
+  return (
+    <OutagePage outage={outage}>
+      <TryAgain service={service} path={path} isKept={isKept}>
+        {isKept && !session && <p>{t("closed/waits")}</p>}
+      </TryAgain>
+    </OutagePage>
+  );
+}
