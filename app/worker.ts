@@ -1,6 +1,7 @@
 import { readAddress } from "./i18n/languages.ts";
 import { answerPage } from "./remix.tsx";
 import { errorPage, unexpectedErrorPage } from "./render.tsx";
+import { birthRegistrationForm } from "./routes/api.bro.form.ts";
 import { isPage, routeAt, routes } from "./routes.ts";
 import { cachedPageFor } from "./server/cache/public-pages.ts";
 import type { Env } from "./server/env.ts";
@@ -86,7 +87,7 @@ async function answerVisit(request: Request, env: Env, visit: Visit): Promise<Re
       ? Response.json({ detail: "CSRF Failed: the anti-forgery token is missing or wrong." }, { status: 403 })
       : errorPage(403, visit);
   if (pathname === "/api/analytics") return collectAnalytics(measured, env, visit);
-  const apiAnswer = await answerVisitorCall(measured, visit);
+  const apiAnswer = await answerVisitorCall(measured, visit, birthRegistrationForm);
   if (apiAnswer) return apiAnswer;
   if (isFile(request))
     return safeMethods.has(request.method) ? errorPage(404, visit) : errorPage(405, visit, [...safeMethods]);

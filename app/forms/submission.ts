@@ -39,7 +39,8 @@ function isAboutRows(intent: string, step: Step, answers: Answers): boolean {
   return rowsOfStep(step, answers).some(({ name }) => name === target);
 }
 
-function pickAnswers(step: Step, given: Record<string, string[]>): Answers {
+/** @param given everything that was sent, by name */
+export function pickAnswers(step: Step, given: Readonly<Record<string, string[]>>): Answers {
   const answers: Record<string, string | string[]> = {};
   for (const { name, requested, max } of rowsOfStep(step, given)) {
     if (given[rowCountName(name)]?.length || requested > max) answers[rowCountName(name)] = String(requested);

@@ -205,6 +205,12 @@ export const en = {
       title: "How to use them",
       body: "Send a GET request to read. To work out a result, send the household as JSON in a POST request. Answers are JSON. Nothing you send is kept.",
     },
+    form: {
+      title: "A birth registration that is filled in",
+      body: "These two read and save the half-filled form of your own browser, or of whoever is logged in: the same one that the pages show. The form is JSON, with the names of the questions. To save it, send the anti-forgery token of the cookie csrftoken as X-CSRFToken, and the ETag that you read as If-Match: if another window has changed the form since, the answer is 412 and nothing is overwritten. What you save is kept like what is typed in the pages.",
+      read: "The form, or an empty object where nothing is saved; after the registration its confirmation",
+      save: "Saves the form",
+    },
     columns: {
       address: "Address",
       method: "Method",

@@ -212,6 +212,12 @@ export const mi: Translation<typeof en> = {
       title: "Me pēhea te whakamahi",
       body: "Tukuna he tono <en>GET</en> hei pānui. Hei tātai i tētahi otinga, tukuna ngā kōrero o te whare hei <en>JSON</en> i roto i te tono <en>POST</en>. Ko te <en>JSON</en> te āhua o ngā whakautu. Kāore ngā mea ka tukuna mai e koe e puritia.",
     },
+    form: {
+      title: "He rēhitatanga whānautanga e whakakīia ana",
+      body: "Mā ēnei e rua e pānui, e tiaki te puka kāore anō kia oti i tō ake pūtirotiro, i te tangata rānei kua takiuru: ko te puka anō e kitea ana i ngā whārangi. He <en>JSON</en> te puka, me ngā ingoa o ngā pātai. Hei tiaki, tukuna te tohu o te pihikete <en>csrftoken</en> hei <en>X-CSRFToken</en>, me te <en>ETag</en> i pānuitia e koe hei <en>If-Match</en>: mēnā kua panonitia te puka e tētahi atu matapihi, ko te 412 te whakautu, ā, kāore he mea e tuhirua. Ka puritia āu mea ka tiaki pērā i ngā mea ka tuhia ki ngā whārangi.",
+      read: "Te puka, he ahanoa piako rānei mēnā kāore he mea kua tiakina; i muri i te rēhitatanga, tōna whakaū",
+      save: "Ka tiaki i te puka",
+    },
     columns: {
       address: "Wāhitau",
       method: "Tikanga",

@@ -41,42 +41,58 @@ function ApiPage({ offers }: ApiPageProps) {
         </p>
         <p className="note">{t("api/caution")}</p>
       </div>
-      {offers.length === 0 ? (
-        <p className="notice">{t("contentFailure")}</p>
-      ) : (
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col" className="whole">
-                {t("api/columns/method")}
-              </th>
-              <th scope="col">{t("api/columns/address")}</th>
-              <th scope="col">{t("api/columns/purpose")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {offers.map(({ method, path, ...purpose }) => (
-              <tr key={method + path}>
-                <td className="whole">{method.toUpperCase()}</td>
-                <td>
-                  <code>{`/api${path}`}</code>
-                </td>
-                <td>{purpose[language]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {offers.length === 0 ? <p className="notice">{t("contentFailure")}</p> : <Offers offers={offers} />}
       <p>
         <a href="/api/openapi.json">
           <Rich text={t("api/machineReadable")} />
         </a>
       </p>
+      <h2>{t("api/form/title")}</h2>
+      <p className="prose">
+        <Rich text={t("api/form/body")} />
+      </p>
+      <Offers offers={formCalls} />
       <p>
         <a href={to("/register-my-baby/registration.schema.json")}>
           <Rich text={t("api/registration")} />
         </a>
       </p>
     </Page>
+  );
+}
+
+const formCalls: readonly ApiOperation[] = (["read", "save"] as const).map((call) => ({
+  method: call === "read" ? "get" : "put",
+  path: "/bro/form/",
+  en: shellWords("en")(`api/form/${call}`),
+  mi: shellWords("mi")(`api/form/${call}`),
+}));
+
+function Offers({ offers }: ApiPageProps) {
+  const { language } = usePage();
+  const t = shellWords(language);
+  return (
+    <table className="table">
+      <thead>
+        <tr>
+          <th scope="col" className="whole">
+            {t("api/columns/method")}
+          </th>
+          <th scope="col">{t("api/columns/address")}</th>
+          <th scope="col">{t("api/columns/purpose")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {offers.map(({ method, path, ...purpose }) => (
+          <tr key={method + path}>
+            <td className="whole">{method.toUpperCase()}</td>
+            <td>
+              <code>{`/api${path}`}</code>
+            </td>
+            <td>{purpose[language]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

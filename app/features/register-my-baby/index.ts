@@ -20,6 +20,7 @@ import type { ReviewPageProps } from "./steps/review/page-props.ts";
 import { submitReview } from "./steps/review/submit-review.ts";
 import { ReviewRoutePage } from "./steps/review/view.tsx";
 
+export { readForm, saveForm } from "./form-api/form-call.ts";
 export { registrationSchema } from "./registry/published-schema.ts";
 
 export const landing = page(LandingPage, { open: openLanding, submit: submitLanding });

@@ -6,20 +6,33 @@ import type { Visit } from "../visit.ts";
 import { groupPreferences, readPreferences } from "./preference.ts";
 import type { SaveOutcome } from "./preferences.ts";
 
-const calls: Readonly<Record<string, VisitorCall>> = {
+const calls: VisitorCalls = {
   "/api/users/me": { GET: currentUser },
   "/api/preferences": { POST: savePreferences },
   "/api/emailaddresses": { GET: listAddresses, POST: addAddress },
-} satisfies Record<`/api/${(typeof visitorApi)[number]}${string}`, VisitorCall>;
+};
 
-type VisitorCall = { GET?: Call; POST?: Call };
+/** By path, without the slash at its end. */
+export type VisitorCalls = Readonly<
+  Partial<Record<`/api/${(typeof visitorApi)[number]}${string}`, VisitorCall>>
+>;
+type VisitorCall = { readonly GET?: Call; readonly POST?: Call; readonly PUT?: Call };
 type Call = (request: Request, visit: Visit) => Promise<Response>;
 
-/** The request has passed the check for forged requests. @returns nothing for another path */
-export async function answerVisitorCall(request: Request, visit: Visit): Promise<Response | undefined> {
-  const call = calls[visit.path.replace(/\/$/, "")];
+/**
+ * The request has passed the check for forged requests.
+ * @param ofFeatures calls that features answer
+ * @returns nothing for another path
+ */
+export async function answerVisitorCall(
+  request: Request,
+  visit: Visit,
+  ofFeatures: VisitorCalls,
+): Promise<Response | undefined> {
+  const all: Readonly<Record<string, VisitorCall | undefined>> = { ...calls, ...ofFeatures };
+  const call = all[visit.path.replace(/\/$/, "")];
   if (!call || !new URL(request.url).pathname.startsWith("/api/")) return undefined;
-  const answer = call[request.method === "HEAD" ? "GET" : (request.method as "GET" | "POST")];
+  const answer = call[request.method === "HEAD" ? "GET" : (request.method as keyof VisitorCall)];
   if (answer) return answer(request, visit);
   const allow = Object.keys(call).flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));
   return Response.json(
