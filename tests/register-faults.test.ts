@@ -122,6 +122,17 @@ describe("While the database fails at one thing alone", () => {
     expect(stepOf(await lost.form("f").submit(intent("next")))).toBe("other-parent-details");
   });
 
+  test("B53: a save that fails says the sentence of the specification, and what was typed is still on the page", async () => {
+    const page = await (await halfwayAt(site)).visit(`${home}/mother-details`);
+    await fail("down", "update drafts");
+    const unsaved = await fillIn(page, typed).submit(intent("save-draft"));
+    expect(unsaved.text("main")).toContain(
+      "There has been a problem with saving your data. Try again later.",
+    );
+    for (const [name, value] of Object.entries(typed))
+      expect(unsaved.form("f").valuesOf(name)).toEqual([value]);
+  });
+
   test("makes no code: what was typed is saved, and the page asks once more", async () => {
     const page = await (await halfwayAt(site)).visit(`${home}/mother-details`);
     await fail("down", "'code', ?2");

@@ -28,7 +28,8 @@ interface StepFormProps {
   focus?: string | undefined;
   /** Of the saved draft, to notice a page that is out of date. */
   version?: number | undefined;
-  submit: string;
+  /** Without words there is no such button. */
+  submit?: string;
   submitValue?: string;
   /** Shown while the request runs, with a script. */
   waiting?: string | undefined;
@@ -93,9 +94,11 @@ export function StepForm({
           />
         ))}
         <div className="buttons">
-          <button className="button" type="submit" name="intent" value={submitValue} data-waiting={waiting}>
-            {submit}
-          </button>
+          {submit && (
+            <button className="button" type="submit" name="intent" value={submitValue} data-waiting={waiting}>
+              {submit}
+            </button>
+          )}
           {children}
         </div>
       </form>

@@ -8,6 +8,8 @@ export interface FormOnPage {
   id: string;
   /** Label of its Next button. */
   submit: string;
+  /** What Enter does; the same as Next by default. */
+  intent?: string;
 }
 
 /**
@@ -28,7 +30,7 @@ export function LanguageToggle({ form }: { form: FormOnPage | undefined }) {
     <div className="language">
       {form ? (
         <>
-          <button hidden form={form.id} type="submit" name="intent" value="next">
+          <button hidden form={form.id} type="submit" name="intent" value={form.intent ?? "next"}>
             {form.submit}
           </button>
           <button className="tool" form={form.id} type="submit" name="intent" value="language">

@@ -159,11 +159,16 @@ describe("What the registry says (spec 2, section 8)", () => {
 
   test("duplicate true: generic duplicate error", async () => {
     const answers = ownBirth();
+    const { who, review: openedBefore } = await atReview(site, answers);
     await sendIn((await atReview(site, answers)).review, answers);
     const { review } = await atReview(site, answers);
-    expect(review.text("[role=alert]")).toContain("already been submitted");
-    expect(review.text("[role=alert]")).toContain("0800 22 52 52");
-    expect((await sendIn(review, answers)).text("[role=alert]")).toContain("already been submitted");
+    const refused = await sendIn(openedBefore, answers);
+    expect([review.status, refused.status]).toEqual([200, 422]);
+    for (const page of [review, refused, await who.visit(`${home}/review`)]) {
+      expect(page.text("[role=alert]")).toContain("already been submitted");
+      expect(page.text("[role=alert]")).toContain("0800 22 52 52");
+      expect(page.document.querySelector("main [value=submit]")).toBeNull();
+    }
     expect(await receivedOf(site.url, answers)).toHaveLength(1);
   });
 

@@ -31,6 +31,7 @@ const words: Record<FaultyNeighbour | FaultBehaviour, BilingualLabel> = {
   down: { en: "cannot be reached", mi: "kāore e taea te toro atu" },
   gone: { en: "is gone (410)", mi: "kua ngaro (410)" },
   nonsense: { en: "answers nonsense", mi: "he horihori te whakautu" },
+  lost: { en: "does its work, and its answer is lost", mi: "ka oti tāna mahi, ka ngaro te whakautu" },
 };
 
 export const faultsPage = new Hono();

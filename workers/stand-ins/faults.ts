@@ -10,7 +10,7 @@ export const neighbours = [
   "registry",
   "myir",
 ] as const;
-export const behaviours = ["ok", "slow", "down", "gone", "nonsense"] as const;
+export const behaviours = ["ok", "slow", "down", "gone", "nonsense", "lost"] as const;
 
 export type FaultyNeighbour = (typeof neighbours)[number];
 export type FaultBehaviour = (typeof behaviours)[number];
@@ -53,6 +53,9 @@ export async function answerWithFaults(
     case "nonsense":
       // Right type and status: only validating the shape detects it.
       return Response.json(["kei hea", 42, null]);
+    case "lost":
+      await passOn(request);
+      throw new Error(`The answer of the stand-in for ${neighbour} is lost, as it was told to be`);
     case "slow":
       await new Promise((resume) => setTimeout(resume, slowDelay));
       return passOn(request);

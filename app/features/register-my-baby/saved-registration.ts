@@ -1,10 +1,15 @@
 import * as z from "zod";
 import { type Answers, answersShape } from "#app/forms/answers.ts";
-import type { RegistryMessage } from "#app/server/neighbours/registry/index.ts";
+import type { RegistryMessage, RegistrySubmission } from "#app/server/neighbours/registry/index.ts";
 import type { SavedForm } from "#app/wizard/save/saved-form.ts";
 import { savedFormFields } from "#app/wizard/save/saved-form-shape.ts";
 import { type RegisteredChild, registeredChildShape } from "./born-together/registered-child.ts";
-import { type Confirmation, confirmationShape } from "./confirmation/confirmation.ts";
+import {
+  type Confirmation,
+  confirmationShape,
+  type SubmissionFacts,
+  submissionFacts,
+} from "./confirmation/confirmation.ts";
 
 /** The registry's last check, and of which answers (`checkKey`). */
 export interface SavedCheck {
@@ -13,8 +18,19 @@ export interface SavedCheck {
   readonly messages: readonly RegistryMessage[];
 }
 
+/** Sent, and not known to be refused: it may have arrived. */
+export interface SentSubmission {
+  /** Of idempotency. */
+  readonly key: string;
+  readonly payload: RegistrySubmission;
+  readonly facts: SubmissionFacts;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
 export interface SavedRegistration extends SavedForm {
   readonly checked?: SavedCheck | undefined;
+  readonly sent?: SentSubmission | undefined;
   /** The birth was registered: no answers are saved then, but for `shared`. */
   readonly confirmation?: Confirmation | undefined;
   /** Children of the same birth that are registered. */
@@ -37,6 +53,14 @@ export const savedRegistrationShape: z.ZodType<SavedRegistration> = savedFormFie
       key: z.string(),
       kind: z.enum(["valid", "errors", "duplicate"]),
       messages: z.array(message.transform(({ field, ...rest }) => ({ ...rest, field }))),
+    })
+    .optional(),
+  sent: z
+    .object({
+      key: z.string(),
+      payload: z.looseObject({ activity: z.literal("fullSubmission") }),
+      facts: submissionFacts,
+      at: z.number(),
     })
     .optional(),
   confirmation: confirmationShape.optional(),

@@ -28,6 +28,8 @@ interface WizardFrameProps {
   /** Label of the button that continues; Next by default. */
   submit?: string | undefined;
   submitValue?: string | undefined;
+  /** Without it there is no button that continues. */
+  canContinue?: boolean | undefined;
   /** Shown by a script until the response arrives. */
   waiting?: string | undefined;
   isRefused?: boolean | undefined;
@@ -39,6 +41,7 @@ export function WizardFrame({
   view,
   submit,
   submitValue,
+  canContinue = true,
   waiting,
   isRefused = false,
   texts: own,
@@ -61,7 +64,8 @@ export function WizardFrame({
     derived: saved.derived,
     today: state.facts.today,
   };
-  const goOn = submit ?? wizardWords(language)("next");
+  const t = wizardWords(language);
+  const goOn = submit ?? t("next");
   const hasErrors = isRefused || Object.keys(errors).length > 0;
   const visibility = visibilitySheet(formId, step.sections, questions, earlier, {
     answers: stepState.answers,
@@ -72,7 +76,7 @@ export function WizardFrame({
       title={[words.title, service.words(language)("service")]}
       hasErrors={hasErrors}
       sheets={[styles.form, styles.wizard, styles.drafts, ...(hooks?.sheets ?? []), visibility]}
-      form={{ id: formId, submit: goOn }}
+      form={canContinue ? { id: formId, submit: goOn } : { id: formId, submit: t("next"), intent: "stay" }}
       unlisted
       isPrivate
     >
@@ -98,7 +102,7 @@ export function WizardFrame({
         noteTexts={words.notes}
         focus={focus}
         version={version}
-        submit={goOn}
+        {...(canContinue ? { submit: goOn } : {})}
         waiting={waiting ?? waitingWords(state, name, language)}
         {...(submitValue ? { submitValue } : {})}
         heading={({ name: section }) => {

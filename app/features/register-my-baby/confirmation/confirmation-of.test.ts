@@ -4,7 +4,7 @@ import { payloadSent } from "../../../../tests/support/birth-payload.ts";
 import { birthAnswers, claimAnswers } from "../../../../tests/support/births.ts";
 import { ordered } from "../../../../tests/support/certificate-order.ts";
 import { confirmationShape } from "./confirmation.ts";
-import { confirmationOf } from "./confirmation-of.ts";
+import { confirmationOf, submissionFactsOf } from "./confirmation-of.ts";
 
 const outcome = {
   kind: "complete" as const,
@@ -18,14 +18,14 @@ function confirmed(more: Answers, result: object = {}, hasTaxAccountStep = true)
   const answers = { ...birthAnswers, ...more };
   return confirmationOf(
     { ...outcome, ...result },
-    {
+    submissionFactsOf({
       payload: payloadSent(answers),
       answers,
       derived: {},
       today: "2026-11-20",
-      now: 1_000,
       hasTaxAccountStep,
-    },
+    }),
+    { sentAt: 900, now: 1_000 },
   );
 }
 

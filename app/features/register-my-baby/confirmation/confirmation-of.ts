@@ -2,9 +2,9 @@ import { type Answers, answerTo } from "#app/forms/answers.ts";
 import type { SubmissionOutcome } from "#app/server/neighbours/registry/index.ts";
 import type { Payload } from "../registry/schema.ts";
 import { myIRStatusOf, reservedUsername } from "../steps/tax-account/status.ts";
-import type { Confirmation } from "./confirmation.ts";
+import type { Confirmation, SubmissionFacts } from "./confirmation.ts";
 
-type CompletedSubmission = Extract<SubmissionOutcome, { kind: "complete" }>;
+export type CompletedSubmission = Extract<SubmissionOutcome, { kind: "complete" }>;
 
 interface SentRegistration {
   payload: Payload;
@@ -12,23 +12,20 @@ interface SentRegistration {
   derived: Readonly<Record<string, string>>;
   /** YYYY-MM-DD in New Zealand. */
   today: string;
-  /** Milliseconds since 1970. */
-  now: number;
   hasTaxAccountStep: boolean;
 }
 
-/** What is saved of a registration that the registry has accepted (spec 2, section 3). */
-export function confirmationOf(
-  { applicationReferenceNumber, confirmationEmailAddress, paymentURL }: CompletedSubmission,
-  { payload, answers, derived, today, now, hasTaxAccountStep }: SentRegistration,
-): Confirmation {
-  const { child, bestStart, ird, msd, certificateOrder } = payload;
+export function submissionFactsOf({
+  payload: { child, bestStart, ird, msd, certificateOrder },
+  answers,
+  derived,
+  today,
+  hasTaxAccountStep,
+}: SentRegistration): SubmissionFacts {
   const username = reservedUsername(answers, derived, today);
   const order = answerTo(answers, "child.multipleBirthOrder");
   const myIRStatus = myIRStatusOf(answers, derived, today);
   return {
-    applicationReferenceNumber,
-    ...(confirmationEmailAddress ? { confirmationEmailAddress } : {}),
     stillBorn: child.stillBorn,
     ...(order ? { order } : {}),
     ...(certificateOrder
@@ -48,7 +45,26 @@ export function confirmationOf(
       ...(username ? { username } : {}),
       status: myIRStatus === "new" && !hasTaxAccountStep ? "not-asked" : myIRStatus,
     },
-    submittedAt: now,
-    ...(paymentURL ? { payment: { url: paymentURL } } : {}),
   };
 }
+
+/**
+ * What is saved of a registration that the registry has accepted (spec 2, section 3).
+ * @param sentAt when it was sent first; both in milliseconds since 1970
+ */
+export const confirmationOf = (
+  {
+    applicationReferenceNumber,
+    confirmationEmailAddress,
+    paymentURL: url,
+    unexpectedOrigin,
+  }: CompletedSubmission,
+  facts: SubmissionFacts,
+  { sentAt, now }: { sentAt: number; now: number },
+): Confirmation => ({
+  applicationReferenceNumber,
+  ...(confirmationEmailAddress ? { confirmationEmailAddress } : {}),
+  ...facts,
+  submittedAt: now,
+  ...(url || unexpectedOrigin ? { payment: { ...(url ? { url } : {}), since: sentAt } } : {}),
+});

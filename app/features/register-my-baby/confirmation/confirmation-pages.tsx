@@ -1,16 +1,19 @@
-import { usePage } from "#app/ui/page-context.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { UnavailablePage } from "#app/ui/unavailable-page.tsx";
 import { AnotherForm, leadOf, NextChild, Others } from "../born-together/next-child.tsx";
 import type { BornTogether } from "../born-together/next-registration.ts";
 import { bornTogetherWords } from "../born-together/words.ts";
 import { Condolences } from "../loss/condolences.tsx";
+import { pages } from "../pages.ts";
 import { ConfirmationFrame } from "./frame.tsx";
 import { PaymentPage, RetryPage } from "./payment-pages.tsx";
 import { OpenAgain, Receipt, Reference } from "./receipt.tsx";
 import type { ConfirmationPageProps, ReceiptProps } from "./registered.ts";
 import { WhatHappensNext } from "./what-happens-next.tsx";
 import { confirmationWords } from "./words.ts";
+
+type PropsOf<Name extends ConfirmationPageProps["page"]> = Extract<ConfirmationPageProps, { page: Name }>;
 
 export function ConfirmationPages(model: ConfirmationPageProps) {
   switch (model.page) {
@@ -24,6 +27,8 @@ export function ConfirmationPages(model: ConfirmationPageProps) {
       return <OutstandingPage {...model} />;
     case "another-form":
       return <AnotherFormPage {...model} />;
+    case "not-registered":
+      return <NotRegisteredPage {...model} />;
     default:
       return <ConfirmationPage {...model} />;
   }
@@ -41,6 +46,7 @@ function ConfirmationPage({ page, confirmation, code, together }: ReceiptProps) 
       {isStillborn && <p>{t("stillborn/body")}</p>}
       <Lead kind={kind} isStillborn={isStillborn} together={together} />
       <Reference number={confirmation.applicationReferenceNumber} />
+      {confirmation.hasLaterChanges && <p className="notice">{t("laterChanges")}</p>}
       {confirmation.confirmationEmailAddress && (
         <p>{t("mail", { address: confirmation.confirmationEmailAddress })}</p>
       )}
@@ -82,26 +88,70 @@ function AnotherFormPage(props: Extract<ConfirmationPageProps, { page: "another-
   );
 }
 
-/** The certificate was not paid for, or some call returned 410. */
+/** The certificate is not known to be paid for. */
 function OutstandingPage({
   confirmation,
+  state,
+  mayAskAgain,
   together,
-}: Extract<ConfirmationPageProps, { page: "outstanding" }>) {
+  hasOpenForm,
+}: PropsOf<"outstanding">) {
   const { language } = usePage();
   const t = confirmationWords(language);
-  const more = together && leadOf(together, language);
+  const more = leadOf(together, language);
+  const to = useAddress();
+  const title = state === "unknown" ? "outstanding/unknown/title" : "outstanding/title";
   return (
-    <ConfirmationFrame
-      title={t("outstanding/title")}
-      companion={confirmationWords("mi")("outstanding/title")}
-    >
-      <p className="lead">{t("outstanding/lead")}</p>
-      {confirmation && <Reference number={confirmation.applicationReferenceNumber} />}
+    <ConfirmationFrame title={t(title)} companion={confirmationWords("mi")(title)}>
+      <p className="lead">{t(leads[state])}</p>
+      <Reference number={confirmation.applicationReferenceNumber} />
+      {hasOpenForm && (
+        <div className="notice">
+          <p>{t("openForm")}</p>
+          <p>
+            <a href={to(pages.review)}>{t("toReview")}</a>
+          </p>
+        </div>
+      )}
       {more && <p>{more}</p>}
-      {together && <NextChild {...together} hasCode={false} />}
-      <p>{t("outstanding/paidAfterAll")}</p>
+      <NextChild {...together} hasCode={false} />
+      {state === "unpaid" && <p>{t("outstanding/paidAfterAll")}</p>}
+      {mayAskAgain && (
+        <p>
+          <a className="button" href={`${to(pages.paymentSuccess)}?again=1`}>
+            {t("outstanding/unknown/again")}
+          </a>
+        </p>
+      )}
       <p>
         <Rich text={t("outstanding/order")} />
+      </p>
+      <p>
+        <Rich text={t("outstanding/call")} />
+      </p>
+    </ConfirmationFrame>
+  );
+}
+
+const leads = {
+  unpaid: "outstanding/lead",
+  unknown: "outstanding/unknown/lead",
+  "no-page": "outstanding/noPage",
+} as const;
+
+/** Some call returned 410. */
+function NotRegisteredPage({ isUncertain }: PropsOf<"not-registered">) {
+  const t = confirmationWords(usePage().language);
+  const to = useAddress();
+  const state = isUncertain ? "uncertain" : "notRegistered";
+  return (
+    <ConfirmationFrame title={t(`${state}/title`)} companion={confirmationWords("mi")(`${state}/title`)}>
+      <p className="lead">{t(`${state}/lead`)}</p>
+      <p>{t(`${state}/next`)}</p>
+      <p>
+        <a className="button" href={to(pages.review)}>
+          {t("toReview")}
+        </a>
       </p>
       <p>
         <Rich text={t("outstanding/call")} />

@@ -22,17 +22,35 @@ export const confirmationShape = z.object({
   myIR: z.object({ username: z.string().optional(), status: z.string() }),
   /** Milliseconds since 1970. */
   submittedAt: z.number(),
+  /** Answers were changed after this was sent and before anybody knew that it had arrived. */
+  hasLaterChanges: z.boolean().optional(),
   payment: z
     .object({
-      url: z.string(),
+      /** Missing where the registry named a page that is not one of its own: nobody is led there. */
+      url: z.string().optional(),
+      /** When the registry gave the page, or was first asked for it: milliseconds since 1970. */
+      since: z.number().optional(),
       /** The browser was sent to the payment page once: it is not sent there again by itself. */
       isOpened: z.boolean().optional(),
       /** Milliseconds since 1970: the time for another try counts from here. */
       failedAt: z.number().optional(),
-      /** According to the browser, sent back by the card provider. */
+      /** According to the registry. */
       isPaid: z.boolean().optional(),
+      /** The registry was asked, and could not tell. */
+      isUnclear: z.boolean().optional(),
     })
     .optional(),
 });
 
 export type Confirmation = z.infer<typeof confirmationShape>;
+
+/** Known before the registry answers. */
+export const submissionFacts = confirmationShape.omit({
+  applicationReferenceNumber: true,
+  confirmationEmailAddress: true,
+  submittedAt: true,
+  hasLaterChanges: true,
+  payment: true,
+});
+
+export type SubmissionFacts = z.infer<typeof submissionFacts>;

@@ -2,8 +2,11 @@ import { redirectTo } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { bornTogetherOf } from "../born-together/next-registration.ts";
 import { pages } from "../pages.ts";
+import type { Confirmation } from "./confirmation.ts";
+import { askForPayment, isPaidBy } from "./payment-answer.ts";
 import {
   type ConfirmationAnswer,
+  type OutstandingState,
   type ReceiptCode,
   type Registered,
   savePayment,
@@ -16,19 +19,38 @@ export const openConfirmation = (visit: Visit): Promise<ConfirmationAnswer> =>
     const { payment } = registered.confirmation;
     if (!payment) return showReceipt("confirmation", registered);
     if (payment.isPaid) return redirectTo(visit, pages.paymentSuccess);
+    if (!payment.url) return redirectTo(visit, pages.paymentOutstanding);
     return redirectTo(visit, payment.failedAt === undefined ? pages.payment : pages.paymentRetry);
   });
 
-export const openPaymentSuccess = (visit: Visit): Promise<ConfirmationAnswer> =>
+/** An address can be typed: whether it was paid is for the registry to say. */
+export const openPaymentSuccess = (visit: Visit, request: Request): Promise<ConfirmationAnswer> =>
   withRegistered(visit, async (registered) => {
-    const { payment } = registered.confirmation;
+    const { confirmation, cookies } = registered;
+    const { payment } = confirmation;
     if (!payment) return redirectTo(visit, pages.confirmation);
-    const paid = { ...payment, isPaid: true };
-    if (!payment.isPaid && visit.method === "GET") await savePayment(registered, paid);
-    return showReceipt("success", {
-      ...registered,
-      confirmation: { ...registered.confirmation, payment: paid },
-    });
+    if (payment.isPaid) return showReceipt("success", registered);
+    if (visit.method !== "GET") return showOutstanding(registered, "unknown");
+    const answer = await askForPayment(visit, request, confirmation);
+    const { now } = visit.account;
+    if (isPaidBy(answer, confirmation, now))
+      return showReceipt("success", await savePayment(registered, { ...payment, isPaid: true }));
+    switch (answer.kind) {
+      case "payment": {
+        const { paymentURL: url } = answer;
+        const { confirmation: unpaid } = await savePayment(registered, { url, since: now, isOpened: true });
+        return showConfirmation(
+          { page: "payment", confirmation: unpaid, url, isRedirecting: false, isUnpaid: true },
+          { cookies },
+        );
+      }
+      case "payment-outstanding":
+        return showOutstanding(registered, "unknown");
+      case "unexpected-origin":
+        return showOutstanding(await savePayment(registered, { since: now }));
+      default:
+        return showOutstanding(registered, "unknown", answer.kind === "no-connection" ? 503 : 200);
+    }
   });
 
 export const openReceipt = (visit: Visit): Promise<ConfirmationAnswer> =>
@@ -38,20 +60,43 @@ export const openReceipt = (visit: Visit): Promise<ConfirmationAnswer> =>
     () => redirectTo(visit, pages.continue),
   );
 
-/** After a payment was given up, or when some call returned 410. */
+/** After a payment was given up, or when some call returned 410: of a form that is not sent it says that. */
 export const openOutstanding = (visit: Visit): Promise<ConfirmationAnswer> =>
   withRegistered(
     visit,
-    ({ confirmation, draft, cookies }) =>
-      showConfirmation(
-        { page: "outstanding", confirmation, together: bornTogetherOf(draft.content) },
-        { cookies },
-      ),
-    ({ hasDraft }) =>
-      hasDraft
-        ? showConfirmation({ page: "outstanding", confirmation: undefined, together: undefined })
-        : redirectTo(visit, "/"),
+    (registered) => {
+      const { payment } = registered.confirmation;
+      if (payment && !payment.isPaid) return showOutstanding(registered);
+      if (registered.open) return showNotRegistered(registered.open);
+      return redirectTo(visit, payment ? pages.paymentSuccess : pages.confirmation);
+    },
+    (open) => (open ? showNotRegistered(open) : redirectTo(visit, "/")),
   );
+
+const showNotRegistered = ({ content }: NonNullable<Registered["open"]>): ConfirmationAnswer =>
+  showConfirmation({ page: "not-registered", isUncertain: content.sent !== undefined });
+
+const showOutstanding = (
+  { confirmation, draft, open, cookies }: Registered,
+  state: OutstandingState = outstandingState(confirmation),
+  status = 200,
+): ConfirmationAnswer =>
+  showConfirmation(
+    {
+      page: "outstanding",
+      confirmation,
+      state,
+      mayAskAgain: status === 503,
+      together: bornTogetherOf(draft.content),
+      hasOpenForm: open !== undefined,
+    },
+    { status, cookies },
+  );
+
+function outstandingState({ payment }: Confirmation): OutstandingState {
+  if (payment && !payment.url) return "no-page";
+  return payment?.isUnclear ? "unknown" : "unpaid";
+}
 
 async function showReceipt(
   page: "confirmation" | "success" | "receipt",

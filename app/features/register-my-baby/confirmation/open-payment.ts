@@ -1,10 +1,8 @@
 import { address } from "#app/i18n/languages.ts";
-import { countVisitor } from "#app/server/http/visitor-limit.ts";
-import { logFailure } from "#app/server/log.ts";
-import { logEvent } from "#app/server/log-event.ts";
 import { redirectTo } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { pages } from "../pages.ts";
+import { askForPayment } from "./payment-answer.ts";
 import { retryEnds } from "./payment-window.ts";
 import {
   type ConfirmationAnswer,
@@ -23,6 +21,7 @@ export const openPayment = (visit: Visit): Promise<ConfirmationAnswer> =>
     if (!payment) return redirectTo(visit, pages.confirmation);
     if (payment.isPaid) return redirectTo(visit, pages.paymentSuccess);
     const { url } = payment;
+    if (!url) return redirectTo(visit, pages.paymentOutstanding);
     const isRedirecting = !payment.isOpened;
     if (isRedirecting && visit.method === "GET")
       await savePayment(registered, { ...payment, isOpened: true });
@@ -38,26 +37,26 @@ export const openRetry = (visit: Visit): Promise<ConfirmationAnswer> =>
     return showRetry(registered, failedAt);
   });
 
-const retries = { name: "payment-retry", times: 10, within: 60 * 60 * 1000 };
-
-/** Asks the registry for a new payment page, for this browser's registration alone (quality A2). */
 export const retryPayment = (visit: Visit, request: Request): Promise<ConfirmationAnswer> =>
   withUnpaid(visit, async (registered, failedAt) => {
-    const wait = await countVisitor(request, visit, retries).catch(logFailure);
-    if (typeof wait === "number")
-      return showRetry(registered, failedAt, { is: "tooOften", minutes: Math.ceil(wait / 60_000) });
-    const { applicationReferenceNumber } = registered.confirmation;
-    const retried = await visit.registry.retryPayment(applicationReferenceNumber);
-    switch (retried.kind) {
+    const { payment } = registered.confirmation;
+    const { now } = visit.account;
+    const answer = await askForPayment(visit, request, registered.confirmation);
+    switch (answer.kind) {
       case "payment":
-        await savePayment(registered, { url: retried.paymentURL });
+        await savePayment(registered, { url: answer.paymentURL, since: now });
         return redirectTo(visit, pages.payment, registered.cookies);
       case "payment-outstanding":
+        await savePayment(registered, { ...payment, failedAt, isUnclear: true });
         return redirectTo(visit, pages.paymentOutstanding);
+      case "unexpected-origin":
+        await savePayment(registered, { since: now });
+        return redirectTo(visit, pages.paymentOutstanding);
+      case "too-often":
+        return showRetry(registered, failedAt, { is: "tooOften", minutes: Math.ceil(answer.wait / 60_000) });
       default:
-        logEvent("payment-retry-failed", { reference: visit.reference, code: retried.kind });
         return showRetry(registered, failedAt, {
-          is: retried.kind === "no-connection" ? "failed" : "refused",
+          is: answer.kind === "no-connection" ? "failed" : "refused",
         });
     }
   });
@@ -71,6 +70,7 @@ const withUnpaid = (
     const { payment } = registered.confirmation;
     if (!payment) return redirectTo(visit, pages.confirmation);
     if (payment.isPaid) return redirectTo(visit, pages.paymentSuccess);
+    if (!payment.url) return redirectTo(visit, pages.paymentOutstanding);
     const failedAt = payment.failedAt ?? visit.account.now;
     return visit.account.now < retryEnds(failedAt)
       ? answer(registered, failedAt)

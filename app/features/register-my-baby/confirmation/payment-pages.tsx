@@ -9,12 +9,23 @@ import { confirmationWords } from "./words.ts";
 
 type PropsOf<Name extends ConfirmationPageProps["page"]> = Extract<ConfirmationPageProps, { page: Name }>;
 
-export function PaymentPage({ confirmation, url, isRedirecting }: PropsOf<"payment">) {
+export function PaymentPage({ confirmation, url, isRedirecting, isUnpaid }: PropsOf<"payment">) {
   const t = confirmationWords(usePage().language);
+  const to = useAddress();
   const { applicationReferenceNumber, productCode, quantity, courierDelivery = false } = confirmation;
   const order = orderSummary(productCode, quantity, courierDelivery);
   return (
     <ConfirmationFrame title={t("payment/title")} companion={confirmationWords("mi")("payment/title")}>
+      {isUnpaid && (
+        <div className="notice" role="alert">
+          <p>
+            <b>{t("payment/unpaid")}</b>
+          </p>
+          <p>
+            {t("payment/wait")} <a href={`${to(pages.paymentSuccess)}?again=1`}>{t("payment/again")}</a>
+          </p>
+        </div>
+      )}
       <p className="lead">{t("payment/lead")}</p>
       {order && (
         <p>

@@ -42,7 +42,7 @@ function Order({ productCode, quantity, courierDelivery = false, payment }: Conf
   const order = orderSummary(productCode, quantity, courierDelivery);
   if (!order) return null;
   const product = certificateWords(language).find(`products/${order.code}`) ?? order.code;
-  const state = payment && (payment.isPaid ? "paid" : payment.failedAt === undefined ? "awaited" : "unpaid");
+  const state = payment?.isPaid ? "paid" : "unpaid";
   return (
     <>
       <Line
@@ -51,7 +51,7 @@ function Order({ productCode, quantity, courierDelivery = false, payment }: Conf
       />
       <Line label={t(`receipt/delivery/${order.delivery}`)} value={inDollars(order.shipping)} />
       <Line label={t("receipt/total")} value={inDollars(order.total)} />
-      {state && <Line label={t(`receipt/${state}`)} value={inDollars(payment.isPaid ? order.total : 0)} />}
+      <Line label={t(`receipt/${state}`)} value={inDollars(payment?.isPaid ? order.total : 0)} />
     </>
   );
 }

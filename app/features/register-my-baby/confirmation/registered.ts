@@ -13,16 +13,37 @@ export interface Registered {
   drafts: Drafts<SavedRegistration>;
   draft: Draft<SavedRegistration>;
   confirmation: Confirmation;
+  /** Another form that was begun and is not sent. */
+  open: Draft<SavedRegistration> | undefined;
   cookies: readonly string[];
 }
 
 export type ConfirmationPageProps =
   | ReceiptProps
-  | { page: "payment"; confirmation: Confirmation; url: string; isRedirecting: boolean }
+  | {
+      page: "payment";
+      confirmation: Confirmation;
+      url: string;
+      isRedirecting: boolean;
+      /** The registry was asked, and has no payment. */
+      isUnpaid?: boolean;
+    }
   | { page: "retry"; confirmation: Confirmation; until: number; problem?: RetryProblem }
-  | { page: "outstanding"; confirmation: Confirmation | undefined; together: BornTogether | undefined }
+  | {
+      page: "outstanding";
+      confirmation: Confirmation;
+      state: OutstandingState;
+      mayAskAgain?: boolean;
+      together: BornTogether;
+      hasOpenForm?: boolean;
+    }
+  /** @property isUncertain it was sent, and nobody knows whether it arrived */
+  | { page: "not-registered"; isUncertain: boolean }
   | ({ page: "another-form" } & AnotherFormProps)
   | { page: "out-of-reach" };
+
+/** What is known of a payment that is not known to be made. */
+export type OutstandingState = "unpaid" | "unknown" | "no-page";
 
 export type ConfirmationAnswer = PageResult<ConfirmationPageProps> | Response;
 
@@ -45,15 +66,18 @@ export type RetryProblem = { is: "failed" } | { is: "refused" } | { is: "tooOfte
 export async function withRegistered(
   visit: Visit,
   answer: (registered: Registered) => Promise<ConfirmationAnswer> | ConfirmationAnswer,
-  without: (found: { hasDraft: boolean }) => ConfirmationAnswer = () => redirectTo(visit, "/"),
+  without: (open: Draft<SavedRegistration> | undefined) => ConfirmationAnswer = () => redirectTo(visit, "/"),
 ): Promise<ConfirmationAnswer> {
   const drafts = registrationDrafts(visit);
   const found = await drafts.open();
   if (found.is === "unavailable") return showConfirmation({ page: "out-of-reach" }, { status: 503 });
-  const draft = found.is === "draft" ? await registeredIn(found, drafts) : undefined;
+  if (found.is !== "draft") return without(undefined);
+  const { cookies } = found;
+  const draft = await registeredIn(found, drafts);
   const confirmation = draft?.content.confirmation;
-  if (!draft || !confirmation || found.is !== "draft") return without({ hasDraft: found.is === "draft" });
-  return answer({ visit, drafts, draft, confirmation, cookies: found.cookies });
+  const open = found.draft.closesIn === undefined ? found.draft : undefined;
+  if (!draft || !confirmation) return without(open);
+  return answer({ visit, drafts, draft, confirmation, open, cookies });
 }
 
 /** While the next child's form is filled in, the last one that was registered. */
@@ -67,14 +91,16 @@ async function registeredIn(
 
 /** A failure to save is ignored: the registry knows about the payment. */
 export async function savePayment(
-  { drafts, draft, confirmation }: Registered,
+  registered: Registered,
   payment: NonNullable<Confirmation["payment"]>,
-): Promise<void> {
-  const changed = { ...confirmation, payment };
-  await drafts.save({ ...draft.content, confirmation: changed }, draft, {
+): Promise<Registered> {
+  const { drafts, draft } = registered;
+  const confirmation = { ...registered.confirmation, payment };
+  await drafts.save({ ...draft.content, confirmation }, draft, {
     isQuiet: true,
-    closesIn: confirmationAge(changed),
+    closesIn: confirmationAge(confirmation),
   });
+  return { ...registered, confirmation };
 }
 
 /** @param options.refresh value of a `Refresh` header: seconds, and the address that follows */

@@ -15,6 +15,8 @@ export const confirmation: Translation<typeof en> = {
   },
   reference: "Tō tau tohutoro",
   keep: "Tēnā whakahuatia ina waea mai koe mō tēnei rēhitatanga.",
+  laterChanges:
+    "Kei roto ko ngā whakautu i tukuna tuatahitia e koe. Kāore i roto ngā mea i panonihia i muri mai: waea atu ki 0800 22 52 52 kia whakatikaina.",
   mail: "Kua tukuna he īmēra whakaū ki {{address}}.",
   next: {
     title: "Ka aha ināianei",
@@ -22,6 +24,7 @@ export const confirmation: Translation<typeof en> = {
       "Ka tirohia te rēhitatanga e te Rēhita Whānautanga, Matenga, Mārenatanga, ā, ka waea atu mehemea kāore tētahi mea i te mārama.",
     certificate: "{{order}}: ka tukuna mā te poutāpeta ki te wāhi noho i homai e koe.",
     certificateByCourier: "{{order}}: mā te karere e kawe ki te wāhi noho i homai e koe.",
+    certificateUnpaid: "{{order}}: ki tā mātou e mōhio ai kāore anō kia utua. Ka tukuna anake ina utua.",
     noCertificate:
       'Kāore koe i tono tiwhikete whānautanga. Ka taea te <a href="https://www.govt.nz/organisations/births-deaths-and-marriages/">tono ahakoa te wā</a>.',
     irdNumber: "Ka tae atu te tau IRD mō tō pēpi i roto i ngā rā mahi 15.",
@@ -59,8 +62,7 @@ export const confirmation: Translation<typeof en> = {
     delivery: { standard: "Tuku noa", courier: "Karere" },
     total: "Tapeke",
     paid: "Kua utua mā te kāri",
-    unpaid: "Kāore i utua: kāore he tiwhikete e tukuna",
-    awaited: "E tatari ana ki te utu",
+    unpaid: "Kāore anō kia utua, ki tā mātou e mōhio ai",
     again: {
       title: "Kia kite anō i tēnei rīhiti",
       body: "Tae noa ki te {{until}} ka taea te rīhiti te whakatuwhera i tētahi atu taputapu: haere ki {{address}}, ka tuhi ai i tēnei waehere me te rā whānau o tō pēpi.",
@@ -71,6 +73,9 @@ export const confirmation: Translation<typeof en> = {
   payment: {
     title: "Utua tō tiwhikete whānautanga",
     lead: "Kua tae mai tō rēhitatanga. Ināianei me utu te tiwhikete i te whārangi a te kaituku kāri, ka arahina mai koe ki konei.",
+    unpaid: "Kāore anō te rēhita i whiwhi utu mō te tiwhikete.",
+    wait: "Mehemea kātahi anō koe ka utu, kaua e utu anō. Tatari mō te meneti kotahi, kātahi",
+    again: "ka pātai anō ki te rēhita",
     going: "E arahina ana koe ināianei. Ki te kore e panoni, whāia te hono.",
     total: "Hei utu: {{total}}",
     go: "Haere ki te whārangi utu",
@@ -80,7 +85,7 @@ export const confirmation: Translation<typeof en> = {
   },
   retry: {
     title: "Kāore te utu i whakaaetia",
-    warning: "I rahua tō tono: kāore te utu i oti.",
+    warning: "I rahua tō tono: ki tā mātou e mōhio ai kāore te utu i oti.",
     window:
       "Ka taea te whakamātau anō i roto i te 15 meneti, tae noa ki te {{time}}. Ki te kore e rongo i roto i te 15 meneti, ka kīia kua whakakorea te tono.",
     registered: "Ka rēhitatia te whānautanga ahakoa te aha.",
@@ -91,9 +96,29 @@ export const confirmation: Translation<typeof en> = {
     refused: "Kua puta he hapa ohorere.",
     tooOften: "He maha ō whakamātau i te wā poto. Tēnā tatari mō te {{minutes}} meneti.",
   },
+  openForm:
+    "Kua tīmata koe i tētahi atu puka. Kāore anō tērā kia rēhitatia, ā, kei konei ōna whakautu katoa.",
+  toReview: "Haere ki te arotake",
+  notRegistered: {
+    title: "Kāore anō kia rēhitatia",
+    lead: "Kāore anō te whānautanga kia rēhitatia. Kei konei ō whakautu katoa.",
+    next: "Kāore tētahi ratonga e hiahiatia ana e tēnei puka i haere tonu. Tēnā tatari mō ētahi meneti, haere ki te arotake, ka whakamātau anō ai i reira.",
+  },
+  uncertain: {
+    title: "Kāore anō mātou kia mōhio mēnā kua rēhitatia te whānautanga",
+    lead: "Kua tukuna e koe tō rēhitatanga, engari kāore i taea e mātou te kite mēnā kua tae. Kei konei ō whakautu katoa.",
+    next: "Pēhia anō ‘Rēhitatia tēnei whānautanga’ i te arotake kia mōhio ai: kotahi anake te rēhitatanga.",
+  },
   outstanding: {
     title: "Kāore te tiwhikete i utua",
     lead: "Ka rēhitatia tonutia te whānautanga, kāore he tiwhikete. Ka oti i roto i te 30 meneti, ā, kāore he mahi anō māu.",
+    noPage:
+      "Kua tae mai tō rēhitatanga. Ko te whārangi utu i homai ki a mātou, ehara i te whārangi e mōhiotia ana e mātou, nō reira kāore koe e arahina ki reira, ā, kāore te tiwhikete i utua. Ka rēhitatia tonutia te whānautanga i roto i te 30 meneti, kāore he tiwhikete.",
+    unknown: {
+      title: "Kāore anō mātou kia mōhio mēnā kua utua te tiwhikete",
+      lead: "Kua tae mai tō rēhitatanga. Kāore anō te rēhita kia kī mai mēnā kua utua te tiwhikete. Mehemea kua utu koe, ka tukuna pērā i tō tono: tēnā kaua e utu anō. Mehemea kāore anō, ka rēhitatia tonutia te whānautanga, kāore he tiwhikete.",
+      again: "Pātaihia anō te rēhita",
+    },
     paidAfterAll: "Mehemea kua utu koe i tēnei wā, ka tukuna te tiwhikete i tonoa e koe.",
     order:
       'Ka taea te <a href="https://www.govt.nz/organisations/births-deaths-and-marriages/">tono tiwhikete whānautanga ahakoa te wā</a>.',

@@ -31,9 +31,15 @@ test.each<[string, Confirmation, string, string]>([
   ],
   [
     "a certificate by standard delivery",
-    { ...plain, productCode: "ZBBC", quantity: 1, courierDelivery: false },
+    { ...plain, productCode: "ZBBC", quantity: 1, courierDelivery: false, payment: { isPaid: true } },
     "1 × Standard certificate: it is posted",
     "1 × ",
+  ],
+  [
+    "B19: a certificate that nobody has paid for",
+    { ...plain, productCode: "ZBBC", quantity: 1, courierDelivery: false, payment: {} },
+    "1 × Standard certificate: as far as we know it is not paid for yet.",
+    "ki tā mātou e mōhio ai kāore anō kia utua",
   ],
   [
     "IRD number within 15 working days",

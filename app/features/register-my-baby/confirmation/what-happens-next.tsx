@@ -30,12 +30,13 @@ export function WhatHappensNext({ confirmation }: { confirmation: Confirmation }
   );
 }
 
-function CertificateSentence({ productCode, quantity, courierDelivery }: Confirmation) {
+function CertificateSentence({ productCode, quantity, courierDelivery, payment }: Confirmation) {
   const { language } = usePage();
   const t = confirmationWords(language);
   const product = certificateWords(language).find(`products/${productCode}`);
   if (!product || !quantity) return <Rich text={t("next/noCertificate")} />;
   const order = t("receipt/certificate", { quantity, product });
+  if (!payment?.isPaid) return t("next/certificateUnpaid", { order });
   return t(courierDelivery ? "next/certificateByCourier" : "next/certificate", { order });
 }
 

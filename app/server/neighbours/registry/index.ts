@@ -30,13 +30,18 @@ export type {
   UsernameCheck,
 } from "./tax-account.ts";
 
+interface AskOptions {
+  /** A button for just this was pressed: it is asked even while it is left alone. */
+  isPressed?: boolean;
+}
+
 /** The registry of births, its payments and the tax account calls behind it (spec 2 section 7). Nothing here throws. */
 export interface Registry {
   facilities(): Promise<Answer<RegistryList<Facility>> | Failure>;
   countries(): Promise<Answer<RegistryList<Country>> | Failure>;
   /** Three attempts, together below 35 s. @param key at most 255 visible ASCII characters: one key registers one birth */
-  submit(submission: RegistrySubmission, key: string): Promise<SubmissionOutcome>;
-  retryPayment(reference: string): Promise<PaymentRetry>;
+  submit(submission: RegistrySubmission, key: string, options?: AskOptions): Promise<SubmissionOutcome>;
+  retryPayment(reference: string, options?: AskOptions): Promise<PaymentRetry>;
   isTaxAccountUp(): Promise<boolean>;
   checkDetails(person: TaxPerson): Promise<DetailsCheck>;
   /** To be asked only once the details are valid (quality B3). */
@@ -73,8 +78,8 @@ export function registryAt(neighbour: RegistryNeighbour | undefined, deadline: D
   return {
     facilities: () => listFacilities(at, deadline),
     countries: () => listCountries(at, deadline),
-    submit: (submission, key) => submit(at, deadline, submission, key),
-    retryPayment: (reference) => retryPayment(at, deadline, reference),
+    submit: (submission, key, options) => submit(at, probing(deadline, options), submission, key),
+    retryPayment: (reference, options) => retryPayment(at, probing(deadline, options), reference),
     isTaxAccountUp: () => isTaxAccountUp(at, deadline),
     checkDetails: (person) => checkDetails(at, deadline, person),
     checkUsername: (person, username) => checkUsername(at, deadline, person, username),
@@ -82,6 +87,13 @@ export function registryAt(neighbour: RegistryNeighbour | undefined, deadline: D
       reserveUsername(at, deadline, { person, username, reachable, key }),
   };
 }
+
+const probing =
+  (deadline: Deadline, { isPressed = false }: AskOptions = {}): Deadline =>
+  () => {
+    const { probe, ...rest } = deadline();
+    return { ...rest, probe: probe || isPressed };
+  };
 
 const notConfigured: RegistryNeighbour = {
   fetcher: { fetch: () => Promise.reject(new Error("No registry is configured")) },

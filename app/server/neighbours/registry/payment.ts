@@ -5,7 +5,9 @@ import type { RegistryNeighbour } from "./neighbour.ts";
 
 export type PaymentRetry =
   | { kind: "payment"; paymentURL: string }
-  /** Status 410: paid already, or unknown. */
+  /** Its page is not one of those that are configured. */
+  | { kind: "unexpected-origin"; origin: string }
+  /** Status 410: handled already, or unknown. */
   | { kind: "payment-outstanding" }
   | { kind: "general-error" }
   | { kind: "no-connection" };
@@ -26,18 +28,24 @@ export async function retryPayment(
     ...deadline(),
   });
   if (got.ok) {
-    const paymentURL = paymentAddress(got.value.paymentURL, paymentOrigins);
-    return paymentURL ? { kind: "payment", paymentURL } : { kind: "no-connection" };
+    const page = paymentAddress(got.value.paymentURL, paymentOrigins);
+    return "url" in page
+      ? { kind: "payment", paymentURL: page.url }
+      : { kind: "unexpected-origin", origin: page.unexpected };
   }
   const { status = 0 } = got;
   if (status === 410) return { kind: "payment-outstanding" };
   return status >= 400 && status < 500 ? { kind: "general-error" } : { kind: "no-connection" };
 }
 
-/** @returns nothing for an origin that is not configured (quality F4) */
-export function paymentAddress(address: string, origins: readonly string[]): string | undefined {
-  if (!URL.canParse(address)) return undefined;
+/** @returns the origin alone where it is not configured (quality F4), "unreadable" where there is none */
+export function paymentAddress(
+  address: string,
+  origins: readonly string[],
+): { url: string } | { unexpected: string } {
+  if (!URL.canParse(address)) return { unexpected: "unreadable" };
   const { origin, href, username, protocol } = new URL(address);
   const isWeb = protocol === "https:" || protocol === "http:";
-  return isWeb && username === "" && origins.includes(origin) ? href : undefined;
+  if (!isWeb) return { unexpected: "unreadable" };
+  return username === "" && origins.includes(origin) ? { url: href } : { unexpected: origin };
 }

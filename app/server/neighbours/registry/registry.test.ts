@@ -50,7 +50,12 @@ describe("what an answer to a submission comes to (spec 2 section 8, facts 4.8)"
       "a payment page of somebody else is not for visitors",
       () => json({ applicationReferenceNumber: "ABC123", paymentURL: "https://pay.example.evil/1" }),
       full,
-      { kind: "complete", applicationReferenceNumber: "ABC123", paymentURL: undefined },
+      {
+        kind: "complete",
+        applicationReferenceNumber: "ABC123",
+        paymentURL: undefined,
+        unexpectedOrigin: "https://pay.example.evil",
+      },
     ],
     [
       "errors",
@@ -132,6 +137,35 @@ describe("a submission is sent", () => {
   });
 });
 
+describe("a refusal after a lost answer does not say what became of what was sent first", () => {
+  test.each([410, 403])("B10: %i", async (status) => {
+    const registry = registryThat((_, count) => (count === 1 ? lost() : json({}, status)));
+    expect(await registry.submit(full, "key")).toEqual({ kind: "no-connection" });
+    expect(registry.asked).toHaveLength(2);
+  });
+
+  test("but an error in the answers does", async () => {
+    const registry = registryThat((_, count) => (count === 1 ? lost() : json({ errors: [error] }, 400)));
+    expect(await registry.submit(full, "key")).toEqual({ kind: "errors", messages: [error] });
+  });
+});
+
+describe("B26: while it is left alone", () => {
+  /** Its breaker is that of the name: opened here, closed at the end. */
+  const failing = registryThat(() => json({}, 500));
+  const healthy = { fetch: async () => json({ applicationReferenceNumber: "ABC123" }) };
+  const patient = registryAt(
+    { fetcher: healthy, base: "https://registry.example", paymentOrigins: [], pause: 1 },
+    () => ({ deadline: 400, probe: false }),
+  );
+
+  test("nothing is sent, and that is told; what a button was pressed for is sent all the same", async () => {
+    for (const _ of [1, 2]) await failing.submit(full, "key");
+    expect(await patient.submit(full, "key")).toEqual({ kind: "no-connection", isUnsent: true });
+    expect(await patient.submit(full, "key", { isPressed: true })).toMatchObject({ kind: "complete" });
+  });
+});
+
 describe("another payment page", () => {
   test.each<[string, Answering, object]>([
     [
@@ -141,8 +175,13 @@ describe("another payment page", () => {
     ],
     [
       "not that of somebody else",
+      () => json({ paymentURL: "https://pay.example.evil/1?of=Mere" }),
+      { kind: "unexpected-origin", origin: "https://pay.example.evil" },
+    ],
+    [
+      "no page at all",
       () => json({ paymentURL: "javascript:alert(1)" }),
-      { kind: "no-connection" },
+      { kind: "unexpected-origin", origin: "unreadable" },
     ],
     ["410", () => json({}, 410), { kind: "payment-outstanding" }],
     ["404", () => json({}, 404), { kind: "general-error" }],

@@ -21,6 +21,8 @@ export type SubmissionOutcome =
       applicationReferenceNumber: string;
       confirmationEmailAddress: string | undefined;
       paymentURL: string | undefined;
+      /** Of a payment page that is not configured. */
+      unexpectedOrigin?: string;
       warnings: RegistryMessage[];
     }
   | { kind: "errors"; messages: RegistryMessage[] }
@@ -28,8 +30,11 @@ export type SubmissionOutcome =
   /** Status 410. */
   | { kind: "payment-outstanding" }
   | { kind: "general-error" }
-  /** Status 500 and up, no answer, or an unreadable one. It may have been registered: sending the same key again tells. */
-  | { kind: "no-connection" };
+  /**
+   * Status 500 and up, no answer, or an unreadable one. It may have been registered: sending the same key again tells; `isUnsent`: it
+   * was not even sent.
+   */
+  | { kind: "no-connection"; isUnsent?: true };
 
 const messages = z
   .array(registryMessage)
@@ -76,7 +81,8 @@ export async function submit(
     ...(submission.activity === "validateOnly" ? { attempt: checkAttemptTimeout } : {}),
   });
   if (!answer.ok) {
-    const { status = 0 } = answer;
+    const { kind, status = 0 } = answer;
+    if (kind === "left-alone") return { kind: "no-connection", isUnsent: true };
     return { kind: status >= 400 && status < 500 ? "general-error" : "no-connection" };
   }
   if (answer.status === 410) return { kind: "payment-outstanding" };
@@ -109,9 +115,17 @@ function registrationIn(text: string, paymentOrigins: readonly string[]): Submis
   return {
     kind: "complete",
     ...registered,
-    paymentURL: paymentURL && paymentAddress(paymentURL, paymentOrigins),
+    ...paymentPage(paymentURL, paymentOrigins),
     warnings: errors,
   };
+}
+
+function paymentPage(address: string | undefined, origins: readonly string[]) {
+  if (!address) return { paymentURL: undefined };
+  const page = paymentAddress(address, origins);
+  return "url" in page
+    ? { paymentURL: page.url }
+    : { paymentURL: undefined, unexpectedOrigin: page.unexpected };
 }
 
 const isError = ({ type }: RegistryMessage): boolean => type === "error";

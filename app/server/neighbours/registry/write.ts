@@ -19,7 +19,10 @@ export interface RegistryWrite {
   accepts: readonly number[];
 }
 
-/** Repeated only after no answer or a status of 500 and up (quality D3). */
+/**
+ * Repeated only after no answer or a status of 500 and up (quality D3). A refusal that comes after a lost answer is not returned: what
+ * was sent first may have arrived.
+ */
 export async function write(
   { fetcher, base, pause = defaultPause, attempt = defaultAttemptTimeout }: RegistryNeighbour,
   deadline: Deadline,
@@ -32,6 +35,7 @@ export async function write(
     ...(body ? { body: JSON.stringify(body) } : {}),
   };
   const { probe } = deadline();
+  let lost: Failure | undefined;
   for (let left = maxAttempts - 1; ; left--) {
     const answer = await call<string>(fetcher, asked, {
       neighbour,
@@ -40,7 +44,9 @@ export async function write(
       accepts,
       probe,
     });
-    if (answer.ok || left === 0 || !isTransient(answer)) return answer;
+    const isLost = isTransient(answer);
+    if (left === 0 || !isLost) return lost && !isLost && !isVerdict(answer) ? lost : answer;
+    lost = answer;
     await new Promise((resume) => setTimeout(resume, pause));
   }
 }
@@ -54,5 +60,11 @@ function csrfHeaders(): Record<string, string> {
   return { Cookie: `csrftoken=${word}`, "X-CSRFToken": word };
 }
 
-const isTransient = ({ kind, status = 0 }: Failure): boolean =>
-  kind === "timeout" || kind === "unreachable" || (kind === "status" && status >= 500);
+function isTransient(answer: Answer<string> | Failure): answer is Failure {
+  if (answer.ok) return false;
+  const { kind, status = 0 } = answer;
+  return kind === "timeout" || kind === "unreachable" || (kind === "status" && status >= 500);
+}
+
+/** Says what became of an attempt before it whose answer was lost. */
+const isVerdict = (answer: Answer<string> | Failure): boolean => answer.ok && answer.status !== 410;

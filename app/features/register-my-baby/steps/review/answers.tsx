@@ -12,9 +12,11 @@ interface ReviewedAnswersProps {
   progress: WizardProgress;
   titles: Titles;
   messages: readonly PlacedMessage[];
+  /** Questions without a link to change them. */
+  unchangeable: readonly string[];
 }
 
-export function ReviewedAnswers({ progress, titles, messages }: ReviewedAnswersProps) {
+export function ReviewedAnswers({ progress, titles, ...shown }: ReviewedAnswersProps) {
   const { language } = usePage();
   return reviewedSteps(progress, language, titles).map(({ name, heading, sections }) => (
     <section key={name} className="reviewed" aria-labelledby={`review-${name}`}>
@@ -22,13 +24,15 @@ export function ReviewedAnswers({ progress, titles, messages }: ReviewedAnswersP
         <Rich text={heading} />
       </h2>
       {sections.map((section) => (
-        <Section key={section.name} {...section} messages={messages} />
+        <Section key={section.name} {...section} {...shown} />
       ))}
     </section>
   ));
 }
 
-function Section({ heading, lines, messages }: ReviewedSection & Pick<ReviewedAnswersProps, "messages">) {
+type Shown = Pick<ReviewedAnswersProps, "messages" | "unchangeable">;
+
+function Section({ heading, lines, messages, unchangeable }: ReviewedSection & Shown) {
   // A message of the registry about these answers replaces our own notes.
   const hasMessages = messages.some(({ at }) => lines.some(({ name }) => name === at?.question));
   return (
@@ -40,21 +44,20 @@ function Section({ heading, lines, messages }: ReviewedSection & Pick<ReviewedAn
       )}
       <dl className="review">
         {lines.map((line) => (
-          <Line key={line.name} {...line} notes={hasMessages ? [] : line.notes} messages={messages} />
+          <Line
+            key={line.name}
+            {...line}
+            notes={hasMessages ? [] : line.notes}
+            messages={messages}
+            unchangeable={unchangeable}
+          />
         ))}
       </dl>
     </>
   );
 }
 
-function Line({
-  name,
-  label,
-  answer,
-  change,
-  notes,
-  messages,
-}: ReviewedLine & Pick<ReviewedAnswersProps, "messages">) {
+function Line({ name, label, answer, change, notes, messages, unchangeable }: ReviewedLine & Shown) {
   const { language } = usePage();
   const to = useAddress();
   const t = reviewWords(language);
@@ -66,9 +69,11 @@ function Line({
       </dt>
       <dd>
         <span className={answer === forms("answers/none") ? "answer unanswered" : "answer"}>{answer}</span>{" "}
-        <a href={to(change)} aria-label={t("changeOf", { label: plain(label) })}>
-          {forms("buttons/change")}
-        </a>
+        {!unchangeable.includes(name) && (
+          <a href={to(change)} aria-label={t("changeOf", { label: plain(label) })}>
+            {forms("buttons/change")}
+          </a>
+        )}
         <MessagesAt question={name} messages={messages} />
         {notes.map((note) => (
           <p key={note} className="review-note">

@@ -37,12 +37,16 @@ export function currentPayload(
  * Asks the registry to validate without registering (spec 2, section 4). The result for the same answers is reused, so that reloading
  * the page makes no call.
  */
-export async function checkRegistration(state: RegistrationState, visit: Visit): Promise<CheckOutcome> {
+export async function checkRegistration(
+  state: RegistrationState,
+  visit: Visit,
+  options: { isPressed?: boolean } = {},
+): Promise<CheckOutcome> {
   const payload = currentPayload(state, visit, "validateOnly");
   const key = await checkKey(state.draft?.id ?? "", payload);
   const { checked } = state.saved;
   if (checked?.key === key) return { is: "checked", checked };
-  const outcome = await visit.registry.submit(payload, key);
+  const outcome = await visit.registry.submit(payload, key, options);
   switch (outcome.kind) {
     case "valid":
       logUnknownCodes(outcome.warnings, visit.reference);

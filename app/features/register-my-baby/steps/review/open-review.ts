@@ -18,6 +18,9 @@ export async function openReview(
 ): Promise<PageResult<ReviewPageProps> | Response> {
   // HEAD needs headers only: no check.
   if (visit.method === "HEAD") return show(stepProps(resolved));
+  // What was sent is settled by the button; a check would find this registration itself.
+  if (resolved.state.saved.sent)
+    return show({ ...stepProps(resolved), problem: "uncertain" }, { cookies: resolved.state.cookies });
   const check = await checkRegistration(resolved.state, visit);
   if (check.is === "payment-outstanding")
     return redirectTo(visit, pages.paymentOutstanding, resolved.state.cookies);

@@ -23,8 +23,15 @@ export const reviewPage = {
     body: "We cannot connect to the registration service right now. Your birth registration was not sent. All your answers are still here. Please try again in a few minutes.",
     again: "Try again",
   },
-  uncertain:
-    "We cannot connect to the registration service right now, and cannot tell whether your registration has arrived. All your answers are still here. Press ‘Register this birth’ again: it is registered only once.",
+  uncertain: {
+    body: "The registration service did not answer, so we cannot tell whether your registration has arrived. All your answers are still here. Press ‘Register this birth’ again to find out: it is registered only once.",
+    changed:
+      "If you change an answer now, what you have sent already still counts. Once you have the reference number, the registry can correct it: call 0800 22 52 52.",
+  },
+  duplicate: {
+    title: "It looks like this birth is registered already",
+    body: "Maybe the other parent has registered it. There is nothing to correct and nothing more to send: with another spelling of the name your baby would be registered twice. If you need the reference number, call the same number.",
+  },
   tooOften:
     "You have sent this registration many times in a short while. Nothing is lost. Please wait {{minutes}} minutes and press ‘Register this birth’ again.",
   notSaved:

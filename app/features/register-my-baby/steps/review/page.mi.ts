@@ -26,8 +26,15 @@ export const reviewPage: Translation<typeof en> = {
     body: "Kāore e taea e mātou te hono ki te ratonga rēhita i tēnei wā. Kāore anō tō rēhitatanga kia tukuna. Kei konei tonu ō whakautu katoa. Tēnā whakamātauria anō ā ētahi meneti.",
     again: "Whakamātauria anō",
   },
-  uncertain:
-    "Kāore e taea e mātou te hono ki te ratonga rēhita i tēnei wā, kāore hoki mātou i te mōhio mēnā kua tae tō rēhitatanga. Kei konei tonu ō whakautu katoa. Pēhia anō ‘Rēhitatia tēnei whānautanga’: kotahi anake te rēhitatanga.",
+  uncertain: {
+    body: "Kāore te ratonga rēhita i whakautu, nō reira kāore mātou i te mōhio mēnā kua tae tō rēhitatanga. Kei konei tonu ō whakautu katoa. Pēhia anō ‘Rēhitatia tēnei whānautanga’ kia mōhio ai: kotahi anake te rēhitatanga.",
+    changed:
+      "Ki te panoni koe i tētahi whakautu ināianei, ka whai mana tonu ngā mea kua tukuna kētia. Kia riro i a koe te tau tohutoro, ka taea e te rēhita te whakatika: waea atu ki 0800 22 52 52.",
+  },
+  duplicate: {
+    title: "Te āhua nei kua rēhitatia kētia tēnei whānautanga",
+    body: "Tērā pea nā tērā atu matua i rēhita. Kāore he mea hei whakatika, kāore hoki he mea anō hei tuku: ki te rerekē te tuhinga o te ingoa ka rua ngā rēhitatanga o tō pēpi. Mehemea e hiahia ana koe ki te tau tohutoro, waea atu ki taua nama anō.",
+  },
   tooOften:
     "He maha ngā wā kua tukuna e koe tēnei rēhitatanga i te wā poto. Kāore he mea i ngaro. Tēnā tatari mō te {{minutes}} meneti, ka pēhi anō ai i ‘Rēhitatia tēnei whānautanga’.",
   notSaved:

@@ -19,16 +19,32 @@ export function ReviewProblemNotice({ problem }: { problem: ReviewProblem | unde
     );
   const general =
     (problem === "duplicate" || problem === "general-error") && generalMessage({ kind: problem });
+  if (problem === "duplicate")
+    return (
+      <div className="notice" role="alert">
+        <h2>{t("duplicate/title")}</h2>
+        <p>{general && registryWords(language)(general)}</p>
+        <p>{t("duplicate/body")}</p>
+      </div>
+    );
   if (general)
     return (
       <p className="notice" role="alert">
         {registryWords(language)(general)}
       </p>
     );
+  if (problem === "uncertain")
+    return (
+      <div className="notice" role="alert">
+        <h2>{t("noConnection/title")}</h2>
+        <p>{t("uncertain/body")}</p>
+        <p>{t("uncertain/changed")}</p>
+      </div>
+    );
   return (
     <div className="notice" role="alert">
       <h2>{t("noConnection/title")}</h2>
-      <p>{t(problem === "uncertain" ? "uncertain" : "noConnection/body")}</p>
+      <p>{t("noConnection/body")}</p>
       <p>
         <a href={`${to(pages.review)}?again=1`}>{t("noConnection/again")}</a>
       </p>

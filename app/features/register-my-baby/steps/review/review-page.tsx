@@ -23,21 +23,25 @@ export function ReviewPage(props: ReviewPageProps) {
   const t = reviewWords(language);
   const titles = titlesOf(progress.answers);
   const texts = questionTexts(language, titles);
-  const messages = refusal ?? saved.checked?.messages ?? [];
+  const isDuplicate =
+    problem === undefined ? !refusal && saved.checked?.kind === "duplicate" : problem === "duplicate";
+  const messages = isDuplicate ? [] : (refusal ?? saved.checked?.messages ?? []);
   const placed = placeMessages(messages, progress, language, (step, template) => ({
     title: stepText(step as StepName, language, titles).title,
     label: texts[template] ? shortLabel(texts[template]) : "",
   }));
   const errors = { ...placed.here, ...props.errors };
   const hasOwnErrors = Object.keys(errors).length > 0;
-  const isDuplicate = problem === undefined && !refusal && saved.checked?.kind === "duplicate";
   return (
     <WizardFrame
       view={{ ...props, errors }}
       submit={t("submit")}
       submitValue="submit"
+      canContinue={!isDuplicate}
       waiting={t("checking")}
-      isRefused={problem !== undefined || placed.elsewhere.some(({ type }) => type === "error")}
+      isRefused={
+        isDuplicate || problem !== undefined || placed.elsewhere.some(({ type }) => type === "error")
+      }
       texts={
         declareTogether(progress.answers) ? declarationOfTwo(texts.declarationMade, t("twoParents")) : {}
       }
@@ -45,13 +49,18 @@ export function ReviewPage(props: ReviewPageProps) {
         <>
           <ReviewProblemNotice problem={isDuplicate ? "duplicate" : problem} />
           <RegistryErrors messages={placed.elsewhere} isFocused={!hasOwnErrors} />
-          <p className="lead">{t("lead")}</p>
+          {!isDuplicate && <p className="lead">{t("lead")}</p>}
           <RegistryWarnings messages={placed.elsewhere} />
           {readYesNo(progress.answers, "child.aliveAtBirth") === false && (
             <Condolences says={["registered", "entitlement", "support"]} />
           )}
           <ReviewNotices.PrintedName answers={progress.answers} />
-          <ReviewedAnswers progress={progress} titles={titles} messages={placed.elsewhere} />
+          <ReviewedAnswers
+            progress={progress}
+            titles={titles}
+            messages={placed.elsewhere}
+            unchangeable={isDuplicate ? duplicateBy : []}
+          />
           <ReviewNotices.TaxAccount state={state} />
           <ForRegistrar answers={progress.answers} bornTogether={saved.bornTogether} />
           <ReviewNotices.Titles titles={titles} isAlone={!hasOtherParent(progress.answers)} />
@@ -60,6 +69,9 @@ export function ReviewPage(props: ReviewPageProps) {
     />
   );
 }
+
+/** The registry knows a child by these: changed, the same birth would be registered again. */
+const duplicateBy = ["child.firstNames", "child.surname", "child.birthDate"];
 
 const declarationOfTwo = (text: QuestionText | undefined, label: string): QuestionTexts =>
   text ? { declarationMade: { ...text, label } } : {};

@@ -2,87 +2,147 @@ import { logEvent } from "#app/server/log-event.ts";
 import type { SubmissionOutcome } from "#app/server/neighbours/registry/index.ts";
 import { type PageResult, redirectTo, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
-import type { ReadyForm } from "#app/wizard/routes.ts";
 import { bornTogetherOf } from "../../born-together/next-registration.ts";
 import type { Confirmation } from "../../confirmation/confirmation.ts";
-import { confirmationOf } from "../../confirmation/confirmation-of.ts";
+import { type CompletedSubmission, confirmationOf } from "../../confirmation/confirmation-of.ts";
+import { logUnexpectedOrigin } from "../../confirmation/payment-answer.ts";
 import { type ConfirmationPageProps, showConfirmation } from "../../confirmation/registered.ts";
 import { saveConfirmation } from "../../confirmation/save-confirmation.ts";
-import type { RegistrationFacts } from "../../facts.ts";
 import { pages, stepPath } from "../../pages.ts";
 import { logUnknownCodes } from "../../registry/messages.ts";
-import type { SavedRegistration } from "../../saved-registration.ts";
+import type { SentSubmission } from "../../saved-registration.ts";
 import type { RegistrationState } from "../../service.ts";
-import { checkRegistration, currentPayload } from "./check.ts";
+import { checkRegistration } from "./check.ts";
 import { saveCheck } from "./open-review.ts";
 import type { ReviewPageProps } from "./page-props.ts";
-import { submissionKey } from "./submission-key.ts";
+import { currentSubmission, forgetSent, type ReadyRegistration, saveSent, send } from "./sent-submission.ts";
 import { countSubmission } from "./submission-limit.ts";
 
-type ReadyRegistration = ReadyForm<RegistrationFacts, SavedRegistration>;
 type Answer = PageResult<ReviewPageProps | ConfirmationPageProps> | Response;
 
 export async function submitReview(form: ReadyRegistration, visit: Visit, request: Request): Promise<Answer> {
-  const check = await checkRegistration(form, visit);
-  if (check.is === "payment-outstanding") return redirectTo(visit, pages.paymentOutstanding, form.cookies);
-  if (check.is !== "checked") return showReview(form, { problem: check.is });
-  const state = await saveCheck(form, check);
+  const settled = await settleEarlier(form, visit, request);
+  if ("answer" in settled) return settled.answer;
+  const check = await checkRegistration(settled, visit, { isPressed: true });
+  if (check.is === "payment-outstanding") return redirectTo(visit, pages.paymentOutstanding, settled.cookies);
+  if (check.is !== "checked") return showReview(settled, { problem: check.is });
+  const checked = await saveCheck(settled, check);
+  const state = { ...checked, draft: checked.draft ?? settled.draft };
   // The registry queries the name only now: an explanation is asked for.
   if (!state.progress.steps.at(-1)?.isComplete)
     return redirectTo(visit, stepPath("review", "child.nameExplaination"), state.cookies);
-  const payload = currentPayload(state, visit, "fullSubmission");
-  const key = await submissionKey(form.draft.id, payload);
+  const submission = await currentSubmission(state, visit);
+  const stopped = await tooOften(state, visit, request, submission);
+  if (stopped) return stopped;
+  const kept = await saveSent(state, submission);
+  const outcome = await send(submission, visit);
+  if (outcome.kind === "complete") return afterRegistration(visit, kept, { outcome, submission });
+  const left = mayHaveArrived(outcome, submission, kept) ? kept : await forgetSent(kept);
+  if (outcome.kind !== "duplicate") return afterRefusal(visit, left, outcome);
+  const { messages } = outcome;
+  const known = { is: "checked", checked: { ...check.checked, kind: "duplicate", messages } } as const;
+  return showReview(await saveCheck(left, known), { problem: "duplicate" });
+}
+
+/** A refusal of this press says nothing of another one that sent the same. */
+function mayHaveArrived(
+  outcome: SubmissionOutcome,
+  { at }: SentSubmission,
+  { saved: { sent } }: ReadyRegistration,
+): boolean {
+  if (outcome.kind === "errors" || outcome.kind === "duplicate") return false;
+  return sent?.at !== at || (outcome.kind === "no-connection" && !outcome.isUnsent);
+}
+
+/**
+ * What was sent before and never answered comes first. Under its own key it is registered once and tells its reference; only where
+ * the registry refuses it can anything else be sent.
+ */
+async function settleEarlier(
+  form: ReadyRegistration,
+  visit: Visit,
+  request: Request,
+): Promise<ReadyRegistration | { answer: Answer }> {
+  const { sent } = form.saved;
+  if (!sent) return form;
+  const stopped = await tooOften(form, visit, request, sent);
+  if (stopped) return { answer: stopped };
+  const outcome = await send(sent, visit);
+  switch (outcome.kind) {
+    case "complete": {
+      const { key } = await currentSubmission(form, visit);
+      const hasLaterChanges = key !== sent.key;
+      return { answer: await afterRegistration(visit, form, { outcome, submission: sent, hasLaterChanges }) };
+    }
+    case "errors":
+    case "duplicate":
+      return forgetSent(form);
+    case "payment-outstanding":
+      return { answer: redirectTo(visit, pages.paymentOutstanding, form.cookies) };
+    default:
+      return { answer: showReview(form, { problem: "uncertain" }) };
+  }
+}
+
+async function tooOften(
+  state: RegistrationState,
+  visit: Visit,
+  request: Request,
+  { key }: SentSubmission,
+): Promise<Answer | undefined> {
   const wait = await countSubmission(request, visit, key);
-  if (wait !== undefined) return showReview(state, { problem: { tooOften: Math.ceil(wait / 60_000) } }, wait);
-  const outcome = await visit.registry.submit(payload, key);
-  logEvent("registration-sent", { reference: visit.reference, code: outcome.kind });
-  if (outcome.kind !== "complete") return afterRefusal(visit, state, outcome);
-  const { progress, saved, facts } = state;
-  const confirmation = confirmationOf(outcome, {
-    payload,
-    answers: progress.answers,
-    derived: saved.derived,
-    now: visit.account.now,
-    ...facts,
-  });
-  return afterRegistration(visit, { ...state, draft: state.draft ?? form.draft }, confirmation);
+  return wait === undefined
+    ? undefined
+    : showReview(state, { problem: { tooOften: Math.ceil(wait / 60_000) } }, wait);
+}
+
+interface Registration {
+  outcome: CompletedSubmission;
+  submission: SentSubmission;
+  hasLaterChanges?: boolean;
 }
 
 /** Shows the confirmation without saving it where that failed: the birth is registered. */
 async function afterRegistration(
   visit: Visit,
   form: ReadyRegistration,
-  confirmation: Confirmation,
+  { outcome, submission: { facts, at: sentAt }, hasLaterChanges = false }: Registration,
 ): Promise<Answer> {
+  const confirmation: Confirmation = {
+    ...confirmationOf(outcome, facts, { sentAt, now: visit.account.now }),
+    ...(hasLaterChanges ? { hasLaterChanges } : {}),
+  };
+  if (outcome.unexpectedOrigin) logUnexpectedOrigin(visit, outcome.unexpectedOrigin);
   const { isSaved, cookies: added } = await saveConfirmation(form, confirmation);
   const cookies = [...form.cookies, ...added];
   const { payment } = confirmation;
-  if (isSaved) return redirectTo(visit, payment ? pages.payment : pages.confirmation, cookies);
+  if (isSaved) return redirectTo(visit, payment?.url ? pages.payment : pages.confirmation, cookies);
   logEvent("confirmation-not-kept", visit);
   const together = bornTogetherOf({ ...form.saved, confirmation });
   if (!payment)
     return showConfirmation({ page: "confirmation", confirmation, code: undefined, together }, { cookies });
   const { url } = payment;
-  return showConfirmation({ page: "payment", confirmation, url, isRedirecting: false }, { cookies });
+  return showConfirmation(
+    url
+      ? { page: "payment", confirmation, url, isRedirecting: false }
+      : { page: "outstanding", confirmation, state: "no-page", together },
+    { cookies },
+  );
 }
 
 function afterRefusal(
   visit: Visit,
   state: RegistrationState,
-  outcome: Exclude<SubmissionOutcome, { kind: "complete" }>,
+  outcome: Exclude<SubmissionOutcome, { kind: "complete" | "duplicate" }>,
 ): Answer {
   switch (outcome.kind) {
     case "payment-outstanding":
       return redirectTo(visit, pages.paymentOutstanding, state.cookies);
     case "errors":
-    case "duplicate":
-      if (outcome.kind === "errors") logUnknownCodes(outcome.messages, visit.reference);
-      return showReview(state, {
-        refusal: outcome.messages,
-        ...(outcome.kind === "duplicate" ? { problem: outcome.kind } : {}),
-      });
+      logUnknownCodes(outcome.messages, visit.reference);
+      return showReview(state, { refusal: outcome.messages });
     case "no-connection":
-      return showReview(state, { problem: "uncertain" });
+      return showReview(state, { problem: outcome.isUnsent ? "no-connection" : "uncertain" });
     default:
       return showReview(state, { problem: "general-error" });
   }

@@ -1,0 +1,73 @@
+import { logEvent } from "#app/server/log-event.ts";
+import type { SubmissionOutcome } from "#app/server/neighbours/registry/index.ts";
+import type { Visit } from "#app/server/visit.ts";
+import type { ReadyForm } from "#app/wizard/routes.ts";
+import { withSaved } from "#app/wizard/state.ts";
+import { submissionFactsOf } from "../../confirmation/confirmation-of.ts";
+import type { RegistrationFacts } from "../../facts.ts";
+import type { SavedRegistration, SentSubmission } from "../../saved-registration.ts";
+import { currentPayload } from "./check.ts";
+import { submissionKey } from "./submission-key.ts";
+
+export type ReadyRegistration = ReadyForm<RegistrationFacts, SavedRegistration>;
+
+/** What is sent when the button is pressed now. */
+export async function currentSubmission(form: ReadyRegistration, visit: Visit): Promise<SentSubmission> {
+  const { progress, saved, facts, draft } = form;
+  const payload = currentPayload(form, visit, "fullSubmission");
+  const { answers } = progress;
+  return {
+    key: await submissionKey(draft.id, payload),
+    payload,
+    facts: submissionFactsOf({ payload, answers, derived: saved.derived, ...facts }),
+    at: visit.account.now,
+  };
+}
+
+export async function send({ key, payload }: SentSubmission, visit: Visit): Promise<SubmissionOutcome> {
+  const outcome = await visit.registry.submit(payload, key, { isPressed: true });
+  logEvent("registration-sent", { reference: visit.reference, code: outcome.kind });
+  return outcome;
+}
+
+/** Other windows may write at the same time. */
+const tries = 4;
+
+/**
+ * Saved before anything is sent: if the answer is lost, nothing else is sent before its outcome is known. Where it cannot be saved it
+ * is sent all the same.
+ */
+export async function saveSent(form: ReadyRegistration, sent: SentSubmission): Promise<ReadyRegistration> {
+  let over = form.draft;
+  for (let left = tries; left > 0; left--) {
+    const content = { ...(over === form.draft ? form.saved : over.content), sent };
+    const saved = await form.drafts.save(content, over, { isQuiet: true });
+    if (saved.is === "saved") return ready(form, saved.draft, saved.cookies);
+    const found = saved.is === "changed-meanwhile" ? await form.drafts.open() : undefined;
+    if (found?.is !== "draft" || found.draft.closesIn !== undefined) break;
+    over = found.draft;
+    if (over.content.sent?.key === sent.key) return ready(form, over);
+  }
+  return form;
+}
+
+/** It is known to be refused. */
+export async function forgetSent(form: ReadyRegistration): Promise<ReadyRegistration> {
+  const { sent, ...content } = form.saved;
+  if (!sent) return form;
+  const saved = await form.drafts.save(content, form.draft, { isQuiet: true });
+  return saved.is === "saved"
+    ? ready(form, saved.draft, saved.cookies)
+    : { ...form, ...withSaved(form, content), draft: form.draft };
+}
+
+const ready = (
+  form: ReadyRegistration,
+  draft: ReadyRegistration["draft"],
+  cookies: readonly string[] = [],
+): ReadyRegistration => ({
+  ...form,
+  ...withSaved(form, draft.content, draft),
+  draft,
+  cookies: [...form.cookies, ...cookies],
+});
