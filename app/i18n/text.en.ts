@@ -179,6 +179,9 @@ export const en = {
     intro:
       "We wrote the words below in <mi>te reo Māori</mi> with care, but no fluent reader has checked them yet. Until that has happened, some may be unclear or wrong.",
     help: "Have you seen something that should be said better? Please tell us which line it is and how you would say it.",
+    first: "First of all",
+    firstBody:
+      'Words for parents whose baby or partner has died, or who are in danger. Please have a fluent reader and a <mi>kaumātua</mi> read them before all others, with the topic <a href="/support#miscarriage-and-stillbirth">miscarriage and stillbirth</a>. To check too: the numbers of Sands (0800 726 374) and Women’s Refuge (0800 733 843), and the address of <mi>Whetūrangitia</mi> (wheturangitia.services.govt.nz).',
     guide: "Cards, pages and topics of the guide",
     site: "Words of the site and its services",
     count_one: "{{count}} text is waiting",

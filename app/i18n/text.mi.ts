@@ -186,6 +186,9 @@ export const mi: Translation<typeof en> = {
     intro:
       "I āta tuhia e mātou ngā kupu i raro nei ki te reo Māori, engari kāore anō tētahi tangata matatau ki te reo kia arotake. Kia oti rā anō tērā, tērā pea he kupu rangirua, he kupu hē rānei kei konei.",
     help: "Kua kite koe i tētahi mea e pai ake ai te kī? Tēnā, whakamōhio mai ko tēhea rārangi, ā, me pēhea tāu kī.",
+    first: "I te tuatahi",
+    firstBody:
+      'He kupu mā ngā mātua kua mate tā rātou pēpi, tō rātou hoa rangatira rānei, kei te mōrearea rānei. Tēnā mā tētahi kaipānui matatau me tētahi kaumātua ēnei e pānui i mua i ērā atu katoa, me te kaupapa <a href="/support#miscarriage-and-stillbirth">te tahe me te materoto</a>. Me taki hoki: ngā nama waea o <en>Sands</en> (0800 726 374) me <en>Women’s Refuge</en> (0800 733 843), me te wāhitau o Whetūrangitia (wheturangitia.services.govt.nz).',
     guide: "Ngā kāri, ngā whārangi me ngā kaupapa o te aratohu",
     site: "Ngā kupu o te pae me ōna ratonga",
     count_one: "Kotahi te kupu e tatari ana",

@@ -1,7 +1,7 @@
 import { townsWithMaoriName } from "#app/features/services-near-me/index.ts";
 import { type GuideTextAwaitingReview, guideTextsAwaitingReview } from "#app/features/te-reo-review/index.ts";
 import { address } from "#app/i18n/languages.ts";
-import { awaitingReview } from "#app/i18n/review.ts";
+import { awaitingReview, isFirstToReview } from "#app/i18n/review.ts";
 import { shellWords } from "#app/i18n/shell.ts";
 import type { Text } from "#app/i18n/words.ts";
 import { page } from "#app/server/page.tsx";
@@ -59,6 +59,11 @@ function TeReoReviewPage({ texts: others, guide }: TeReoReviewPageProps) {
         <Rich text={t("review/intro")} />
       </p>
       <p>{t("review/help")}</p>
+      <h2>{t("review/first")}</h2>
+      <p>
+        <Rich text={t("review/firstBody")} />
+      </p>
+      <Texts texts={texts.filter(isFirstToReview)} />
       <h2>{t("review/guide")}</h2>
       <p>{t("review/count", { count: guide.length })}</p>
       <ul>
@@ -75,32 +80,39 @@ function TeReoReviewPage({ texts: others, guide }: TeReoReviewPageProps) {
       </ul>
       <h2>{t("review/site")}</h2>
       <p>{t("review/count", { count: texts.length })}</p>
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">{t("review/columns/where")}</th>
-            <th scope="col">{t("review/columns/english")}</th>
-            <th scope="col">
-              <Rich text={t("review/columns/maori")} />
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {texts.map(({ table, key, en, mi }) => (
-            <tr key={table + key + en}>
-              <td lang="en-NZ">
-                {table}/{key}
-              </td>
-              <td lang="en-NZ">
-                <Rich text={en} />
-              </td>
-              <td lang="mi">
-                <Rich text={mi} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Texts texts={texts.filter((text) => !isFirstToReview(text))} />
     </Page>
+  );
+}
+
+function Texts({ texts }: { texts: readonly Text[] }) {
+  const t = shellWords(usePage().language);
+  return (
+    <table className="table">
+      <thead>
+        <tr>
+          <th scope="col">{t("review/columns/where")}</th>
+          <th scope="col">{t("review/columns/english")}</th>
+          <th scope="col">
+            <Rich text={t("review/columns/maori")} />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {texts.map(({ table, key, en, mi }) => (
+          <tr key={table + key + en}>
+            <td lang="en-NZ">
+              {table}/{key}
+            </td>
+            <td lang="en-NZ">
+              <Rich text={en} />
+            </td>
+            <td lang="mi">
+              <Rich text={mi} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

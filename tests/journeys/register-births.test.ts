@@ -75,6 +75,7 @@ describe.each(bothLanguages)("A birth is registered without a script, $language"
     const { review, end } = await register(new Visitor(site.url), birth, prefix);
     const t = reviewWords(language);
     expect(review.text("main")).not.toContain(t("twoParents"));
+    expect(review.text("main")).toContain(otherInformation);
     expect(review.text("main")).toContain(
       stepText("review", language, titlesOf({})).questions.declarationMade?.label,
     );

@@ -37,7 +37,6 @@ export const wizard = {
   conflict: {
     title: "This step was changed in another window",
     body: "It was changed on another page or device after you opened this one. Please choose which answers to keep. Nothing was saved just now.",
-    question: "Question",
     saved: "Saved meanwhile",
     typed: "Typed here",
     none: "No answer",

@@ -41,7 +41,6 @@ export const wizard: Translation<typeof en> = {
   conflict: {
     title: "I hurihia tēnei hipanga i tētahi atu matapihi",
     body: "I hurihia i tētahi atu whārangi, pūrere rānei, i muri i tō huakina i tēnei. Tēnā, kōwhiria ko ēhea whakautu ka puritia. Kāore he mea i tiakina i tēnei wā.",
-    question: "Pātai",
     saved: "I tiakina i taua wā",
     typed: "I patohia ki konei",
     none: "Kāore he whakautu",

@@ -3,7 +3,7 @@ export const comeBack = {
   lead: "Your form is saved. You can go on with it on any device, without an account.",
   personLead:
     "Your form is saved with your log-in. With this code you, or the other parent, can also go on with it without that log-in.",
-  code: { title: "Your code", label: "Code" },
+  code: { title: "Your code" },
   with: "It works together with your child’s birth date. The code alone opens nothing.",
   until: "Until {{day}}",
   untilNote:

@@ -6,7 +6,7 @@ export const comeBack: Translation<typeof en> = {
   lead: "Kua tiakina tō puka. Ka taea te haere tonu i runga i tētahi pūrere ahakoa tēhea, me te kore pūkete.",
   personLead:
     "Kua tiakina tō puka ki tō takiuru. Mā tēnei waehere ka taea hoki e koe, e tērā atu matua rānei, te haere tonu me te kore i taua takiuru.",
-  code: { title: "Tō waehere", label: "Waehere" },
+  code: { title: "Tō waehere" },
   with: "Ka mahi tahi me te rā whānau o tō tamaiti. Kāore he mea e huakina e te waehere anake.",
   until: "Tae noa ki te {{day}}",
   untilNote: "I muri i taua rā ka kore te waehere e mahi. Tiakina anō i mua i tērā, ka mahi anō mō te 30 rā.",

@@ -4,6 +4,7 @@ import type { StepHooks } from "#app/wizard/hooks.ts";
 import { wizardWords } from "#app/wizard/page/words.ts";
 import type { SavedForm } from "#app/wizard/save/saved-form.ts";
 import { bornWith } from "../registry/born-with.ts";
+import { filledInBy } from "../registry/filled-in-by.ts";
 import type { SavedRegistration } from "../saved-registration.ts";
 import { orderWords } from "./order-words.ts";
 import { bornTogetherWords } from "./words.ts";
@@ -30,7 +31,7 @@ interface ForRegistrarProps extends Pick<SavedRegistration, "bornTogether"> {
 /** What is sent beside the answers. */
 export function ForRegistrar({ answers, bornTogether }: ForRegistrarProps) {
   const t = bornTogetherWords(usePage().language);
-  const lines = bornWith(answers, bornTogether);
+  const lines = [filledInBy(answers) ?? [], bornWith(answers, bornTogether)].flat();
   if (lines.length === 0) return null;
   return (
     <section className="notice" aria-labelledby="for-registrar">

@@ -55,7 +55,7 @@ export const otherParentDetails = {
     },
     "fillingIn.who": {
       label: "Does the other parent fill in this form with you?",
-      short: "Filled in by",
+      short: "The other parent fills in this form with me",
       options: { together: "Yes, we fill it in together", alone: "No" },
     },
     "fillingIn.parent": {

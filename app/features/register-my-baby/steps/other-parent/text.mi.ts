@@ -56,7 +56,7 @@ export const otherParentDetails: Translation<typeof en> = {
     },
     "fillingIn.who": {
       label: "Kei te whakakī tahi kōrua ko tērā atu matua i tēnei puka?",
-      short: "Nā wai i whakakī",
+      short: "Kei te whakakī tahi māua ko tērā atu matua",
       options: { together: "Āe, kei te whakakī tahi māua", alone: "Kāo" },
     },
     "fillingIn.parent": {

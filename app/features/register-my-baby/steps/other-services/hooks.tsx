@@ -17,18 +17,16 @@ export const otherServicesHooks: StepHooks = {
     ) : null,
   BelowSection: ({ answers, section, today }) => {
     if (section.name === "caregiver")
-      return <AddButton answers={answers} add="addContact" parent={claimantOutOfReach(answers, today)} />;
+      return <AddButton answers={answers} add="daytimePhone" parent={claimantOutOfReach(answers, today)} />;
     if (section.name === "ird")
-      return <AddButton answers={answers} add="addEmail" parent={irdRecipientWithoutEmail(answers)} />;
+      return <AddButton answers={answers} add="email" parent={irdRecipientWithoutEmail(answers)} />;
     return null;
   },
 };
 
-const missing = { addEmail: "email", addContact: "daytimePhone" } as const;
-
 interface AddButtonProps {
   answers: Answers;
-  add: keyof typeof missing;
+  add: "email" | "daytimePhone";
   parent: Parent | undefined;
 }
 
@@ -39,13 +37,8 @@ function AddButton({ answers, add, parent }: AddButtonProps) {
   const step = parent === "mother" ? "mother-details" : "other-parent-details";
   return (
     <p>
-      <button
-        className="button-quiet"
-        type="submit"
-        name="intent"
-        value={`go:${step}:${parent}.${missing[add]}`}
-      >
-        {servicesWords(language)(`${add}/${parent}`, titleWords(language, titlesOf(answers)))}
+      <button className="button-quiet" type="submit" name="intent" value={`go:${step}:${parent}.${add}`}>
+        {servicesWords(language)(`add/${add}/${parent}`, titleWords(language, titlesOf(answers)))}
       </button>
     </p>
   );

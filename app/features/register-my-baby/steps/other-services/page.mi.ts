@@ -2,14 +2,16 @@ import type { Translation } from "#app/i18n/translation.ts";
 import type { servicesPage as en } from "./page.en.ts";
 
 export const servicesPage: Translation<typeof en> = {
-  addEmail: {
-    mother: "Tāpirihia te wāhitau īmēra {{mothers}}",
-    father: "Tāpirihia te wāhitau īmēra {{others}}",
-  },
   unreachable:
     "Me taea te whakapā ki te kaitiaki mō te <en>Best Start</en>. Tēnā homai he nama waea, he wāhitau īmēra rānei.",
-  addContact: {
-    mother: "Tāpirihia te nama waea, te wāhitau īmēra rānei {{mothers}}",
-    father: "Tāpirihia te nama waea, te wāhitau īmēra rānei {{others}}",
+  add: {
+    email: {
+      mother: "Tāpirihia te wāhitau īmēra {{mothers}}",
+      father: "Tāpirihia te wāhitau īmēra {{others}}",
+    },
+    daytimePhone: {
+      mother: "Tāpirihia te nama waea, te wāhitau īmēra rānei {{mothers}}",
+      father: "Tāpirihia te nama waea, te wāhitau īmēra rānei {{others}}",
+    },
   },
 };

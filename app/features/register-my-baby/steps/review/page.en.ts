@@ -6,8 +6,6 @@ export const reviewPage = {
   printed: {
     title: "The name as it will be printed",
     body: "Please check every letter, macron and hyphen. This is how the name goes on the birth certificate.",
-    firstNames: "First names",
-    surname: "Surname",
   },
   titles: {
     title: "How the parents are called",
@@ -34,8 +32,6 @@ export const reviewPage = {
   },
   tooOften:
     "You have sent this registration many times in a short while. Nothing is lost. Please wait {{minutes}} minutes and press ‘Register this birth’ again.",
-  notSaved:
-    "There has been a problem with saving your data. Try again later. Nothing was sent to the registry, and what you typed is still here.",
   refused: {
     title: "Something needs to be corrected",
     intro: "The registry has checked your answers. Please change these, then come back here.",

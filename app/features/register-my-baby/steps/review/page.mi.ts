@@ -9,8 +9,6 @@ export const reviewPage: Translation<typeof en> = {
   printed: {
     title: "Te ingoa ka tāngia",
     body: "Tēnā tirohia ngā pū katoa, ngā tohutō me ngā tohuhono. Koinei te ingoa ka tuhia ki te tiwhikete whānautanga.",
-    firstNames: "Ngā ingoa tuatahi",
-    surname: "Ingoa whānau",
   },
   titles: {
     title: "Te karanga i ngā mātua",
@@ -37,8 +35,6 @@ export const reviewPage: Translation<typeof en> = {
   },
   tooOften:
     "He maha ngā wā kua tukuna e koe tēnei rēhitatanga i te wā poto. Kāore he mea i ngaro. Tēnā tatari mō te {{minutes}} meneti, ka pēhi anō ai i ‘Rēhitatia tēnei whānautanga’.",
-  notSaved:
-    "I raru te tiaki i ō raraunga. Whakamātauria anō ā muri ake. Kāore he mea i tukuna ki te rēhita, ā, kei konei tonu āu i tuhi ai.",
   refused: {
     title: "Me whakatika tētahi mea",
     intro: "Kua tirohia ō whakautu e te rēhita. Tēnā panonihia ēnei, ka hoki mai ai ki konei.",
