@@ -8,6 +8,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { budgets } from "#workers/local/bench/budgets.mjs";
+import { paymentOriginsProblem } from "#workers/local/payment-origins.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = mkdtempSync(path.join(os.tmpdir(), "timata-build-"));
@@ -53,5 +54,31 @@ describe("wrangler deploy --dry-run", () => {
     const { said } = await dryRun("wrangler.toml");
     expect(said).not.toMatch(/stand.?in/i);
     expect(said).toMatch(/SERVICES[\s\S]*timata-services/);
+  });
+});
+
+describe("B19: production without the origins of the registry's payment pages", () => {
+  test("is not deployed", async () => {
+    const deploy = promisify(execFile)(process.execPath, [`${root}workers/local/deploy.mjs`, "--dry-run"], {
+      cwd: root,
+    });
+    await expect(deploy).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/PAYMENT_ORIGINS.*\nNothing was deployed\./),
+    });
+  });
+
+  test.each([
+    ["missing", undefined, [], "PAYMENT_ORIGINS is empty"],
+    ["empty", " , ", [], "PAYMENT_ORIGINS is empty"],
+    ["no origin but a page", "https://pay.example/card", [], "https://pay.example/card is no origin"],
+    ["not encrypted", "http://pay.example", [], "http://pay.example is no origin"],
+    ["one", "https://pay.example", [], undefined],
+    ["several", "https://pay.example, https://card.example", [], undefined],
+    ["on the command line", undefined, ["--var", "PAYMENT_ORIGINS:https://pay.example"], undefined],
+  ])("%s", (_, setting, args, problem) => {
+    const said = paymentOriginsProblem(setting === undefined ? {} : { PAYMENT_ORIGINS: setting }, args);
+    if (problem === undefined) expect(said).toBeUndefined();
+    else expect(said).toContain(problem);
   });
 });

@@ -68,7 +68,7 @@ declare module "@remix-run/cloudflare" {
   }
 }
 
-/** @throws when SEAL_SECRET is missing or too short */
+/** @throws when SEAL_SECRET is missing or too short, or PAYMENT_ORIGINS is empty in production */
 export async function openVisit(
   request: Request,
   env: Env,

@@ -55,14 +55,21 @@ export interface Registry {
   ): Promise<ReservationResult>;
 }
 
+/** @throws in production when PAYMENT_ORIGINS is empty: no certificate could be paid for */
 export function registryNeighbour(
   env: Pick<Env, "REGISTRY_URL" | "PAYMENT_ORIGINS" | "STAND_INS" | "ORIGIN">,
 ): RegistryNeighbour | undefined {
+  const paymentOrigins = (env.PAYMENT_ORIGINS ?? "")
+    .split(",")
+    .map((origin) => origin.trim())
+    .filter(Boolean);
+  if (env.REGISTRY_URL && !env.STAND_INS && paymentOrigins.length === 0)
+    throw new Error("PAYMENT_ORIGINS must name the origins of the registry's payment pages.");
   if (env.REGISTRY_URL)
     return {
       fetcher: { fetch: (request) => fetch(request) },
       base: env.REGISTRY_URL.replace(/\/+$/, ""),
-      paymentOrigins: (env.PAYMENT_ORIGINS ?? "").split(",").map((origin) => origin.trim()),
+      paymentOrigins,
     };
   if (!env.STAND_INS) return undefined;
   return {

@@ -220,6 +220,15 @@ describe("where the registry is", () => {
     expect(registryNeighbour({ ORIGIN })).toBeUndefined();
   });
 
+  test("B19: production does not start without the origins of its payment pages", () => {
+    const set = { REGISTRY_URL: "https://bro.example", ORIGIN };
+    for (const PAYMENT_ORIGINS of ["", " , "])
+      expect(() => registryNeighbour({ ...set, PAYMENT_ORIGINS })).toThrow("PAYMENT_ORIGINS");
+    expect(() => registryNeighbour(set)).toThrow("PAYMENT_ORIGINS");
+    // On a developer's machine the stand-ins are bound.
+    expect(registryNeighbour({ ...set, STAND_INS })).toMatchObject({ paymentOrigins: [] });
+  });
+
   test("without one every call fails as if nobody answered", async () => {
     const registry = registryAt(undefined, () => ({ deadline: 200, probe: true }));
     expect(await registry.submit(full, "key")).toEqual({ kind: "no-connection" });

@@ -1,0 +1,20 @@
+/**
+ * Why these settings cannot go into production: paid certificates could not be paid for.
+ * @param vars of the site's configuration
+ * @param args of the command line, which may hold `--var PAYMENT_ORIGINS:…`
+ */
+export function paymentOriginsProblem({ PAYMENT_ORIGINS = "" }, args) {
+  const given = args.find((arg) => arg.startsWith("PAYMENT_ORIGINS:"));
+  const setting = given ? given.slice(given.indexOf(":") + 1) : PAYMENT_ORIGINS;
+  const origins = setting
+    .split(",")
+    .map((origin) => origin.trim())
+    .filter(Boolean);
+  if (origins.length === 0)
+    return "PAYMENT_ORIGINS is empty: set it to the origins of the registry's payment pages, in [vars] of wrangler.toml.";
+  const wrong = origins.find((origin) => !isOrigin(origin));
+  return wrong && `PAYMENT_ORIGINS: ${wrong} is no origin such as https://pay.example.`;
+}
+
+const isOrigin = (text) =>
+  URL.canParse(text) && new URL(text).protocol === "https:" && new URL(text).origin === text;
