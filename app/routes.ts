@@ -28,6 +28,7 @@ import * as registrationOutstanding from "./routes/register-my-baby.confirmation
 import * as registrationRetry from "./routes/register-my-baby.confirmation-payment-retry.tsx";
 import * as registrationPaid from "./routes/register-my-baby.confirmation-payment-success.tsx";
 import * as registrationContinue from "./routes/register-my-baby.continue.tsx";
+import * as registrationLimits from "./routes/register-my-baby.limits.ts";
 import * as registrationPayment from "./routes/register-my-baby.payment.tsx";
 import * as registrationReceipt from "./routes/register-my-baby.receipt.tsx";
 import * as registrationReview from "./routes/register-my-baby.review.tsx";
@@ -92,6 +93,7 @@ export const routes: readonly Route[] = [
   { path: "/register-my-baby/come-back", module: registrationComeBack },
   { path: "/register-my-baby/continue", module: registrationContinue },
   { path: "/register-my-baby/registration.schema.json", module: registrationSchema },
+  { path: "/register-my-baby/registration.limits.json", module: registrationLimits },
   { path: "/register-my-baby/:stepName", module: registrationStep },
   { path: "/services-near-me", module: servicesNearMe, service: "services-near-me" },
   { path: "/services-near-me/:category", module: servicesNearMe, service: "services-near-me" },

@@ -87,6 +87,8 @@ export interface Field {
   missing(t: FormWords): string;
   /** Applied to the answer of one control, valid or not. */
   normalise?(answer: string): string;
+  /** Capitals where they are usual; not applied to what is typed again after it was. */
+  properCase?(answer: string): string;
   render(props: ControlProps): ReactNode;
   /** The answer on a review list. */
   read(answers: Answers, name: string, text: QuestionText, t: FormWords): string;

@@ -7,7 +7,13 @@ export const en = {
     number: "Please enter a whole number, using digits only",
     negative: "Please enter a number that is 0 or more",
     tooLong: "Please shorten this answer to {{max}} characters or fewer",
+    postcodeTooLong:
+      "Please shorten this answer to {{max}} characters or fewer. Without the postcode it fits: {{town}}",
     characters: "Please leave out these characters: {{characters}}",
+    letters: "The registry of births cannot write {{letters}}. You can use this spelling: {{nearest}}",
+    otherLetters:
+      "The registry of births cannot write {{letters}}. Please use the letters A to Z, with macrons or accents where they are needed.",
+    name: "Please write a name, or a single dash (-) if there is none.",
     money: "Please enter a valid dollar amount, for example 450 or 450.50",
     moneyTooLarge: "Please enter an amount under $10,000,000,000.00",
     frequency: "Please choose how often you get this amount",

@@ -10,7 +10,14 @@ export const mi: Translation<typeof en> = {
     number: "Tuhia he tau tōpū, ko ngā mati anake",
     negative: "Tuhia te 0, he tau nui ake rānei",
     tooLong: "Whakapotoa tēnei whakautu kia {{max}} ngā pūāhua, kia iti iho rānei",
+    postcodeTooLong:
+      "Whakapotoa tēnei whakautu kia {{max}} ngā pūāhua, kia iti iho rānei. Ka uru te tāone mehemea ka waiho te waehere poutāpeta: {{town}}",
     characters: "Tangohia ēnei pūāhua: {{characters}}",
+    letters:
+      "Kāore e taea e te rēhita whānautanga te tuhi i te {{letters}}. Ka taea te tuhi pēnei: {{nearest}}",
+    otherLetters:
+      "Kāore e taea e te rēhita whānautanga te tuhi i te {{letters}}. Tēnā whakamahia ngā pū A ki te Z, me ngā tohutō, ngā tohu reo rānei ina hiahiatia.",
+    name: "Tēnā tuhia he ingoa, he tohuhono (-) kotahi rānei mēnā kāore he ingoa.",
     money: "Tuhia he rahinga tāra tika, hei tauira, 450, 450.50 rānei",
     moneyTooLarge: "Tuhia he rahinga iti iho i te $10,000,000,000.00",
     frequency: "Kōwhiria te auau o tō whiwhi i tēnei moni",

@@ -28,3 +28,19 @@ export const months = {
     "12": "Tīhema",
   },
 };
+
+/** From the maramataka: they are read, dates are written with the names above. */
+export const traditionalMonths = [
+  "Kohitātea",
+  "Huitanguru",
+  "Poutūterangi",
+  "Paengawhāwhā",
+  "Haratua",
+  "Pipiri",
+  "Hōngongoi",
+  "Here-turi-kōkā",
+  "Mahuru",
+  "Whiringa-ā-nuku",
+  "Whiringa-ā-rangi",
+  "Hakihea",
+];

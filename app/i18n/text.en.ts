@@ -79,6 +79,7 @@ export const en = {
     one: "1 suggestion. Choose it with the arrow keys.",
     many: "# suggestions. Choose one with the arrow keys.",
     none: "No suggestions",
+    shortened: "The address was too long for these lines. Please check what was left out.",
     undone: "You chose none of the suggestions, so what you typed was taken back.",
   },
   language: {
@@ -221,6 +222,7 @@ export const en = {
     },
     machineReadable: "Machine-readable description (OpenAPI)",
     registration: "What a registered birth looks like (JSON Schema)",
+    registrationLimits: "What the registry of births takes: letters, and how many characters (JSON)",
     caution:
       "A result shows what the rules say about the facts you send. It is not a decision by a government agency.",
   },

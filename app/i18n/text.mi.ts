@@ -83,6 +83,7 @@ export const mi: Translation<typeof en> = {
     one: "Kotahi te whakaaro. Kōwhiria mā ngā pātuhi pere.",
     many: "E # ngā whakaaro. Kōwhiria tētahi mā ngā pātuhi pere.",
     none: "Kāore he whakaaro",
+    shortened: "He roa rawa te wāhitau mō ēnei rārangi. Tēnā tirohia he aha i tangohia.",
     undone: "Kāore tētahi o ngā whakaaro i kōwhiria, nō reira kua whakahokia tāu i tuhi ai.",
   },
   language: {
@@ -228,6 +229,7 @@ export const mi: Translation<typeof en> = {
     },
     machineReadable: "Whakaahuatanga hei pānui mā te rorohiko (<en>OpenAPI</en>)",
     registration: "Te āhua o te whānautanga kua rēhitatia (<en>JSON Schema</en>)",
+    registrationLimits: "Ngā pū ka tangohia e te rēhita whānautanga, me te maha o ngā pūāhua (<en>JSON</en>)",
     caution:
       "Ka whakaatu te otinga i tā ngā ture e kī ana mō ngā meka ka tukuna mai e koe. Ehara i te whakatau a tētahi tari kāwanatanga.",
   },

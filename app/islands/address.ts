@@ -1,44 +1,50 @@
 import { listenUntil } from "./dom/listen.ts";
-import { addressLines } from "./place-search/address-lines.ts";
+import { addressLines, postcodeAtEnd } from "./place-search/address-lines.ts";
 import { listbox } from "./place-search/listbox.ts";
 import { type PlaceSuggestion, placeSuggestions } from "./place-search/suggestions.ts";
 import type { Island } from "./runtime.ts";
 
-/** The chosen address fills all lines, each cut to the limit of its question (spec 2 section 5). */
+/** The chosen address fills all lines, each cut to the limit of its question (spec 2 section 5); a postcode is left out, never cut. */
 const address: Island = (element) => {
-  const box = element.querySelector<HTMLElement>("[data-cut]");
-  const inputs = box?.querySelectorAll("input") ?? [];
-  const [line] = inputs;
-  const status = box?.querySelector("[role=status]");
-  if (!box || !line || !status) return () => {};
-  const { cut = "", suggestions = "", none = "", one = "", many = "" } = box.dataset;
-  const limits = cut.split(",").map(Number);
+  const box = element.querySelector<HTMLElement>("[data-cut]")!;
+  const inputs = box.querySelectorAll("input");
+  const line = inputs[0]!;
+  const status = box.querySelector("[role=status]")!;
+  const words = box.dataset;
+  const limits = words.cut!.split(",").map(Number);
   const stopped = new AbortController();
   const listen = listenUntil(stopped.signal);
   // The browser's own suggestions would cover these.
   line.autocomplete = "off";
-  const list = listbox(line, suggestions);
+  const list = listbox(line, words.suggestions!);
+  let told = "";
   const search = placeSuggestions((found) => {
     list.show(found);
-    status.textContent =
-      found.length > 1 ? many.replace("#", String(found.length)) : found.length ? one : none;
+    const said = found.length > 1 ? words.many : found.length ? words.one : words.none;
+    status.textContent = said!.replace("#", `${found.length}`);
   }, close);
 
   function close() {
     search.stop();
     list.close();
-    status!.textContent = "";
+    status.textContent = told;
   }
   function choose(place: PlaceSuggestion | undefined) {
     if (!place) return;
-    for (const [index, words] of addressLines(place, line!.value).entries()) {
-      const input = inputs[index];
-      if (input && words) input.value = [...words].slice(0, limits[index]).join("").trim();
-    }
+    addressLines(place, line.value).forEach((text, index) => {
+      const longest = limits[index]!;
+      const fits = text.length > longest ? text.replace(postcodeAtEnd, "").slice(0, longest) : text;
+      // A place without a street leaves what was typed in the first line.
+      if (text || index) inputs[index]!.value = fits;
+      if (fits !== text) told = words.shortened!;
+    });
     close();
   }
 
-  listen(line, "input", () => search.start(line.value));
+  listen(line, "input", () => {
+    told = "";
+    search.start(line.value);
+  });
   listen(line, "keydown", (event) => {
     const { key } = event;
     if (event.isComposing || !list.isOpen()) return;

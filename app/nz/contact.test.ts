@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isEmail } from "./email.ts";
-import { isMobile, isPhone, readDialledNumber } from "./phone.ts";
+import { isMobile, isPhone, readDialledNumber, tidyPhone } from "./phone.ts";
 import { isPostcode } from "./postcode.ts";
 
 const checks = { email: isEmail, phone: isPhone, mobile: isMobile, postcode: isPostcode };
@@ -60,6 +60,22 @@ describe("ways to reach a person", () => {
     }
     expect(performance.now() - start).toBeLessThan(200);
   });
+});
+
+describe("B23: a number as people write it is tidied into digits and spaces", () => {
+  test.each([
+    ["+64 21 234 567", "021 234 567"],
+    ["+6421234567", "021234567"],
+    ["+64 (0)21 234 567", "021 234 567"],
+    ["0064 4 476 1234", "04 476 1234"],
+    ["(04) 476-1234", "04 476 1234"],
+    ["021-123-4567", "021 123 4567"],
+    ["021.123.4567", "021 123 4567"],
+    ["+61 2 9876 5432", "0061 2 9876 5432"],
+    [" 021  123 ", "021 123"],
+    ["021 234 567 Janice", "021 234 567 Janice"],
+    ["", ""],
+  ])("%j: %j", (typed, tidy) => expect(tidyPhone(typed)).toBe(tidy));
 });
 
 describe("what is dialled of a number as people write it", () => {

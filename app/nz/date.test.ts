@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { traditionalMonths } from "#app/i18n/months.ts";
 import { calendarDate, dayInNewZealand, foldDiacritics, readMonth, toIso } from "./date.ts";
 
 describe("a day of the calendar", () => {
@@ -56,6 +57,34 @@ const english = "January February March April May June July August September Oct
   " ",
 );
 const maori = "Hānuere Pēpuere Māehe Āperira Mei Hune Hūrae Ākuhata Hepetema Oketopa Noema Tīhema".split(" ");
+
+describe("B28: the traditional names of the months are read too", () => {
+  const names = [
+    ["Kohitātea", "kohi"],
+    ["Hui-tanguru", "huitanguru"],
+    ["Poutū-te-rangi", "poututerangi"],
+    ["Paenga-whāwhā", "paenga whawha"],
+    ["Haratua", "har"],
+    ["Pipiri", "PIPIRI"],
+    ["Hōngongoi", "hongongoi"],
+    ["Here-turi-kōkā", "Hereturikoka"],
+    ["Mahuru", "mah"],
+    ["Whiringa-ā-nuku", "whiringa a nuku"],
+    ["Whiringa-ā-rangi", "Whiringaarangi"],
+    ["Hakihea", "hak"],
+  ];
+  test.each(names.map(([name = "", other = ""], index) => [name, other, index + 1] as const))(
+    "%s, or %s",
+    (name, other, month) => {
+      const read = (typed: string) => readMonth(typed, [english, maori, traditionalMonths]);
+      expect([read(name), read(other)]).toEqual([month, month]);
+    },
+  );
+
+  test("the beginning that two of them share is neither", () => {
+    expect(readMonth("Whiringa", [english, maori, traditionalMonths])).toBeUndefined();
+  });
+});
 
 describe("a month that was typed", () => {
   const read = (typed: string) => readMonth(typed, [english, maori]);

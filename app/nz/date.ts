@@ -35,14 +35,16 @@ export const dayInNewZealand = (moment: Date): string => newZealandDay.format(mo
 export const foldDiacritics = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** A number, or at least three letters of a name. @param names for each language the twelve names in order */
+const foldMonth = (name: string): string => foldDiacritics(name).replace(/[ -]/g, "");
+
+/** A number, or at least three letters of one name only. @param names lists of the twelve names in order */
 export function readMonth(typed: string, names: readonly (readonly string[])[]): number | undefined {
   if (/^\d{1,2}$/.test(typed)) return Number(typed);
-  const word = foldDiacritics(typed);
+  const word = foldMonth(typed);
   if (word.length < 3 || word.length > 20) return undefined;
   for (const months of names) {
-    const index = months.findIndex((month) => foldDiacritics(month).startsWith(word));
-    if (index >= 0) return index + 1;
+    const found = months.flatMap((month, index) => (foldMonth(month).startsWith(word) ? [index + 1] : []));
+    if (found.length > 0) return found.length === 1 ? found[0] : undefined;
   }
   return undefined;
 }

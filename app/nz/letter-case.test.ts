@@ -19,6 +19,9 @@ describe("a name gets its capitals", () => {
     ["a word that begins with an apostrophe has its capital after it", "'ofa", "'Ofa"],
     ["letters of other Latin alphabets", "łukasz ŽIŽEK", "Łukasz Žižek"],
     ["a dotted capital İ stays a first letter", "İSMAİL", "İsmail"],
+    ["in capitals throughout, a short word too", "JOHN TE AO", "John Te Ao"],
+    ["and one of short words alone, with a particle", "TE ARO", "Te Aro"],
+    ["and where initials are among them: nobody can know", "TJ SMITH", "Tj Smith"],
     ["small words when the whole name is small", "van der berg", "Van Der Berg"],
     ["and when it is in capitals", "VAN DER BERG", "Van Der Berg"],
   ])("%s: %s", (_sentence, typed, expected) => {
@@ -34,11 +37,33 @@ describe("a name gets its capitals", () => {
     "Maria de Lourdes",
     "Te Rangi o te Motu",
     "O'Neil",
+    "TJ",
+    "AJ",
+    "TJ Hemi",
+    "Hana-TJ",
+    "JJ-TJ",
+    "M Tane & H Tane",
+    "c/o Mere Tāne",
     "-",
     "",
   ])("%s stays as it is", (name) => {
     expect(nameCase(name)).toBe(name);
   });
+});
+
+test.each(["HGV", "ECE", "NZDF", "HGV Driver", "ECE Teacher", "NZDF Medic", "GM"])(
+  "B44: an occupation keeps its initials: %s",
+  (occupation) => {
+    expect(placeCase(occupation)).toBe(occupation);
+  },
+);
+
+test.each([
+  ["HGV driver", "HGV Driver"],
+  ["ECE TEACHER", "ECE Teacher"],
+  ["M TANE & H TANE", "M Tane & H Tane"],
+])("B14: %s: %s", (typed, expected) => {
+  expect([placeCase(typed), nameCase(typed)]).toContain(expected);
 });
 
 describe("an address, a place or an occupation gets its capitals", () => {

@@ -1,27 +1,20 @@
-import { nameCase, placeCase } from "./letter-case.ts";
+import { longestIn, registryLimits } from "./registry-limits.ts";
 
 /** As keyboards write them, ʻokina included. */
 const apostrophes = /[‘’‛ʼʻ´`′＇]/g;
 
-export const longestName = 75;
-
-const nameCharacter = /^[\p{Script=Latin}\p{M} '-]$/u;
+export const longestName = longestIn("child.firstNames");
 
 const dashes = /[‐‑‒–—−]+/g;
 
 export const normaliseName = (name: string): string => name.normalize("NFC").replace(apostrophes, "'").trim();
 
-/** Latin letters with their marks, spaces, hyphens and apostrophes belong. Each once, in order. */
-export function invalidNameCharacters(name: string): string[] {
-  return charactersNotIn(normaliseName(name), nameCharacter);
-}
+/** A single dash stands for a name that is missing. */
+export const isDash = (name: string): boolean => normaliseSpacing(name) === "-";
 
-const placeCharacter = /^[\p{Script=Latin}\p{M}\d/ '-]$/u;
+export const hasLetter = (name: string): boolean => /\p{L}/u.test(name);
 
-export const invalidPlaceCharacters = (place: string): string[] =>
-  charactersNotIn(normaliseName(place), placeCharacter);
-
-const refusedInText = /[~!@#$%^&*()+={}[\]|:;<>]/g;
+const refusedInText = new Set(registryLimits.characters.text.refused);
 
 /** They change how the text around them is read. */
 const invisible = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
@@ -32,17 +25,12 @@ export const invisibleCharacters = (text: string): string[] => [
 ];
 
 export const invalidTextCharacters = (text: string): string[] => [
-  ...new Set(text.match(refusedInText)),
+  ...new Set([...text].filter((character) => refusedInText.has(character))),
   ...invisibleCharacters(text),
 ];
 
-const charactersNotIn = (text: string, belongs: RegExp): string[] => [
-  ...new Set([...text].filter((character) => !belongs.test(character))),
-];
+/** Commas only separate words: the registry takes none. */
+export const normalisePlace = (place: string): string => normaliseSpacing(place.replaceAll(",", " "));
 
-export const nameInProperCase = (name: string): string => nameCase(normaliseSpacing(name));
-
-export const placeInProperCase = (place: string): string => placeCase(normaliseSpacing(place));
-
-const normaliseSpacing = (text: string): string =>
+export const normaliseSpacing = (text: string): string =>
   normaliseName(text).replace(/ {2,}/g, " ").replace(dashes, "-");

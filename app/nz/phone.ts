@@ -1,4 +1,18 @@
-export const longestPhone = 20;
+import { longestIn } from "./registry-limits.ts";
+
+export const longestPhone = longestIn("mother.daytimePhone");
+
+/** +64 and 0064, also before a zero in brackets. */
+const fromAbroad = /^(?:\+|00)[ ]?64[ ()-]*0?[ ()-]*/;
+
+/** As it is dialled here, in digits and spaces; the number of another country begins with 00. */
+export const tidyPhone = (typed: string): string =>
+  typed
+    .trim()
+    .replace(fromAbroad, "0")
+    .replace(/^\+/, "00")
+    .replace(/[\s().‐‑‒–—-]+/g, " ")
+    .trim();
 
 export const isPhone = (text: string): boolean => /^[\d ]+$/.test(text) && /\d/.test(text);
 

@@ -57,6 +57,11 @@ function ApiPage({ offers }: ApiPageProps) {
           <Rich text={t("api/registration")} />
         </a>
       </p>
+      <p>
+        <a href={to("/register-my-baby/registration.limits.json")}>
+          <Rich text={t("api/registrationLimits")} />
+        </a>
+      </p>
     </Page>
   );
 }

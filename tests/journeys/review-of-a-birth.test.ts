@@ -142,17 +142,17 @@ describe("Step 8: Review (spec 2, section 2)", () => {
 
 describe("What the registry says (spec 2, section 8)", () => {
   test("Submit 400 with errors: errors attach to fields, with a link to each", async () => {
-    // Ours takes every letter of Latin script, the registry does not.
-    const answers = ownBirth({ "mother.surname": "Łukasz" });
+    const answers = ownBirth({ "mother.occupation": "Refused by the registry" });
     const { who, review } = await atReview(site, answers);
     const [error, ...more] = [...review.document.querySelectorAll("[data-error-summary] a")];
     expect(more).toEqual([]);
-    expect(error?.textContent).toContain("Mother – Surname: Some of these characters cannot be used here.");
-    expect(error?.getAttribute("href")).toBe(`${home}/mother-details?focus=mother.surname`);
+    // B2: which character it is, as the registry says it.
+    expect(error?.textContent).toContain('Mother – Occupation: The registry does not take "y" here.');
+    expect(error?.getAttribute("href")).toBe(`${home}/mother-details?focus=mother.occupation`);
     const refused = await sendIn(review, answers);
     expect(refused.status).toBe(422);
     expect(await receivedOf(site.url, answers)).toEqual([]);
-    const corrected = await change(who, review, "focus=mother.surname", { "mother.surname": "Lukas" });
+    const corrected = await change(who, review, "focus=mother.occupation", { "mother.occupation": "Kaiako" });
     expect(corrected.document.querySelector("[data-error-summary]")).toBeNull();
     expect((await sendIn(corrected, answers)).address).toBe(`${home}/confirmation`);
   });

@@ -1,5 +1,5 @@
 import { foldDiacritics } from "#app/nz/date.ts";
-import { invalidNameCharacters, normaliseName } from "#app/nz/name.ts";
+import { normaliseName } from "#app/nz/name.ts";
 import { type Category, categories, namesOf, periodsOf, type TopName } from "./lists.ts";
 
 export interface YearOfName {
@@ -49,7 +49,7 @@ const keyOf = (name: string): string => foldDiacritics(normaliseName(name)).repl
 
 /** Whether the text could be a first name at all. */
 export const couldBeName = (typed: string): boolean =>
-  keyOf(typed) !== "" && invalidNameCharacters(typed).length === 0;
+  keyOf(typed) !== "" && /^[\p{Script=Latin}\p{M} '-]+$/u.test(normaliseName(typed));
 
 /** Undefined when the name was never in the top 100. */
 export const historyOf = (typed: string): NameHistory | undefined => histories().get(keyOf(typed));

@@ -21,7 +21,7 @@ import { submitReview } from "./steps/review/submit-review.ts";
 import { ReviewRoutePage } from "./steps/review/view.tsx";
 
 export { readForm, saveForm } from "./form-api/form-call.ts";
-export { registrationSchema } from "./registry/published-schema.ts";
+export { registrationLimits, registrationSchema } from "./registry/published-schema.ts";
 
 export const landing = page(LandingPage, { open: openLanding, submit: submitLanding });
 export const step = stepRoute(birthRegistration);

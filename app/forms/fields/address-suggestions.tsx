@@ -13,6 +13,7 @@ export function AddressSuggestions({ cut, children }: { cut: readonly number[]; 
       data-one={t("placeSearch/one")}
       data-many={t("placeSearch/many")}
       data-none={t("placeSearch/none")}
+      data-shortened={t("placeSearch/shortened")}
     >
       {children}
       <p className="place-status" role="status" />

@@ -1,11 +1,13 @@
 import * as z from "zod";
-import { invalidPlaceCharacters, placeInProperCase } from "#app/nz/name.ts";
+import { placeCase } from "#app/nz/letter-case.ts";
+import { normalisePlace } from "#app/nz/name.ts";
 import { Island } from "#app/ui/island.tsx";
-import { type Answers, answerTo } from "../answers.ts";
+import { type Answers, answerTo, isLonger } from "../answers.ts";
 import type { ControlProps, Field, FormWords } from "../field.ts";
 import { AddressLine, type AddressPart, addressParts } from "./address-line.tsx";
 import { AddressSuggestions } from "./address-suggestions.tsx";
-import { charactersError, lineError } from "./line.tsx";
+import { lineError } from "./line.tsx";
+import { registryCharactersError } from "./registry-characters.ts";
 import { withError } from "./with-error.ts";
 
 interface AddressOptions {
@@ -30,12 +32,13 @@ export function postalAddress(options: AddressOptions): Field {
       z.object(
         Object.fromEntries(
           addressParts.map((part) => {
-            const check = lineOf(max[part], t);
+            const check = lineOf(part, max[part], t);
             return [names[part], optional.includes(part) ? check.optional() : check];
           }),
         ),
       ),
-    normalise: placeInProperCase,
+    normalise: normalisePlace,
+    properCase: placeCase,
     render: (props) => <AddressInputs {...props} {...options} />,
     read: (answers, name) => lines(answers, name).filter(Boolean).join(", "),
   };
@@ -45,10 +48,23 @@ export function postalAddress(options: AddressOptions): Field {
   }
 }
 
-const lineOf = (max: number, t: FormWords) =>
+const lineOf = (part: AddressPart, max: number, t: FormWords) =>
   withError(z.string({ error: t("errors/required") }), (line) =>
-    lineError(line, max, t, (answer) => charactersError(invalidPlaceCharacters(answer), t)),
+    lineError(
+      line,
+      max,
+      t,
+      (answer) =>
+        registryCharactersError("place", answer, t) ??
+        (part === "town" ? postcodeError(answer, max, t) : undefined),
+    ),
   );
+
+/** A town that fits where its postcode does not. */
+function postcodeError(line: string, max: number, t: FormWords): string | undefined {
+  const town = line.replace(/ +\d{4}$/, "");
+  return isLonger(line, max) && !isLonger(town, max) ? t("errors/postcodeTooLong", { max, town }) : undefined;
+}
 
 function AddressInputs({ names, max, optional = [], suggest, ...control }: ControlProps & AddressOptions) {
   const inputs = addressParts.map((part, index) => (

@@ -15,13 +15,25 @@ import { declaration } from "./declaration.tsx";
 import { moneyEvery } from "./money.tsx";
 import { clientNumber, irdNumber } from "./numbers.tsx";
 import { selectFrom } from "./select-from.tsx";
-import { documentNumber, email, mobile, name, phone, place, postcode, text, wholeNumber } from "./text.tsx";
+import {
+  addressee,
+  documentNumber,
+  email,
+  mobile,
+  name,
+  phone,
+  place,
+  postcode,
+  text,
+  wholeNumber,
+} from "./text.tsx";
 import { textArea } from "./text-area.tsx";
 import { username } from "./username.tsx";
 
 const fields = {
   text: text({ max: 10 }),
   name: name({ max: 10 }),
+  addressee: addressee({ max: 30 }),
   wholeNumber: wholeNumber({ characters: 3 }),
   moneyEvery: moneyEvery({ characters: 20 }),
   shortMoney: moneyEvery({ characters: 8 }),
@@ -138,7 +150,23 @@ const bad: [Kind, string, Answers, string][] = [
   ["name", "a direction mark", { q: "Ana\u202e" }, 'Please leave out these characters: "U+202E"'],
   ["name", "a zero-width space", { q: "A\u200bna" }, 'Please leave out these characters: "U+200B"'],
   ["name", "NUL", { q: "A\u0000na" }, 'Please leave out these characters: "U+0000"'],
-  ["name", "letters of another script", { q: "Aнa" }, 'Please leave out these characters: "н"'],
+  ["name", "letters of another script", { q: "Aнa" }, errors.otherLetters.replace("{{letters}}", '"н"')],
+  [
+    "name",
+    "B2: a letter of another alphabet",
+    { q: "Nguyễn" },
+    'The registry of births cannot write "ễ". You can use this spelling: Nguyen',
+  ],
+  [
+    "name",
+    "B2: a letter and a digit",
+    { q: "Łuk 2" },
+    'Please leave out these characters: "2" The registry of births cannot write "Ł". You can use this spelling: Luk',
+  ],
+  ["name", "B43: an apostrophe alone", { q: "'" }, errors.name],
+  ["name", "B12: two dashes in one field", { q: "--" }, errors.name],
+  ["addressee", "no letter", { q: "12" }, errors.name],
+  ["addressee", "an at-sign", { q: "a@b" }, 'Please leave out these characters: "@"'],
   ["wholeNumber", "letters", { q: "ten" }, errors.number],
   ["wholeNumber", "a decimal", { q: "1.5" }, errors.number],
   ["wholeNumber", "negative", { q: "-5" }, errors.negative],

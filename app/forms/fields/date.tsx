@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { languages } from "#app/i18n/languages.ts";
+import { traditionalMonths } from "#app/i18n/months.ts";
 import { type CalendarDate, calendarDate, readMonth, toIso, wholeYears } from "#app/nz/date.ts";
 import { type Answers, answerTo } from "../answers.ts";
 import type { ControlProps, Field, FormWords } from "../field.ts";
@@ -47,7 +48,7 @@ function toDate({
   month = "",
   year = "",
 }: Partial<Record<string, string>>): CalendarDate | undefined {
-  const monthNumber = readMonth(month, languages.map(monthNames));
+  const monthNumber = readMonth(month, [...languages.map(monthNames), traditionalMonths]);
   if (!/^\d{1,2}$/.test(day) || !/^\d{4}$/.test(year) || !monthNumber) return undefined;
   return calendarDate(Number(year), monthNumber, Number(day));
 }

@@ -13,6 +13,7 @@ interface LineOptions {
   width?: number;
   attributes?: InputHTMLAttributes<HTMLInputElement>;
   normalise?: (answer: string) => string;
+  properCase?: (answer: string) => string;
   keepsSpaces?: boolean;
 }
 
@@ -22,6 +23,7 @@ export function line({
   width,
   attributes,
   normalise,
+  properCase,
   keepsSpaces = false,
 }: LineOptions): Field {
   return {
@@ -31,6 +33,7 @@ export function line({
     missing: (t) => t("errors/required"),
     check: (t) => withError(z.string(), (answer) => lineError(answer, max, t, validate)),
     ...(normalise && { normalise }),
+    ...(properCase && { properCase }),
     render: (props) => <LineInput {...props} width={width} attributes={attributes} />,
     read: (answers, name) => answerTo(answers, name) ?? "",
   };
@@ -48,9 +51,11 @@ export function lineError(
 }
 
 export function charactersError(characters: readonly string[], t: FormWords): string | undefined {
-  const listed = characters.map((each) => `"${printable(each)}"`).join(", ");
-  return characters.length > 0 ? t("errors/characters", { characters: listed }) : undefined;
+  return characters.length > 0 ? t("errors/characters", { characters: quoted(characters) }) : undefined;
 }
+
+export const quoted = (characters: readonly string[]): string =>
+  characters.map((each) => `"${printable(each)}"`).join(", ");
 
 /** Invisible and bidirectional characters are shown as U+…. */
 const printable = (character: string): string =>

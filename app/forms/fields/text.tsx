@@ -1,26 +1,32 @@
 import { isEmail, longestEmail } from "#app/nz/email.ts";
-import {
-  invalidNameCharacters,
-  invalidPlaceCharacters,
-  invisibleCharacters,
-  longestName,
-  nameInProperCase,
-  placeInProperCase,
-} from "#app/nz/name.ts";
-import { isMobile, isPhone, longestPhone } from "#app/nz/phone.ts";
+import { nameCase, placeCase } from "#app/nz/letter-case.ts";
+import { invisibleCharacters, longestName, normalisePlace, normaliseSpacing } from "#app/nz/name.ts";
+import { isMobile, isPhone, longestPhone, tidyPhone } from "#app/nz/phone.ts";
 import { isPostcode } from "#app/nz/postcode.ts";
 import type { Field } from "../field.ts";
 import { charactersError, line } from "./line.tsx";
+import { nameError, registryCharactersError } from "./registry-characters.ts";
 
 export const text = ({ max }: { max: number }): Field =>
   line({ max, validate: (answer, t) => charactersError(invisibleCharacters(answer), t) });
 
-/** A person's name: Latin letters of any language, spaces, hyphens and apostrophes. */
+/** A person's name in the letters that the registry of births takes, or a dash. */
 export const name = ({ max = longestName } = {}): Field =>
   line({
     max,
-    validate: (answer, t) => charactersError(invalidNameCharacters(answer), t),
-    normalise: nameInProperCase,
+    validate: (answer, t) => nameError("name", answer, t),
+    normalise: normaliseSpacing,
+    properCase: nameCase,
+    attributes: { spellCheck: false },
+  });
+
+/** Of an account or on a letter: it may name several people ("M Tane & H Tane"), or who passes it on ("c/o"). */
+export const addressee = ({ max = longestName } = {}): Field =>
+  line({
+    max,
+    validate: (answer, t) => nameError("addressee", answer, t),
+    normalise: normalisePlace,
+    properCase: nameCase,
     attributes: { spellCheck: false },
   });
 
@@ -28,8 +34,9 @@ export const name = ({ max = longestName } = {}): Field =>
 export const place = ({ max }: { max: number }): Field =>
   line({
     max,
-    validate: (answer, t) => charactersError(invalidPlaceCharacters(answer), t),
-    normalise: placeInProperCase,
+    validate: (answer, t) => registryCharactersError("place", answer, t),
+    normalise: normalisePlace,
+    properCase: placeCase,
   });
 
 /** Of a passport or another document. */
@@ -58,6 +65,7 @@ export const phone = ({ max = longestPhone } = {}): Field =>
   line({
     max,
     validate: (answer, t) => (isPhone(answer) ? undefined : t("errors/phone")),
+    normalise: tidyPhone,
     attributes: { type: "tel", autoComplete: "tel" },
   });
 
@@ -65,7 +73,7 @@ export const mobile = (): Field =>
   line({
     max: longestPhone,
     validate: (answer, t) => (isMobile(withoutSpaces(answer)) ? undefined : t("errors/mobile")),
-    normalise: withoutSpaces,
+    normalise: (answer) => withoutSpaces(tidyPhone(answer)),
     attributes: { type: "tel", autoComplete: "tel" },
   });
 

@@ -2,12 +2,12 @@ import type { PlaceSuggestion } from "./suggestions.ts";
 
 /** "12A", "5/12", "Flat 2, 14"; but not the "SH" of "SH 1". */
 const number = /^(?:(?:flat|unit|ap\w+|level|suite)\s+\S+\s*)?(?:\d\S*)?(?=\s)/i;
-const postcodeAtEnd = / ?(\d{4})$/;
+export const postcodeAtEnd = / ?(\d{4})$/;
 
 /** A few names have characters that the registry refuses. */
 const refused = /[^\p{L}\p{M}\d/ '-]/gu;
 
-/** Street, suburb, and town with postcode; an empty line leaves what was typed in it. */
+/** Street, suburb, and town with postcode. */
 export const addressLines = (place: PlaceSuggestion, typed: string): string[] =>
   linesOf(place, typed).map((line) => line.replace(refused, ""));
 

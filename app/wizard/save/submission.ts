@@ -45,7 +45,8 @@ export function readStepSubmission<T extends SavedForm>(
     known ??= stateIn(evaluateWith(saved.answers), step);
     return known;
   };
-  const normalised = normaliseAnswers(step, input.answers);
+  const isCurrent = input.version >= (saved.changed[step.name] ?? 0);
+  const normalised = normaliseAnswers(step, input.answers, { saved: saved.answers, isCurrent });
   const changed =
     step.onChange?.(normalised, ownAnswers(step, saved.answers), rendered().earlier) ?? normalised;
   const answers = withStep(step, saved.answers, shortcut?.(changed) ?? changed);

@@ -1,55 +1,59 @@
 // Error codes for invalid characters: 10003 in names, 10004 in addresses, places and occupations, 10066 in free text.
 
+import limits from "#app/nz/registry-limits.json" with { type: "json" };
 import { type ApplicationPayload, parentsIn, textAt } from "./application-fields.ts";
 import { type ApplicationMessage, error } from "./message.ts";
 
-const letters = "A-Za-zÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸàáâãäåçèéêëìíîïñòóôõöùúûüýÿĀĒĪŌŪāēīōū";
-const inName = new RegExp(`[^${letters}\\s'-]`, "gu");
-const inAddress = new RegExp(`[^${letters}0-9/\\s'-]`, "gu");
-const inFreeText = /[~!@#$%^&*()+={}[\]|:;<>]/g;
-const email = /^[A-Za-z0-9._%+-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,}$/;
+type Kind = keyof typeof limits.characters;
 
-const parentNames = ["firstNames", "surname", "firstNamesAtBirth", "surnameAtBirth"];
-const parentPlaces = [
-  "occupation",
-  "placeOfBirth",
-  "countryOfBirth",
-  "homeAddress.line1",
-  "homeAddress.suburb",
-  "homeAddress.line2",
-];
+const email = /^[A-Za-z0-9._%+-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,}$/;
+const codes: Readonly<Record<Kind, string>> = {
+  name: "10003",
+  addressee: "10003",
+  place: "10004",
+  phone: "10004",
+  text: "10066",
+};
 
 /** Also reports invalid e-mail addresses. */
 export function wrongCharacters(payload: ApplicationPayload): ApplicationMessage[] {
   const parents = parentsIn(payload);
-  const of = (names: readonly string[]) =>
-    parents.flatMap((parent) => names.map((name) => `${parent}.${name}`));
-  const home = ["line1", "line2", "line3"].map((line) => `birthPlace.home.${line}`);
+  const isSent = (name: string) => !name.startsWith("father.") || parents.includes("father");
+  const fields = Object.entries<{ longest: number; characters?: string }>(limits.fields).filter(([name]) =>
+    isSent(name),
+  );
   return [
-    ...refused(payload, "10003", ["child.firstNames", "child.surname", ...of(parentNames)], inName),
-    ...refused(payload, "10004", [...home, "parentRelationshipPlace", ...of(parentPlaces)], inAddress),
-    ...refused(
-      payload,
-      "10066",
-      ["birthPlace.other", "otherInformation", "child.nameExplaination", ...of(["ethnicGroups.other"])],
-      inFreeText,
+    ...fields.flatMap(([name, { characters }]) =>
+      characters ? refused(name, textAt(payload, name), characters as Kind) : [],
     ),
-    ...wrongEmails(payload, [...of(["email"]), "certificateOrder.emailAddress", "confirmationEmailAddress"]),
+    ...fields.flatMap(([name, { longest }]) => tooLong(name, textAt(payload, name), longest)),
+    ...wrongEmails(payload, [
+      ...parents.map((parent) => `${parent}.email`),
+      "certificateOrder.emailAddress",
+      "confirmationEmailAddress",
+    ]),
   ];
 }
 
-function refused(
-  payload: ApplicationPayload,
-  code: string,
-  names: readonly string[],
-  offending: RegExp,
-): ApplicationMessage[] {
-  return names.flatMap((name) => {
-    const found = [...new Set(textAt(payload, name).normalize("NFC").match(offending))];
-    const listed = found.map((character) => `'${character}'`).join(", ");
-    return found.length > 0 ? [error(code, name, `Characters that are not allowed: ${listed}`)] : [];
-  });
+function refused(name: string, text: string, kind: Kind): ApplicationMessage[] {
+  const found = [...new Set(text.normalize("NFC"))].filter((character) => !belongs(character, kind));
+  const listed = found.map((character) => `'${character}'`).join(", ");
+  return found.length > 0 ? [error(codes[kind], name, `Characters that are not allowed: ${listed}`)] : [];
 }
+
+function belongs(character: string, kind: Kind): boolean {
+  const taken = limits.characters[kind];
+  if ("refused" in taken) return !taken.refused.includes(character);
+  return taken.others.includes(character) || (taken.letters && limits.letters.includes(character));
+}
+
+/** It joins several answers, and has no limit of its own. */
+const joined = "otherInformation";
+
+const tooLong = (name: string, text: string, longest: number): ApplicationMessage[] =>
+  name !== joined && [...text].length > longest
+    ? [error("too_long", name, `No more than ${longest} characters are allowed.`)]
+    : [];
 
 const wrongEmails = (payload: ApplicationPayload, names: readonly string[]): ApplicationMessage[] =>
   names

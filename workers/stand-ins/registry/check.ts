@@ -1,8 +1,8 @@
 import { wrongForAgencies } from "./agencies.ts";
-import type { ApplicationPayload } from "./application-fields.ts";
+import { type ApplicationPayload, parentsIn, textAt } from "./application-fields.ts";
 import { wrongCharacters } from "./characters.ts";
 import { wrongDates } from "./dates.ts";
-import type { ApplicationMessage } from "./message.ts";
+import { type ApplicationMessage, error } from "./message.ts";
 import { doubtfulNames } from "./names.ts";
 import { missing } from "./required.ts";
 
@@ -17,4 +17,14 @@ export const messagesAbout = (
   ...wrongDates(payload, today),
   ...wrongForAgencies(payload),
   ...doubtfulNames(payload),
+  ...refusedOnPurpose(payload),
 ];
+
+/** An occupation that shows how a refusal of the registry itself looks: forms let nothing else through that it refuses. */
+const refusedOccupation = "refused by the registry";
+
+const refusedOnPurpose = (payload: ApplicationPayload): ApplicationMessage[] =>
+  parentsIn(payload)
+    .map((parent) => `${parent}.occupation`)
+    .filter((name) => textAt(payload, name).toLowerCase() === refusedOccupation)
+    .map((name) => error("10004", name, "Characters that are not allowed: 'y'"));

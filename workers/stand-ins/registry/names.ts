@@ -40,15 +40,12 @@ function doubts(field: string, name: string): ApplicationMessage[] {
   ];
 }
 
-/** Both parents have the same surname, and one of them gave no other surname at birth. */
+/** Both parents have the same surname, and the mother gave no other surname at birth. */
 function sameSurname(payload: ApplicationPayload): ApplicationMessage[] {
-  const parents = parentsIn(payload);
   const surname = folded(textAt(payload, "mother.surname"));
-  if (parents.length < 2 || surname === "" || surname !== folded(textAt(payload, "father.surname")))
-    return [];
-  return parents
-    .filter((parent) => textAt(payload, `${parent}.surnameAtBirth`) === "")
-    .map((parent) =>
-      warning("surname_match", `${parent}.surname`, "The surnames of the parents are the same."),
-    );
+  const isAsked = parentsIn(payload).length === 2 && surname !== "";
+  if (!isAsked || surname !== folded(textAt(payload, "father.surname"))) return [];
+  return textAt(payload, "mother.surnameAtBirth") === ""
+    ? [warning("surname_match", "mother.surname", "The surnames of the parents are the same.")]
+    : [];
 }

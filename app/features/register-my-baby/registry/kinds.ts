@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type Answers, answersTo, answerTo } from "#app/forms/answers.ts";
+import { type LimitedField, longestIn } from "#app/nz/registry-limits.ts";
 import type { RegisteredChild } from "../born-together/registered-child.ts";
 import { readBankAccount, readDay, readIrdNumber, readOption, readText, readYesNo } from "../read-answers.ts";
 import type { BestStart } from "../steps/other-services/best-start.ts";
@@ -59,7 +60,11 @@ export const row = <S extends z.ZodType>(schema: S, read: Read<z.infer<S>>) => (
   from: undefined,
 });
 
-export const text = (max: number) => ({ ...row(z.string().max(max), readText), max });
+/** @param field whose limits it has, by its name in the payload */
+export const text = (field: LimitedField) => {
+  const max = longestIn(field);
+  return { ...row(z.string().max(max), readText), max };
+};
 export const textLike = (pattern: RegExp) => row(z.string().regex(pattern), readText);
 export const yesNo = row(z.boolean(), readYesNo);
 export const day = row(z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/), readDay);

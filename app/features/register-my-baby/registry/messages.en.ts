@@ -7,6 +7,8 @@ export const registryErrors = {
     "Some of these characters cannot be used here. Please use letters, spaces, hyphens and apostrophes.",
   addressCharacters:
     "Some of these characters cannot be used here. Please use letters, numbers, spaces, slashes, hyphens and apostrophes.",
+  namedCharacters:
+    "The registry does not take {{characters}} here. Please leave this out, or write it in another way.",
   textCharacters: "Some of these characters cannot be used here: ~ ! @ # $ % ^ & * ( ) + = { } [ ] | : ; < >",
   futureDate: form.errors.dateInFuture,
   parentTooOld: "A parent cannot be more than 100 years old. Please check the date of birth.",

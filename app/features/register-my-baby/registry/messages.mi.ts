@@ -8,6 +8,7 @@ export const registryErrors: Translation<typeof English> = {
     "Kāore e taea ētahi o ēnei pūāhua i konei. Whakamahia ngā pū, ngā mokowā, ngā tohuhono me ngā tohu whakapoto.",
   addressCharacters:
     "Kāore e taea ētahi o ēnei pūāhua i konei. Whakamahia ngā pū, ngā tau, ngā mokowā, ngā rītaha, ngā tohuhono me ngā tohu whakapoto.",
+  namedCharacters: "Kāore te rēhita e tango i te {{characters}} i konei. Tēnā tangohia, tuhia kētia rānei.",
   textCharacters: "Kāore e taea ētahi o ēnei pūāhua i konei: ~ ! @ # $ % ^ & * ( ) + = { } [ ] | : ; < >",
   futureDate: form.errors.dateInFuture,
   parentTooOld: "Kāore e taea te matua te pakeke ake i te 100 tau. Tēnā tirohia te rā whānau.",

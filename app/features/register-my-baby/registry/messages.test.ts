@@ -56,6 +56,14 @@ describe("each code is a message at its question (facts 4.9)", () => {
     expect(asking).toEqual([true, true, false]);
   });
 
+  test.each([
+    ["10003", "Characters that are not allowed: 'Ł', ','", '"Ł", ","'],
+    ["10003", "As the registry says it", ""],
+    ["20001", "Not 'x'", ""],
+  ])("B2: which characters it does not take is kept: %s %s", (code, message, characters) => {
+    expect(one({ ...sent(code, "child.surname"), message })?.characters).toBe(characters);
+  });
+
   test("several messages may stand at one question", () => {
     const both = questionMessages([sent("10003", "child.surname"), sent("10010", "child.surname")]);
     expect(both.map(({ name, key }) => [name, key])).toEqual([

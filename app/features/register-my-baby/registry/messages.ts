@@ -10,6 +10,8 @@ export interface QuestionMessage {
   type: "error" | "warning";
   /** Our words for it; nothing where there are none, and `text` is shown as it was sent. */
   key: RegistryKey | undefined;
+  /** Those that the registry refuses, in quotes; empty where it names none. */
+  characters: string;
   /** English, as the registry words it; empty where it says nothing. */
   text: string;
   /** The name is queried: an explanation is asked for. */
@@ -71,11 +73,18 @@ export function questionMessages(messages: readonly RegistryMessage[]): Question
       type,
       // Where the registry says nothing at all, something is still to be shown.
       key: special ?? key ?? (said.message === "" ? wordless(said.code) : undefined),
+      characters: aboutCharacters.includes(said.code) ? quotedIn(said.message) : "",
       text: said.message,
       asksForExplanation: key === "nameHasRank" || key === "nameMayOffend",
     };
   });
 }
+
+const aboutCharacters = ["10003", "10004", "10066"];
+
+/** "Characters that are not allowed: 'Ł', ','" */
+const quotedIn = (message: string): string =>
+  [...message.matchAll(/'(.\p{M}*)'/gsu)].map(([, character]) => `"${character}"`).join(", ");
 
 const wordless = (code: string): RegistryKey => (code === "10010" ? "letterCase" : "general");
 

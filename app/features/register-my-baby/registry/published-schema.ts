@@ -1,12 +1,23 @@
+import { registryLimits } from "#app/nz/registry-limits.ts";
 import { cacheControl } from "#app/server/http/headers.ts";
 import { payloadJsonSchema } from "./schema.ts";
 
-let written: string | undefined;
+let schema: string | undefined;
+let limits: string | undefined;
 
 /** GET /register-my-baby/registration.schema.json: what a registration looks like that is sent to the registry, for whoever receives one. */
 export function registrationSchema(): Response {
-  written ??= JSON.stringify(payloadJsonSchema(), null, 2);
-  return new Response(written, {
-    headers: { "Content-Type": "application/schema+json; charset=utf-8", "Cache-Control": cacheControl.file },
-  });
+  schema ??= JSON.stringify(payloadJsonSchema(), null, 2);
+  return published(schema, "application/schema+json");
 }
+
+/** GET /register-my-baby/registration.limits.json: the letters that the registry takes, and the limits of every field. */
+export function registrationLimits(): Response {
+  limits ??= JSON.stringify(registryLimits, null, 2);
+  return published(limits, "application/json");
+}
+
+const published = (text: string, type: string): Response =>
+  new Response(text, {
+    headers: { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": cacheControl.file },
+  });

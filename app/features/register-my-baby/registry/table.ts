@@ -1,7 +1,5 @@
 import * as z from "zod";
-import { longestEmail } from "#app/nz/email.ts";
-import { longestName } from "#app/nz/name.ts";
-import { longestPhone } from "#app/nz/phone.ts";
+import { type LimitedField, longestIn } from "#app/nz/registry-limits.ts";
 import { certificateQuantities } from "../steps/certificates/products.ts";
 import { type Parent, residencies } from "../steps/other-services/caregiver.ts";
 import { longestBornWith } from "./born-with.ts";
@@ -29,16 +27,12 @@ import {
 } from "./kinds.ts";
 import * as options from "./options.ts";
 
-const name = text(longestName);
-const email = text(longestEmail);
-const phone = text(longestPhone);
 const dayOrEmpty = always(day, "");
-const homeAddress = { line1: text(50), suburb: text(25), line2: text(75) };
 const postcode = row(z.string().regex(/^(\d{4})?$/), computed.readPostcode);
-const town = row(z.string().max(homeAddress.line2.max), computed.readTown);
+const town = row(z.string().max(longestIn("mother.homeAddress.line2")), computed.readTown);
 const clientNumber = textLike(/^\d{8,9}$/);
 
-const longestExplanation = 600;
+const longestExplanation = longestIn("child.nameExplaination");
 /** Each in a line of its own (`computed.otherInformation`). */
 const longestInformation =
   `${computed.bothMothers}
@@ -50,49 +44,59 @@ const longestInformation =
   2 * longestExplanation;
 
 const person = <const Who extends "child" | Parent>(who: Who) => ({
-  firstNames: name,
-  surname: name,
+  firstNames: text(`${who}.firstNames`),
+  surname: text(`${who}.surname`),
   ethnicGroups: group({
     ...eachOption(`${who}.ethnicGroups`, options.ethnicities),
-    other: from(`${who}.ethnicityDescription`, text(30)),
+    other: from(`${who}.ethnicityDescription`, text(`${who}.ethnicGroups.other`)),
   }),
   maoriDescendant: option(options.yesNoUnknown),
 });
 
 const parent = <const Who extends Parent>(who: Who) => ({
   ...person(who),
-  firstNamesAtBirth: name,
-  surnameAtBirth: name,
-  occupation: text(60),
+  firstNamesAtBirth: text(`${who}.firstNamesAtBirth`),
+  surnameAtBirth: text(`${who}.surnameAtBirth`),
+  occupation: text(`${who}.occupation`),
   dateOfBirth: dayOrEmpty,
-  placeOfBirth: text(40),
-  countryOfBirth: text(19),
-  homeAddress: group(homeAddress),
+  placeOfBirth: text(`${who}.placeOfBirth`),
+  countryOfBirth: text(`${who}.countryOfBirth`),
+  homeAddress: group({
+    line1: text(`${who}.homeAddress.line1`),
+    suburb: text(`${who}.homeAddress.suburb`),
+    line2: text(`${who}.homeAddress.line2`),
+  }),
   isCitizen: yesNo,
   citizenshipSource: option(options.citizenshipSources),
-  citizenshipPassportNumber: text(9),
+  citizenshipPassportNumber: text(`${who}.citizenshipPassportNumber`),
   nonCitizenSource: from(
     [`${who}.isPermanentResident`, `${who}.isNZRealmResident`, `${who}.isAuResidentOrCitizen`],
     row(z.enum([...Object.values(residencies), "none"]), computed.residencyOf(who)),
   ),
-  nonCitizenDocNumber: text(9),
-  daytimePhone: phone,
-  alternativePhone: phone,
-  email,
+  nonCitizenDocNumber: text(`${who}.nonCitizenDocNumber`),
+  daytimePhone: text(`${who}.daytimePhone`),
+  alternativePhone: text(`${who}.alternativePhone`),
+  email: text(`${who}.email`),
 });
+
+type CaregiverField<Field = LimitedField> = Field extends `bestStart.primaryCareGiver.${infer Name}`
+  ? Name
+  : never;
+
+const ofCaregiver = (name: CaregiverField) => text(`bestStart.primaryCareGiver.${name}`);
 
 const bestStart = optional({
   wanted: always(row(z.enum(["Y", "N", "I"]), computed.claimStatus)),
   expectedDueDate: { ...day, read: computed.dueDate },
   primaryCareGiver: optional({
     type: renamed(options.caregiverTypes),
-    firstNames: computed.fromParent("firstNames", name),
-    surname: computed.fromParent("surname", name),
-    daytimePhone: computed.fromParent("daytimePhone", phone),
-    email: unasked(computed.fromParent("email", email)),
+    firstNames: computed.fromParent("firstNames", ofCaregiver("firstNames")),
+    surname: computed.fromParent("surname", ofCaregiver("surname")),
+    daytimePhone: computed.fromParent("daytimePhone", ofCaregiver("daytimePhone")),
+    email: unasked(computed.fromParent("email", text("mother.email"))),
     homeAddress: optional({
-      streetAddress: unasked(computed.fromParent("homeAddress.line1", homeAddress.line1)),
-      suburb: unasked(computed.fromParent("homeAddress.suburb", homeAddress.suburb)),
+      streetAddress: unasked(computed.fromParent("homeAddress.line1", text("mother.homeAddress.line1"))),
+      suburb: unasked(computed.fromParent("homeAddress.suburb", text("mother.homeAddress.suburb"))),
       postCode: unasked(computed.fromParent("homeAddress.line2", always(postcode, ""))),
       cityTown: unasked(computed.fromParent("homeAddress.line2", always(town, ""))),
     }),
@@ -104,16 +108,24 @@ const bestStart = optional({
     hasLivedInNZForTwelveMonths: computed.onlyIf(false, yesNo),
     taxResidentWhenBestStartStarts: computed.onlyIf(false, yesNo),
     isSharingCare: yesNo,
-    careSharer: optional({ firstNames: name, surname: name, daytimePhone: phone }),
+    careSharer: optional({
+      firstNames: ofCaregiver("careSharer.firstNames"),
+      surname: ofCaregiver("careSharer.surname"),
+      daytimePhone: ofCaregiver("careSharer.daytimePhone"),
+    }),
     hasPartner: yesNo,
-    partner: optional({ firstNames: name, surname: name, irdNumber }),
+    partner: optional({
+      firstNames: ofCaregiver("partner.firstNames"),
+      surname: ofCaregiver("partner.surname"),
+      irdNumber,
+    }),
     isApplyingForPaidParentalLeave: yesNo,
     irdNumber,
     bankAccount: optional({
-      name,
+      name: ofCaregiver("bankAccount.name"),
       number: bankAccount,
       creditUnion: always(yesNo, false),
-      creditUnionReferenceNumber: text(10),
+      creditUnionReferenceNumber: ofCaregiver("bankAccount.creditUnionReferenceNumber"),
       paymentFrequency: option(options.paymentFrequencies),
     }),
     declarationAccepted: yesNo,
@@ -138,17 +150,17 @@ export const table = group({
     oneOfMultiple: yesNo,
     birthOrderNumber: from("child.multipleBirthOrder", wholeNumber(1, options.mostBornTogether)),
     birthOrderTotal: from("child.multipleBirthOrder", wholeNumber(2, options.mostBornTogether, 1)),
-    nameExplaination: text(longestExplanation),
+    nameExplaination: text("child.nameExplaination"),
   }),
   birthPlace: group({
     category: option(options.birthPlaces),
-    hospital: text(60),
+    hospital: text("birthPlace.hospital"),
     home: optional({
-      line1: text(33),
-      line2: from("birthPlace.home.suburb", text(20)),
-      line3: from("birthPlace.home.line2", text(20)),
+      line1: text("birthPlace.home.line1"),
+      line2: from("birthPlace.home.suburb", text("birthPlace.home.line2")),
+      line3: from("birthPlace.home.line2", text("birthPlace.home.line3")),
     }),
-    other: text(75),
+    other: text("birthPlace.other"),
   }),
   mother: group(parent("mother")),
   fatherKnown: row(z.boolean(), computed.isFatherKnown),
@@ -165,7 +177,7 @@ export const table = group({
   }),
   parentRelationship: option(options.relationships),
   parentRelationshipDate: day,
-  parentRelationshipPlace: text(60),
+  parentRelationshipPlace: text("parentRelationshipPlace"),
   bestStart,
   ird: optional({
     applyForNumber: always(row(z.boolean(), computed.isIrdNumberApplied)),
@@ -182,20 +194,23 @@ export const table = group({
     productCode: textLike(/^[A-Z]{4}$/),
     quantity: wholeNumber(1, certificateQuantities.length),
     courierDelivery: always(isOption("courier"), false),
-    deliveryName: text(100),
+    deliveryName: text("certificateOrder.deliveryName"),
     deliveryAddress: group({
-      line1: text(45),
-      line2: from("certificateOrder.deliveryAddress.suburb", text(30)),
-      suburbTownPostcode: from("certificateOrder.deliveryAddress.line2", text(30)),
-      countryCode: text(3),
+      line1: text("certificateOrder.deliveryAddress.line1"),
+      line2: from("certificateOrder.deliveryAddress.suburb", text("certificateOrder.deliveryAddress.line2")),
+      suburbTownPostcode: from(
+        "certificateOrder.deliveryAddress.line2",
+        text("certificateOrder.deliveryAddress.suburbTownPostcode"),
+      ),
+      countryCode: text("certificateOrder.deliveryAddress.countryCode"),
     }),
-    emailAddress: email,
+    emailAddress: text("certificateOrder.emailAddress"),
   }),
   otherInformation: {
     ...row(z.string().max(longestInformation), computed.otherInformation),
-    max: longestExplanation,
+    max: longestIn("otherInformation"),
   },
-  confirmationEmailAddress: email,
+  confirmationEmailAddress: text("confirmationEmailAddress"),
   declarationMade: yesNo,
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
-import { birthAnswers, dayAnswers } from "../../../../tests/support/births.ts";
+import { birthAnswers, dayAnswers, ofCaregiver, wanted } from "../../../../tests/support/births.ts";
 import { faultsIn } from "../../../../tests/support/registration-steps.ts";
 import type { StepName } from "../step-texts.ts";
 
@@ -8,6 +8,24 @@ const future = "This date is in the future, please provide a valid date.";
 const invalid = "The selected date is not valid, please try again.";
 const wrong = (characters: string) => `Please leave out these characters: ${characters}`;
 const tooLong = (max: number) => `Please shorten this answer to ${max} characters or fewer`;
+const other = "bestStart.primaryCareGiver";
+const claim: Answers = {
+  ...wanted,
+  ...ofCaregiver({
+    type: "mother",
+    isMSDClient: "no",
+    isGettingWorkingForFamilies: "no",
+    isTaxResident: "yes",
+    isSharingCare: "yes",
+    hasPartner: "yes",
+  }),
+};
+const foreigner = (who: string): Answers => ({
+  [`${who}.isCitizen`]: "no",
+  [`${who}.isPermanentResident`]: "yes",
+  [`${who}.isNZRealmResident`]: "no",
+  [`${who}.isAuResidentOrCitizen`]: "no",
+});
 const atHome: Answers = {
   "birthPlace.category": "home",
   "birthPlace.home.line1": "1 Bay Road",
@@ -177,3 +195,44 @@ const formatRows: Row[] = [
 test.each(formatRows)("%s", (_, step, answers, name, message) => {
   expect(faultsIn(step, { ...birthAnswers, ...answers })[name]).toEqual(message && [message]);
 });
+
+/** Question, its most characters, and what has to be answered for it to be asked; "9": digits. */
+const limits: [step: StepName, question: string, max: number, answers?: Answers, character?: string][] = [
+  ...(["mother", "father"] as const).flatMap((who): [StepName, string, number, Answers?, string?][] => {
+    const step = who === "mother" ? "mother-details" : "other-parent-details";
+    return [
+      [step, `${who}.firstNames`, 75],
+      [step, `${who}.surname`, 75],
+      [step, `${who}.firstNamesAtBirth`, 75],
+      [step, `${who}.surnameAtBirth`, 75],
+      [step, `${who}.occupation`, 60],
+      [step, `${who}.placeOfBirth`, 40],
+      [step, `${who}.countryOfBirth`, 19],
+      [step, `${who}.homeAddress.line1`, 50],
+      [step, `${who}.homeAddress.suburb`, 25],
+      [step, `${who}.homeAddress.line2`, 75],
+      [step, `${who}.ethnicityDescription`, 30, { [`${who}.ethnicGroups`]: ["other"] }],
+      [step, `${who}.citizenshipPassportNumber`, 9, { [`${who}.citizenshipSource`]: "bornInNiue" }, "9"],
+      [step, `${who}.nonCitizenDocNumber`, 9, foreigner(who), "9"],
+      [step, `${who}.daytimePhone`, 20, {}, "9"],
+      [step, `${who}.alternativePhone`, 20, {}, "9"],
+    ];
+  }),
+  ["child-details", "child.surname", 75],
+  ["other-services", `${other}.careSharer.firstNames`, 75, claim],
+  ["other-services", `${other}.careSharer.surname`, 75, claim],
+  ["other-services", `${other}.careSharer.daytimePhone`, 20, claim, "9"],
+  ["other-services", `${other}.partner.firstNames`, 75, claim],
+  ["other-services", `${other}.partner.surname`, 75, claim],
+  ["other-services", `${other}.bankAccount.name`, 75, claim],
+  ["buy-birth-certificates", "certificateOrder.deliveryName", 100, { orderBirthCertificate: "yes" }],
+];
+
+test.each(limits)(
+  "B50: %s, %s: %i characters, not one more",
+  (step, question, max, answers, character = "ā") => {
+    const faults = (length: number) =>
+      faultsIn(step, { ...birthAnswers, ...answers, [question]: character.repeat(length) })[question];
+    expect([faults(max), faults(max + 1)]).toEqual([undefined, [tooLong(max)]]);
+  },
+);

@@ -32,6 +32,12 @@ const rows: [sentence: string, step: StepName, answers: Answers, notes: string[]
     ["same-surname"],
   ],
   ["… not when the surnames differ", "other-parent-details", otherSurname, []],
+  [
+    "… not when the mother gave a surname at birth",
+    "other-parent-details",
+    { "mother.surnameAtBirth": "Smith" },
+    [],
+  ],
   ["… not when both gave a surname at birth", "other-parent-details", bornOtherwise, []],
   [
     "… the mother's is missing still",

@@ -28,7 +28,7 @@ export function deliveryAddress(countries: readonly SelectOption[]): Field {
     check: (t, text) =>
       z.intersection(lines.check(t, text), z.object({ countryCode: country.check(t, text).optional() })),
     // Country codes stay in capitals.
-    normalise: (answer) => (isCountry(answer) ? answer : (lines.normalise?.(answer) ?? answer)),
+    properCase: (answer) => (isCountry(answer) ? answer : (lines.properCase?.(answer) ?? answer)),
     render: (props) => (
       <>
         {lines.render(props)}

@@ -1,7 +1,7 @@
 import { question, step } from "#app/forms/builders.ts";
 import { all, fromEarlierSteps, is } from "#app/forms/condition.ts";
 import { choice, select, yesNo } from "#app/forms/fields/choice.tsx";
-import { email, name } from "#app/forms/fields/text.tsx";
+import { addressee, email } from "#app/forms/fields/text.tsx";
 import { withDefault } from "#app/forms/fields/with-default.ts";
 import type { WizardStep } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "../../facts.ts";
@@ -38,7 +38,7 @@ export function buyBirthCertificates({ language, countries }: CertificateFacts):
         "delivery",
         {
           certificateOrder: {
-            deliveryName: question(name({ max: longest("certificateOrder.deliveryName") })),
+            deliveryName: question(addressee({ max: longest("certificateOrder.deliveryName") })),
             deliveryAddressType: question(choice(addressTypes), {
               offers: { father: fromEarlierSteps(hasOtherParent) },
             }),

@@ -15,6 +15,8 @@ import type { RegistrationFacts } from "../../facts.ts";
 import { readText } from "../../read-answers.ts";
 import { longest, longestLines } from "../../registry/fields.ts";
 import { birthPlaces, mostBornTogether, sexes } from "../../registry/options.ts";
+import { oldestBirth } from "../person/checks.ts";
+import { singleNameErrors } from "../person/single-name.ts";
 import { section } from "../section.ts";
 import { descent } from "./descent.ts";
 
@@ -30,7 +32,11 @@ export const birthOrders: readonly string[] = Array.from(
 
 /** Spec 2 section 2, step 1. */
 export function childDetails(facts: RegistrationFacts): WizardStep {
-  return { ...step("child-details", sections(facts)), notes: notes(facts.facilities) };
+  return {
+    ...step("child-details", sections(facts)),
+    notes: notes(facts.facilities),
+    crossFieldChecks: (all, language) => singleNameErrors(["child"], all, language),
+  };
 }
 
 const sections = ({ language, today, facilities }: RegistrationFacts): Section[] => [
@@ -47,7 +53,9 @@ const sections = ({ language, today, facilities }: RegistrationFacts): Section[]
     {
       child: {
         sex: question(choice(sexes)),
-        birthDate: question(date({ past: { today: () => today } })),
+        birthDate: question(
+          date({ past: { today: () => today }, withinYears: { years: oldestBirth, today: () => today } }),
+        ),
         oneOfMultiple: question(yesNo()),
         ...when(multiple, { multipleBirthOrder: question(select(birthOrders)) }),
       },

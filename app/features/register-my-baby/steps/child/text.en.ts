@@ -1,6 +1,7 @@
 import { en as form } from "#app/forms/text.en.ts";
 import type { StepText } from "#app/wizard/step-text.ts";
 import { loss } from "../../loss/text.en.ts";
+import { letters } from "../person/letters.en.ts";
 import { prefixed } from "../person/prefixed.ts";
 import { descent } from "./descent.en.ts";
 
@@ -37,7 +38,7 @@ export const childDetails = {
       missing: missingName,
       help: {
         title: "Which names can be registered",
-        body: "You can use macrons and hyphens, as in <mi>Āria</mi> or Anne-Marie. Keep the name under 70 characters, spaces included. A name can be turned down if it may offend, if it is too long, or if it is or looks like an official title or rank, such as King, Major or Justice. If there is doubt, a registrar asks you why you chose the name.",
+        body: `You can use macrons and hyphens, as in <mi>Āria</mi> or Anne-Marie. Keep the name under 70 characters, spaces included. A name can be turned down if it may offend, if it is too long, or if it is or looks like an official title or rank, such as King, Major or Justice. If there is doubt, a registrar asks you why you chose the name. ${letters.body}`,
       },
     },
     "child.surname": { label: "Surname", missing: missingName },
@@ -98,7 +99,7 @@ export const childDetails = {
     },
     "birthPlace.home": {
       label: "Address of the home",
-      hint: "Leave out commas, and put the postcode after the town or city.",
+      hint: "Put the postcode after the town or city. If it does not fit, leave the postcode out.",
     },
     "birthPlace.other": {
       label: "Where was that?",

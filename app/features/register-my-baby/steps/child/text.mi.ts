@@ -1,6 +1,7 @@
 import { mi as form } from "#app/forms/text.mi.ts";
 import type { Translation } from "#app/i18n/translation.ts";
 import { loss } from "../../loss/text.mi.ts";
+import { letters } from "../person/letters.mi.ts";
 import { prefixed } from "../person/prefixed.ts";
 import { descent } from "./descent.mi.ts";
 import type { childDetails as en } from "./text.en.ts";
@@ -38,7 +39,7 @@ export const childDetails: Translation<typeof en> = {
       missing: missingName,
       help: {
         title: "Ko ēhea ingoa ka taea te rēhita",
-        body: "Ka taea te whakamahi i te tohutō me te tohuhono, pērā i a Āria, i a <en>Anne-Marie</en> rānei. Kia iti iho i te 70 pūāhua te roa o te ingoa, tae atu ki ngā mokowā. Ka taea te whakakore i te ingoa mēnā tērā ka whakahāwea i te tangata, mēnā he roa rawa, mēnā rānei he taitara ōkawa, he tūranga, e āhua rite ana rānei ki tērā, pērā i te <en>King</en>, i te <en>Major</en>, i te <en>Justice</en>. Ki te rangirua, ka pātai tētahi kairēhita ki a koe he aha i kōwhiria ai te ingoa.",
+        body: `Ka taea te whakamahi i te tohutō me te tohuhono, pērā i a Āria, i a <en>Anne-Marie</en> rānei. Kia iti iho i te 70 pūāhua te roa o te ingoa, tae atu ki ngā mokowā. Ka taea te whakakore i te ingoa mēnā tērā ka whakahāwea i te tangata, mēnā he roa rawa, mēnā rānei he taitara ōkawa, he tūranga, e āhua rite ana rānei ki tērā, pērā i te <en>King</en>, i te <en>Major</en>, i te <en>Justice</en>. Ki te rangirua, ka pātai tētahi kairēhita ki a koe he aha i kōwhiria ai te ingoa. ${letters.body}`,
       },
     },
     "child.surname": { label: "Ingoa whānau", missing: missingName },
@@ -103,7 +104,7 @@ export const childDetails: Translation<typeof en> = {
     },
     "birthPlace.home": {
       label: "Te wāhitau o te kāinga",
-      hint: "Kaua e tuhi i te piko (,), ā, tuhia te waehere poutāpeta i muri i te tāone.",
+      hint: "Tuhia te waehere poutāpeta i muri i te tāone. Ki te kore e uru, waiho te waehere.",
     },
     "birthPlace.other": {
       label: "I hea tēnā?",

@@ -68,10 +68,10 @@ export function otherParentDetails({ today }: Pick<RegistrationFacts, "today">):
   };
 }
 
-/** The registrar asks about parents with one surname where a surname at birth is missing. */
+/** The registrar asks about parents with one surname where the mother gives no other from birth (spec 2 section 5). */
 function isSurnameShared(answers: Answers): boolean {
   const mothers = readText(answers, "mother.surname")?.toLowerCase();
   const others = readText(answers, "father.surname")?.toLowerCase();
-  const atBirth = [readText(answers, "mother.surnameAtBirth"), readText(answers, "father.surnameAtBirth")];
-  return mothers !== undefined && mothers === others && atBirth.includes(undefined);
+  const atBirth = readText(answers, "mother.surnameAtBirth");
+  return mothers !== undefined && mothers === others && atBirth === undefined;
 }

@@ -23,7 +23,7 @@ export const otherParentDetails = {
     danger:
       'You have the right to be safe. In danger now? Call <a href="tel:111">111</a> and ask for Police. To talk with somebody, day or night and free, call Women’s Refuge on <a href="tel:0800733843">0800 733 843</a>. Quick exit takes you away from this page at once.',
     "same-surname":
-      "Both parents have the same surname. If one of them had another surname at birth, please give it: of {{other}} here, of {{mother}} in the step before.",
+      "Both parents have the same surname. If {{mother}} had another surname at birth, please give it in the step before.",
   },
   questions: {
     ...prefixed("father", parent.questions),

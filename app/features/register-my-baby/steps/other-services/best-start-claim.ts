@@ -4,7 +4,7 @@ import { box } from "#app/forms/fields/box.tsx";
 import { choice, yesNo } from "#app/forms/fields/choice.tsx";
 import { declaration } from "#app/forms/fields/declaration.tsx";
 import { irdNumber } from "#app/forms/fields/numbers.tsx";
-import { name, phone, text } from "#app/forms/fields/text.tsx";
+import { addressee, name, phone, text } from "#app/forms/fields/text.tsx";
 import { longest } from "../../registry/fields.ts";
 import { paymentFrequencies } from "../../registry/options.ts";
 import type { BestStartRules } from "./best-start-rules.ts";
@@ -33,7 +33,7 @@ export const care = ({ asked }: BestStartRules) => ({
 export const payments = ({ asked }: BestStartRules) => ({
   irdNumber: question(irdNumber()),
   bankAccount: when(asked.bankAccount, {
-    name: question(name()),
+    name: question(addressee()),
     number: question(bankAccount()),
     creditUnion: question(box(), { required: false }),
     ...when(asked.creditUnionReference, {

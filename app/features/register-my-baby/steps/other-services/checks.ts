@@ -2,11 +2,15 @@ import type { Answers } from "#app/forms/answers.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { registryWords } from "../../registry/words.ts";
+import { singleNameErrors } from "../person/single-name.ts";
 import { irdRecipientWithoutEmail } from "./ird-delivery.ts";
 import { claimantOutOfReach } from "./reach.ts";
 import { servicesWords } from "./words.ts";
 
 const messages = { mother: "motherEmailMissing", father: "otherParentEmailMissing" } as const;
+
+const caregiver = "bestStart.primaryCareGiver";
+const named = [caregiver, `${caregiver}.careSharer`, `${caregiver}.partner`];
 
 /**
  * The child's IRD number cannot be emailed to a parent who gave no email address (spec 2 section 5), and who claims Best Start must be
@@ -15,6 +19,7 @@ const messages = { mother: "motherEmailMissing", father: "otherParentEmailMissin
 export function servicesErrors(all: Answers, language: Language, today: string): Errors {
   const parent = irdRecipientWithoutEmail(all);
   return {
+    ...singleNameErrors(named, all, language),
     ...(parent ? { "ird.numberByEmail": [registryWords(language)(messages[parent])] } : {}),
     ...(claimantOutOfReach(all, today)
       ? { "bestStart.primaryCareGiver.type": [servicesWords(language)("unreachable")] }

@@ -6,11 +6,14 @@ import { readDay } from "../../read-answers.ts";
 import { type RegistryKey, registryWords } from "../../registry/words.ts";
 import type { Parent } from "../other-services/caregiver.ts";
 import { secondResidency } from "./citizenship.ts";
+import { singleNameErrors } from "./single-name.ts";
 import { checkWords } from "./words.ts";
 
 /** Whole years older than the child, and of age (spec 2 section 9). */
 const youngestAtBirth = 10;
 const oldestParent = 100;
+/** Years: no parent of an older child is of an age that is taken. */
+export const oldestBirth = oldestParent;
 
 const tooYoung = { mother: "motherTooYoung", father: "otherParentTooYoung" } as const satisfies Record<
   Parent,
@@ -26,6 +29,7 @@ export function parentErrors(who: Parent, all: Answers, on: { today: string; lan
   const residency = secondResidency(who, all);
   return {
     ...(age && { [`${who}.dateOfBirth`]: [registryWords(on.language)(age)] }),
+    ...singleNameErrors([who], all, on.language),
     ...(residency && { [residency]: [checkWords(on.language)("oneResidency")] }),
   };
 }

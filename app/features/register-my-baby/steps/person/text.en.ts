@@ -1,4 +1,5 @@
 import { descent } from "../child/descent.en.ts";
+import { letters } from "./letters.en.ts";
 
 const oneName = "If there is one name only, write it in one of the two fields and a dash (-) in the other.";
 
@@ -18,7 +19,11 @@ export const parentText = (parent: "{{mother}}" | "{{other}}") => ({
   },
   questions: {
     ...descent,
-    firstNames: { label: "First names", hint: oneName },
+    firstNames: {
+      label: "First names",
+      hint: oneName,
+      help: letters,
+    },
     surname: { label: "Surname" },
     firstNamesAtBirth: {
       label: "First names at birth",
@@ -40,7 +45,7 @@ export const parentText = (parent: "{{mother}}" | "{{other}}") => ({
     },
     homeAddress: {
       label: "Home address",
-      hint: `Where ${parent} lives, not a post office box. Leave out commas, and put the postcode after the town or city.`,
+      hint: `Where ${parent} lives, not a post office box. Put the postcode after the town or city.`,
     },
     maoriDescendant: {
       ...descent.maoriDescendant,
@@ -93,7 +98,7 @@ export const parentText = (parent: "{{mother}}" | "{{other}}") => ({
     },
     daytimePhone: {
       label: "Daytime phone",
-      hint: "Digits and spaces only. A registrar may have a question about this form.",
+      hint: "A registrar may have a question about this form.",
     },
     alternativePhone: { label: "Another phone" },
     email: { label: "Email address" },

@@ -1,5 +1,6 @@
 import type { Translation } from "#app/i18n/translation.ts";
 import { descent } from "../child/descent.mi.ts";
+import { letters } from "./letters.mi.ts";
 import type { parentText as en } from "./text.en.ts";
 
 const oneName =
@@ -20,7 +21,11 @@ export const parentText = (parent: Parameters<typeof en>[0]): Translation<Return
   },
   questions: {
     ...descent,
-    firstNames: { label: "Ngā ingoa tuatahi", hint: oneName },
+    firstNames: {
+      label: "Ngā ingoa tuatahi",
+      hint: oneName,
+      help: letters,
+    },
     surname: { label: "Ingoa whānau" },
     firstNamesAtBirth: {
       label: "Ngā ingoa tuatahi i te whānautanga",
@@ -42,7 +47,7 @@ export const parentText = (parent: Parameters<typeof en>[0]): Translation<Return
     },
     homeAddress: {
       label: "Te wāhitau kāinga",
-      hint: `Te wāhi e noho ana ${parent}, kaua he pouaka poutāpeta. Kaua e tuhi i te piko (,), ā, tuhia te waehere poutāpeta i muri i te tāone.`,
+      hint: `Te wāhi e noho ana ${parent}, kaua he pouaka poutāpeta. Tuhia te waehere poutāpeta i muri i te tāone.`,
     },
     maoriDescendant: {
       ...descent.maoriDescendant,
@@ -95,7 +100,7 @@ export const parentText = (parent: Parameters<typeof en>[0]): Translation<Return
     },
     daytimePhone: {
       label: "Te nama waea i te awatea",
-      hint: "Ko ngā mati me ngā mokowā anake. Tērā pea he pātai tā tētahi kairēhita mō tēnei puka.",
+      hint: "Tērā pea he pātai tā tētahi kairēhita mō tēnei puka.",
     },
     alternativePhone: { label: "Tētahi atu nama waea" },
     email: { label: "Te wāhitau īmēra" },

@@ -3,16 +3,38 @@ import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { wholeYears } from "#app/nz/date.ts";
 import { readDay } from "../../read-answers.ts";
+import { mostSiblings } from "../../registry/options.ts";
 import { registryWords } from "../../registry/words.ts";
+import { checkWords } from "../person/words.ts";
 
 /** Whole years, at a marriage or civil union (spec 2 section 5). */
 const youngestForCeremony = 16;
 
+export const relationshipErrors = (all: Answers, language: Language): Errors => ({
+  ...ceremonyErrors(all, language),
+  ...siblingErrors(all, language),
+});
+
+const birthsOf = (all: Answers) => [readDay(all, "mother.dateOfBirth"), readDay(all, "father.dateOfBirth")];
+
 /** Checked only when all three dates are known. */
-export function relationshipErrors(all: Answers, language: Language): Errors {
+function ceremonyErrors(all: Answers, language: Language): Errors {
   const ceremony = readDay(all, "parentRelationshipDate");
-  const births = [readDay(all, "mother.dateOfBirth"), readDay(all, "father.dateOfBirth")];
+  const births = birthsOf(all);
   if (ceremony === undefined || births.includes(undefined)) return {};
   const isTooYoung = births.some((born) => wholeYears(born ?? "", ceremony) < youngestForCeremony);
   return isTooYoung ? { parentRelationshipDate: [registryWords(language)("relationshipTooYoung")] } : {};
+}
+
+function siblingErrors(all: Answers, language: Language): Errors {
+  const births = birthsOf(all).filter((born) => born !== undefined);
+  const questions = Array.from({ length: mostSiblings }, (_, index) => `siblings[${index}].dateOfBirth`);
+  const isTooEarly = (question: string) => {
+    const day = readDay(all, question);
+    return day !== undefined && births.some((born) => day <= born);
+  };
+  const faults = questions
+    .filter(isTooEarly)
+    .map((question) => [question, [checkWords(language)("siblingBeforeParent")]]);
+  return Object.fromEntries(faults);
 }

@@ -9,6 +9,7 @@ import type { RegistrationFacts } from "../../facts.ts";
 import { longest } from "../../registry/fields.ts";
 import { mostSiblings, relationships, sexes, siblingStatuses } from "../../registry/options.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
+import { oldestBirth } from "../person/checks.ts";
 import { about, section } from "../section.ts";
 import { relationshipErrors } from "./checks.ts";
 
@@ -27,7 +28,8 @@ const ceremony = is("parentRelationship", "marriage", "civilUnion");
 
 /** Spec 2 section 2, step 4. */
 export function parentsRelationship({ today }: Pick<RegistrationFacts, "today">): WizardStep {
-  const pastDay = () => question(date({ past: { today: () => today } }));
+  const pastDay = () =>
+    question(date({ past: { today: () => today }, withinYears: { years: oldestBirth, today: () => today } }));
   return {
     ...step("parents-relationship", [
       section(

@@ -55,8 +55,11 @@ export function placeMessages(
   };
 }
 
-const wordsOf = ({ key, text }: QuestionMessage, language: Language) =>
-  key ? { text: registryWords(language)(key), isAsSent: false } : { text, isAsSent: true };
+function wordsOf({ key, text, characters }: QuestionMessage, language: Language) {
+  if (!key) return { text, isAsSent: true };
+  const t = registryWords(language);
+  return { text: characters ? t("namedCharacters", { characters }) : t(key), isAsSent: false };
+}
 
 /** Of several questions with this control the first. */
 function placeOf(control: string | undefined, steps: readonly StepState[]) {

@@ -1,0 +1,15 @@
+import { type Answers, answerTo } from "#app/forms/answers.ts";
+import type { Errors } from "#app/forms/validate.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { isDash } from "#app/nz/name.ts";
+import { checkWords } from "./words.ts";
+
+/** A dash stands for one of the two names, never for both. @param people what the names of their questions begin with */
+export function singleNameErrors(people: readonly string[], all: Answers, language: Language): Errors {
+  const isMissing = (question: string) => isDash(answerTo(all, question) ?? "");
+  const faults = people
+    .flatMap((who) => ["", "AtBirth"].map((when) => [`${who}.firstNames${when}`, `${who}.surname${when}`]))
+    .filter((names) => names.every(isMissing))
+    .map(([, surname = ""]) => [surname, [checkWords(language)("twoDashes")]]);
+  return Object.fromEntries(faults);
+}

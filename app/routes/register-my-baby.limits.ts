@@ -1,0 +1,1 @@
+export { registrationLimits as loader } from "#app/features/register-my-baby/index.ts";
