@@ -2,12 +2,14 @@ import { describe, expect, test } from "vitest";
 import { bornTogetherWords } from "#app/features/register-my-baby/born-together/words.ts";
 import { lossWords } from "#app/features/register-my-baby/loss/words.ts";
 import type { Answers } from "#app/forms/answers.ts";
+import { draftsIn } from "../support/begun.ts";
 import { dayAnswers } from "../support/births.ts";
+import { ordered } from "../support/certificate-order.ts";
 import { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { register, sentence, service } from "../support/journey.ts";
 import type { Page } from "../support/page.ts";
-import { atReview, ownBirth, receivedOf, referenceOn, sendIn } from "../support/registered.ts";
+import { atReview, ownBirth, pay, receivedOf, referenceOn, sendIn } from "../support/registered.ts";
 import { stepOf, walkOn } from "../support/registration.ts";
 import { siteForTests } from "../support/site.ts";
 
@@ -27,6 +29,11 @@ const ofItself = (answers: Answers): Answers =>
         /^(bestStart|ird\.|orderBirth|confirmationEmail|declaration)/.test(name),
     ),
   );
+
+const draftOf = async (who: Visitor): Promise<Answers> => {
+  const found = await (await draftsIn(site, { cookies: who.cookies.header("/register-my-baby") })).open();
+  return found.is === "draft" ? found.draft.content.answers : {};
+};
 
 const begin = (page: Page): Promise<Page> => page.form("next-child").submit();
 const next = async (page: Page, answers: Answers): Promise<Page> =>
@@ -163,6 +170,22 @@ describe("B11: what is begun already", () => {
     expect((await begin(page)).form("f").valuesOf("child.firstNames")).toEqual(["Moana"]);
     const back = await who.visit(`${service}/confirmation`);
     expect([back.status, back.address, referenceOn(back)]).toEqual([200, page.address, referenceOn(page)]);
+  });
+
+  test.each<["approve" | "cancel", string]>([
+    ["approve", "confirmation-payment-success"],
+    ["cancel", "confirmation-payment-outstanding"],
+  ])("with a certificate ordered too (%s) the page at the end leads on", async (paid, at) => {
+    const answers = oneOf("1 of 2", ordered);
+    const { who, review } = await atReview(site, answers);
+    const answered = await pay(who, await sendIn(review, answers), paid);
+    const page = await who.visit(`${service}/${at}`);
+    expect([answered.status, page.status, page.address]).toEqual([200, 200, `${service}/${at}`]);
+    expect(page.text("main")).not.toContain("nothing more for you to do");
+    expect((await begin(page)).form("f").valuesOf("child.multipleBirthOrder")).toEqual(["2 of 2"]);
+    // The first child's receipt stays open beside the second one's form, and the order is not copied.
+    expect((await who.visit(page.address)).text(".reference-number")).toBe(page.text(".reference-number"));
+    expect((await draftOf(who)).orderBirthCertificate).toBeUndefined();
   });
 
   test("another half-filled form in the browser stays as it is, and the page says so", async () => {

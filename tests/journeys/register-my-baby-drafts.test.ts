@@ -6,6 +6,7 @@ import { countQueries } from "#workers/local/count-queries.mjs";
 import type { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { aroha, ben, logIn, siteWithIdentity } from "../support/identity.ts";
+import { atReview, ownBirth, sendIn } from "../support/registered.ts";
 import { fillIn, goOn, registrationAnswers, stepOf, walkTo } from "../support/registration.ts";
 
 let queries = 0;
@@ -216,4 +217,26 @@ describe("A step’s POST", () => {
     expect(Object.entries(costs).filter(([, cost]) => cost > budgets.registrationQueries)).toEqual([]);
     expect(Object.keys(costs)).toHaveLength(7);
   });
+});
+
+test("B11: a person's own half-filled form stays when a receipt of twins begins the next child's form, unless they say otherwise", async () => {
+  const twin = ownBirth({ "child.oneOfMultiple": "yes", "child.multipleBirthOrder": "1 of 2" });
+  const end = await sendIn((await atReview(site, twin)).review, twin);
+  const { visitor } = await begun();
+  const asks = (await open(visitor, "receipt")).form();
+  const named = (part: string) =>
+    asks
+      .fields()
+      .map(([name]) => name)
+      .find((name) => name.endsWith(part)) ?? part;
+  const code = end.texts(".reference-number").at(-1) ?? "";
+  const receipt = await asks
+    .fill({ [named("code")]: code, [named(".day")]: "1", [named(".month")]: "10", [named(".year")]: "2026" })
+    .submit();
+  const refused = await receipt.form("next-child").submit();
+  expect(refused.status).toBe(409);
+  expect(await firstNames(visitor)).toEqual([registrationAnswers["child.firstNames"]]);
+  const next = await refused.form("next-child").submit();
+  expect([next.status, ...next.form("f").valuesOf("child.firstNames")]).toEqual([200, ""]);
+  expect(next.form("f").valuesOf("child.multipleBirthOrder")).toEqual(["2 of 2"]);
 });

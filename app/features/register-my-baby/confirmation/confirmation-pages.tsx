@@ -99,6 +99,7 @@ function OutstandingPage({
   const { language } = usePage();
   const t = confirmationWords(language);
   const more = leadOf(together, language);
+  const isOver = state === "unpaid" && !more && !hasOpenForm;
   const to = useAddress();
   const title = state === "unknown" ? "outstanding/unknown/title" : "outstanding/title";
   return (
@@ -114,6 +115,7 @@ function OutstandingPage({
         </div>
       )}
       {more && <p>{more}</p>}
+      {isOver && <p>{t("outstanding/over")}</p>}
       <NextChild {...together} hasCode={false} />
       {state === "unpaid" && <p>{t("outstanding/paidAfterAll")}</p>}
       {mayAskAgain && (

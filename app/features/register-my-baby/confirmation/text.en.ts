@@ -107,7 +107,7 @@ export const confirmation = {
   },
   outstanding: {
     title: "The certificate was not paid for",
-    lead: "The birth is registered all the same, without a certificate. This happens within 30 minutes, and there is nothing more for you to do.",
+    lead: "The birth is registered all the same, without a certificate. This happens within 30 minutes.",
     noPage:
       "Your registration was received. The page to pay on that we were given is not one that we know, so we do not lead you there, and the certificate is not paid for. The birth is registered within 30 minutes all the same, without a certificate.",
     unknown: {
@@ -115,6 +115,7 @@ export const confirmation = {
       lead: "Your registration was received. Whether the certificate is paid for, the registry has not told us. If you have paid, it is sent as you ordered it: please do not pay again. If you have not, the birth is registered all the same, without a certificate.",
       again: "Ask the registry again",
     },
+    over: "There is nothing more for you to do.",
     paidAfterAll: "If you have paid in the meantime, the certificate is sent as you ordered it.",
     order:
       'You can <a href="https://www.govt.nz/organisations/births-deaths-and-marriages/">order a birth certificate at any time</a>.',

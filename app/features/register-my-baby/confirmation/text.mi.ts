@@ -111,7 +111,7 @@ export const confirmation: Translation<typeof en> = {
   },
   outstanding: {
     title: "Kāore te tiwhikete i utua",
-    lead: "Ka rēhitatia tonutia te whānautanga, kāore he tiwhikete. Ka oti i roto i te 30 meneti, ā, kāore he mahi anō māu.",
+    lead: "Ka rēhitatia tonutia te whānautanga, kāore he tiwhikete. Ka oti i roto i te 30 meneti.",
     noPage:
       "Kua tae mai tō rēhitatanga. Ko te whārangi utu i homai ki a mātou, ehara i te whārangi e mōhiotia ana e mātou, nō reira kāore koe e arahina ki reira, ā, kāore te tiwhikete i utua. Ka rēhitatia tonutia te whānautanga i roto i te 30 meneti, kāore he tiwhikete.",
     unknown: {
@@ -119,6 +119,7 @@ export const confirmation: Translation<typeof en> = {
       lead: "Kua tae mai tō rēhitatanga. Kāore anō te rēhita kia kī mai mēnā kua utua te tiwhikete. Mehemea kua utu koe, ka tukuna pērā i tō tono: tēnā kaua e utu anō. Mehemea kāore anō, ka rēhitatia tonutia te whānautanga, kāore he tiwhikete.",
       again: "Pātaihia anō te rēhita",
     },
+    over: "Kāore he mahi anō māu.",
     paidAfterAll: "Mehemea kua utu koe i tēnei wā, ka tukuna te tiwhikete i tonoa e koe.",
     order:
       'Ka taea te <a href="https://www.govt.nz/organisations/births-deaths-and-marriages/">tono tiwhikete whānautanga ahakoa te wā</a>.',

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
-import { birthAnswers, byConsent } from "../../../../tests/support/births.ts";
+import { birthAnswers, byConsent, dayAnswers } from "../../../../tests/support/births.ts";
 import { faultsIn, notesIn, registrationFacts } from "../../../../tests/support/registration-steps.ts";
 import type { StepName } from "../step-texts.ts";
 import { birthOrders } from "./child/questions.ts";
@@ -12,6 +12,14 @@ const alone = (reason: string) => ({
   "fillingIn.who": "alone",
   "fillingIn.parent": "mother",
   "fillingIn.reason": reason,
+});
+const twinCounted = (born: string): Answers => ({
+  "child.oneOfMultiple": "yes",
+  "child.multipleBirthOrder": "1 of 2",
+  otherChildren: "1",
+  "siblings[0].sex": "female",
+  "siblings[0].statusOfChild": "born-alive",
+  ...dayAnswers("siblings[0].dateOfBirth", born),
 });
 const longName = (length: number) => ({
   "child.firstNames": "Ā".repeat(length - 5),
@@ -50,6 +58,19 @@ const rows: [sentence: string, step: StepName, answers: Answers, notes: string[]
   ["B3: a parent who has died", "other-parent-details", alone("dead"), ["dead"]],
   ["B3: a parent who is a danger", "other-parent-details", alone("danger"), ["danger"]],
   ["B3: a parent who is missing", "other-parent-details", alone("missing"), []],
+  [
+    "B11: a twin among the other children",
+    "parents-relationship",
+    twinCounted("2026-10-02"),
+    ["twin-counted"],
+  ],
+  ["B11: … not a child born before", "parents-relationship", twinCounted("2025-10-02"), []],
+  [
+    "B11: … nor beside a child born alone",
+    "parents-relationship",
+    { ...twinCounted("2026-10-01"), "child.oneOfMultiple": "no" },
+    [],
+  ],
 ];
 
 test.each(rows)("Noted: %s", (_, step, answers, notes) => {

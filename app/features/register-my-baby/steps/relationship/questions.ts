@@ -1,11 +1,13 @@
+import type { Answers } from "#app/forms/answers.ts";
 import { question, step, when } from "#app/forms/builders.ts";
-import { all, fromEarlierSteps, is } from "#app/forms/condition.ts";
+import { all, fromEarlierSteps, is, onServer } from "#app/forms/condition.ts";
 import { choice, select } from "#app/forms/fields/choice.tsx";
 import { date } from "#app/forms/fields/date.tsx";
 import { place } from "#app/forms/fields/text.tsx";
 import { withDefault } from "#app/forms/fields/with-default.ts";
 import type { WizardStep } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "../../facts.ts";
+import { readDay, readYesNo } from "../../read-answers.ts";
 import { longest } from "../../registry/fields.ts";
 import { mostSiblings, relationships, sexes, siblingStatuses } from "../../registry/options.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
@@ -60,6 +62,20 @@ export function parentsRelationship({ today }: Pick<RegistrationFacts, "today">)
         bothParents,
       ),
     ]),
+    notes: [{ id: "twin-counted", after: "otherChildren", when: onServer(isTwinCounted), kind: "warning" }],
     crossFieldChecks: relationshipErrors,
   };
+}
+
+/** Milliseconds: of one birth, across midnight. */
+const twoDays = 2 * 24 * 60 * 60 * 1000;
+
+/** Children of one birth have forms of their own, which name each other: among the other children they would stand twice. */
+function isTwinCounted(answers: Answers): boolean {
+  const born = readDay(answers, "child.birthDate");
+  if (!born || readYesNo(answers, "child.oneOfMultiple") !== true) return false;
+  return childNumbers.some((number) => {
+    const other = readDay(answers, `siblings[${number - 1}].dateOfBirth`);
+    return other !== undefined && Math.abs(Date.parse(other) - Date.parse(born)) <= twoDays;
+  });
 }

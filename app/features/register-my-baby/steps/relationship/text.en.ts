@@ -17,6 +17,8 @@ export const parentsRelationship = {
     relationship: "Relationship",
   },
   notes: {
+    "twin-counted":
+      "One of these children was born within two days of this child. Please do not count a twin or triplet here: they have a form of their own.",
     skip: "There is nothing to answer in this step, because no father or second parent is registered. Please go on.",
   },
   questions: {

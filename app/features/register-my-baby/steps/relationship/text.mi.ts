@@ -18,6 +18,8 @@ export const parentsRelationship: Translation<typeof en> = {
     relationship: "Te hononga",
   },
   notes: {
+    "twin-counted":
+      "I whānau tētahi o ēnei tamariki i roto i te rua rā o te whānautanga o tēnei tamaiti. Tēnā, kaua te māhanga, tētahi rānei o te tokotoru e tatauria ki konei: kei a rātou ō rātou ake puka.",
     skip: "Kāore he pātai i tēnei wāhanga, nā te mea kāore he matua tāne, he matua tuarua rānei e rēhitatia ana. Tēnā, haere tonu.",
   },
   questions: {
