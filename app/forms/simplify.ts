@@ -1,4 +1,3 @@
-import type { Answers } from "./answers.ts";
 import { all, always, any, type Condition, not } from "./condition.ts";
 import {
   type Group,
@@ -15,14 +14,9 @@ type KnownTruth = (condition: Condition) => boolean | undefined;
 type StepWithNotes = Step & { readonly notes?: readonly { readonly when: Condition }[] };
 
 /**
- * Evaluates conditions on earlier steps: removes questions, sections, notes and options that cannot occur. The page then depends on its
- * own answers alone, and its style rules stay short.
+ * Evaluates the conditions that are known: removes questions, sections, notes and options that cannot occur. The page then depends on
+ * its own answers alone, and its style rules stay short.
  */
-export const simplify = <S extends StepWithNotes>(step: S, earlier: Answers): S =>
-  mapConditions(step, (condition) =>
-    condition.op === "fromEarlierSteps" ? condition.holds(earlier) : undefined,
-  );
-
 export function mapConditions<S extends StepWithNotes>(step: S, known: KnownTruth): S {
   const decide = conditionSimplifier(known);
   const sections = step.sections.flatMap((section) => simplifySection(section, decide));

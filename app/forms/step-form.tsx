@@ -28,6 +28,8 @@ interface StepFormProps {
   focus?: string | undefined;
   /** Of the saved draft, to notice a page that is out of date. */
   version?: number | undefined;
+  /** Which part of a step the page shows. */
+  part?: number | undefined;
   /** Without words there is no such button. */
   submit?: string;
   submitValue?: string;
@@ -48,6 +50,7 @@ export function StepForm({
   noteTexts = {},
   focus,
   version,
+  part,
   submit,
   submitValue = "next",
   waiting,
@@ -75,6 +78,7 @@ export function StepForm({
       >
         <input type="hidden" name="_csrf" value={formToken} />
         {version !== undefined && <input type="hidden" name="_version" value={version} />}
+        {part !== undefined && <input type="hidden" name="_part" value={part} />}
         {step.sections.map((section) => (
           <StepSection
             key={section.name}

@@ -10,6 +10,8 @@ export interface FormSubmission {
   answers: Answers;
   /** Of the draft that the page showed; 0 without one. */
   version: number;
+  /** As sent: which part of the step the page showed. */
+  part: string | undefined;
 }
 
 /**
@@ -29,6 +31,7 @@ export async function readSubmission(request: Request, step: Step): Promise<Form
     intent,
     answers: isAboutRows(intent, step, answers) ? changeRows(intent, answers) : answers,
     version: readVersion(everything._version?.[0]),
+    part: everything._part?.[0],
   };
 }
 

@@ -99,8 +99,17 @@ export const defineService =
     service;
 
 /** Without language prefix. @param focus name of a question */
-export const stepPath = ({ base }: Pick<Service, "base">, step: string, focus?: string): string =>
-  `${base}/${step}${focus ? `?focus=${encodeURIComponent(focus)}` : ""}`;
+export function stepPath(
+  { base }: Pick<Service, "base">,
+  step: string,
+  focus?: string,
+  query: Readonly<Record<string, string | number | undefined>> = {},
+): string {
+  const given = Object.entries({ ...(focus ? { focus } : query) }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
+  return `${base}/${step}${given.length > 0 ? `?${given.join("&")}` : ""}`;
+}
 
 export const comeBackPath = ({ base }: Pick<Service, "base">): string => `${base}/come-back`;
 export const continuePath = ({ base }: Pick<Service, "base">): string => `${base}/continue`;

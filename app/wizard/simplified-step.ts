@@ -1,12 +1,10 @@
 import type { Answers } from "#app/forms/answers.ts";
 import type { Condition } from "#app/forms/condition.ts";
-import { mapConditions, simplify } from "#app/forms/simplify.ts";
+import { mapConditions } from "#app/forms/simplify.ts";
 import type { WizardStep } from "./wizard.ts";
 
-type EarlierCondition = Extract<Condition, { op: "fromEarlierSteps" }>;
-
 interface SimplifiedVariants {
-  readonly conditions: readonly EarlierCondition[];
+  readonly conditions: readonly Condition[];
   readonly cache: Map<string, WizardStep>;
 }
 
@@ -14,24 +12,38 @@ const variantsByStep = new WeakMap<WizardStep, SimplifiedVariants>();
 /** When a step has more the cache is cleared. */
 const maxVariants = 100;
 
-/** Most visitors see the same few variants: each is computed once. */
-export function simplifiedStep(step: WizardStep, earlier: Answers): WizardStep {
-  const { conditions, cache } = variantsOf(step);
-  const key = conditions.map((condition) => (condition.holds(earlier) ? "1" : "0")).join("");
+export const simplifiedStep = (step: WizardStep, earlier: Answers): WizardStep =>
+  decidedStep(
+    step,
+    ({ op }) => op === "fromEarlierSteps",
+    (condition) => condition.op === "fromEarlierSteps" && condition.holds(earlier),
+  );
+
+/**
+ * Evaluates some of a step's conditions. Most visitors see the same few variants: each is computed once.
+ * @param isDecided always the same for one step
+ */
+export function decidedStep(
+  step: WizardStep,
+  isDecided: (condition: Condition) => boolean,
+  holds: (condition: Condition) => boolean,
+): WizardStep {
+  const { conditions, cache } = variantsOf(step, isDecided);
+  const key = conditions.map((condition) => (holds(condition) ? "1" : "0")).join("");
   const cached = cache.get(key);
   if (cached) return cached;
-  const variant = simplify(step, earlier);
+  const variant = mapConditions(step, (condition) => (isDecided(condition) ? holds(condition) : undefined));
   if (cache.size >= maxVariants) cache.clear();
   cache.set(key, variant);
   return variant;
 }
 
-function variantsOf(step: WizardStep): SimplifiedVariants {
+function variantsOf(step: WizardStep, isDecided: (condition: Condition) => boolean): SimplifiedVariants {
   const cached = variantsByStep.get(step);
   if (cached) return cached;
-  const conditions = new Set<EarlierCondition>();
+  const conditions = new Set<Condition>();
   mapConditions(step, (condition) => {
-    if (condition.op === "fromEarlierSteps") conditions.add(condition);
+    if (isDecided(condition)) conditions.add(condition);
     return undefined;
   });
   const made = { conditions: [...conditions], cache: new Map<string, WizardStep>() };

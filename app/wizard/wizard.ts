@@ -6,6 +6,8 @@ import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
 
 export interface WizardStep extends Step {
+  /** The pages in which it is answered, as lists of section names; without it, one page. */
+  readonly parts?: readonly (readonly string[])[];
   readonly notes?: readonly Note[];
   /**
    * Rules between answers (one yes sets the others to no), applied before validation.

@@ -1,5 +1,5 @@
 import { Visitor } from "../support/client.ts";
-import { fillIn, registrationAnswers } from "../support/registration.ts";
+import { registrationAnswers, sendStep } from "../support/registration.ts";
 import type { State } from "./arriving.ts";
 import { at } from "./arriving.ts";
 import { carryCookies, pressingNext } from "./registration-states.ts";
@@ -11,10 +11,7 @@ const savedForLater: State["arrive"] = async (page, base) => {
   const site = new URL(base).origin;
   const visitor = new Visitor(site);
   const step = await visitor.visit(base.slice(site.length) + first);
-  const saved = await fillIn(step, registrationAnswers).submit({
-    name: "intent",
-    value: "save-and-come-back",
-  });
+  const saved = await sendStep(step, registrationAnswers, "save-and-come-back");
   await carryCookies(visitor, page);
   return page.goto(site + saved.address);
 };

@@ -89,6 +89,8 @@ describe("A birth is registered in a browser", () => {
     const page = await browser.page(site.url);
     await begin(page, site.url);
     await typeIn(page, answers);
+    await Promise.all([page.waitForNavigation(), page.keyboard.press("Enter")]);
+    await typeIn(page, answers);
     await page.locator(control("child.surname")).focus();
     const seen = page.watch.pages.length;
     await page.keyboard.press("Enter");

@@ -46,7 +46,7 @@ export const answer = (page: Page, answers: Answers) =>
 
 /** Answers one step after the other and presses Next, as far as a step. */
 export async function goOnTo(page: Page, step: string, answers: Answers): Promise<void> {
-  for (let left = 16; stepOf(page) !== step; left--) {
+  for (let left = 40; stepOf(page) !== step; left--) {
     await islandsLoaded(page);
     await answer(page, answers);
     await press(page, "next");

@@ -2,7 +2,7 @@ import type { Page, Response } from "playwright-core";
 import type { Answers } from "#app/forms/answers.ts";
 import { byConsent, claimAnswers, ofCaregiver } from "../support/births.ts";
 import { Visitor } from "../support/client.ts";
-import { fillIn, registrationAnswers, walkTo } from "../support/registration.ts";
+import { registrationAnswers, sendStep, walkTo } from "../support/registration.ts";
 import type { State } from "./arriving.ts";
 
 type Arrive = State["arrive"];
@@ -23,7 +23,7 @@ export const atStep =
       step,
       base.slice(site.length),
     );
-    if (here) await fillIn(opened, here).submit({ name: "intent", value: "next" });
+    if (here) await sendStep(opened, here);
     await carryCookies(visitor, page);
     return page.goto(`${base}/register-my-baby/${step}`);
   };
@@ -33,6 +33,24 @@ export const pressingNext =
   (arrive: Arrive): Arrive =>
   async (page, base): Promise<Response | null> => {
     await arrive(page, base);
+    const answer = page.waitForNavigation();
+    await page.click("#f .button[value=next]");
+    return answer;
+  };
+
+/** The whole step on one page, with whatever is wrong in it. */
+export const wholeStep =
+  (step: string, here: Answers): Arrive =>
+  async (page, base) => {
+    await atStep(step)(page, base);
+    await page.evaluate((here) => {
+      const form = document.querySelector("#f")!;
+      form.querySelector("[name=_part]")?.remove();
+      const shown = new Set([...form.querySelectorAll<HTMLInputElement>("[name]")].map(({ name }) => name));
+      for (const [name, values] of Object.entries(here))
+        for (const value of shown.has(name) ? [] : [values].flat())
+          form.insertAdjacentHTML("beforeend", `<input type="hidden" name="${name}" value="${value}">`);
+    }, here);
     const answer = page.waitForNavigation();
     await page.click("#f .button[value=next]");
     return answer;
@@ -92,13 +110,13 @@ export const registrationStates: readonly State[] = [
     status: 422,
     isWide: true,
     isTouched: true,
-    arrive: pressingNext(atStep("child-details", {}, stillbornTwin)),
+    arrive: wholeStep("child-details", stillbornTwin),
   },
   {
     name: "registration: the mother, with errors and a warning",
     status: 422,
     isTouched: true,
-    arrive: pressingNext(atStep("mother-details", {}, foreigner)),
+    arrive: wholeStep("mother-details", foreigner),
   },
   {
     name: "registration: the other parent, one of two mothers",
@@ -110,9 +128,7 @@ export const registrationStates: readonly State[] = [
   {
     name: "registration: the parents’ relationship, with other children and errors",
     status: 422,
-    arrive: pressingNext(
-      atStep("parents-relationship", {}, { otherChildren: "2", parentRelationship: "marriage" }),
-    ),
+    arrive: wholeStep("parents-relationship", { otherChildren: "2", parentRelationship: "marriage" }),
   },
   {
     name: "registration: the parents’ relationship, nothing to answer",
@@ -123,13 +139,13 @@ export const registrationStates: readonly State[] = [
     name: "registration: services, a claim of Best Start with everything asked, with errors and notes",
     status: 422,
     isWide: true,
-    arrive: pressingNext(atStep("other-services", {}, unfinishedClaim)),
+    arrive: wholeStep("other-services", unfinishedClaim),
   },
   {
     name: "registration: certificates, an order with errors",
     status: 422,
     isWide: true,
     isTouched: true,
-    arrive: pressingNext(atStep("buy-birth-certificates", {}, unfinishedOrder)),
+    arrive: wholeStep("buy-birth-certificates", unfinishedOrder),
   },
 ];

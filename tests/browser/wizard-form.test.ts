@@ -1,8 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import type { Answers } from "#app/forms/answers.ts";
 import { addressLines } from "#app/islands/place-search/address-lines.ts";
+import { begun } from "../support/begun.ts";
+import { Visitor } from "../support/client.ts";
 import { registrationAnswers } from "../support/registration.ts";
 import { siteForTests } from "../support/site.ts";
+import { carryCookies } from "./registration-states.ts";
 import { islandsLoaded, watchedBrowser } from "./watched.ts";
 
 // What the islands `form` and `address` do on a page of a wizard: only the server knows what is right, its messages come without a reload.
@@ -11,37 +15,29 @@ const site = siteForTests();
 const browser = watchedBrowser();
 const control = (name: string) => `[name="${name}"]`;
 
-/** Fills in whatever the page asks for, as a script-less browser would send it. */
-const fillIn = (page: Page) =>
-  page.evaluate((answers) => {
-    for (const control of document.querySelectorAll<HTMLInputElement>("#f [name]")) {
-      const given = answers[control.name];
-      if (given === undefined) continue;
-      if (/radio|checkbox/.test(control.type)) control.checked = [given].flat().includes(control.value);
-      else control.value = [given].flat()[0] ?? "";
-    }
-  }, registrationAnswers);
-
 const goOn = (page: Page) =>
   Promise.all([page.waitForNavigation(), page.click(".buttons [name=intent][value=next]")]);
 
-/** The third step of a registration, asking for a father. */
-async function open(): Promise<Page> {
+/** The part of a step that has a question, in a registration of which only some is answered. */
+async function openAt(step: string, question: string, answers: Answers): Promise<Page> {
+  const visitor = await begun(site, new Visitor(site.url), answers, { reached: 3 });
   const page = await browser.page(site.url);
-  await page.goto(`${site.url}/register-my-baby/child-details`);
-  await fillIn(page);
-  await goOn(page);
-  await fillIn(page);
-  await goOn(page);
+  await carryCookies(visitor, page);
+  await page.goto(`${site.url}/register-my-baby/${step}?focus=${question}`);
   await islandsLoaded(page);
-  await page.locator(`${control("assistedHumanReproduction")}[value=no] + label`).click();
-  await page.locator(`${control("fatherKnown")}[value=yes] + label`).click();
   return page;
 }
 
+const withoutFather = Object.fromEntries(
+  Object.entries(registrationAnswers).filter(([name]) => !name.startsWith("father.")),
+);
+
+/** The third step of a registration, asking for a father. */
+const open = (question: string): Promise<Page> => openAt("other-parent-details", question, withoutFather);
+
 describe("A page of a wizard with its script", () => {
   test("brings a note into sight that hangs on what was typed, and takes it away again", async () => {
-    const page = await open();
+    const page = await open("father.surname");
     const note = page.locator("#n-same-surname");
     expect(await note.isVisible()).toBe(false);
     await page.fill(control("father.surname"), String(registrationAnswers["mother.surname"]));
@@ -53,7 +49,7 @@ describe("A page of a wizard with its script", () => {
   });
 
   test("keeps what was typed when another step is opened from the progress", async () => {
-    const page = await open();
+    const page = await open("father.surname");
     await page.fill(control("father.surname"), "Half-typed");
     await Promise.all([page.waitForNavigation(), page.locator(".progress li a").nth(1).click()]);
     expect(new URL(page.url()).pathname).toBe("/register-my-baby/mother-details");
@@ -62,7 +58,7 @@ describe("A page of a wizard with its script", () => {
   });
 
   test("tells what is wrong with a line of an address at that line, and no more when it is mended", async () => {
-    const page = await open();
+    const page = await open("father.homeAddress");
     const suburb = page.locator(control("father.homeAddress.suburb"));
     const told = suburb.locator("xpath=preceding-sibling::*[@data-error]");
     await page.fill(control("father.homeAddress.line1"), "1 High Street");
@@ -80,7 +76,7 @@ describe("A page of a wizard with its script", () => {
   });
 
   test("takes a line out of the summary of errors when its control is mended", async () => {
-    const page = await open();
+    const page = await open("father.homeAddress");
     await page.fill(control("father.homeAddress.line2"), "Porirua 5022");
     await page.fill(control("father.homeAddress.suburb"), "(2)");
     await goOn(page);
@@ -110,7 +106,7 @@ const karoriRoad = {
 
 describe("A button that takes its time", () => {
   test("B52: says beside it what is being done; a page that is come back to does not", async () => {
-    const page = await open();
+    const page = await open("father.surname");
     const button = page.locator(".buttons [value=next]");
     // The form stays here, as it does while the answer is on its way.
     await page
@@ -197,11 +193,8 @@ describe("The lines of an address that was chosen", () => {
 
 /** The child's own page, born at home; suggestions as the test wants them. */
 async function openAtHome(found: readonly object[] = [karoriRoad]) {
-  const page = await browser.page(site.url);
+  const page = await openAt("child-details", "birthPlace.category", registrationAnswers);
   await page.route("**/api/places/?q=*", (route) => route.fulfill({ json: found }));
-  await page.goto(`${site.url}/register-my-baby/child-details`);
-  await islandsLoaded(page);
-  await page.locator('[name="child.bornInNZ"][value=yes] + label').click();
   await page.locator('[name="birthPlace.category"][value=home] + label').click();
   const line = (name: string) => page.locator(`[name="birthPlace.home.${name}"]`);
   /** In one go: where the machine is slow, the pause between two letters would be long enough to ask. */

@@ -25,7 +25,7 @@ const service = "/register-my-baby";
 const open = (visitor: Visitor, step: string, prefix = "") => visitor.visit(`${prefix}${service}/${step}`);
 const run = async (sql: string) => (await site.db).prepare(sql).run();
 const firstNames = async (visitor: Visitor) =>
-  (await open(visitor, "child-details")).form("f").valuesOf("child.firstNames");
+  (await open(visitor, "child-details?focus=child.firstNames")).form("f").valuesOf("child.firstNames");
 /** Somebody who begins a registration after logging in. */
 async function begun(person = aroha, prefix = "", step = "mother-details") {
   const visitor = site.visitor();
@@ -44,7 +44,7 @@ describe.each(bothLanguages)("Deleting what was typed, $language", ({ language, 
     const page = await walkTo(visitor, registrationAnswers, "mother-details", prefix);
     const landing = await page.form("f").submit({ name: "intent", value: "forget" });
     expect(landing.text("main")).toContain(landingWords(language)("remove/done"));
-    expect(await firstNames(visitor)).toEqual([""]);
+    expect(await firstNames(visitor)).toEqual([]);
     const { results } = await (await site.db).prepare("select id from drafts").all();
     expect(results).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe.each(bothLanguages)("The landing page, $language", ({ language, prefix 
     const gone = await page.form().submit(t("remove/button"));
     expect(gone.text(".notice[role=status]")).toBe(t("remove/done"));
     expect(gone.link(t("start"))).toBe(`${landing}/child-details`);
-    expect(await firstNames(visitor)).toEqual([""]);
+    expect(await firstNames(visitor)).toEqual([]);
   });
 });
 
@@ -92,7 +92,7 @@ describe("A draft of somebody who has logged in", () => {
     await logIn(elsewhere, aroha);
     const page = await open(elsewhere, "mother-details");
     expect(stepOf(page)).toBe("child-details");
-    expect(page.form("f").valuesOf("child.firstNames")).toEqual([registrationAnswers["child.firstNames"]]);
+    expect(await firstNames(elsewhere)).toEqual([registrationAnswers["child.firstNames"]]);
     expect(stepOf(await open(elsewhere, "mother-details"))).toBe("mother-details");
   });
 
@@ -100,7 +100,7 @@ describe("A draft of somebody who has logged in", () => {
     const { visitor } = await begun();
     await visitor.visit("/logout/");
     await logIn(visitor, ben);
-    expect(await firstNames(visitor)).toEqual([""]);
+    expect(await firstNames(visitor)).toEqual([]);
   });
 
   test("that does not open is told: 'Unfortunately there was a problem retrieving your saved draft. You’ll need to start again.'", async () => {
@@ -117,7 +117,7 @@ describe("A draft of somebody who has logged in", () => {
     const page = await logIn(visitor, aroha, `${service}/other-parent-details`);
     expect(stepOf(page)).toBe("other-parent-details");
     await visitor.visit("/logout/");
-    expect(await firstNames(visitor)).toEqual([""]);
+    expect(await firstNames(visitor)).toEqual([]);
   });
 });
 
@@ -132,14 +132,14 @@ describe.each(bothLanguages)("Two drafts, $language", ({ language, prefix }) => 
       const visitor = site.visitor();
       const page = await open(visitor, "child-details", prefix);
       await goOn(page, { ...registrationAnswers, "child.firstNames": "Kiwa" });
-      const opened = await logIn(visitor, aroha, `${prefix}${service}/child-details`);
+      const opened = await logIn(visitor, aroha, `${prefix}${service}/child-details?focus=child.firstNames`);
       expect(opened.text("main")).toContain(t("notices/typedBefore/title"));
       expect(opened.form("f").valuesOf("child.firstNames")).toEqual([
         registrationAnswers["child.firstNames"],
       ]);
       const chosen = await opened.form("between").submit(t(`notices/typedBefore/${choice}`));
       const expected = choice === "take" ? "Kiwa" : registrationAnswers["child.firstNames"];
-      expect(chosen.form("f").valuesOf("child.firstNames")).toEqual([expected]);
+      expect(await firstNames(visitor)).toEqual([expected]);
       expect(chosen.document.querySelector("#between")).toBeNull();
     },
   );
@@ -160,7 +160,7 @@ describe.each(bothLanguages)("When a POST meets an ended session (L8), $language
       t("notices/typedBack"),
     ]);
     expect(back.form("f").valuesOf("mother.firstNames")).toEqual(["Hine"]);
-    expect(stepOf(await back.form("f").submit())).toBe("other-parent-details");
+    expect((await back.form("f").submit()).address).toBe(`${prefix}${service}/mother-details?part=2`);
   });
 
   test("another person never sees it", async () => {
@@ -169,7 +169,7 @@ describe.each(bothLanguages)("When a POST meets an ended session (L8), $language
     await fillIn(page, { ...registrationAnswers, "mother.firstNames": "Hine" }).submit();
     const other = await logIn(visitor, ben, `${prefix}${service}/child-details`);
     expect(other.html).not.toContain("Hine");
-    expect(other.form("f").valuesOf("child.firstNames")).toEqual([""]);
+    expect(other.form("f").valuesOf("child.bornInNZ")).toEqual([]);
   });
 
   test("before a session is made longer what is typed waits for the new one", async () => {
@@ -193,7 +193,8 @@ describe("What is kept without a log-in", () => {
       "child-details",
       wizardWords("en")("notices/over"),
     ]);
-    const next = await goOn(over, registrationAnswers);
+    await goOn(over, registrationAnswers);
+    const next = await open(visitor, "mother-details?focus=mother.firstNames");
     expect(next.form("f").valuesOf("mother.firstNames")).toEqual([registrationAnswers["mother.firstNames"]]);
   });
 });
@@ -208,14 +209,14 @@ describe("A step’s POST", () => {
       const form = fillIn(page, registrationAnswers);
       visitor.stopBefore = service;
       queries = 0;
-      const name = stepOf(page);
+      const { address } = page;
       const sent = await form.submit();
-      costs[name] = queries;
+      costs[address] = queries;
       visitor.stopBefore = undefined;
       page = await visitor.visit(sent.received.headers.location ?? "");
     }
     expect(Object.entries(costs).filter(([, cost]) => cost > budgets.registrationQueries)).toEqual([]);
-    expect(Object.keys(costs)).toHaveLength(7);
+    expect(new Set(Object.keys(costs).map((address) => address.split("?")[0]))).toHaveProperty("size", 7);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { siteWithIdentity } from "../support/identity.ts";
 import type { Page } from "../support/page.ts";
-import { fillIn, goOn, registrationAnswers, stepOf, walkTo } from "../support/registration.ts";
+import { fillIn, goOn, registrationAnswers, sendStep, stepOf, walkTo } from "../support/registration.ts";
 import { siteForTests } from "../support/site.ts";
 
 const site = siteWithIdentity({}, { environment: { TODAY: "2026-11-20" } });
@@ -54,11 +54,11 @@ describe.each(bothLanguages)("Registering a birth without a script, $language", 
 
   test("moving forward is refused if the current step is invalid; all that was typed is still there", async () => {
     const page = await open(site.visitor(), "child-details", prefix);
-    const refused = await fillIn(page, {
+    const refused = await sendStep(page, {
       ...registrationAnswers,
       "child.sex": [],
       "child.firstNames": "1",
-    }).submit();
+    });
     expect([refused.status, refused.title.startsWith(`${shellWords(language)("error")}: `)]).toEqual([
       422,
       true,
@@ -88,14 +88,15 @@ describe.each(bothLanguages)("Registering a birth without a script, $language", 
     const visitor = site.visitor();
     const page = await walkTo(visitor, registrationAnswers, "mother-details", prefix);
     const other = await page.form("f").fill({ "mother.firstNames": "Hine" }).submit(press("language"));
-    expect(other.address).toBe(`${prefix ? "" : "/mi"}${service}/mother-details`);
+    expect(other.address).toBe(`${prefix ? "" : "/mi"}${service}/mother-details?part=1`);
     expect(other.form("f").valuesOf("mother.firstNames")).toEqual(["Hine"]);
   });
 
   test("not logged in, Save as draft prompts to log in and the data is remembered; logged in it is saved", async () => {
     const visitor = site.visitor();
     const page = await open(visitor, "child-details", prefix);
-    const filled = fillIn(page, { "child.bornInNZ": "yes", "child.firstNames": "Āria" });
+    const named = await fillIn(page, registrationAnswers).submit();
+    const filled = fillIn(named, { "child.firstNames": "Āria" });
     const prompted = await filled.submit(press("save-draft"));
     expect(prompted.text("main")).toContain(t("notices/logIn/title"));
     const provider = await visitor.visit(prompted.link(t("notices/logIn/link")));
@@ -117,8 +118,8 @@ describe.each(bothLanguages)("Registering a birth without a script, $language", 
     const visitor = site.visitor();
     const here = await walkTo(visitor, registrationAnswers, "mother-details", prefix);
     const there = await open(visitor, "mother-details", prefix);
-    await fillIn(there, { ...registrationAnswers, "mother.firstNames": "Hine" }).submit();
-    const conflict = await fillIn(here, { ...registrationAnswers, "mother.firstNames": "Marama" }).submit();
+    await sendStep(there, { ...registrationAnswers, "mother.firstNames": "Hine" });
+    const conflict = await sendStep(here, { ...registrationAnswers, "mother.firstNames": "Marama" });
     expect(conflict.status).toBe(409);
     expect(conflict.text(".conflict")).toContain(t("conflict/title"));
     expect(conflict.texts(".conflict dd b")).toEqual(["Hine", "Marama"]);
@@ -134,12 +135,13 @@ describe.each(bothLanguages)("Registering a birth without a script, $language", 
   test("different steps saved in two windows both stay (D2)", async () => {
     const visitor = site.visitor();
     await walkTo(visitor, registrationAnswers, "other-parent-details", prefix);
-    const [child, mother] = [await open(visitor, steps[0]!, prefix), await open(visitor, steps[1]!, prefix)];
+    const names = ["child-details?focus=child.surname", "mother-details?focus=mother.surname"] as const;
+    const [child, mother] = [await open(visitor, names[0], prefix), await open(visitor, names[1], prefix)];
     await Promise.all([
       fillIn(child, { "child.surname": "Kahu" }).submit(),
       fillIn(mother, { "mother.surname": "Hōhepa" }).submit(),
     ]);
-    const [first, second] = [await open(visitor, steps[0]!, prefix), await open(visitor, steps[1]!, prefix)];
+    const [first, second] = [await open(visitor, names[0], prefix), await open(visitor, names[1], prefix)];
     expect(first.form("f").valuesOf("child.surname")).toEqual(["Kahu"]);
     expect(second.form("f").valuesOf("mother.surname")).toEqual(["Hōhepa"]);
   });
@@ -149,7 +151,7 @@ describe.each(bothLanguages)("Registering a birth without a script, $language", 
     const db = await site.db;
     await db.prepare("alter table drafts rename to drafts_away").run();
     try {
-      const lost = await fillIn(page, registrationAnswers).submit();
+      const lost = await sendStep(page, registrationAnswers);
       expect([lost.status, lost.text(".unsaved-draft")]).toEqual([503, t("notices/unsaved")]);
       expect(lost.form("f").valuesOf("child.firstNames")).toEqual(["Āria"]);
     } finally {
@@ -189,11 +191,9 @@ describe("The order of steps is enforced by the server (A4)", () => {
   test("Back leads to the step before, and keeps what is typed without checking it", async () => {
     const visitor = site.visitor();
     const page = await walkTo(visitor, registrationAnswers, "mother-details");
-    const back = await page.form("f").fill({ "mother.email": "no address" }).submit(press("back"));
+    const back = await page.form("f").fill({ "mother.surname": "123" }).submit(press("back"));
     expect(stepOf(back)).toBe("child-details");
-    expect((await open(visitor, "mother-details")).form("f").valuesOf("mother.email")).toEqual([
-      "no address",
-    ]);
+    expect((await open(visitor, "mother-details")).form("f").valuesOf("mother.surname")).toEqual(["123"]);
   });
 
   test("focus names a field of the step to focus; another name is ignored (A8)", async () => {

@@ -31,7 +31,7 @@ describe("Outcome (spec 2, section 4)", () => {
     expect(page.text("main")).toContain("You did not order a birth certificate.");
     // The answers are gone: a new form is a fresh one.
     const fresh = await who.visit(`${home}/child-details`);
-    expect(fresh.form("f").valuesOf("child.firstNames")).toEqual([""]);
+    expect(fresh.form("f").valuesOf("child.bornInNZ")).toEqual([]);
     expect((await who.visit(`${home}/review`)).address).toBe(`${home}/confirmation`);
   });
 

@@ -19,7 +19,7 @@ const read = new WeakSet<Element>();
 /** A form as it stands in a page, filled in and sent as a browser without a script does it. */
 export class Form<P> {
   readonly #form: Element;
-  readonly #controls: readonly Element[];
+  #controls: readonly Element[];
   readonly #address: string;
   readonly #submit: Submit<P>;
 
@@ -40,6 +40,12 @@ export class Form<P> {
   /** Fills controls in. Only what the page offers can be filled in or chosen; "" or [] empties. */
   fill(filling: Filling): this {
     for (const [name, value] of Object.entries(filling)) this.#fillOne(name, [value].flat());
+    return this;
+  }
+
+  /** Leaves out a control that the page has. */
+  without(name: string): this {
+    this.#controls = this.#controls.filter((control) => control.getAttribute("name") !== name);
     return this;
   }
 

@@ -1,8 +1,11 @@
-import type { Answers } from "#app/forms/answers.ts";
+import { registration } from "#app/features/register-my-baby/registration.ts";
+import { type Answers, answersTo } from "#app/forms/answers.ts";
+import { controlNames } from "#app/wizard/own-answers.ts";
 import { birthAnswers } from "./births.ts";
 import type { Visitor } from "./client.ts";
 import type { Filling, Form } from "./form.ts";
 import type { Page } from "./page.ts";
+import { registrationFacts } from "./registration-steps.ts";
 
 const service = "/register-my-baby";
 
@@ -19,9 +22,28 @@ export function fillIn(page: Page, answers: Answers): Form<Page> {
   return page.form("f").fill(Object.fromEntries(filling) as Filling);
 }
 
-/** Fills in the step that a page shows and presses Next, again where the answers bring further questions. */
-export async function goOn(page: Page, answers: Answers): Promise<Page> {
+/** Sends all of a step at once, as a client does that names no part; what the page shows alone, if no more is answered. */
+export function sendStep(page: Page, answers: Answers, intent = "next"): Promise<Page> {
+  const step = steps.find(({ name }) => name === stepOf(page));
+  const shown = page.controls();
+  const others = controlNames(step ?? steps[0]!, answers).filter((name) => !shown.has(name));
+  const more = others.flatMap((name) => answersTo(answers, name).map((value) => [name, value] as const));
+  const form = fillIn(page, answers);
+  return (more.length > 0 ? form.without("_part") : form).submitWith(more, { name: "intent", value: intent });
+}
+
+const { steps } = registration(registrationFacts);
+
+/** Sends the part of a step that a page shows, and the parts after it; ends at the next step, or where something is refused. */
+export async function goOnByParts(page: Page, answers: Answers): Promise<Page> {
   const next = await fillIn(page, answers).submit({ name: "intent", value: "next" });
+  const isPart = stepOf(next) === stepOf(page) && next.status === 200 && next.address !== page.address;
+  return isPart && next.document.querySelector("#f") ? goOnByParts(next, answers) : next;
+}
+
+/** Answers the step that a page shows and presses Next, again where the answers bring further questions. */
+export async function goOn(page: Page, answers: Answers): Promise<Page> {
+  const next = await sendStep(page, answers);
   const isMore = stepOf(next) === stepOf(page) && next.status === 200 && next.address !== page.address;
   return isMore && next.document.querySelector("#f") ? goOn(next, answers) : next;
 }

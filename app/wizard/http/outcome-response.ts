@@ -17,9 +17,19 @@ export async function toResponse<F extends WizardFacts, S extends SavedForm>(
   const { step, input, state, outcome } = handled;
   const { service } = state;
   const cookies = [...state.cookies, ...outcome.cookies];
+  const here = input.part;
   const showStep = (status: number, more: Partial<StepPageProps<F, S>> = {}, retryAfter?: number) =>
     show<StepPageProps<F, S>>(
-      { page: "step", step, state, errors: {}, version: outcome.draft?.version ?? 0, notices: [], ...more },
+      {
+        page: "step",
+        step,
+        part: here,
+        state,
+        errors: {},
+        version: outcome.draft?.version ?? 0,
+        notices: [],
+        ...more,
+      },
       { status, cookies, retryAfter },
     );
   if (state.outage && outcome.is === "stored" && !staysOpen.has(input.intent))
@@ -35,15 +45,23 @@ export async function toResponse<F extends WizardFacts, S extends SavedForm>(
     return show({ page: "unavailable", service, step, isSaved: true }, { status: 503, cookies });
   switch (outcome.is) {
     case "moved":
-      return redirectTo(visit, outcome.to ? pathTo(handled, outcome.to.name) : donePath(handled), cookies);
+      return redirectTo(
+        visit,
+        outcome.to ? pathTo(handled, outcome.to.name, outcome.part) : donePath(handled),
+        cookies,
+      );
     case "stored":
       return afterSaving(handled, visit, cookies, () => showStep(200));
     case "more":
-      return redirectTo(visit, stepPath(service, step, outcome.focus), cookies);
+      return redirectTo(visit, stepPath(service, step, outcome.focus, { part: here }), cookies);
     case "checked":
       return showStep(200, { errors: outcome.errors });
     case "refused":
-      return showStep(422, { errors: outcome.errors });
+      return showStep(422, {
+        errors: outcome.errors,
+        part: outcome.part,
+        notices: outcome.part !== here && hasExpired(handled) ? ["over"] : [],
+      });
     case "conflict":
       return showStep(409, { conflict: { differences: outcome.differences, intent: input.intent } });
     case "unsaved": {
@@ -56,7 +74,7 @@ export async function toResponse<F extends WizardFacts, S extends SavedForm>(
       if (result.redirectTo) return redirectTo(visit, result.redirectTo, cookies);
       if (wait !== undefined) return showStep(429, { errors, focus }, wait);
       if (Object.keys(errors).length > 0) return showStep(422, { errors, focus });
-      return redirectTo(visit, stepPath(service, step, focus), cookies);
+      return redirectTo(visit, stepPath(service, step, focus, { part: here }), cookies);
     }
   }
 }
@@ -67,12 +85,18 @@ const staysOpen: ReadonlySet<string> = new Set(["language", "save-and-come-back"
 const donePath = ({ state: { service }, input }: HandledAction): string =>
   input.intent === "back" ? service.base : (service.donePath ?? service.base);
 
-/** Tells somebody whose earlier answers have expired, at the step where they have to begin again. */
-function pathTo({ step, input, state, outcome }: HandledAction, to: string): string {
-  const hasExpired =
-    input.version > 0 && outcome.draft?.version === 1 && to === state.progress.steps[0]?.name;
-  return `${stepPath(state.service, to)}${hasExpired && to !== step ? "?over=yes" : ""}`;
+/** Tells somebody whose earlier answers have expired, at the page where they have to begin again. */
+function pathTo(handled: HandledAction, to: string, part: number | undefined): string {
+  const { step, state } = handled;
+  const isStart = to === state.progress.steps[0]?.name && to !== step;
+  return stepPath(state.service, to, undefined, {
+    part,
+    over: isStart && hasExpired(handled) ? "yes" : undefined,
+  });
 }
+
+const hasExpired = ({ input, outcome }: HandledAction): boolean =>
+  input.version > 0 && outcome.draft?.version === 1;
 
 async function afterSaving<A>(
   { step, input, state, outcome }: HandledAction,
@@ -82,15 +106,13 @@ async function afterSaving<A>(
 ): Promise<A | Response> {
   const { service } = state;
   const [verb = "", target = "", question] = input.intent.split(":");
+  const here = (query: Readonly<Record<string, string>> = {}) =>
+    stepPath(service, step, undefined, { ...query, part: input.part });
   switch (verb) {
     case "language":
-      return switchLanguage(visit, stepPath(service, step), cookies);
+      return switchLanguage(visit, here(), cookies);
     case "save-draft":
-      return redirectTo(
-        visit,
-        `${stepPath(service, step)}?${visit.person ? "saved" : "log-in"}=yes`,
-        cookies,
-      );
+      return redirectTo(visit, here({ [visit.person ? "saved" : "log-in"]: "yes" }), cookies);
     case "save-and-come-back":
       if (outcome.draft) await prepareCode(state, outcome.draft);
       return redirectTo(visit, comeBackPath(service), cookies);
@@ -101,6 +123,6 @@ async function afterSaving<A>(
     case "keep":
       return again();
     default:
-      return redirectTo(visit, stepPath(service, step), cookies);
+      return redirectTo(visit, here(), cookies);
   }
 }

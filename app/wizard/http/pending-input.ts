@@ -4,7 +4,12 @@ import type { Visit } from "#app/server/visit.ts";
 import type { StepInput } from "../save/types.ts";
 import type { Service } from "../service.ts";
 
-const shape = z.object({ step: z.string(), answers: answersShape, version: z.number() });
+const shape = z.object({
+  step: z.string(),
+  answers: answersShape,
+  version: z.number(),
+  part: z.number().optional(),
+});
 
 /** Input submitted after the session had ended, or before it was prolonged (quality L8). */
 export type PendingStepInput = z.infer<typeof shape>;
@@ -14,8 +19,8 @@ export const savePendingInput = (
   { name }: Pick<Service, "name">,
   visit: Visit,
   step: string,
-  { answers, version }: StepInput,
-): Promise<string[] | undefined> => visit.pendingInput.save(name, { step, answers, version });
+  { answers, version, part }: StepInput,
+): Promise<string[] | undefined> => visit.pendingInput.save(name, { step, answers, version, part });
 
 export async function readPendingInput(
   { name }: Pick<Service, "name">,

@@ -9,6 +9,7 @@ import { saveStep } from "./save-step.ts";
 interface Restored<F extends WizardFacts, S extends SavedForm> {
   readonly state: WizardState<F, S>;
   readonly step?: string;
+  readonly part?: number | undefined;
   readonly conflict?: Conflict;
 }
 
@@ -22,12 +23,17 @@ export async function restoreInput<F extends WizardFacts, S extends SavedForm>(
   const pending = mayBePending ? await readPendingInput(state.service, visit) : undefined;
   const step = state.wizard.steps.find(({ name }) => name === pending?.step)?.name;
   if (!pending || !step) return { state };
-  const { answers, version } = pending;
-  const saved = await saveStep(visit, request, state, step, { intent: "keep", answers, version });
+  const { answers, version, part } = pending;
+  const saved = await saveStep(visit, request, state, step, {
+    intent: "keep",
+    answers,
+    version,
+    part,
+  });
   const { outcome } = saved;
   const cookies = [...state.cookies, ...outcome.cookies];
   if (outcome.is === "stored") clearPendingInput(state.service, visit);
   const conflict =
     outcome.is === "conflict" ? { differences: outcome.differences, intent: "next" } : undefined;
-  return { state: { ...saved.state, cookies }, step, ...(conflict ? { conflict } : {}) };
+  return { state: { ...saved.state, cookies }, step, part, ...(conflict ? { conflict } : {}) };
 }

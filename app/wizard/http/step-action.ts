@@ -2,6 +2,7 @@ import { readSubmission } from "#app/forms/submission.ts";
 import { type PageResult, redirectTo, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { FallbackPageProps, WizardPageProps } from "../page/props.ts";
+import { readPart } from "../parts.ts";
 import type { SavedForm } from "../save/saved-form.ts";
 import type { StepInput } from "../save/types.ts";
 import { type Service, stepPath, type WizardFacts } from "../service.ts";
@@ -34,7 +35,8 @@ export async function handleAction<F extends WizardFacts, S extends SavedForm>(
   const [first] = state.wizard.steps;
   const step = state.wizard.steps.find((each) => each.name === name);
   if (!step) return { answer: redirectTo(visit, stepPath(service, first?.name ?? ""), state.cookies) };
-  const input = await readSubmission(request, step);
+  const submission = await readSubmission(request, step);
+  const input = { ...submission, part: readPart(step, submission.part) };
   // A page rendered before the form was sent starts no new one; the first step, rendered since, does.
   if (isDone(state) && service.submittedPath && (step !== first || input.version > 0))
     return { answer: redirectTo(visit, service.submittedPath, state.cookies) };
@@ -57,7 +59,7 @@ async function keepForLogin(
   const pendingCookies = await savePendingInput(service, visit, step, input);
   if (!pendingCookies) return undefined;
   return show(
-    { page: "session-ended", service, step, isSaved: true },
+    { page: "session-ended", service, step, part: input.part, isSaved: true },
     {
       status: hasEnded ? 403 : 200,
       cookies: [...cookies, ...pendingCookies],

@@ -1,9 +1,10 @@
-import { questionsOf } from "#app/forms/questions.ts";
+import { prune } from "#app/forms/prune.ts";
 import { type PageResult, redirectTo, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { nearestOpenStep, type StepState, stepNamed } from "../evaluate.ts";
 import { ownAnswers, withStep } from "../own-answers.ts";
 import type { Conflict, FallbackPageProps, Notice, StepPageProps, WizardPageProps } from "../page/props.ts";
+import { partToOpen, partWithQuestion, readPart } from "../parts.ts";
 import type { SavedForm } from "../save/saved-form.ts";
 import { type Service, stepPath, type WizardFacts } from "../service.ts";
 import { isDone, loadState, saveQuietly, type WizardState } from "../state.ts";
@@ -30,6 +31,7 @@ export interface ResolvedStep<F extends WizardFacts = WizardFacts, S extends Sav
   readonly notices: readonly Notice[];
   readonly conflict: Conflict | undefined;
   readonly focus: string | undefined;
+  readonly part: number | undefined;
 }
 
 interface AnsweredInstead {
@@ -40,6 +42,7 @@ export const stepProps = <F extends WizardFacts, S extends SavedForm>({
   state,
   stepState,
   focus,
+  part,
   notices,
   conflict,
 }: ResolvedStep<F, S>): StepPageProps<F, S> => ({
@@ -49,6 +52,7 @@ export const stepProps = <F extends WizardFacts, S extends SavedForm>({
   errors: {},
   version: state.draft?.version ?? 0,
   focus,
+  part,
   notices,
   conflict,
 });
@@ -69,7 +73,7 @@ export async function resolveStep<F extends WizardFacts, S extends SavedForm>(
     const page = loaded.missing === "lists" ? "unavailable" : "unreachable";
     return { answer: show({ page, service, step: name }, { status: 503, cookies: loaded.cookies }) };
   }
-  const { state, step: restored, conflict } = await restoreInput(visit, request, loaded);
+  const { state, step: restored, part: restoredPart, conflict } = await restoreInput(visit, request, loaded);
   const { cookies } = state;
   const parameters = new URL(request.url).searchParams;
   const first = state.progress.steps[0]?.name ?? "";
@@ -79,18 +83,25 @@ export async function resolveStep<F extends WizardFacts, S extends SavedForm>(
     return redirect(service.submittedPath, cookies);
   const isReturning = loaded.isFirstInSession && !parameters.has("saved");
   const to = restored ?? (isReturning ? first : nearestOpenStep(state.progress, wanted).name);
-  if (to !== name) return redirect(stepPath(service, to), cookies);
+  if (to !== name) return redirect(stepPath(service, to, undefined, { part: restoredPart }), cookies);
   const current = await runOnOpen(visit, request, state, wanted);
   if (typeof current === "string") return redirect(current, cookies);
   const stepState = stepNamed(current.progress, name) ?? wanted;
+  const focus = prune(stepState.step, stepState.answers, stepState.earlier).questions.find(
+    (each) => each.name === parameters.get("focus"),
+  )?.name;
   return {
     state: current,
     stepState,
     notices: noticesOf(current, visit, parameters, restored !== undefined && !conflict),
     conflict,
-    focus: questionsOf(stepState.step, current.saved.answers).find(
-      (each) => each.name === parameters.get("focus"),
-    )?.name,
+    focus,
+    part: partToOpen(
+      stepState,
+      restoredPart ??
+        partWithQuestion(stepState, focus) ??
+        readPart(stepState.step, parameters.get("part") ?? undefined),
+    ),
   };
 }
 

@@ -8,10 +8,11 @@ import { wizardWords } from "./words.ts";
 interface ConflictProps extends Conflict {
   service: Service;
   step: string;
+  part: number | undefined;
 }
 
 /** Shows both answers to every question that two windows answered differently (quality D2). */
-export function ConflictNotice({ service, step, differences, intent }: ConflictProps) {
+export function ConflictNotice({ service, step, part, differences, intent }: ConflictProps) {
   const t = wizardWords(usePage().language);
   const to = useAddress();
   return (
@@ -37,7 +38,7 @@ export function ConflictNotice({ service, step, differences, intent }: ConflictP
         <button className="button" type="submit" form={formId} name="intent" value={intent}>
           {t("conflict/keep")}
         </button>{" "}
-        <a className="button-quiet" href={to(stepPath(service, step))}>
+        <a className="button-quiet" href={to(stepPath(service, step, undefined, { part }))}>
           {t("conflict/take")}
         </a>
       </div>

@@ -12,12 +12,13 @@ export function FallbackPage(props: FallbackPageProps) {
   return props.page === "closed" ? <ClosedPage {...props} /> : <Trouble {...props} />;
 }
 
-function Trouble({ page, service, step, isSaved }: TroublePageProps) {
+function Trouble({ page, service, step, part, isSaved }: TroublePageProps) {
   const { language } = usePage();
   const t = wizardWords(language);
   const of = service.words(language);
   const to = useAddress();
   const path = stepPath(service, step);
+  const typedAt = stepPath(service, step, undefined, { part });
   const heading =
     page === "unavailable"
       ? of("unavailable/heading")
@@ -40,7 +41,7 @@ function Trouble({ page, service, step, isSaved }: TroublePageProps) {
           <>
             <p>{t("ended/body")}</p>
             <p>
-              <a className="button" href={`${to("/login/")}?next=${encodeURIComponent(to(path))}`}>
+              <a className="button" href={`${to("/login/")}?next=${encodeURIComponent(to(typedAt))}`}>
                 {t("ended/link")}
               </a>
             </p>

@@ -14,6 +14,7 @@ import styles from "../../../.build/styles.json";
 import { nextOf, stepNamed } from "../evaluate.ts";
 import type { StepView } from "../hooks.ts";
 import { controlNames, ownAnswers } from "../own-answers.ts";
+import { pageOf, positionOf } from "../parts.ts";
 import { stepPath } from "../service.ts";
 import type { WizardState } from "../state.ts";
 import { WizardButtons } from "./buttons.tsx";
@@ -47,33 +48,35 @@ export function WizardFrame({
   texts: own,
   before,
 }: WizardFrameProps) {
-  const { step: name, state, errors, version, focus } = view;
+  const { step: name, part, state, errors, version, focus, notices } = view;
   const { language } = usePage();
   const to = useAddress();
   const { service, wizard, saved, progress } = state;
   const stepState = stepNamed(progress, name);
   if (!stepState) return null;
-  const { step, earlier } = stepState;
+  const page = pageOf(stepState, part, state.missing === "drafts");
+  const { step, earlier } = page;
+  const position = positionOf(stepState, part);
+  const t = wizardWords(language);
   const textOf = (each: string) => service.text(each, language, saved.answers);
   const words = textOf(name);
   const texts = { ...wizard.texts(language, saved.answers), ...own };
   const questions = questionsOf(step, saved.answers);
   const hooks = service.hooks[name];
-  const parts: StepView = {
-    answers: { ...progress.answers, ...ownAnswers(step, saved.answers) },
+  const stepView: StepView = {
+    answers: { ...progress.answers, ...ownAnswers(stepState.step, saved.answers) },
     derived: saved.derived,
     today: state.facts.today,
   };
-  const t = wizardWords(language);
   const goOn = submit ?? t("next");
   const hasErrors = isRefused || Object.keys(errors).length > 0;
   const visibility = visibilitySheet(formId, step.sections, questions, earlier, {
-    answers: stepState.answers,
+    answers: page.answers,
     ...(step.notes ? { notes: step.notes } : {}),
   });
   return (
     <Page
-      title={[words.title, service.words(language)("service")]}
+      title={[words.title, ...(position ? [t("part", position)] : []), service.words(language)("service")]}
       hasErrors={hasErrors}
       sheets={[styles.form, styles.wizard, styles.drafts, ...(hooks?.sheets ?? []), visibility]}
       form={canContinue ? { id: formId, submit: goOn } : { id: formId, submit: t("next"), intent: "stay" }}
@@ -85,13 +88,14 @@ export function WizardFrame({
       <ProgressNav
         progress={progress}
         current={name}
+        part={position && t("part", position)}
         titleOf={(each) => textOf(each).title}
         addressOf={(each) => to(stepPath(service, each))}
       />
       <Heading level={1} text={words.heading} companion={words.companion} />
       <Notices view={view} />
-      {view.conflict && <ConflictNotice service={service} step={name} {...view.conflict} />}
-      {hooks?.Above?.({ ...parts, saved })}
+      {view.conflict && <ConflictNotice service={service} step={name} part={part} {...view.conflict} />}
+      {hooks?.Above?.({ ...stepView, saved })}
       {before}
       <StepForm
         step={step}
@@ -102,6 +106,7 @@ export function WizardFrame({
         noteTexts={words.notes}
         focus={focus}
         version={version}
+        part={part}
         {...(canContinue ? { submit: goOn } : {})}
         waiting={waiting ?? waitingWords(state, name, language)}
         {...(submitValue ? { submitValue } : {})}
@@ -109,11 +114,11 @@ export function WizardFrame({
           const heading = Object.hasOwn(words.sections, section) ? words.sections[section] : undefined;
           return heading ? <HeadingText text={heading} /> : null;
         }}
-        after={(section) => hooks?.BelowSection?.({ ...parts, section })}
+        after={(section) => hooks?.BelowSection?.({ ...stepView, section })}
       >
-        {hooks?.Buttons?.(parts)}
+        {hooks?.Buttons?.(stepView)}
         <WizardButtons view={view} />
-        {view.notices.includes("unsaved") && <HiddenAnswers step={step} state={state} />}
+        {notices.includes("unsaved") && <HiddenAnswers step={step} state={state} />}
       </StepForm>
     </Page>
   );

@@ -1,6 +1,6 @@
 import { momentInWords } from "#app/i18n/day.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
-import { type Service, stepPath } from "../service.ts";
+import { stepPath } from "../service.ts";
 import type { Notice, StepPageProps } from "./props.ts";
 import { wizardWords } from "./words.ts";
 
@@ -41,16 +41,16 @@ function OneNotice({ notice, view }: { notice: Notice; view: StepPageProps }) {
         </p>
       );
     case "log-in":
-      return <LogIn service={view.state.service} step={view.step} />;
+      return <LogIn view={view} />;
     case "typed-before":
       return <TypedBefore view={view} />;
   }
 }
 
-function LogIn({ service, step }: { service: Service; step: string }) {
+function LogIn({ view: { state, step, part } }: { view: StepPageProps }) {
   const t = wizardWords(usePage().language);
   const to = useAddress();
-  const next = encodeURIComponent(to(`${stepPath(service, step)}?saved=yes`));
+  const next = encodeURIComponent(to(stepPath(state.service, step, undefined, { saved: "yes", part })));
   return (
     <section className="notice" aria-labelledby="log-in-title" tabIndex={-1} autoFocus>
       <h2 id="log-in-title">{t("notices/logIn/title")}</h2>

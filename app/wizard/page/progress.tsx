@@ -6,12 +6,13 @@ import { isStop, type StepState, type WizardProgress } from "../evaluate.ts";
 interface ProgressNavProps {
   progress: WizardProgress;
   current: string;
+  part?: string | undefined;
   titleOf: (name: string) => string;
   addressOf: (name: string) => string;
 }
 
 /** A step that is passed over is not named: it would say something of what was not asked. */
-export function ProgressNav({ progress, current, titleOf, addressOf }: ProgressNavProps) {
+export function ProgressNav({ progress, current, part, titleOf, addressOf }: ProgressNavProps) {
   const t = formWords(usePage().language);
   const steps = progress.steps.filter((step) => isStop(step) || step.name === current);
   const here = steps.findIndex(({ name }) => name === current);
@@ -22,6 +23,12 @@ export function ProgressNav({ progress, current, titleOf, addressOf }: ProgressN
         <span className="progress-title">
           <Rich text={titleOf(current)} />
         </span>
+        {part && (
+          <>
+            {" "}
+            <b>{part}</b>
+          </>
+        )}
       </p>
       <ol>
         {steps.map((step) => {

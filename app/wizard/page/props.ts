@@ -21,6 +21,8 @@ export interface StepPageProps<F extends WizardFacts = WizardFacts, S extends Sa
   /** 0 where nothing is saved. */
   readonly version: number;
   readonly focus?: string | undefined;
+  /** Undefined where the whole step is shown. */
+  readonly part?: number | undefined;
   readonly notices: readonly Notice[];
   readonly conflict?: Conflict | undefined;
 }
@@ -29,6 +31,7 @@ export interface TroublePageProps {
   readonly page: "unavailable" | "unreachable" | "session-ended";
   readonly service: Service;
   readonly step: string;
+  readonly part?: number | undefined;
   readonly isSaved?: boolean;
 }
 

@@ -3,6 +3,7 @@ export const wizard = {
   waiting: "Please wait ...",
   back: "Back",
   review: "Return to review",
+  part: "Part {{number}} of {{count}}",
   saveDraft: "Save as draft",
   comeBack: "Save and come back later",
   keeping: {

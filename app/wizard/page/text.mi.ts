@@ -6,6 +6,7 @@ export const wizard: Translation<typeof en> = {
   waiting: "Tēnā, tatari mai ...",
   back: "Hoki whakamuri",
   review: "Hoki ki te arotake",
+  part: "Wāhanga {{number}} o te {{count}}",
   saveDraft: "Tiakina hei tauira",
   comeBack: "Tiakina, ka hoki mai ai",
   keeping: {

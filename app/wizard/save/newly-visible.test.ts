@@ -17,7 +17,7 @@ const page = step("page", [
     ...when(all(isChecked, is("more", "yes")), { username: question(text({ max: 9 })) }),
   }),
 ]);
-const nothing = { answers: {}, earlier: {} };
+const nothing = { step: page, answers: {}, earlier: {} };
 
 describe("Questions nobody has seen yet", () => {
   test("what only the server could read out of a typed answer brings a new question", () => {
@@ -25,7 +25,7 @@ describe("Questions nobody has seen yet", () => {
   });
 
   test("it is new once: the page was then drawn with that answer", () => {
-    const rendered = { answers: { code: "right" }, earlier: {} };
+    const rendered = { step: page, answers: { code: "right" }, earlier: {} };
     expect(newlyVisible(page, { code: "right" }, {}, rendered)).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import { mapConditions } from "#app/forms/simplify.ts";
 import type { Errors } from "#app/forms/validate.ts";
 
 interface RenderedWith {
+  readonly step: Step;
   readonly answers: Answers;
   readonly earlier: Answers;
 }
@@ -19,7 +20,7 @@ interface RenderedWith {
  */
 export function newlyVisible(step: Step, typed: Answers, earlier: Answers, rendered: RenderedWith): string[] {
   const wasKnown = { ...rendered.earlier, ...rendered.answers };
-  const asRendered = mapConditions(step, (condition) => holdsOnServer(condition, wasKnown));
+  const asRendered = mapConditions(rendered.step, (condition) => holdsOnServer(condition, wasKnown));
   const seen = new Set(prune(asRendered, typed).questions.map(({ name }) => name));
   return prune(step, typed, earlier)
     .questions.map(({ name }) => name)

@@ -1,18 +1,46 @@
+import { prune } from "#app/forms/prune.ts";
 import { backOf, evaluate, nearestOpenStep, nextOf, stepNamed } from "../evaluate.ts";
 import { withStep } from "../own-answers.ts";
+import { firstWrongPart, lastPart, nextPart, pageOf, partBefore } from "../parts.ts";
+import { errorsInSight } from "./newly-visible.ts";
 import type { SavedForm } from "./saved-form.ts";
-import { errorsIn, newlyVisibleIn, type StepSubmission, stateIn } from "./submission.ts";
+import { errorsIn, isPageRight, newlyVisibleIn, type StepSubmission, stateIn } from "./submission.ts";
 import type { ActionResult } from "./types.ts";
 
 export function decideNext<T extends SavedForm>(submission: StepSubmission<T>, isOnward: boolean) {
   const { input, progress, state, typed: content } = submission;
-  if (input.intent === "back") return { is: "moved" as const, to: backOf(progress, state), content };
+  if (input.intent === "back") return { is: "moved" as const, ...stopBefore(submission), content };
   if (!isOnward) return { is: "stored" as const, content };
   if (!state.isOpen) return { is: "moved" as const, to: nearestOpenStep(progress, state), content };
+  if (!isPageRight(submission)) {
+    const errors = errorsIn(submission);
+    if (Object.keys(errors).length > 0) return { is: "refused" as const, errors, part: input.part, content };
+    return { is: "more" as const, focus: newlyVisibleIn(submission)[0], content };
+  }
+  const next = input.intent === "next" ? nextPart(state, input.part) : undefined;
+  if (next !== undefined) return { is: "moved" as const, to: state, part: next, content };
   if (state.isComplete) return moveOn(submission);
-  const errors = errorsIn(submission);
-  if (Object.keys(errors).length > 0) return { is: "refused" as const, errors, content };
-  return { is: "more" as const, focus: newlyVisibleIn(submission)[0], content };
+  const { part, errors } = elsewhere(submission);
+  if (Object.keys(errors).length === 0) return { is: "moved" as const, to: state, part, content };
+  return { is: "refused" as const, errors, part, content };
+}
+
+/** The first other part that is wrong. Questions that the answers have just brought are no errors yet. */
+function elsewhere<T extends SavedForm>({ state, step, typed, rendered }: StepSubmission<T>) {
+  const part = firstWrongPart(state);
+  const before = rendered();
+  const seen = new Set(prune(before.step, before.answers, before.earlier).questions.map(({ name }) => name));
+  const unseen = prune(state.step, state.answers, state.earlier).questions.flatMap(({ name }) =>
+    seen.has(name) ? [] : [name],
+  );
+  return { part, errors: errorsInSight(pageOf(state, part).errors, step, typed.answers, unseen) };
+}
+
+function stopBefore<T extends SavedForm>({ input, progress, state }: StepSubmission<T>) {
+  const part = partBefore(state, input.part);
+  if (part !== undefined) return { to: state, part };
+  const to = backOf(progress, state);
+  return { to, part: to && lastPart(to) };
 }
 
 /**

@@ -4,7 +4,8 @@ import type { Errors } from "#app/forms/validate.ts";
 import { formWords } from "#app/forms/words.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { evaluate, type StepState, stepNamed, type WizardProgress } from "../evaluate.ts";
-import { ownAnswers, sameAnswers, withStep } from "../own-answers.ts";
+import { controlNames, ownAnswers, sameAnswers, withStep } from "../own-answers.ts";
+import { type PageState, type Part, pageOf, stepOfPart } from "../parts.ts";
 import type { Wizard, WizardStep } from "../wizard.ts";
 import { type Difference, differences } from "./conflicts.ts";
 import { errorsInSight, newlyVisible } from "./newly-visible.ts";
@@ -47,8 +48,9 @@ export function readStepSubmission<T extends SavedForm>(
   };
   const isCurrent = input.version >= (saved.changed[step.name] ?? 0);
   const normalised = normaliseAnswers(step, input.answers, { saved: saved.answers, isCurrent });
-  const changed =
-    step.onChange?.(normalised, ownAnswers(step, saved.answers), rendered().earlier) ?? normalised;
+  const before = ownAnswers(step, saved.answers);
+  const posted = overOtherParts(step, before, normalised, input.part);
+  const changed = step.onChange?.(posted, before, rendered().earlier) ?? posted;
   const answers = withStep(step, saved.answers, shortcut?.(changed) ?? changed);
   const progress = evaluateWith(answers);
   const typed = { ...saved, answers };
@@ -66,26 +68,41 @@ export function readStepSubmission<T extends SavedForm>(
   };
 }
 
+function overOtherParts(step: WizardStep, before: Answers, posted: Answers, part: Part): Answers {
+  if (part === undefined) return posted;
+  const replaced = new Set(controlNames(stepOfPart(step, part), before));
+  const others = Object.entries(before).filter(([name]) => !replaced.has(name));
+  return { ...Object.fromEntries(others), ...posted };
+}
+
 export const stateIn = (progress: WizardProgress, { name }: WizardStep): StepState =>
   stepNamed(progress, name) as StepState;
 
-export const newlyVisibleIn = <T extends SavedForm>({
-  step,
-  saved,
-  typed,
-  rendered,
-  state,
-}: StepSubmission<T>): string[] =>
-  newlyVisible(step, ownAnswers(step, typed.answers), state.earlier, {
-    answers: ownAnswers(step, saved.answers),
-    earlier: rendered().earlier,
-  });
+const pageIn = ({ state, input }: Pick<StepSubmission<SavedForm>, "state" | "input">): PageState =>
+  pageOf(state, input.part);
 
-export const errorsIn = <T extends SavedForm>(submission: StepSubmission<T>): Errors => {
+/** Of the page that was answered. */
+export function newlyVisibleIn<T extends SavedForm>(submission: StepSubmission<T>): string[] {
+  const { step, saved, typed, input, rendered } = submission;
+  const page = pageIn(submission);
+  const seen = pageOf(rendered(), input.part);
+  return newlyVisible(page.step, ownAnswers(step, typed.answers), page.earlier, {
+    step: seen.step,
+    answers: ownAnswers(step, saved.answers),
+    earlier: seen.earlier,
+  });
+}
+
+/** Of the page that was answered. */
+export function errorsIn<T extends SavedForm>(submission: StepSubmission<T>): Errors {
   const { state, step, typed } = submission;
   if (state.isComplete) return {};
-  return errorsInSight(state.errors, step, ownAnswers(step, typed.answers), newlyVisibleIn(submission));
-};
+  const { errors } = pageIn(submission);
+  return errorsInSight(errors, step, ownAnswers(step, typed.answers), newlyVisibleIn(submission));
+}
+
+export const isPageRight = <T extends SavedForm>(submission: StepSubmission<T>): boolean =>
+  submission.state.isComplete || Object.keys(pageIn(submission).errors).length === 0;
 
 export function conflictsIn<T extends SavedForm>(submission: StepSubmission<T>): Difference[] {
   const { wizard, language, step, input, saved, typed, state, rendered } = submission;

@@ -7,6 +7,8 @@ import type { SavedDraft, SavedForm } from "./saved-form.ts";
 export interface StepInput {
   readonly intent: string;
   readonly answers: Answers;
+  /** The part of the step that was answered; undefined for the whole step. */
+  readonly part?: number | undefined;
   /** Of the draft that the page was rendered from; 0 where there was none. */
   readonly version: number;
 }
@@ -44,10 +46,11 @@ export type StepOutcome<
       /** Undefined before the first step and after the last. */
       readonly is: "moved";
       readonly to: StepState | undefined;
+      readonly part?: number | undefined;
     }
   | { readonly is: "stored" }
   | { readonly is: "checked"; readonly errors: Errors }
-  | { readonly is: "refused"; readonly errors: Errors }
+  | { readonly is: "refused"; readonly errors: Errors; readonly part: number | undefined }
   /** The answers reveal questions: the first one gets the focus. */
   | { readonly is: "more"; readonly focus: string | undefined }
   | { readonly is: "done"; readonly result: R; readonly focus: string | undefined }

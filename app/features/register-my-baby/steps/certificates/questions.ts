@@ -59,6 +59,7 @@ export function buyBirthCertificates({ language, countries }: CertificateFacts):
         kind: "information",
       },
     ],
+    parts: [["certificate-order"], ["certificate"], ["delivery"]],
     onChange: changeDeliveryAddress,
     crossFieldChecks: certificateErrors,
   };

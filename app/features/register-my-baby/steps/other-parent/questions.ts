@@ -9,7 +9,7 @@ import type { RegistrationFacts } from "../../facts.ts";
 import { readText } from "../../read-answers.ts";
 import { parentErrors } from "../person/checks.ts";
 import { changeResidency } from "../person/citizenship.ts";
-import { homeAddress, parentSections, residencyNote } from "../person/questions.ts";
+import { homeAddress, parentParts, parentSections, residencyNote } from "../person/questions.ts";
 import { section } from "../section.ts";
 import { changeOtherParent } from "./field-changes.ts";
 import { fillingIn, fillingInNotes } from "./filling-in.ts";
@@ -61,6 +61,7 @@ export function otherParentDetails({ today }: Pick<RegistrationFacts, "today">):
       fillingIn,
       ...parentSections("father", { today, home, condition: otherParentTakesPart }),
     ]),
+    parts: [["reproduction", "filling-in"], ...parentParts],
     notes,
     onChange: (typed, before, earlier) =>
       changeOtherParent(changeResidency("father", typed, before), before, earlier),

@@ -40,6 +40,7 @@ export function otherServices({ today }: Pick<RegistrationFacts, "today">): Wiza
         asked.declaration,
       ),
     ]),
+    parts: [["best-start"], ["caregiver"], ["care"], ["payments"], ["agency", "ird", "claim-declaration"]],
     notes: servicesNotes(rules),
     onChange: changeAgency,
     crossFieldChecks: (all, language) => servicesErrors(all, language, today),

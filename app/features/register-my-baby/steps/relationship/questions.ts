@@ -25,6 +25,9 @@ export const siblingControls: readonly string[] = childNumbers.flatMap((number) 
   ),
 );
 
+const childSections = (from: number, last: number): string[] =>
+  upTo(last, from).map((number) => `child-${number}`);
+
 const bothParents = fromEarlierSteps(hasOtherParent);
 const ceremony = is("parentRelationship", "marriage", "civilUnion");
 
@@ -62,6 +65,7 @@ export function parentsRelationship({ today }: Pick<RegistrationFacts, "today">)
         bothParents,
       ),
     ]),
+    parts: [["other-children", "relationship"], childSections(1, 4), childSections(5, mostSiblings)],
     notes: [{ id: "twin-counted", after: "otherChildren", when: onServer(isTwinCounted), kind: "warning" }],
     crossFieldChecks: relationshipErrors,
   };

@@ -1,0 +1,149 @@
+import { answersTo } from "#app/forms/answers.ts";
+import { type Condition, holds } from "#app/forms/condition.ts";
+import { type Group, isQuestion, isRows } from "#app/forms/declaration.ts";
+import { possibleQuestions } from "#app/forms/possible-questions.ts";
+import { prune } from "#app/forms/prune.ts";
+import { controlsOf, questionsOf } from "#app/forms/questions.ts";
+import { rowsOfSection } from "#app/forms/rows-state.ts";
+import type { StepState } from "./evaluate.ts";
+import { controlNames } from "./own-answers.ts";
+import { decidedStep } from "./simplified-step.ts";
+import type { WizardStep } from "./wizard.ts";
+
+/** Counted from 1 among the parts that a step declares; undefined for the whole step. */
+export type Part = number | undefined;
+
+/** What one page shows: a step, or a part of it. */
+export type PageState = Pick<StepState, "step" | "earlier" | "answers" | "errors">;
+
+type Asked = Pick<StepState, "step" | "earlier" | "answers">;
+
+/** From an address or a form. An unknown number is that of the last part: nothing of the others is lost then. */
+export function readPart({ parts }: WizardStep, text: string | undefined): Part {
+  if (!parts || text === undefined || !/^\d{1,3}$/.test(text)) return undefined;
+  return Math.min(Math.max(Number(text), 1), parts.length);
+}
+
+const partOfSection = ({ parts = [] }: WizardStep, section: string): number =>
+  parts.findIndex((names) => names.includes(section)) + 1 || parts.length;
+
+const stepsOfParts = new WeakMap<WizardStep, Map<number, WizardStep>>();
+
+/** The sections of a part, with all their conditions. */
+export function stepOfPart(step: WizardStep, part: number): WizardStep {
+  const parts = stepsOfParts.get(step) ?? new Map<number, WizardStep>();
+  stepsOfParts.set(step, parts);
+  const known = parts.get(part);
+  if (known) return known;
+  const sections = step.sections.filter(({ name }) => partOfSection(step, name) === part);
+  const made = { ...step, sections };
+  parts.set(part, made);
+  return made;
+}
+
+/**
+ * A part as if it were a step of its own, after the other parts.
+ * @param isLost the answers of other parts could not be read: whatever hangs on them is asked
+ */
+export function pageOf(state: StepState, part: Part, isLost = false): PageState {
+  if (part === undefined) return state;
+  const { step, earlier, answers } = state;
+  const own = stepOfPart(step, part);
+  const controls = new Set(controlNames(own, answers));
+  const entries = Object.entries(answers);
+  const elsewhere = Object.fromEntries(entries.filter(([name]) => !controls.has(name)));
+  const holdsElsewhere = (condition: Condition) =>
+    holds(condition, elsewhere) ||
+    (isLost && condition.op === "is" && answersTo(elsewhere, condition.question).length === 0);
+  return {
+    step: decidedStep(own, isElsewhere(own), holdsElsewhere),
+    earlier: { ...earlier, ...elsewhere },
+    answers: Object.fromEntries(entries.filter(([name]) => controls.has(name))),
+    get errors() {
+      return Object.fromEntries(
+        Object.entries(state.errors).filter(([name]) => partOfControl(state, name) === part),
+      );
+    },
+  };
+}
+
+const namesInParts = new WeakMap<WizardStep, ReadonlySet<string>>();
+
+function isElsewhere(step: WizardStep): (condition: Condition) => boolean {
+  const names =
+    namesInParts.get(step) ?? new Set(step.sections.flatMap(({ questions }) => [...namesIn(questions)]));
+  namesInParts.set(step, names);
+  return (condition) => condition.op === "is" && !names.has(condition.question);
+}
+
+/** As conditions name them: of rows once, as `siblings[].sex`. */
+function* namesIn(group: Group, prefix = ""): Generator<string> {
+  for (const [key, entry] of Object.entries(group)) {
+    if (isQuestion(entry)) yield prefix + key;
+    else if (isRows(entry)) yield* namesIn(entry.row, `${prefix}${key}[].`);
+    else yield* namesIn(entry, `${prefix}${key}.`);
+  }
+}
+
+function partOfControl({ step, answers }: Asked, control: string): number {
+  const question = questionsOf(step, answers).find(
+    (each) => each.name === control || controlsOf(each).includes(control),
+  );
+  return question ? partOfSection(step, question.section) : (step.parts?.length ?? 1);
+}
+
+/** Those in which something is asked, in order. */
+export function askedParts({ step, answers, earlier }: Asked): number[] {
+  const asked = prune(step, answers, earlier).questions.map(({ section }) => section);
+  const withRows = step.sections.filter((section) =>
+    rowsOfSection(section, answers).some(({ when }) => holds(when, answers, earlier)),
+  );
+  return inOrder(step, [...asked, ...withRows.map(({ name }) => name)]);
+}
+
+function inOrder(step: WizardStep, sections: readonly string[]): number[] {
+  if (!step.parts) return [];
+  return [...new Set(sections.map((name) => partOfSection(step, name)))].sort((one, other) => one - other);
+}
+
+/** Counts what may still be asked too: the number would grow with every answer. */
+export function positionOf(state: Asked, part: Part): { number: number; count: number } | undefined {
+  if (part === undefined) return undefined;
+  const { step, answers, earlier } = state;
+  const possible = possibleQuestions(step, answers, earlier).map(({ section }) => section);
+  const parts = inOrder(step, possible);
+  const number = parts.indexOf(part) + 1;
+  return number > 0 && parts.length > 1 ? { number, count: parts.length } : undefined;
+}
+
+export const partWithQuestion = (state: Asked, question: string | undefined): Part =>
+  question === undefined || !state.step.parts ? undefined : partOfControl(state, question);
+
+export const nextPart = (state: Asked, part: Part): Part =>
+  part === undefined ? undefined : askedParts(state).find((each) => each > part);
+
+export const partBefore = (state: Asked, part: Part): Part =>
+  part === undefined ? undefined : askedParts(state).findLast((each) => each < part);
+
+export const lastPart = (state: Asked): Part => askedParts(state).at(-1);
+
+export const firstWrongPart = (state: StepState): Part =>
+  askedParts(state).find((part) => !isRight(pageOf(state, part)));
+
+const isRight = ({ errors }: PageState): boolean => Object.keys(errors).length === 0;
+
+/**
+ * Where a step is gone on with: after its last answer, if answers are missing; otherwise at its first part.
+ * @param wanted from an address
+ */
+export function partToOpen(state: StepState, wanted?: Part): Part {
+  if (!state.step.parts) return undefined;
+  const parts = askedParts(state);
+  if (wanted !== undefined && parts.includes(wanted)) return wanted;
+  const [first = 1] = parts;
+  const isBegun = (part: number) => Object.keys(pageOf(state, part).answers).length > 0;
+  const wrong = state.isComplete || !parts.some(isBegun) ? undefined : firstWrongPart(state);
+  if (wrong === undefined || isBegun(wrong)) return wrong ?? first;
+  const lastBegun = parts.findLast((part) => part < wrong && isBegun(part));
+  return parts.find((part) => part > (lastBegun ?? 0)) ?? first;
+}
