@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Rich } from "#app/ui/rich.tsx";
+import { plain, Rich } from "#app/ui/rich.tsx";
 import { answersTo } from "../answers.ts";
 import {
   type ControlProps,
@@ -9,6 +9,9 @@ import {
   type QuestionText,
 } from "../field.ts";
 import { SelectControl } from "./select-control.tsx";
+
+/** Characters of an option beside another on a phone: longer words would be broken there. */
+const longestInRow = 20;
 
 type Look = "radio" | "checkbox" | "select";
 
@@ -79,7 +82,11 @@ function Options({
   look,
 }: ControlProps & { options: readonly string[]; look: Exclude<Look, "select"> }) {
   const given = answersTo(answers, name);
-  const isShort = options.length === 2 && look === "radio" && !text.optionHints;
+  const isShort =
+    options.length === 2 &&
+    look === "radio" &&
+    !text.optionHints &&
+    options.every((value) => plain(optionLabel(value, options, text, t)).length <= longestInRow);
   return (
     <div className={isShort ? "options options-row" : "options"}>
       {options.map((value, index) => (

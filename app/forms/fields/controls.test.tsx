@@ -104,7 +104,7 @@ function draw(
   const form = step("form", [section("s", { a: { q: question(field, { required }) } })]);
   const asked = questionsOf(form, answers)[0]!;
   const t = formWords("en");
-  const words = options ? { ...text, options } : text;
+  const words = options ? { options, ...text } : text;
   const errors: Errors = checked ? validate(form, answers, { "a.q": words }, t).errors : {};
   const html = renderToString(
     <PageProvider value={place}>
@@ -217,6 +217,13 @@ describe("options", () => {
 
   test("have the question's own words where it gives them", () => {
     expect(labels("choice")).toEqual(["Red", "Blue"]);
+  });
+
+  test("B3: two short ones stand side by side, long ones below each other", () => {
+    const isRow = (options: Record<string, string>) =>
+      draw("choice", { text: { ...plainText, options } }).document.querySelector(".options-row") !== null;
+    expect(isRow({ red: "Red", blue: "Blue" })).toBe(true);
+    expect(isRow({ red: "Yes, we fill it in together", blue: "No" })).toBe(false);
   });
 
   test("a list begins with nothing chosen", () => {
