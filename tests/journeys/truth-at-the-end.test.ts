@@ -8,7 +8,7 @@ import { bothLanguages } from "../support/guide.ts";
 import { sentence } from "../support/journey.ts";
 import type { Page } from "../support/page.ts";
 import { atReview, ownBirth, pay, receivedOf, referenceOn, register, sendIn } from "../support/registered.ts";
-import { fillIn, stepOf } from "../support/registration.ts";
+import { fillIn, goOn, stepOf, walkOn } from "../support/registration.ts";
 import { siteForTests } from "../support/site.ts";
 import { agreeing, newName, numbers, press, visitorsAt } from "../support/tax-account.ts";
 
@@ -211,6 +211,32 @@ test("B10: 410 after an uncertain submission: whether it is registered is not kn
   expect(gone.text("h1")).toContain(sentence("uncertain/title", "en"));
   expect(gone.text("main")).not.toContain(notRegistered.en);
 });
+
+test.each<[string, Answers]>([
+  ["without an order", {}],
+  ["with an order that is not paid", ordered],
+])(
+  "B1: 410 while a second twin is registered, the first %s: it is the second that is not registered",
+  async (_, order) => {
+    const twin = (number: number): Answers => ({
+      "child.oneOfMultiple": "yes",
+      "child.multipleBirthOrder": `${number} of 2`,
+    });
+    const { who, page } = await sentBy(ownBirth({ ...twin(1), ...order }), "");
+    const first = await who.visit(page.address.replace(/payment$/, "confirmation-payment-outstanding"));
+    const form = await first.form("next-child").submit();
+    const second = ownBirth(twin(2));
+    const certificates = await walkOn(form, second, "buy-birth-certificates");
+    await registry("gone");
+    const gone = await goOn(certificates, second);
+    expect(gone.address).toBe(`${home}/confirmation-payment-outstanding`);
+    const isPayable = order === ordered;
+    expect(gone.text("main")).toContain(isPayable ? sentence("openForm", "en") : notRegistered.en);
+    expect(referenceOn(gone)).toBe(isPayable ? referenceOn(page) : "");
+    await registry("ok");
+    expect(stepOf(await who.visit(gone.link(sentence("toReview", "en"))))).toBe("review");
+  },
+);
 
 test("B26: while the registry is left alone 'Register this birth' asks it, as 'Try again' does", async () => {
   const answers = ownBirth();

@@ -1,4 +1,5 @@
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { confirmationWords } from "../../confirmation/words.ts";
 import { pages } from "../../pages.ts";
 import { generalMessage } from "../../registry/messages.ts";
 import { registryWords } from "../../registry/words.ts";
@@ -30,7 +31,7 @@ export function ReviewProblemNotice({ problem }: { problem: ReviewProblem | unde
   if (general)
     return (
       <p className="notice" role="alert">
-        {registryWords(language)(general)}
+        {registryWords(language)(general)} {confirmationWords(language)("notRegistered/lead")}
       </p>
     );
   if (problem === "uncertain")

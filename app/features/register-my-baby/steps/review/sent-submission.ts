@@ -36,6 +36,7 @@ const tries = 4;
 /**
  * Saved before anything is sent: if the answer is lost, nothing else is sent before its outcome is known. Where it cannot be saved it
  * is sent all the same.
+ * @returns with what another window has sent, if that was faster
  */
 export async function saveSent(form: ReadyRegistration, sent: SentSubmission): Promise<ReadyRegistration> {
   let over = form.draft;
@@ -46,7 +47,7 @@ export async function saveSent(form: ReadyRegistration, sent: SentSubmission): P
     const found = saved.is === "changed-meanwhile" ? await form.drafts.open() : undefined;
     if (found?.is !== "draft" || found.draft.closesIn !== undefined) break;
     over = found.draft;
-    if (over.content.sent?.key === sent.key) return ready(form, over);
+    if (over.content.sent) return ready(form, over);
   }
   return form;
 }

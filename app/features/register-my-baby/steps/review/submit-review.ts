@@ -35,6 +35,8 @@ export async function submitReview(form: ReadyRegistration, visit: Visit, reques
   const stopped = await tooOften(state, visit, request, submission);
   if (stopped) return stopped;
   const kept = await saveSent(state, submission);
+  const { sent } = kept.saved;
+  if (sent && sent.key !== submission.key) return showReview(kept, { problem: "uncertain" });
   const outcome = await send(submission, visit);
   if (outcome.kind === "complete") return afterRegistration(visit, kept, { outcome, submission });
   const left = mayHaveArrived(outcome, submission, kept) ? kept : await forgetSent(kept);

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { Language } from "#app/i18n/languages.ts";
+import { PageProvider } from "#app/ui/page-context.tsx";
+import { somewhere } from "../../../../../tests/support/place.ts";
+import { confirmationWords } from "../../confirmation/words.ts";
+import type { ReviewProblem } from "./page-props.ts";
+import { ReviewProblemNotice } from "./problem.tsx";
+
+const shown = (problem: ReviewProblem, language: Language) =>
+  renderToStaticMarkup(
+    <PageProvider value={{ ...somewhere, language }}>
+      <ReviewProblemNotice problem={problem} />
+    </PageProvider>,
+  );
+
+test.each(["en", "mi"] as const)(
+  "B1: only where it is known it is said that nothing is registered, %s",
+  (language) => {
+    const isNotRegistered = confirmationWords(language)("notRegistered/lead");
+    expect(shown("general-error", language)).toContain(isNotRegistered);
+    expect(shown("uncertain", language)).not.toContain(isNotRegistered);
+    expect(shown("duplicate", language)).not.toContain(isNotRegistered);
+  },
+);
