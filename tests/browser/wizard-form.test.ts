@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
+import { shellWords } from "#app/i18n/shell.ts";
 import { addressLines } from "#app/islands/place-search/address-lines.ts";
 import { begun } from "../support/begun.ts";
 import { Visitor } from "../support/client.ts";
@@ -226,6 +227,37 @@ describe("The first line of an address, by keyboard alone", () => {
       "Wellington 6012",
     ]);
     expect(await page.locator("[role=option]:visible").count()).toBe(0);
+  });
+
+  test("B48: a postcode is never cut, a second choice leaves nothing of the first, and what was left out is said", async () => {
+    const north = {
+      ...karoriRoad,
+      name: "Centennial Drive",
+      text: "Centennial Drive, Hokowhitu, Palmerston North",
+    };
+    const found = [{ ...north, town: "Palmerston North", postcode: "4410" }];
+    const page = await openAtHome(found);
+    const status = page.locator("x-island .place-status:visible");
+    const take = async (typed: string) => {
+      await page.line("line1").fill("");
+      await page.insert(typed);
+      await page.waitForSelector("[role=option]");
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Tab");
+    };
+    await take("33 centennial");
+    expect(await page.values()).toEqual(["33 Centennial Drive", "Hokowhitu", "Palmerston North"]);
+    expect(await status.innerText()).toBe(shellWords("en")("placeSearch/shortened"));
+    found[0] = {
+      ...karoriRoad,
+      name: "Mill Road",
+      text: "Mill Road, Ōtaki",
+      town: "Ōtaki",
+      postcode: "5512",
+    };
+    await take("3 mill");
+    expect(await page.values()).toEqual(["3 Mill Road", "", "Ōtaki 5512"]);
+    expect(await page.locator("x-island .place-status").innerText()).toBe("");
   });
 
   test("Escape closes the suggestions and leaves what was typed; Enter then sends nothing", async () => {

@@ -4,6 +4,7 @@ import { stepText } from "#app/features/register-my-baby/step-texts.ts";
 import { titlesOf } from "#app/features/register-my-baby/steps/person/titles.ts";
 import { reviewWords } from "#app/features/register-my-baby/steps/review/words.ts";
 import type { Answers } from "#app/forms/answers.ts";
+import { formWords } from "#app/forms/words.ts";
 import { plain } from "#app/ui/rich.tsx";
 import { noOtherParent } from "../support/birth-sent.ts";
 import { claimAnswers, dayAnswers, ofCaregiver } from "../support/births.ts";
@@ -12,7 +13,7 @@ import { bothLanguages } from "../support/guide.ts";
 import { expectConfirmed, expectSent, register, service, start } from "../support/journey.ts";
 import { familiesSent, journeys, stillbirth, twin } from "../support/journeys.ts";
 import type { Page } from "../support/page.ts";
-import { ownBirth, sendIn } from "../support/registered.ts";
+import { ownBirth, receivedOf, sendIn } from "../support/registered.ts";
 import { goOn, stepOf, walkOn } from "../support/registration.ts";
 import { siteForTests } from "../support/site.ts";
 
@@ -25,6 +26,94 @@ describe.each(bothLanguages)("A birth is registered without a script, $language"
     if (review) expect(registered.review.text("main")).toContain(review[language === "en" ? 0 : 1]);
     expectConfirmed(registered.end, language, says);
     await expectSent(site.url, registered.end, birth, { more: sent });
+  });
+
+  test.concurrent("B2, B39: Nguyễn, Šarić, Łukasz, Jørgensen, Diyarbakır: refused at the field, registered in the spelling offered", async () => {
+    const own = String(ownBirth()["child.firstNames"]);
+    const typed: Record<string, [name: string, letters: string, nearest: string]> = {
+      "child.firstNames": [own.replace("Āria", "Łukasz"), '"Ł"', own.replace("Āria", "Lukasz")],
+      "child.surname": ["Jørgensen", '"ø"', "Jorgensen"],
+      "mother.surname": ["Šarić", '"Š", "ć"', "Saric"],
+      "mother.placeOfBirth": ["Diyarbakır", '"ı"', "Diyarbakir"],
+      "father.surname": ["Nguyễn", '"ễ"', "Nguyen"],
+    };
+    const names = Object.keys(typed);
+    let birth = ownBirth(Object.fromEntries(names.map((name) => [name, typed[name]?.[0] ?? ""])));
+    let page = await start(new Visitor(site.url), prefix);
+    const told: string[] = [];
+    while (stepOf(page) !== "review") {
+      page = await goOn(page, birth);
+      const refused = names.filter((name) => page.errors().length > 0 && page.controls().has(name));
+      told.push(...page.errors().map(({ text }) => text));
+      birth = { ...birth, ...Object.fromEntries(refused.map((name) => [name, typed[name]?.[2] ?? ""])) };
+    }
+    const sentences = Object.values(typed).map(([, letters, nearest]) =>
+      formWords(language)("errors/letters", { letters, nearest }),
+    );
+    expect(told).toHaveLength(names.length);
+    for (const sentence of sentences) expect(told.join("; ")).toContain(sentence);
+    expect(page.document.querySelector("[data-error-summary]")).toBeNull();
+    expect(stepOf(await sendIn(page, birth))).toBe("confirmation");
+    const [received] = await receivedOf(site.url, birth);
+    expect(received?.payload).toMatchObject({
+      child: { surname: "Jorgensen" },
+      mother: { surname: "Saric", placeOfBirth: "Diyarbakir" },
+      father: { surname: "Nguyen" },
+    });
+  });
+
+  test.concurrent("B13, B14, B15, B23: TJ, a joint account, a birth at home in Palmerston North, a number with +64", async () => {
+    const account = "bestStart.primaryCareGiver.bankAccount.name";
+    const town = "birthPlace.home.line2";
+    const birth = ownBirth({
+      ...claimAnswers.newClaim,
+      "child.firstNames": `TJ ${String(ownBirth()["child.firstNames"]).slice(5)}`,
+      "child.surname": "MARAMA",
+      "birthPlace.category": "home",
+      "birthPlace.home.line1": "Flat 2,33 Centennial Drive,",
+      "birthPlace.home.suburb": "Hokowhitu",
+      [town]: "Palmerston North 4410",
+      "mother.occupation": "HGV",
+      "mother.daytimePhone": "+64 (0)21 234-5678",
+      "mother.homeAddress.line1": "33, Centennial Drive",
+      "father.occupation": "ECE teacher, NZDF",
+      [account]: "M Tane & H Tane",
+      "myir.wanted": "no",
+    });
+    const visitor = new Visitor(site.url);
+    const refused = await goOn(await start(visitor, prefix), birth);
+    expect(refused.errors().map(({ text }) => text)).toEqual([
+      expect.stringContaining(
+        formWords(language)("errors/postcodeTooLong", { max: 20, town: "Palmerston North" }),
+      ),
+    ]);
+    const review = await walkOn(
+      refused,
+      { ...birth, "child.surname": "Marama", [town]: "Palmerston North" },
+      "review",
+    );
+    const surname = await visitor.visit(`${prefix}${service}/child-details?focus=child.surname`);
+    expect(surname.form("f").valuesOf("child.surname")).toEqual(["Marama"]);
+    const again = await surname
+      .form("f")
+      .fill({ "child.surname": "MARAMA" })
+      .submit({ name: "intent", value: "review" });
+    expect([stepOf(review), stepOf(again)]).toEqual(["review", "review"]);
+    await sendIn(again, birth);
+    const [received] = await receivedOf(site.url, birth);
+    expect(received?.payload).toMatchObject({
+      child: { firstNames: birth["child.firstNames"], surname: "MARAMA" },
+      birthPlace: {
+        home: { line1: "Flat 2 33 Centennial Drive", line2: "Hokowhitu", line3: "Palmerston North" },
+      },
+      mother: {
+        occupation: "HGV",
+        daytimePhone: "021 234 5678",
+        homeAddress: { line1: "33 Centennial Drive" },
+      },
+      father: { occupation: "ECE Teacher NZDF" },
+      bestStart: { primaryCareGiver: { bankAccount: { name: "M Tane & H Tane" } } },
+    });
   });
 
   test.concurrent("unknown father after all: what hung on him is asked again, and nothing of him is sent", async () => {

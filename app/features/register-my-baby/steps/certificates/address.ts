@@ -1,4 +1,4 @@
-import { type Answers, answerTo } from "#app/forms/answers.ts";
+import { type Answers, answerTo, isLonger } from "#app/forms/answers.ts";
 import { readText } from "../../read-answers.ts";
 import { longestLines } from "../../registry/fields.ts";
 import type { Parent } from "../other-services/caregiver.ts";
@@ -17,7 +17,7 @@ const lines = Object.keys(maxOfLine) as (keyof typeof maxOfLine)[];
 const lineName = (line: string) => `certificateOrder.deliveryAddress.${line}`;
 
 /**
- * Choosing a parent's home copies its address, cut to what fits; choosing another address empties it (spec 2 section 4). An address that
+ * Choosing a parent's home copies its address, shortened to what fits; choosing another address empties it (spec 2 section 4). An address that
  * is typed at the same time is not replaced.
  */
 export function changeDeliveryAddress(typed: Answers, before: Answers, earlier: Answers): Answers {
@@ -37,10 +37,25 @@ function homeOf(answers: Answers, parent: Parent): Answers {
   return Object.fromEntries(
     lines.flatMap((line) => {
       const text = readText(answers, `${parent}.homeAddress.${line}`);
-      return text === undefined ? [] : [[lineName(line), cut(text, maxOfLine[line])]];
+      return text === undefined ? [] : [[lineName(line), shorten(text, maxOfLine[line])]];
     }),
   );
 }
 
-/** In code points, as validation counts them: a letter with its macron is one. */
-const cut = (text: string, max: number): string => [...text].slice(0, max).join("").trim();
+/** Without its postcode where it is too long, which is better than half of it. In code points, as validation counts them. */
+function shorten(text: string, max: number): string {
+  if (!isLonger(text, max)) return text;
+  const town = text.replace(/ +\d{4}$/, "");
+  return [...town].slice(0, max).join("").trim();
+}
+
+/** What was copied from a parent's home is not all of it. */
+export function isCopyShortened(answers: Answers): boolean {
+  const type = answerTo(answers, typeQuestion);
+  if (type !== "mother" && type !== "father") return false;
+  return lines.some((line) => {
+    const home = readText(answers, `${type}.homeAddress.${line}`) ?? "";
+    const copied = readText(answers, lineName(line));
+    return copied !== home && copied === shorten(home, maxOfLine[line]);
+  });
+}

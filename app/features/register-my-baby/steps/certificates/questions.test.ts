@@ -5,7 +5,13 @@ import { questionsOf } from "#app/forms/questions.ts";
 import { answerStep } from "../../../../../tests/support/answering.ts";
 import { birthAnswers, byConsent, mother as claimed } from "../../../../../tests/support/births.ts";
 import { randomBirths } from "../../../../../tests/support/random-births.ts";
-import { afterSending, askedIn, faultsIn, placeOf } from "../../../../../tests/support/registration-steps.ts";
+import {
+  afterSending,
+  askedIn,
+  faultsIn,
+  notesIn,
+  placeOf,
+} from "../../../../../tests/support/registration-steps.ts";
 
 const step = "buy-birth-certificates";
 const order = (answers: Readonly<Record<string, string>>): Answers =>
@@ -208,6 +214,19 @@ describe("The address type", () => {
       "Titahi Bay",
       "Porirua 5022",
     ]);
+  });
+
+  test("B15: a postcode is left out, never cut; the page and the review say that the copy is not all of it", () => {
+    const far = { ...kept, "mother.homeAddress.line2": "Whakapapa Rangatira Town 4410" };
+    const long = { ...kept, "mother.homeAddress.line2": "Whakapapa Rangatira Township 4410" };
+    const copied = (from: Answers) => send(from, { deliveryAddressType: "mother" });
+    expect(lines(copied(far))[2]).toBe("Whakapapa Rangatira Town 4410");
+    expect(lines(copied(long))[2]).toBe("Whakapapa Rangatira Township");
+    expect(notesIn(step, copied(long))).toContain("address-shortened");
+    const short = { ...kept, ...home("mother", "1 Bay Road", "", "Nelson 7010") };
+    expect(notesIn(step, copied(short))).not.toContain("address-shortened");
+    const own = { "deliveryAddress.line1": "1 Bay Road", "deliveryAddress.line2": "Nelson" };
+    expect(notesIn(step, send(copied(long), own))).not.toContain("address-shortened");
   });
 
   test("father copies his, and leaves out what he left out", () => {

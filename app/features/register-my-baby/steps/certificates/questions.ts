@@ -1,5 +1,5 @@
 import { question, step } from "#app/forms/builders.ts";
-import { all, fromEarlierSteps, is } from "#app/forms/condition.ts";
+import { all, fromEarlierSteps, is, onServer } from "#app/forms/condition.ts";
 import { choice, select, yesNo } from "#app/forms/fields/choice.tsx";
 import { addressee, email } from "#app/forms/fields/text.tsx";
 import { withDefault } from "#app/forms/fields/with-default.ts";
@@ -9,7 +9,7 @@ import { longest } from "../../registry/fields.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
 import { irdEmailComesWithCertificate } from "../other-services/ird-delivery.ts";
 import { section } from "../section.ts";
-import { addressTypes, changeDeliveryAddress } from "./address.ts";
+import { addressTypes, changeDeliveryAddress, isCopyShortened } from "./address.ts";
 import { certificateErrors } from "./checks.ts";
 import { countryListings } from "./countries.ts";
 import { deliveryAddress } from "./delivery-address-field.tsx";
@@ -57,6 +57,12 @@ export function buyBirthCertificates({ language, countries }: CertificateFacts):
         after: "certificateOrder.emailAddress",
         when: all(ordered, fromEarlierSteps(irdEmailComesWithCertificate)),
         kind: "information",
+      },
+      {
+        id: "address-shortened",
+        after: "certificateOrder.deliveryAddress",
+        when: all(ordered, onServer(isCopyShortened)),
+        kind: "warning",
       },
     ],
     parts: [["certificate-order"], ["certificate"], ["delivery"]],

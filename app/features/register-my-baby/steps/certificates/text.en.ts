@@ -14,6 +14,8 @@ export const buyBirthCertificates = {
   notes: {
     "ird-by-email":
       "Your baby’s IRD number is sent to this email address too, as you asked for it at the birth certificate address.",
+    "address-shortened":
+      "The home address is too long for a letter. Part of it was left out: please check it, and shorten it in your own way if that is better.",
   },
   questions: {
     orderBirthCertificate: {

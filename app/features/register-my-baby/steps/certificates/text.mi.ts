@@ -15,6 +15,8 @@ export const buyBirthCertificates: Translation<typeof en> = {
   notes: {
     "ird-by-email":
       "Ka īmērahia hoki te tau <en>IRD</en> o tō pēpi ki tēnei wāhitau, i te mea i tonoa e koe ki te wāhitau o te tiwhikete whānautanga.",
+    "address-shortened":
+      "He roa rawa te wāhitau kāinga mō te reta. I waiho tētahi wāhanga: tēnā tirohia, ā, whakapotoa ki tāu e pai ai.",
   },
   questions: {
     orderBirthCertificate: {
