@@ -5,6 +5,7 @@ import * as root from "./root.tsx";
 import { type Route, type RouteModule, routeAt } from "./routes.ts";
 import { isPersonal, publicPage } from "./server/cache/public-pages.ts";
 import { outageOf } from "./server/cache/publication.ts";
+import { hasDraftCookie } from "./server/drafts/index.ts";
 import { cacheControl, withHeaders } from "./server/http/headers.ts";
 import type { Visit } from "./server/visit.ts";
 
@@ -20,7 +21,8 @@ export async function answerPage(request: Request, visit: Visit): Promise<Respon
   visit.search = await pickKnownParameters(search, route?.query, visit);
   const answer = (search: string, isForEverybody: boolean) =>
     callRemix(request, route, { visit, search, isForEverybody });
-  if (!route?.isPublic || request.method === "POST") return answer(search, false);
+  const isOwn = route?.showsDrafts === true && hasDraftCookie(visit.cookies);
+  if (!route?.isPublic || request.method === "POST" || isOwn) return answer(search, false);
   const isForEverybody = !isPersonal(visit.cookies);
   return publicPage(request, visit, address(visit.language, visit.path) + visit.search, async () =>
     withHeaders(markCacheable(await answer(visit.search, isForEverybody), visit)),

@@ -58,6 +58,8 @@ export interface Route {
   module: Partial<RouteModule>;
   /** Without personal cookies the same for everybody: no form token, nothing of a visitor. It is cached. */
   isPublic?: boolean;
+  /** A public page that tells of half-filled forms in the browser: to whom may have one it is personal. */
+  showsDrafts?: boolean;
   /** Known parameters and values: they are kept in the address of the other language. */
   query?: Readonly<Record<string, AllowedValues>>;
   /**
@@ -79,6 +81,7 @@ export const routes: readonly Route[] = [
     path: "/register-my-baby",
     module: registerMyBaby,
     isPublic: true,
+    showsDrafts: true,
     query: { deleted: ["yes"] },
   },
   // Steps close themselves in an outage: what is posted to them is saved first.

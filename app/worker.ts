@@ -4,6 +4,7 @@ import { errorPage, unexpectedErrorPage } from "./render.tsx";
 import { birthRegistrationForm } from "./routes/api.bro.form.ts";
 import { isPage, routeAt, routes } from "./routes.ts";
 import { cachedPageFor } from "./server/cache/public-pages.ts";
+import { hasDraftCookie } from "./server/drafts/index.ts";
 import type { Env } from "./server/env.ts";
 import { isPublicApi } from "./server/http/api-paths.ts";
 import { hasTooManyFields, readBody } from "./server/http/body.ts";
@@ -24,7 +25,7 @@ const safeMethods = new Set(["GET", "HEAD"]);
 
 export default {
   async fetch(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
-    const cached = cachedPageFor(request, Date.now());
+    const cached = mayShowDrafts(request) ? undefined : cachedPageFor(request, Date.now());
     if (cached) return cached;
     const answer = await handle(request, env, context).catch((error) => plainErrorResponse(error, request));
     return withHeaders(request.method === "HEAD" ? new Response(null, answer) : answer);
@@ -33,6 +34,10 @@ export default {
     await purgeExpired(env.DB, Date.now());
   },
 };
+
+const mayShowDrafts = ({ headers, url }: Request): boolean =>
+  hasDraftCookie(headers.get("Cookie")) &&
+  routeAt(readAddress(new URL(url).pathname).path)?.showsDrafts === true;
 
 async function handle(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
   // Quick exit waits for no neighbour and no database.

@@ -16,7 +16,7 @@ export interface WizardState<F extends WizardFacts = WizardFacts, S extends Save
   readonly saved: S;
   readonly progress: WizardProgress;
   readonly cookies: readonly string[];
-  /** A draft from before logging in, where the person has one of their own. */
+  /** Typed in this browser before the log-in, by this person or by another. */
   readonly typedBefore: Draft<S> | undefined;
   readonly isFirstInSession: boolean;
   /** There is a draft that could not be read. */
@@ -26,6 +26,8 @@ export interface WizardState<F extends WizardFacts = WizardFacts, S extends Save
   readonly missing: "lists" | "drafts" | undefined;
   /** The service is closed: what is typed is saved, and nothing else is done. */
   readonly outage: Outage | undefined;
+  /** Milliseconds, by the clock. */
+  readonly now: number;
 }
 
 type DraftService<S extends SavedForm> = Pick<Service<WizardFacts, S>, "name" | "draft" | "outage">;
@@ -59,12 +61,13 @@ export async function loadState<F extends WizardFacts, S extends SavedForm>(
     saved,
     progress: progressOf(wizard, facts, saved),
     cookies: "cookies" in found ? found.cookies : [],
-    typedBefore: found.is === "draft" ? found.typedBefore : undefined,
+    typedBefore: "typedBefore" in found ? found.typedBefore : undefined,
     isFirstInSession: found.is === "draft" && found.isFirstInSession,
     isUnreadable: found.is === "unreadable",
     submitted: submittedIn(service, found),
     missing: found.is === "unavailable" ? "drafts" : isComplete ? undefined : "lists",
     outage: outageFor(service, visit),
+    now: visit.account.now,
   };
 }
 
@@ -106,6 +109,14 @@ const progressOf = (wizard: Wizard, { language }: WizardFacts, { answers, derive
 /** The form was sent and no other one begun since. */
 export const isDone = ({ submitted, draft }: Pick<WizardState, "submitted" | "draft">): boolean =>
   submitted !== undefined && draft === undefined;
+
+/** A person without a form of their own has logged in where there is one: they are asked before they see it. */
+export const mustTakeAlong = <F extends WizardFacts, S extends SavedForm>({
+  service,
+  draft,
+  typedBefore,
+}: Pick<WizardState<F, S>, "service" | "draft" | "typedBefore">): boolean =>
+  typedBefore !== undefined && (draft === undefined || service.draft.isEmpty(draft.content));
 
 export function withSaved<F extends WizardFacts, S extends SavedForm>(
   state: WizardState<F, S>,

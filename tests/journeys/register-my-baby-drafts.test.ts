@@ -56,7 +56,7 @@ describe.each(bothLanguages)("The landing page, $language", ({ language, prefix 
 
   test("an anonymous visitor sees 'Start a new birth registration' or 'Continue your saved draft'; the latter goes to the login page", async () => {
     const page = await site.visitor().visit(landing);
-    expect(page.link(t("start"))).toBe(`${landing}/child-details`);
+    expect(page.link(t("start"))).toBe(`${landing}/child-details?start=yes`);
     expect(page.link(t("resume"))).toBe(
       `${prefix}/login/?next=${encodeURIComponent(`${landing}/child-details`)}`,
     );
@@ -66,7 +66,7 @@ describe.each(bothLanguages)("The landing page, $language", ({ language, prefix 
 
   test("a logged-in user without a draft sees 'Start a new birth registration'", async () => {
     const page = await logIn(site.visitor(), aroha, landing);
-    expect(page.link(t("start"))).toBe(`${landing}/child-details`);
+    expect(page.link(t("start"))).toBe(`${landing}/child-details?start=yes`);
     expect(page.text("main")).not.toContain(t("resume"));
     expect(page.received.headers["cache-control"]).toContain("no-store");
   });
@@ -79,7 +79,7 @@ describe.each(bothLanguages)("The landing page, $language", ({ language, prefix 
     expect(page.text("main")).toMatch(/\d{1,2} \S+ 20\d\d, \d\d:\d\d/);
     const gone = await page.form().submit(t("remove/button"));
     expect(gone.text(".notice[role=status]")).toBe(t("remove/done"));
-    expect(gone.link(t("start"))).toBe(`${landing}/child-details`);
+    expect(gone.link(t("start"))).toBe(`${landing}/child-details?start=yes`);
     expect(await firstNames(visitor)).toEqual([]);
   });
 });
@@ -111,10 +111,11 @@ describe("A draft of somebody who has logged in", () => {
     expect(stepOf(await goOn(page, registrationAnswers))).toBe("mother-details");
   });
 
-  test("begun anonymously comes along when its visitor logs in midway", async () => {
+  test("begun anonymously comes along when its visitor logs in midway and says that it is theirs", async () => {
     const visitor = site.visitor();
     await walkTo(visitor, registrationAnswers, "other-parent-details");
-    const page = await logIn(visitor, aroha, `${service}/other-parent-details`);
+    const asked = await logIn(visitor, aroha, `${service}/other-parent-details`);
+    const page = await asked.form("between").submit({ name: "intent", value: "take-typed" });
     expect(stepOf(page)).toBe("other-parent-details");
     await visitor.visit("/logout/");
     expect(await firstNames(visitor)).toEqual([]);

@@ -16,7 +16,7 @@ export const registrationText: Translation<typeof en> = {
   resume: {
     link: 'Huakina <a href="/register-my-baby/continue">te whārangi haere tonu mā te waehere</a>:',
     landing: "Haere ki te rēhita whānautanga",
-    startNew: "Tīmatahia he rēhitatanga whānautanga hou",
+    startNew: "Tīmatahia he rēhita whānautanga hou",
     lead: "Tuhia te waehere i hoatu ki a koe me te rā whānau o tō tamaiti. Mā ērā ka huaki i tō puka kua tiakina, i tō rīhiti rānei i muri i te rēhitatanga.",
     another:
       "Kua tīmata tētahi i te rēhitatanga ki tēnei pūtirotiro. Ki te huaki koe i tō puka kua tiakina ki konei, ka mukua tērā. Kia puritia ai, huakina tērā i te tuatahi, ka tiaki ki tētahi waehere mōna ake.",

@@ -20,9 +20,14 @@ export interface DraftContext<T> {
   cookies: string[];
   isKnownBrowser: boolean;
   browser: KeyHolder;
+  /** For the forms of this browser that were set aside. */
+  aside(): Promise<KeyHolder[]>;
   unreadable: string | undefined;
   person: KeyHolder | undefined;
 }
+
+/** One of them stays free, so that two forms can change places. */
+export const asidePlaces = 8;
 
 /** A browser gets one secret per request, however often it is asked for. */
 const known = new WeakMap<DraftRequest, DraftCookie>();
@@ -45,6 +50,10 @@ export async function draftContext<T>(facts: DraftRequest, of: DraftKind<T>): Pr
     isKnownBrowser: cookie.cookies.length === 0,
     unreadable: undefined,
     browser: await browserHolder(of.form, cookie.secret, seal),
+    aside: () =>
+      Promise.all(
+        Array.from({ length: asidePlaces }, (_, at) => browserHolder(of.form, cookie.secret, seal, at + 1)),
+      ),
     person: isLoggedIn ? await personHolder(of.form, sessionState.person.id, seal) : undefined,
   };
 }

@@ -22,7 +22,8 @@ export type DraftRow = z.infer<typeof row>;
 const isAlive = "coalesce(expires_at, changed_at + ?2) > ?1";
 /** Its time waits while the service is closed, and begins again then. */
 const hasWaited = `kind = 'browser' and closes_in is null and exists (
-    select 1 from outages where service = ?5 and started_at < expires_at and ended_at + ?6 > ?1)`;
+    select 1 from outages where service = ?3 and started_at < expires_at and ended_at + ?4 > ?1)`;
+const firstHolder = 5;
 
 const heldDrafts = (which: string): string => `
   select holder_hash, wrapped, expires_at, opened_at, id, version, saves, sealed, changed_at, closes_in,
@@ -30,7 +31,6 @@ const heldDrafts = (which: string): string => `
       where code.draft_id = drafts.id and code.kind = 'code' and code.expires_at > ?1) as codes
   from draft_holders join drafts on drafts.id = draft_id
   where ${which}`;
-const heldByTwo = heldDrafts(`holder_hash in (?3, ?4) and (${isAlive} or ${hasWaited})`);
 const heldByAnybody = heldDrafts(`draft_id = ?3 and ${isAlive} limit 1`);
 
 interface Lifetime {
@@ -43,11 +43,12 @@ interface Lifetime {
 
 export async function selectDrafts(
   db: D1Database,
-  [first, second]: readonly [string, string],
+  holders: readonly string[],
   { now, age, outage }: Lifetime,
 ): Promise<DraftRow[]> {
-  const held = db.prepare(heldByTwo);
-  const { results } = await held.bind(now, personAge, first, second, outage, age).all();
+  const places = holders.map((_, at) => `?${firstHolder + at}`);
+  const held = db.prepare(heldDrafts(`holder_hash in (${places}) and (${isAlive} or ${hasWaited})`));
+  const { results } = await held.bind(now, personAge, outage, age, ...holders).all();
   return z.array(row).parse(results);
 }
 

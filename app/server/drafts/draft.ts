@@ -17,6 +17,17 @@ export interface Draft<T> {
   /** Encrypts the content. It never leaves the server. */
   readonly key: RawKey;
   readonly codes: readonly { known: string; until: number }[];
+  /** Until when the one who opened it has it, in milliseconds since 1970; undefined for a person. */
+  readonly until: number | undefined;
+}
+
+/** Begun in this browser without a log-in. */
+export type BrowserDraft = Pick<Draft<unknown>, "id" | "changedAt" | "until">;
+
+export interface BrowserDrafts {
+  readonly current: BrowserDraft | undefined;
+  /** Others that were begun before, the last one first. */
+  readonly aside: readonly BrowserDraft[];
 }
 
 export interface ComeBackCode {
@@ -28,12 +39,12 @@ export interface ComeBackCode {
 }
 
 export type FoundDraft<T> =
-  | { is: "none"; cookies: string[] }
+  | { is: "none"; typedBefore: Draft<T> | undefined; cookies: string[] }
   | {
       is: "draft";
       draft: Draft<T>;
       isFirstInSession: boolean;
-      /** Typed in this browser before a person with a draft of their own logged in. */
+      /** Typed in this browser before the log-in, by this person or by another. */
       typedBefore: Draft<T> | undefined;
       /** May be the draft itself, or another one of this browser. */
       closed: Draft<T> | undefined;
@@ -64,12 +75,18 @@ export interface SaveOptions {
 
 /** Nothing here throws. */
 export interface Drafts<T> {
-  /** One query; a browser's draft is taken along into a log-in. Call it before `save`. */
+  /** One query. A browser's draft is taken along into a log-in only by `takeOver`. Call it before `save`. */
   open(): Promise<FoundDraft<T>>;
   /** Optimistic locking. @param over what was read before; missing: a new draft */
   save(content: T, over: Draft<T> | undefined, options?: SaveOptions): Promise<SaveResult<T>>;
   takeOver(draft: Draft<T>): Promise<boolean>;
   revoke(draft: Draft<T>): Promise<boolean>;
+  /** One query; undefined when the database does not answer. */
+  inBrowser(): Promise<BrowserDrafts | undefined>;
+  /** Makes room for another form in this browser; this one stays for as long as it would have. */
+  setAside(draft: Draft<T>): Promise<"done" | "full" | "unavailable">;
+  /** One that was set aside is the browser's current draft again, in exchange for what is. */
+  bringBack(id: string): Promise<boolean>;
   /** Where another person holds it too it stays theirs. */
   remove(draft: Draft<T>): Promise<boolean>;
   /** The same code for the same birth date (YYYY-MM-DD), valid for 30 days from now; nothing if the database does not answer. */

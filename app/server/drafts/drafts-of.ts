@@ -7,6 +7,7 @@ import { deleteDraft, deleteGrants } from "./key-grant-rows.ts";
 import { openLinked } from "./linked-draft.ts";
 import { openDraft, readHeldDrafts, takeOver } from "./open-draft.ts";
 import { saveDraft } from "./save-draft.ts";
+import { bringBack, inBrowser, setAside } from "./set-aside.ts";
 
 /** Each draft has its own key; each holder has that key wrapped with something the database does not have (README.md). */
 export function draftsOf<T>(facts: DraftRequest, of: DraftKind<T>): Drafts<T> {
@@ -24,6 +25,9 @@ export function draftsOf<T>(facts: DraftRequest, of: DraftKind<T>): Drafts<T> {
       return held ? takeOver(at, draft, held.ofPerson?.row.id) : false;
     },
     revoke: async (draft) => succeeded(await context(), draft, deleteGrants),
+    inBrowser: async () => inBrowser(await context()),
+    setAside: async (draft) => setAside(await context(), draft),
+    bringBack: async (id) => bringBack(await context(), id),
     remove: async (draft) => succeeded(await context(), draft, deleteDraft),
     makeCode: async (draft, birthDate) => makeCode(await context(), draft, birthDate),
     codesOf,

@@ -49,6 +49,7 @@ export async function decryptWithKey<T>(
     changedAt: row.changed_at,
     closesIn: row.closes_in ?? undefined,
     codes: row.codes,
+    until: row.expires_at ?? undefined,
   };
 }
 

@@ -1,6 +1,8 @@
 export { closedAge } from "./ages.ts";
 export { groupedCode, readCode } from "./code.ts";
 export type {
+  BrowserDraft,
+  BrowserDrafts,
   ComeBackCode,
   Draft,
   DraftAges,
@@ -14,5 +16,5 @@ export type {
   SaveResult,
 } from "./draft.ts";
 export { draftsOf } from "./drafts-of.ts";
-export { clearDraftCookie } from "./key-grants.ts";
+export { clearDraftCookie, hasDraftCookie } from "./key-grants.ts";
 export { draftLinkShape, linkTo } from "./linked-draft.ts";

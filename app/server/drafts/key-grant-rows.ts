@@ -25,6 +25,41 @@ export const grantStatement = (
     )
     .bind(hash, kind, personId ?? null, wrapped, expiresAt ?? null, now, draftId, inPlaceOf ?? null);
 
+/** Takes a grant away where another holder has the same draft. */
+export const ungrantStatement = (
+  db: D1Database,
+  hash: string,
+  draftId: string,
+  otherHash: string,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `delete from draft_holders where holder_hash = ?1 and draft_id = ?2
+       and exists (select 1 from draft_holders where holder_hash = ?3 and draft_id = ?2)`,
+    )
+    .bind(hash, draftId, otherHash);
+
+/** From one holder to another, with the time that is left. The last one answers a row if it is there. */
+export const moveGrantStatements = (
+  db: D1Database,
+  { hash, wrapped }: KeyGrantRow,
+  draftId: string,
+  fromHash: string,
+  now: number,
+): D1PreparedStatement[] => [
+  db
+    .prepare(
+      `insert into draft_holders (holder_hash, draft_id, kind, wrapped, expires_at, opened_at)
+       select ?1, draft_id, kind, ?2, expires_at, opened_at from draft_holders where holder_hash = ?3 and draft_id = ?4
+       on conflict (holder_hash) do update set draft_id = excluded.draft_id, wrapped = excluded.wrapped,
+         expires_at = excluded.expires_at, opened_at = excluded.opened_at
+       where draft_holders.draft_id = ?4 or draft_holders.expires_at <= ?5`,
+    )
+    .bind(hash, wrapped, fromHash, draftId, now),
+  ungrantStatement(db, fromHash, draftId, hash),
+  db.prepare("select 1 from draft_holders where holder_hash = ?1 and draft_id = ?2").bind(hash, draftId),
+];
+
 export async function extendGrant(
   db: D1Database,
   hash: string,

@@ -26,12 +26,19 @@ export function readDraftCookie(cookies: string | null): DraftCookie {
   return { secret, cookies: [setCookie(cookie, secret, "/")] };
 }
 
+export const hasDraftCookie = (cookies: string | null): boolean => readCookie(cookies, cookie) !== undefined;
+
 export const clearDraftCookie = (): string => setCookie(cookie, "", "/", 0);
 
-/** The site's secret alone cannot decrypt it: it takes the cookie. */
-export const browserHolder = async (form: string, secret: string, seal: Seal): Promise<KeyHolder> => ({
+/** The site's secret alone cannot decrypt it: it takes the cookie. @param aside for a form that was set aside, from 1 */
+export const browserHolder = async (
+  form: string,
+  secret: string,
+  seal: Seal,
+  aside?: number,
+): Promise<KeyHolder> => ({
   kind: "browser",
-  hash: await sha256(`draft\n${form}\n${secret}`),
+  hash: await sha256(`draft\n${form}\n${secret}${aside === undefined ? "" : `\n${aside}`}`),
   personId: undefined,
   key: () => seal.deriveKey(`draft-browser\n${form}`, secret),
 });

@@ -20,12 +20,18 @@ export interface HeldDrafts<T> {
   ofPerson: HeldDraft<T> | undefined;
 }
 
+export const lifetimeOf = <T>({ of, now }: Pick<DraftContext<T>, "of" | "now">) => ({
+  now,
+  age: of.ages?.browser ?? browserAge,
+  outage: of.outage ?? of.form,
+});
+
 /** One query, and none for a browser without a secret. @throws */
 export async function readHeldDrafts<T>(context: DraftContext<T>): Promise<HeldDrafts<T>> {
-  const { db, of, browser, person, isKnownBrowser, now } = context;
+  const { db, browser, person, isKnownBrowser } = context;
   if (!person && !isKnownBrowser) return { ofBrowser: undefined, ofPerson: undefined };
-  const lifetime = { now, age: of.ages?.browser ?? browserAge, outage: of.outage ?? of.form };
-  const rows = await withTimeout(selectDrafts(db, [browser.hash, person?.hash ?? ""], lifetime));
+  const hashes = [browser.hash, ...(person ? [person.hash] : [])];
+  const rows = await withTimeout(selectDrafts(db, hashes, lifetimeOf(context)));
   const held = async (opener: typeof person): Promise<HeldDraft<T> | undefined> => {
     const row = rows.find(({ holder_hash }) => holder_hash === opener?.hash);
     return row && opener && { row, draft: await decryptRow(context, row, opener) };
@@ -37,28 +43,25 @@ export async function openDraft<T>(context: DraftContext<T>): Promise<FoundDraft
   try {
     if (context.isUnknown) return { is: "unavailable" };
     const { ofBrowser, ofPerson } = await readHeldDrafts(context);
+    const { person, cookies } = context;
     const browserDraft = ofBrowser?.draft;
-    if (
-      context.person &&
-      browserDraft &&
-      isReplaceable(context, ofPerson) &&
-      hasContent(context, browserDraft)
-    )
-      return takeOverFromBrowser(context, browserDraft, ofPerson?.row.id);
-    const own = ofPerson ?? ofBrowser;
-    if (!own) return { is: "none", cookies: context.cookies };
+    const isSent = browserDraft?.closesIn !== undefined;
+    // What a browser holds is not the person's until they take it along.
+    const own = ofPerson ?? (person && !isSent ? undefined : ofBrowser);
+    const typedBefore = person && browserDraft && typedBeforeLogin(context, browserDraft, ofPerson);
+    if (!own) return { is: "none", typedBefore, cookies };
     if (!own.draft) {
       context.unreadable = own.row.id;
-      return { is: "unreadable", cookies: context.cookies };
+      return { is: "unreadable", cookies };
     }
-    markSeen(context, own.row, own === ofPerson);
+    const until = markSeen(context, own.row, own === ofPerson);
     return {
       is: "draft",
-      draft: own.draft,
+      draft: { ...own.draft, until },
       isFirstInSession: own === ofPerson && own.row.opened_at < context.sessionStart,
-      typedBefore: own === ofPerson ? typedBefore(context, browserDraft, own.draft) : undefined,
+      typedBefore,
       closed: [own.draft, browserDraft].find((draft) => draft?.closesIn !== undefined),
-      cookies: context.cookies,
+      cookies,
     };
   } catch (error) {
     logFailure(error);
@@ -74,31 +77,11 @@ export const isReplaceable = <T>({ of }: DraftContext<T>, ofPerson: HeldDraft<T>
 const hasContent = <T>({ of }: DraftContext<T>, draft: Draft<T>): boolean =>
   draft.closesIn === undefined && !of.isEmpty(draft.content);
 
-function typedBefore<T>(
+const typedBeforeLogin = <T>(
   context: DraftContext<T>,
-  begun: Draft<T> | undefined,
-  own: Draft<T>,
-): Draft<T> | undefined {
-  return begun && begun.id !== own.id && hasContent(context, begun) ? begun : undefined;
-}
-
-/** If that fails, the draft is still there and the next request tries again. */
-async function takeOverFromBrowser<T>(
-  context: DraftContext<T>,
-  draft: Draft<T>,
-  inPlaceOf: string | undefined,
-): Promise<FoundDraft<T>> {
-  const isTaken = await takeOver(context, draft, inPlaceOf);
-  if (!isTaken) logFailure(new Error("A draft was not taken along."));
-  return {
-    is: "draft",
-    draft,
-    isFirstInSession: false,
-    typedBefore: undefined,
-    closed: undefined,
-    cookies: context.cookies,
-  };
-}
+  begun: Draft<T>,
+  ofPerson: HeldDraft<T> | undefined,
+): Draft<T> | undefined => (begun.id !== ofPerson?.row.id && hasContent(context, begun) ? begun : undefined);
 
 export async function takeOver<T>(
   { db, person, browser, now }: DraftContext<T>,
@@ -115,15 +98,17 @@ export async function takeOver<T>(
   }
 }
 
+/** @returns until when the holder has it now */
 function markSeen<T>(
   { db, of, sessionStart, now, afterwards }: DraftContext<T>,
   row: DraftRow,
   isPersons: boolean,
-): void {
+): number | undefined {
   const { holder_hash, expires_at, opened_at, closes_in } = row;
   const end = now + (of.ages?.browser ?? browserAge);
   const isLonger = !isPersons && closes_in === null && end - (expires_at ?? end) >= seenInterval;
   const isFirst = isPersons && opened_at < sessionStart;
   if (isLonger || isFirst)
     afterwards(extendGrant(db, holder_hash, isLonger ? end : undefined, now).catch(logFailure));
+  return isLonger ? end : (expires_at ?? undefined);
 }

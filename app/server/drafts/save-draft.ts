@@ -27,7 +27,7 @@ export async function saveDraft<T>(
   }
 }
 
-const newDraft = <T>({ now }: DraftContext<T>, content: T): Draft<T> => ({
+const newDraft = <T>({ now, of, person }: DraftContext<T>, content: T): Draft<T> => ({
   id: crypto.randomUUID(),
   version: 1,
   saves: 1,
@@ -35,6 +35,7 @@ const newDraft = <T>({ now }: DraftContext<T>, content: T): Draft<T> => ({
   changedAt: now,
   closesIn: undefined,
   codes: [],
+  until: person ? undefined : now + (of.ages?.browser ?? browserAge),
   content,
 });
 

@@ -1,25 +1,47 @@
-import { redirectTo } from "#app/server/responses.ts";
+import { type PageResult, redirectTo, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { stepPath } from "../service.ts";
+import { showBegin, showTakeAlong } from "../begin/open-begin.ts";
+import type { FallbackPageProps } from "../page/props.ts";
+import type { SavedForm } from "../save/saved-form.ts";
+import { firstStepPath, stepPath, type WizardFacts } from "../service.ts";
 import type { WizardState } from "../state.ts";
 
-/** Handles the buttons about a whole draft: which of two to continue after logging in, and deleting everything. */
-export async function chooseDraft(
+type Answer = PageResult<FallbackPageProps> | Response;
+
+/** Handles the buttons about a whole draft: which one to go on with, another one, and deleting everything. */
+export async function chooseDraft<F extends WizardFacts, S extends SavedForm>(
   intent: string,
   visit: Visit,
-  { service, drafts, draft, typedBefore, cookies }: WizardState,
+  state: WizardState<F, S>,
   step: string,
-): Promise<Response | undefined> {
+): Promise<Answer | undefined> {
+  const { service, drafts, draft, typedBefore, cookies } = state;
+  const here = stepPath(service, step);
   const answer = (isDone: boolean, path: string) =>
-    redirectTo(visit, isDone ? path : `${stepPath(service, step)}?unsaved=yes`, cookies);
-  switch (intent) {
+    redirectTo(visit, isDone ? path : `${here}?unsaved=yes`, cookies);
+  const [verb, id = ""] = intent.split(":");
+  switch (verb) {
     case "take-typed":
-      return answer(!typedBefore || (await drafts.takeOver(typedBefore)), stepPath(service, step));
+      return answer(!typedBefore || (await drafts.takeOver(typedBefore)), here);
     case "leave-typed":
-      return answer(!typedBefore || (await drafts.revoke(typedBefore)), stepPath(service, step));
+      return setAside(here);
+    case "begin-anew":
+      return setAside(firstStepPath(service));
+    case "bring-back":
+      return redirectTo(visit, (await drafts.bringBack(id)) ? firstStepPath(service) : service.base, cookies);
     case "forget":
       return answer(!draft || (await drafts.remove(draft)), `${service.base}?deleted=yes`);
     default:
       return undefined;
+  }
+
+  /** What was typed without a log-in makes room, and stays. */
+  async function setAside(path: string): Promise<Answer> {
+    const typed = visit.person ? typedBefore : draft;
+    const moved = typed ? await drafts.setAside(typed) : "done";
+    if (moved === "done") return redirectTo(visit, path, cookies);
+    const full =
+      moved === "full" ? (showTakeAlong(state, step, true) ?? (await showBegin(state, true))) : undefined;
+    return full ?? show({ page: "unreachable", service, step }, { status: 503, cookies });
   }
 }

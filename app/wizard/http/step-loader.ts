@@ -1,13 +1,14 @@
 import { prune } from "#app/forms/prune.ts";
 import { type PageResult, redirectTo, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
+import { showBegin, showTakeAlong } from "../begin/open-begin.ts";
 import { nearestOpenStep, type StepState, stepNamed } from "../evaluate.ts";
 import { ownAnswers, withStep } from "../own-answers.ts";
 import type { Conflict, FallbackPageProps, Notice, StepPageProps, WizardPageProps } from "../page/props.ts";
 import { partToOpen, partWithQuestion, readPart } from "../parts.ts";
 import type { SavedForm } from "../save/saved-form.ts";
 import { type Service, stepPath, type WizardFacts } from "../service.ts";
-import { isDone, loadState, saveQuietly, type WizardState } from "../state.ts";
+import { isDone, loadState, mustTakeAlong, saveQuietly, type WizardState } from "../state.ts";
 import { openClosed } from "./closed.ts";
 import { restoreInput } from "./restore-input.ts";
 
@@ -73,15 +74,20 @@ export async function resolveStep<F extends WizardFacts, S extends SavedForm>(
     const page = loaded.missing === "lists" ? "unavailable" : "unreachable";
     return { answer: show({ page, service, step: name }, { status: 503, cookies: loaded.cookies }) };
   }
-  const { state, step: restored, part: restoredPart, conflict } = await restoreInput(visit, request, loaded);
-  const { cookies } = state;
   const parameters = new URL(request.url).searchParams;
+  const begun = await takeAlong(service, visit, loaded, parameters);
+  const asked =
+    showTakeAlong(begun, name) ??
+    (parameters.has("start") && !visit.person ? await showBegin(begun) : undefined);
+  if (asked) return { answer: asked };
+  const { state, step: restored, part: restoredPart, conflict } = await restoreInput(visit, request, begun);
+  const { cookies } = state;
   const first = state.progress.steps[0]?.name ?? "";
   const wanted = stepNamed(state.progress, name);
   if (!wanted) return redirect(stepPath(service, first), cookies);
   if (isDone(state) && service.submittedPath && name !== first)
     return redirect(service.submittedPath, cookies);
-  const isReturning = loaded.isFirstInSession && !parameters.has("saved");
+  const isReturning = begun.isFirstInSession && !parameters.has("saved");
   const to = restored ?? (isReturning ? first : nearestOpenStep(state.progress, wanted).name);
   if (to !== name) return redirect(stepPath(service, to, undefined, { part: restoredPart }), cookies);
   const current = await runOnOpen(visit, request, state, wanted);
@@ -103,6 +109,18 @@ export async function resolveStep<F extends WizardFacts, S extends SavedForm>(
         readPart(stepState.step, parameters.get("part") ?? undefined),
     ),
   };
+}
+
+/** "Log in and save" has asked already. */
+async function takeAlong<F extends WizardFacts, S extends SavedForm>(
+  service: Service<F, S>,
+  visit: Visit,
+  state: WizardState<F, S>,
+  parameters: URLSearchParams,
+): Promise<WizardState<F, S>> {
+  const { typedBefore, drafts } = state;
+  const isAsked = typedBefore && mustTakeAlong(state) && parameters.has("saved");
+  return isAsked && (await drafts.takeOver(typedBefore)) ? loadState(service, visit) : state;
 }
 
 /** @returns the path that the hook redirects to, if it does */

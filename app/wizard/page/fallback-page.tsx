@@ -1,6 +1,8 @@
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import styles from "../../../.build/styles.json";
+import { BeginPage } from "../begin/begin-page.tsx";
+import { TakeAlongPage } from "../begin/take-along-page.tsx";
 import { stepPath } from "../service.ts";
 import { ClosedPage } from "./closed-page.tsx";
 import type { FallbackPageProps, TroublePageProps } from "./props.ts";
@@ -8,8 +10,18 @@ import { TryAgain } from "./try-again.tsx";
 import { wizardWords } from "./words.ts";
 
 export function FallbackPage(props: FallbackPageProps) {
-  if (props.page === "fallback") return <props.View step={props.step} />;
-  return props.page === "closed" ? <ClosedPage {...props} /> : <Trouble {...props} />;
+  switch (props.page) {
+    case "fallback":
+      return <props.View step={props.step} />;
+    case "closed":
+      return <ClosedPage {...props} />;
+    case "begin":
+      return <BeginPage {...props} />;
+    case "take-along":
+      return <TakeAlongPage {...props} />;
+    default:
+      return <Trouble {...props} />;
+  }
 }
 
 function Trouble({ page, service, step, part, isSaved }: TroublePageProps) {

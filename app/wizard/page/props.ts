@@ -1,5 +1,7 @@
 import type { FunctionComponent } from "react";
 import type { Errors } from "#app/forms/validate.ts";
+import type { BeginPageProps } from "../begin/begin-page.tsx";
+import type { TakeAlongPageProps } from "../begin/take-along-page.tsx";
 import type { Difference } from "../save/conflicts.ts";
 import type { SavedForm } from "../save/saved-form.ts";
 import type { Service, WizardFacts } from "../service.ts";
@@ -38,6 +40,8 @@ export interface TroublePageProps {
 export type FallbackPageProps =
   | TroublePageProps
   | ClosedPageProps
+  | BeginPageProps
+  | TakeAlongPageProps
   | { readonly page: "fallback"; readonly View: FunctionComponent<{ step: string }>; readonly step: string };
 
 export type WizardPageProps<F extends WizardFacts = WizardFacts, S extends SavedForm = SavedForm> =

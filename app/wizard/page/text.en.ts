@@ -32,7 +32,7 @@ export const wizard = {
       take: "Use what I typed in this browser",
       takeHint: "Your saved draft is then deleted.",
       leave: "Go on with my saved draft",
-      leaveHint: "What you typed in this browser is then deleted.",
+      leaveHint: "What was typed in this browser stays in it for now, but no longer than until you log out.",
     },
   },
   conflict: {

@@ -36,7 +36,8 @@ export const wizard: Translation<typeof en> = {
       take: "Whakamahia tāku i pato ai ki tēnei pūtirotiro",
       takeHint: "Kātahi ka mukua tō tauira kua tiakina.",
       leave: "Haere tonu me taku tauira kua tiakina",
-      leaveHint: "Kātahi ka mukua tāu i pato ai ki tēnei pūtirotiro.",
+      leaveHint:
+        "Ka noho ki tēnei pūtirotiro ngā mea i patohia ki konei mō tēnei wā, engari ka mutu ina takiputa koe.",
     },
   },
   conflict: {

@@ -1,14 +1,18 @@
+import type { ReactNode } from "react";
 import { momentInWords } from "#app/i18n/day.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { FormsHere } from "#app/wizard/begin/forms-here.tsx";
 import { pages, stepPath } from "../pages.ts";
+import { birthRegistration } from "../service.ts";
 import type { LandingPageProps } from "./open-landing.ts";
 import { landingWords } from "./words.ts";
 
 const first = stepPath("child-details");
 
 /** Spec 2 section 2, Routes. */
-export function LandingStart({ person, isDeleted, hasFailed }: LandingPageProps) {
+export function LandingStart({ person, forms, now, isUnknown, isDeleted, hasFailed }: LandingPageProps) {
   const t = landingWords(usePage().language);
+  const hasForms = forms.current !== undefined || forms.aside.length > 0;
   return (
     <div className="drafts">
       {isDeleted && (
@@ -21,30 +25,45 @@ export function LandingStart({ person, isDeleted, hasFailed }: LandingPageProps)
           {t("remove/failed")}
         </p>
       )}
-      {person?.isUnknown && (
+      {isUnknown && (
         <p className="notice" role="alert">
           {t("unknown")}
         </p>
       )}
       {person?.changedAt === undefined ? (
-        <Begin canLogIn={!person} />
+        <Begin canLogIn={!person} canStart={person !== undefined || forms.current === undefined}>
+          {hasForms && <FormsHere service={birthRegistration} forms={forms} now={now} />}
+        </Begin>
       ) : (
-        <Resume changedAt={person.changedAt} />
+        <>
+          <Resume changedAt={person.changedAt} />
+          {hasForms && <FormsHere service={birthRegistration} forms={forms} now={now} />}
+        </>
       )}
     </div>
   );
 }
 
-function Begin({ canLogIn }: { canLogIn: boolean }) {
+interface BeginProps {
+  canLogIn: boolean;
+  /** Otherwise the forms in this browser offer it. */
+  canStart: boolean;
+  children: ReactNode;
+}
+
+function Begin({ canLogIn, canStart, children }: BeginProps) {
   const t = landingWords(usePage().language);
   const to = useAddress();
   return (
     <>
-      <p>
-        <a className="button" href={to(first)}>
-          {t("start")}
-        </a>
-      </p>
+      {canStart && (
+        <p>
+          <a className="button" href={`${to(first)}?start=yes`}>
+            {t("start")}
+          </a>
+        </p>
+      )}
+      {children}
       <p className="buttons">
         {canLogIn && (
           <>

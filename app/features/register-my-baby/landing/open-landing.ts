@@ -1,4 +1,4 @@
-import type { Draft } from "#app/server/drafts/index.ts";
+import type { BrowserDrafts, Draft } from "#app/server/drafts/index.ts";
 import { type PageResult, redirectTo, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { openClosed } from "#app/wizard/http/closed.ts";
@@ -12,26 +12,38 @@ export interface LandingPageProps {
     | {
         /** Milliseconds since 1970; undefined where there is no draft. */
         readonly changedAt: number | undefined;
-        /** The database cannot be reached, so there may be a draft. */
-        readonly isUnknown: boolean;
       }
     | undefined;
+  /** The database cannot be reached, so there may be a draft. */
+  readonly isUnknown: boolean;
+  readonly forms: BrowserDrafts;
+  /** Milliseconds, by the clock. */
+  readonly now: number;
   readonly isDeleted: boolean;
   readonly hasFailed?: boolean;
 }
+
+const nothing: BrowserDrafts = { current: undefined, aside: [] };
 
 export async function openLanding(visit: Visit): Promise<PageResult<LandingPageProps | ClosedPageProps>> {
   const closed = await openClosed(birthRegistration, visit, pages.landing);
   if (closed) return closed;
   const isDeleted = new URLSearchParams(visit.search).has("deleted");
-  return show<LandingPageProps>({ person: await personOf(visit), isDeleted });
-}
-
-async function personOf(visit: Visit): Promise<LandingPageProps["person"]> {
-  if (!visit.person) return undefined;
-  const found = await registrationDrafts(visit).open();
+  const { now } = visit.account;
+  const drafts = registrationDrafts(visit);
+  const forms = await drafts.inBrowser();
+  if (!visit.person)
+    return show<LandingPageProps>({
+      isDeleted,
+      now,
+      forms: forms ?? nothing,
+      isUnknown: forms === undefined,
+    });
+  const found = await drafts.open();
   const draft = found.is === "draft" && isBegun(found.draft) ? found.draft : undefined;
-  return { changedAt: draft?.changedAt, isUnknown: found.is === "unavailable" };
+  const isUnknown = forms === undefined || found.is === "unavailable";
+  const person = { changedAt: draft?.changedAt };
+  return show<LandingPageProps>({ person, isDeleted, now, forms: forms ?? nothing, isUnknown });
 }
 
 /** After the registration there is nothing to continue. */
@@ -49,9 +61,11 @@ export async function submitLanding(
   const found = await drafts.open();
   const isDone = found.is === "none" || (found.is === "draft" && (await drafts.remove(found.draft)));
   if (isDone) return redirectTo(visit, `${pages.landing}?deleted=yes`);
-  const person = {
-    changedAt: found.is === "draft" ? found.draft.changedAt : undefined,
-    isUnknown: found.is !== "draft",
-  };
-  return show<LandingPageProps>({ person, isDeleted: false, hasFailed: true }, { status: 503 });
+  const person = { changedAt: found.is === "draft" ? found.draft.changedAt : undefined };
+  const isUnknown = found.is !== "draft";
+  const { now } = visit.account;
+  return show<LandingPageProps>(
+    { person, isDeleted: false, hasFailed: true, isUnknown, now, forms: nothing },
+    { status: 503 },
+  );
 }

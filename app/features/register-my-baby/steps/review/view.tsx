@@ -12,6 +12,8 @@ export function ReviewRoutePage(props: ReviewPageProps | FallbackPageProps | Con
       return <ReviewPage {...props} />;
     case "fallback":
     case "closed":
+    case "begin":
+    case "take-along":
     case "unavailable":
     case "unreachable":
     case "session-ended":

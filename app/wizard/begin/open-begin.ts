@@ -1,0 +1,38 @@
+import { type PageResult, show } from "#app/server/responses.ts";
+import type { SavedForm } from "../save/saved-form.ts";
+import type { WizardFacts } from "../service.ts";
+import { mustTakeAlong, type WizardState } from "../state.ts";
+import type { BeginPageProps } from "./begin-page.tsx";
+import { lasting } from "./forms-here.tsx";
+import type { TakeAlongPageProps } from "./take-along-page.tsx";
+
+/** @param isFull there was no room to set another form aside */
+export function showTakeAlong(
+  state: WizardState,
+  step: string,
+  isFull = false,
+): PageResult<TakeAlongPageProps> | undefined {
+  const { service, typedBefore, now, cookies } = state;
+  if (!typedBefore || !mustTakeAlong(state)) return undefined;
+  const { changedAt } = typedBefore;
+  const until = lasting(typedBefore, now);
+  return show<TakeAlongPageProps>(
+    { page: "take-along", service, step, changedAt, until, now, isFull },
+    { status: isFull ? 409 : 200, cookies },
+  );
+}
+
+/** Where something was typed without a log-in. */
+export async function showBegin<F extends WizardFacts, S extends SavedForm>(
+  { service, drafts, draft, typedBefore, now, cookies }: WizardState<F, S>,
+  isFull = false,
+): Promise<PageResult<BeginPageProps> | undefined> {
+  const here = typedBefore ?? draft;
+  if (here?.until === undefined || service.draft.isEmpty(here.content)) return undefined;
+  const forms = await drafts.inBrowser();
+  if (!forms?.current) return undefined;
+  return show<BeginPageProps>(
+    { page: "begin", service, forms, now, isFull },
+    { status: isFull ? 409 : 200, cookies },
+  );
+}

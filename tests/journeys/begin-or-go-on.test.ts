@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { landingWords } from "#app/features/register-my-baby/landing/words.ts";
+import { beginWords } from "#app/wizard/begin/words.ts";
+import { wizardWords } from "#app/wizard/page/words.ts";
+import { countQueries } from "#workers/local/count-queries.mjs";
+import type { Visitor } from "../support/client.ts";
+import { bothLanguages } from "../support/guide.ts";
+import { aroha, ben, logIn, siteWithIdentity } from "../support/identity.ts";
+import type { Page } from "../support/page.ts";
+import { goOn, registrationAnswers, stepOf } from "../support/registration.ts";
+
+let queries = 0;
+const site = siteWithIdentity(
+  {},
+  { adjust: ({ timata }) => countQueries(timata ? { timata } : {}, () => queries++) },
+);
+const run = async (sql: string) => (await site.db).prepare(sql).run();
+
+const service = "/register-my-baby";
+const first = `${service}/child-details`;
+
+beforeEach(() => run("delete from drafts"));
+
+describe.each(bothLanguages)("A half-filled form in the browser, $language", ({ language, prefix }) => {
+  const t = beginWords(language);
+  const landing = landingWords(language);
+  const open = (visitor: Visitor) => visitor.visit(prefix + service);
+  const nameOn = (page: Page) => page.form("f").valuesOf("child.firstNames")[0];
+  const here = (page: Page) => page.form("forms-here");
+
+  /** Types a name in the first step and goes on. */
+  async function typed(visitor: Visitor, name: string, page?: Page): Promise<Page> {
+    const from = page ?? (await visitor.visit(prefix + first));
+    const next = await goOn(from, { ...registrationAnswers, "child.firstNames": name });
+    expect(stepOf(next)).toBe("mother-details");
+    return next;
+  }
+
+  test("B49, B5: the landing page says that it is there and offers to go on or to start, without a name", async () => {
+    const visitor = site.visitor();
+    expect((await open(visitor)).text("main")).not.toContain(t("here/title"));
+    await typed(visitor, "Secretchild");
+    queries = 0;
+    const page = await open(visitor);
+    expect(queries).toBeLessThanOrEqual(1);
+    expect(page.text("main")).toContain(t("here/title"));
+    expect(page.text("main")).toMatch(/\d\d:\d\d/);
+    expect(page.html).not.toContain("Secretchild");
+    expect(page.received.headers["cache-control"]).toBe("private, no-store");
+    expect((await open(site.visitor())).received.headers["cache-control"]).toContain("public");
+    expect((await visitor.visit(`${prefix}/support`)).received.headers["cache-control"]).toContain("public");
+    expect(nameOn(await visitor.visit(page.link(t("here/goOn"))))).toBe("Secretchild");
+  });
+
+  test("B5: to start another begins with an empty form; the old one stays, and both can be gone on with", async () => {
+    const visitor = site.visitor();
+    await typed(visitor, "Tahi");
+    const empty = await here(await open(visitor)).submit(landing("start"));
+    expect([stepOf(empty), nameOn(empty)]).toEqual(["child-details", ""]);
+    await typed(visitor, "Rua", empty);
+    expect(nameOn(await visitor.visit(prefix + first))).toBe("Rua");
+    for (const name of ["Tahi", "Rua", "Tahi"]) {
+      const page = await here(await open(visitor)).submit(t("earlier/goOn"));
+      expect([stepOf(page), nameOn(page)]).toEqual(["child-details", name]);
+    }
+  });
+
+  test("B5: to start from a page that was opened before asks first", async () => {
+    const visitor = site.visitor();
+    const before = await open(visitor);
+    await typed(visitor, "Tahi");
+    const asked = await visitor.visit(before.link(landing("start")));
+    expect(asked.text("h1")).toContain(t("here/title"));
+    expect(asked.html).not.toContain("Tahi");
+    expect(nameOn(await here(asked).submit(landing("start")))).toBe("");
+    const fresh = await site.visitor().visit(before.link(landing("start")));
+    expect([fresh.status, stepOf(fresh), nameOn(fresh)]).toEqual([200, "child-details", ""]);
+  });
+
+  test("B5: the old one goes when its time is over", async () => {
+    const visitor = site.visitor();
+    await typed(visitor, "Tahi");
+    await here(await open(visitor)).submit(landing("start"));
+    expect((await open(visitor)).text("main")).toContain(t("earlier/goOn"));
+    await run("update draft_holders set expires_at = 1");
+    expect((await open(visitor)).text("main")).not.toContain(t("earlier/goOn"));
+  });
+
+  describe("B7: and somebody logs in", () => {
+    const logInThere = async (person = ben) => {
+      const visitor = site.visitor();
+      await typed(visitor, "Secretchild");
+      return { visitor, page: await logIn(visitor, person, `${prefix}${service}/mother-details`) };
+    };
+
+    test("they are asked before it is taken along; what is not theirs they do not see, and it is not lost", async () => {
+      const { visitor, page } = await logInThere();
+      expect([page.status, page.text("h1")]).toEqual([200, expect.stringContaining(t("takeAlong/title"))]);
+      expect(page.html).not.toContain("Secretchild");
+      const own = await page.form("between").submit(t("takeAlong/leave"));
+      expect([stepOf(own), nameOn(own)]).toEqual(["child-details", ""]);
+      await typed(visitor, "Ben’s", own);
+      const there = await open(visitor);
+      expect(there.html).not.toContain("Secretchild");
+      const both = await here(there).submit(t("earlier/goOn"));
+      expect([nameOn(both), both.text("main")]).toEqual([
+        "Ben's",
+        expect.stringContaining(wizardWords(language)("notices/typedBefore/title")),
+      ]);
+      const taken = await both.form("between").submit({ name: "intent", value: "take-typed" });
+      expect(nameOn(taken)).toBe("Secretchild");
+      await visitor.visit("/logout/");
+    });
+
+    test("who says that it is theirs has it, here and elsewhere", async () => {
+      await run("delete from sessions");
+      const { visitor, page } = await logInThere(aroha);
+      const taken = await page.form("between").submit(t("takeAlong/take"));
+      expect(stepOf(taken)).toBe("mother-details");
+      await visitor.visit("/logout/");
+      const elsewhere = site.visitor();
+      await logIn(elsewhere, aroha);
+      expect(nameOn(await elsewhere.visit(prefix + first))).toBe("Secretchild");
+      await elsewhere.visit("/logout/");
+    });
+
+    test("who pressed 'Log in and save' was asked already", async () => {
+      const visitor = site.visitor();
+      const page = await typed(visitor, "Secretchild");
+      const asked = await page.form("f").submit({ name: "intent", value: "save-draft" });
+      const provider = await visitor.visit(asked.link(wizardWords(language)("notices/logIn/link")));
+      const saved = await provider.form().submit({ name: "person", value: aroha });
+      expect([stepOf(saved), saved.document.querySelector(".saved-draft") !== null]).toEqual([
+        "mother-details",
+        true,
+      ]);
+      expect(nameOn(await visitor.visit(prefix + first))).toBe("Secretchild");
+      await visitor.visit("/logout/");
+    });
+  });
+});
