@@ -30,6 +30,7 @@ interface StepFormProps {
   version?: number | undefined;
   /** Which part of a step the page shows. */
   part?: number | undefined;
+  draftId?: string | undefined;
   /** Without words there is no such button. */
   submit?: string;
   submitValue?: string;
@@ -51,6 +52,7 @@ export function StepForm({
   focus,
   version,
   part,
+  draftId,
   submit,
   submitValue = "next",
   waiting,
@@ -79,6 +81,7 @@ export function StepForm({
         <input type="hidden" name="_csrf" value={formToken} />
         {version !== undefined && <input type="hidden" name="_version" value={version} />}
         {part !== undefined && <input type="hidden" name="_part" value={part} />}
+        {draftId !== undefined && <input type="hidden" name="_draft" value={draftId} />}
         {step.sections.map((section) => (
           <StepSection
             key={section.name}

@@ -12,6 +12,8 @@ export interface FormSubmission {
   version: number;
   /** As sent: which part of the step the page showed. */
   part: string | undefined;
+  /** Which draft that was, as a browser may hold several. */
+  draftId?: string | undefined;
 }
 
 /**
@@ -32,6 +34,7 @@ export async function readSubmission(request: Request, step: Step): Promise<Form
     answers: isAboutRows(intent, step, answers) ? changeRows(intent, answers) : answers,
     version: readVersion(everything._version?.[0]),
     part: everything._part?.[0],
+    draftId: everything._draft?.[0] || undefined,
   };
 }
 

@@ -77,6 +77,28 @@ describe.each(bothLanguages)("A half-filled form in the browser, $language", ({ 
     expect([fresh.status, stepOf(fresh), nameOn(fresh)]).toEqual([200, "child-details", ""]);
   });
 
+  test("B5: what a page of the old one sends is saved in the old one, and nothing of it in the other", async () => {
+    const visitor = site.visitor();
+    const old = await typed(visitor, "Tahi");
+    const empty = await here(await open(visitor)).submit(landing("start"));
+    const other = await typed(visitor, "Rua", empty);
+    for (const [page, child, mother] of [
+      [old, "Tahi", "Hine"],
+      [other, "Rua", "Mere"],
+    ] as const) {
+      const next = await goOn(page, { ...registrationAnswers, "mother.firstNames": mother });
+      expect(stepOf(next)).toBe("other-parent-details");
+      const names = [
+        await visitor.visit(prefix + first),
+        await visitor.visit(`${prefix}${service}/mother-details`),
+      ];
+      expect([nameOn(names[0] as Page), names[1]?.form("f").valuesOf("mother.firstNames")]).toEqual([
+        child,
+        [mother],
+      ]);
+    }
+  });
+
   test("B5: the old one goes when its time is over", async () => {
     const visitor = site.visitor();
     await typed(visitor, "Tahi");
@@ -109,6 +131,18 @@ describe.each(bothLanguages)("A half-filled form in the browser, $language", ({ 
       ]);
       const taken = await both.form("between").submit({ name: "intent", value: "take-typed" });
       expect(nameOn(taken)).toBe("Secretchild");
+      await visitor.visit("/logout/");
+    });
+
+    test("what a page from before the log-in sends is saved, and they are asked then", async () => {
+      await run("delete from sessions");
+      const visitor = site.visitor();
+      const page = await typed(visitor, "Secretchild");
+      const other = await logIn(visitor, ben, `${prefix}${service}/mother-details`);
+      const asked = await goOn(page, { ...registrationAnswers, "mother.firstNames": "Hine" });
+      expect(asked.text("h1")).toBe(other.text("h1"));
+      const taken = await asked.form("between").submit(t("takeAlong/take"));
+      expect(taken.form("f").valuesOf("mother.firstNames")).toEqual(["Hine"]);
       await visitor.visit("/logout/");
     });
 

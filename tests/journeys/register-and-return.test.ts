@@ -76,7 +76,7 @@ describe.each(bothLanguages)("A birth is registered without a script, $language"
     expectConfirmed(end, language, noClaim);
     await expectSent(site.url, end, birth, { more: noOtherParent });
     const afterwards = await second.visit(prefix + service);
-    expect(afterwards.link(landing("start"))).toBe(`${prefix}${service}/child-details`);
+    expect(afterwards.link(landing("start"))).toBe(`${prefix}${service}/child-details?start=yes`);
     await second.visit("/logout/");
   });
 

@@ -54,7 +54,7 @@ beforeAll(async () => {
   const shown = await left.review.form("f").submit(press("save-and-come-back"));
   codes.push(shown.text(".code"));
   const person = await atReview(false);
-  await logIn(person.visitor, aroha, "/register-my-baby/mother-details");
+  await logIn(person.visitor, aroha, "/register-my-baby/mother-details?saved=yes");
   const step = await person.visitor.visit("/register-my-baby/mother-details");
   await fillIn(step, { "mother.firstNames": "Kanarirose" }).submit(press("save-draft"));
   const sent = await atReview(false);

@@ -36,7 +36,7 @@ export async function toResponse<F extends WizardFacts, S extends SavedForm>(
     return showClosed({
       service,
       visit,
-      path: stepPath(service, step),
+      path: stepPath(service, step, undefined, { part: here }),
       outage: state.outage,
       isKept: true,
       cookies,

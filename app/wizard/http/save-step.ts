@@ -49,7 +49,9 @@ export async function saveStep<F extends WizardFacts, S extends SavedForm>(
     // A form that was sent from another window meanwhile is not started again.
     if (found.is === "draft" && found.closed && service.submittedPath)
       throw redirectTo(visit, service.submittedPath);
-    return found.is === "draft" ? found.draft : undefined;
+    if (found.is !== "draft" && found.is !== "none") return undefined;
+    const now = found.is === "draft" ? found.draft : undefined;
+    return draft ? [now, found.typedBefore].find((each) => each?.id === draft.id) : now;
   };
   const isOpen = missing !== "lists" && !outage;
   const outcome = await saveSubmission<S, Draft<S>, HookResult>(

@@ -11,6 +11,7 @@ import { chooseDraft } from "./choose-draft.ts";
 import { toResponse } from "./outcome-response.ts";
 import { savePendingInput } from "./pending-input.ts";
 import { type HandledAction, saveStep } from "./save-step.ts";
+import { isOfOtherDraft, stateOfPage } from "./state-of-page.ts";
 
 type Answer = PageResult<FallbackPageProps> | Response;
 
@@ -31,29 +32,51 @@ export async function handleAction<F extends WizardFacts, S extends SavedForm>(
   request: Request,
   name: string,
 ): Promise<HandledAction<F, S> | { readonly answer: Answer }> {
-  const state = await loadState(service, visit);
-  const [first] = state.wizard.steps;
-  const step = state.wizard.steps.find((each) => each.name === name);
-  if (!step) return { answer: redirectTo(visit, stepPath(service, first?.name ?? ""), state.cookies) };
+  const loaded = await loadState(service, visit);
+  const { steps } = loaded.wizard;
+  const [first] = steps;
+  const step = steps.find((each) => each.name === name);
+  if (!step) return { answer: redirectTo(visit, stepPath(service, first?.name ?? ""), loaded.cookies) };
   const submission = await readSubmission(request, step);
   const input = { ...submission, part: readPart(step, submission.part) };
+  const { state, isTypedBefore } = await stateOfPage(service, visit, input, loaded);
   // A page rendered before the form was sent starts no new one; the first step, rendered since, does.
   if (isDone(state) && service.submittedPath && (step !== first || input.version > 0))
     return { answer: redirectTo(visit, service.submittedPath, state.cookies) };
-  const answer =
-    (await chooseDraft(input.intent, visit, state, name)) ?? (await keepForLogin(visit, state, name, input));
+  const chosen = await chooseDraft(input.intent, visit, state, name);
+  if (chosen) return { answer: chosen };
+  if (isTypedBefore) return saveTypedBefore(visit, request, state, name, input);
+  const answer = await keepForLogin(visit, state, name, input);
   if (answer) return { answer };
-  return { step: name, input, ...(await saveStep(visit, request, state, name, input)) };
+  // Every answer that differs from that of another form is a conflict.
+  const meant = isOfOtherDraft(input, state) ? { ...input, version: 0 } : input;
+  return { step: name, input, ...(await saveStep(visit, request, state, name, meant)) };
+}
+
+/** The page that follows asks whose it is. */
+async function saveTypedBefore<F extends WizardFacts, S extends SavedForm>(
+  visit: Visit,
+  request: Request,
+  state: WizardState<F, S>,
+  step: string,
+  input: StepInput,
+): Promise<HandledAction<F, S> | { readonly answer: Answer }> {
+  const saved = await saveStep(visit, request, state, step, { ...input, intent: "stay" });
+  const { outcome } = saved;
+  if (outcome.is !== "stored") return { step, input, ...saved };
+  return { answer: redirectTo(visit, stepPath(state.service, step, undefined, input), outcome.cookies) };
 }
 
 /** Keeps input until its person has logged in again (quality L8). */
 async function keepForLogin(
   visit: Visit,
-  { service, draft, cookies }: WizardState,
+  state: WizardState,
   step: string,
   input: StepInput,
 ): Promise<Answer | undefined> {
-  const hasEnded = visit.account.sessionState.is === "ended" && !draft && input.version > 0;
+  const { service, draft, cookies } = state;
+  const isElsewhere = !draft || isOfOtherDraft(input, state);
+  const hasEnded = visit.account.sessionState.is === "ended" && isElsewhere && input.version > 0;
   const isKeeping = input.intent === "keep" && visit.person !== undefined;
   if (!hasEnded && !isKeeping) return undefined;
   const pendingCookies = await savePendingInput(service, visit, step, input);

@@ -107,6 +107,7 @@ export function WizardFrame({
         focus={focus}
         version={version}
         part={part}
+        draftId={state.draft?.id}
         {...(canContinue ? { submit: goOn } : {})}
         waiting={waiting ?? waitingWords(state, name, language)}
         {...(submitValue ? { submitValue } : {})}

@@ -18,7 +18,7 @@ export function TryAgain({ service, path, isKept, children }: TryAgainProps) {
     <div className="notice" role="alert">
       <p>
         {of("unavailable/before")}
-        <a href={`${to(path)}?again=1`}>{of("unavailable/link")}</a>
+        <a href={`${to(path)}${path.includes("?") ? "&" : "?"}again=1`}>{of("unavailable/link")}</a>
         {of("unavailable/after")}
       </p>
       {isKept && <p>{of("unavailable/kept")}</p>}

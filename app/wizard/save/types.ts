@@ -11,6 +11,7 @@ export interface StepInput {
   readonly part?: number | undefined;
   /** Of the draft that the page was rendered from; 0 where there was none. */
   readonly version: number;
+  readonly draftId?: string | undefined;
 }
 
 export interface ActionContext {
