@@ -25,7 +25,11 @@ describe.each(bothLanguages)("A half-filled form in the browser, $language", ({ 
   const t = beginWords(language);
   const landing = landingWords(language);
   const open = (visitor: Visitor) => visitor.visit(prefix + service);
-  const nameOn = (page: Page) => page.form("f").valuesOf("child.firstNames")[0];
+  /** Of the child in the form that is gone on with now; empty where nothing was answered. */
+  const nameIn = async (visitor: Visitor) =>
+    (await visitor.visit(`${prefix}${first}?focus=child.firstNames`))
+      .form("f")
+      .valuesOf("child.firstNames")[0] ?? "";
   const here = (page: Page) => page.form("forms-here");
 
   /** Types a name in the first step and goes on. */
@@ -49,19 +53,20 @@ describe.each(bothLanguages)("A half-filled form in the browser, $language", ({ 
     expect(page.received.headers["cache-control"]).toBe("private, no-store");
     expect((await open(site.visitor())).received.headers["cache-control"]).toContain("public");
     expect((await visitor.visit(`${prefix}/support`)).received.headers["cache-control"]).toContain("public");
-    expect(nameOn(await visitor.visit(page.link(t("here/goOn"))))).toBe("Secretchild");
+    expect(stepOf(await visitor.visit(page.link(t("here/goOn"))))).toBe("child-details");
+    expect(await nameIn(visitor)).toBe("Secretchild");
   });
 
   test("B5: to start another begins with an empty form; the old one stays, and both can be gone on with", async () => {
     const visitor = site.visitor();
     await typed(visitor, "Tahi");
     const empty = await here(await open(visitor)).submit(landing("start"));
-    expect([stepOf(empty), nameOn(empty)]).toEqual(["child-details", ""]);
+    expect([stepOf(empty), await nameIn(visitor)]).toEqual(["child-details", ""]);
     await typed(visitor, "Rua", empty);
-    expect(nameOn(await visitor.visit(prefix + first))).toBe("Rua");
+    expect(await nameIn(visitor)).toBe("Rua");
     for (const name of ["Tahi", "Rua", "Tahi"]) {
       const page = await here(await open(visitor)).submit(t("earlier/goOn"));
-      expect([stepOf(page), nameOn(page)]).toEqual(["child-details", name]);
+      expect([stepOf(page), await nameIn(visitor)]).toEqual(["child-details", name]);
     }
   });
 
@@ -72,9 +77,11 @@ describe.each(bothLanguages)("A half-filled form in the browser, $language", ({ 
     const asked = await visitor.visit(before.link(landing("start")));
     expect(asked.text("h1")).toContain(t("here/title"));
     expect(asked.html).not.toContain("Tahi");
-    expect(nameOn(await here(asked).submit(landing("start")))).toBe("");
+    expect(stepOf(await here(asked).submit(landing("start")))).toBe("child-details");
+    expect(await nameIn(visitor)).toBe("");
     const fresh = await site.visitor().visit(before.link(landing("start")));
-    expect([fresh.status, stepOf(fresh), nameOn(fresh)]).toEqual([200, "child-details", ""]);
+    expect([fresh.status, stepOf(fresh)]).toEqual([200, "child-details"]);
+    expect(fresh.form("f").valuesOf("child.bornInNZ")).toEqual([]);
   });
 
   test("B5: what a page of the old one sends is saved in the old one, and nothing of it in the other", async () => {
@@ -88,11 +95,8 @@ describe.each(bothLanguages)("A half-filled form in the browser, $language", ({ 
     ] as const) {
       const next = await goOn(page, { ...registrationAnswers, "mother.firstNames": mother });
       expect(stepOf(next)).toBe("other-parent-details");
-      const names = [
-        await visitor.visit(prefix + first),
-        await visitor.visit(`${prefix}${service}/mother-details`),
-      ];
-      expect([nameOn(names[0] as Page), names[1]?.form("f").valuesOf("mother.firstNames")]).toEqual([
+      const mothers = await visitor.visit(`${prefix}${service}/mother-details?focus=mother.firstNames`);
+      expect([await nameIn(visitor), mothers.form("f").valuesOf("mother.firstNames")]).toEqual([
         child,
         [mother],
       ]);
@@ -120,17 +124,15 @@ describe.each(bothLanguages)("A half-filled form in the browser, $language", ({ 
       expect([page.status, page.text("h1")]).toEqual([200, expect.stringContaining(t("takeAlong/title"))]);
       expect(page.html).not.toContain("Secretchild");
       const own = await page.form("between").submit(t("takeAlong/leave"));
-      expect([stepOf(own), nameOn(own)]).toEqual(["child-details", ""]);
+      expect([stepOf(own), await nameIn(visitor)]).toEqual(["child-details", ""]);
       await typed(visitor, "Ben’s", own);
       const there = await open(visitor);
       expect(there.html).not.toContain("Secretchild");
       const both = await here(there).submit(t("earlier/goOn"));
-      expect([nameOn(both), both.text("main")]).toEqual([
-        "Ben's",
-        expect.stringContaining(wizardWords(language)("notices/typedBefore/title")),
-      ]);
+      expect(both.text("main")).toContain(wizardWords(language)("notices/typedBefore/title"));
+      expect(await nameIn(visitor)).toBe("Ben's");
       const taken = await both.form("between").submit({ name: "intent", value: "take-typed" });
-      expect(nameOn(taken)).toBe("Secretchild");
+      expect([stepOf(taken), await nameIn(visitor)]).toEqual(["child-details", "Secretchild"]);
       await visitor.visit("/logout/");
     });
 
@@ -154,7 +156,7 @@ describe.each(bothLanguages)("A half-filled form in the browser, $language", ({ 
       await visitor.visit("/logout/");
       const elsewhere = site.visitor();
       await logIn(elsewhere, aroha);
-      expect(nameOn(await elsewhere.visit(prefix + first))).toBe("Secretchild");
+      expect(await nameIn(elsewhere)).toBe("Secretchild");
       await elsewhere.visit("/logout/");
     });
 
@@ -168,7 +170,7 @@ describe.each(bothLanguages)("A half-filled form in the browser, $language", ({ 
         "mother-details",
         true,
       ]);
-      expect(nameOn(await visitor.visit(prefix + first))).toBe("Secretchild");
+      expect(await nameIn(visitor)).toBe("Secretchild");
       await visitor.visit("/logout/");
     });
   });

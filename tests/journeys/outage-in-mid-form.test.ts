@@ -30,7 +30,9 @@ const typed = { ...registrationAnswers, "mother.firstNames": "Hine" };
 const motherDetails = (visitor: Visitor, prefix: string): Promise<Page> =>
   walkTo(visitor, registrationAnswers, "mother-details", prefix);
 const mothersName = async (visitor: Visitor, prefix: string) =>
-  (await visitor.visit(`${prefix}${service}/mother-details`)).form("f").valuesOf("mother.firstNames");
+  (await visitor.visit(`${prefix}${service}/mother-details?focus=mother.firstNames`))
+    .form("f")
+    .valuesOf("mother.firstNames");
 
 beforeEach(async () => {
   await seen(statusOf(`${service}/child-details`)).toBe(200);

@@ -64,7 +64,13 @@ async function saveTypedBefore<F extends WizardFacts, S extends SavedForm>(
   const saved = await saveStep(visit, request, state, step, { ...input, intent: "stay" });
   const { outcome } = saved;
   if (outcome.is !== "stored") return { step, input, ...saved };
-  return { answer: redirectTo(visit, stepPath(state.service, step, undefined, input), outcome.cookies) };
+  return {
+    answer: redirectTo(
+      visit,
+      stepPath(state.service, step, undefined, { part: input.part }),
+      outcome.cookies,
+    ),
+  };
 }
 
 /** Keeps input until its person has logged in again (quality L8). */
