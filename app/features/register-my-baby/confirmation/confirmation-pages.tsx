@@ -125,9 +125,11 @@ function OutstandingPage({
           </a>
         </p>
       )}
-      <p>
-        <Rich text={t("outstanding/order")} />
-      </p>
+      {state !== "unknown" && (
+        <p>
+          <Rich text={t("outstanding/order")} />
+        </p>
+      )}
       <p>
         <Rich text={t("outstanding/call")} />
       </p>

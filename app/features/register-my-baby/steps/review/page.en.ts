@@ -24,11 +24,11 @@ export const reviewPage = {
   uncertain: {
     body: "The registration service did not answer, so we cannot tell whether your registration has arrived. All your answers are still here. Press ‘Register this birth’ again to find out: it is registered only once.",
     changed:
-      "If you change an answer now, what you have sent already still counts. Once you have the reference number, the registry can correct it: call 0800 22 52 52.",
+      'If you change an answer now, what you have sent already still counts. Once you have the reference number, the registry can correct it: call <a href="tel:0800225252">0800 22 52 52</a>.',
   },
   duplicate: {
     title: "It looks like this birth is registered already",
-    body: "Maybe the other parent has registered it. There is nothing to correct and nothing more to send: with another spelling of the name your baby would be registered twice. If you need the reference number, call the same number.",
+    body: 'Maybe the other parent has registered it. There is nothing to correct and nothing more to send: with another spelling of the name your baby would be registered twice. If you need the reference number, call <a href="tel:0800225252">0800 22 52 52</a>.',
   },
   tooOften:
     "You have sent this registration many times in a short while. Nothing is lost. Please wait {{minutes}} minutes and press ‘Register this birth’ again.",

@@ -27,11 +27,11 @@ export const reviewPage: Translation<typeof en> = {
   uncertain: {
     body: "Kāore te ratonga rēhita i whakautu, nō reira kāore mātou i te mōhio mēnā kua tae tō rēhitatanga. Kei konei tonu ō whakautu katoa. Pēhia anō ‘Rēhitatia tēnei whānautanga’ kia mōhio ai: kotahi anake te rēhitatanga.",
     changed:
-      "Ki te panoni koe i tētahi whakautu ināianei, ka whai mana tonu ngā mea kua tukuna kētia. Kia riro i a koe te tau tohutoro, ka taea e te rēhita te whakatika: waea atu ki 0800 22 52 52.",
+      'Ki te panoni koe i tētahi whakautu ināianei, ka whai mana tonu ngā mea kua tukuna kētia. Kia riro i a koe te tau tohutoro, ka taea e te rēhita te whakatika: waea atu ki <a href="tel:0800225252">0800 22 52 52</a>.',
   },
   duplicate: {
     title: "Te āhua nei kua rēhitatia kētia tēnei whānautanga",
-    body: "Tērā pea nā tērā atu matua i rēhita. Kāore he mea hei whakatika, kāore hoki he mea anō hei tuku: ki te rerekē te tuhinga o te ingoa ka rua ngā rēhitatanga o tō pēpi. Mehemea e hiahia ana koe ki te tau tohutoro, waea atu ki taua nama anō.",
+    body: 'Tērā pea nā tērā atu matua i rēhita. Kāore he mea hei whakatika, kāore hoki he mea anō hei tuku: ki te rerekē te tuhinga o te ingoa ka rua ngā rēhitatanga o tō pēpi. Mehemea e hiahia ana koe ki te tau tohutoro, waea atu ki <a href="tel:0800225252">0800 22 52 52</a>.',
   },
   tooOften:
     "He maha ngā wā kua tukuna e koe tēnei rēhitatanga i te wā poto. Kāore he mea i ngaro. Tēnā tatari mō te {{minutes}} meneti, ka pēhi anō ai i ‘Rēhitatia tēnei whānautanga’.",

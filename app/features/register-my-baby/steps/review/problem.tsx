@@ -1,4 +1,5 @@
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { Rich } from "#app/ui/rich.tsx";
 import { confirmationWords } from "../../confirmation/words.ts";
 import { pages } from "../../pages.ts";
 import { generalMessage } from "../../registry/messages.ts";
@@ -25,7 +26,9 @@ export function ReviewProblemNotice({ problem }: { problem: ReviewProblem | unde
       <div className="notice" role="alert">
         <h2>{t("duplicate/title")}</h2>
         <p>{general && registryWords(language)(general)}</p>
-        <p>{t("duplicate/body")}</p>
+        <p>
+          <Rich text={t("duplicate/body")} />
+        </p>
       </div>
     );
   if (general)
@@ -39,7 +42,9 @@ export function ReviewProblemNotice({ problem }: { problem: ReviewProblem | unde
       <div className="notice" role="alert">
         <h2>{t("noConnection/title")}</h2>
         <p>{t("uncertain/body")}</p>
-        <p>{t("uncertain/changed")}</p>
+        <p>
+          <Rich text={t("uncertain/changed")} />
+        </p>
       </div>
     );
   return (
