@@ -14,10 +14,19 @@ import { expectConfirmed, expectSent, register, service, start } from "../suppor
 import { familiesSent, journeys, stillbirth, twin } from "../support/journeys.ts";
 import type { Page } from "../support/page.ts";
 import { ownBirth, receivedOf, sendIn } from "../support/registered.ts";
-import { goOn, stepOf, walkOn } from "../support/registration.ts";
+import { fillIn, goOn, stepOf, walkOn } from "../support/registration.ts";
 import { siteForTests } from "../support/site.ts";
 
 const site = siteForTests({ environment: { TODAY: "2026-11-20" } });
+
+/** Every page that somebody is shown who presses Next as far as the review. */
+async function pagesOf(visitor: Visitor, birth: Answers, prefix: string): Promise<Page[]> {
+  const pages = [await start(visitor, prefix)];
+  for (let page = pages[0]; page && stepOf(page) !== "review" && pages.length < 40; page = pages.at(-1))
+    pages.push(await fillIn(page, birth).submit({ name: "intent", value: "next" }));
+  expect(stepOf(pages.at(-1) as Page)).toBe("review");
+  return pages;
+}
 
 describe.each(bothLanguages)("A birth is registered without a script, $language", ({ language, prefix }) => {
   test.concurrent.each(Object.entries(journeys))("%s", async (_, { answers, sent, says, review }) => {
@@ -174,12 +183,7 @@ describe.each(bothLanguages)("A birth is registered without a script, $language"
   test.concurrent("B6, B45, B46: after a stillbirth every page speaks rightly", async () => {
     const birth = ownBirth(stillbirth.answers);
     const visitor = new Visitor(site.url);
-    const pages: Page[] = [];
-    let page = await start(visitor, prefix);
-    while (stepOf(page) !== "review") {
-      page = await goOn(page, birth);
-      pages.push(page);
-    }
+    const [, ...pages] = await pagesOf(visitor, birth, prefix);
     const review = pages.pop() as Page;
     const t = lossWords(language);
     for (const name of ["manage-best-start-payments", "other-services"]) {
@@ -189,12 +193,10 @@ describe.each(bothLanguages)("A birth is registered without a script, $language"
     }
     const end = await sendIn(await visitor.visit(review.address), birth);
     const ofPayments = /Best Start|IRD|myIR|MSD/;
-    expect(pages.map((each) => [stepOf(each), ofPayments.exec(each.text("main"))?.[0]])).toEqual([
-      ["mother-details", undefined],
-      ["other-parent-details", undefined],
-      ["parents-relationship", undefined],
-      ["buy-birth-certificates", undefined],
-    ]);
+    expect(pages.map((each) => [each.address, ofPayments.exec(each.text("main"))?.[0]])).toEqual(
+      pages.map(({ address }) => [address, undefined]),
+    );
+    expect(pages.map(stepOf)).not.toContain("other-services");
     expect(end.text("main")).not.toMatch(ofPayments);
     for (const each of [review, end]) {
       expect([stepOf(each), each.text("#condolences")]).toEqual([stepOf(each), t("title")]);
@@ -204,20 +206,22 @@ describe.each(bothLanguages)("A birth is registered without a script, $language"
   });
 
   test.concurrent("B17, B37: step 2 says whom it calls mother, and parents are named, never ‘this parent’", async () => {
-    const birth = ownBirth();
-    const mother = await goOn(await start(new Visitor(site.url), prefix), birth);
-    const other = await goOn(mother, birth);
-    const named = mother.text("main");
-    expect(named).toMatch(/parent who gave birth|te matua nāna te pēpi i whakawhānau/);
-    expect(named).toMatch(/Is the mother a New Zealand citizen\?|He kirirarau nō Aotearoa te whaea\?/);
-    for (const page of [mother, other]) expect(page.text("main")).not.toMatch(/this parent|tēnei matua/i);
+    const pages = await pagesOf(new Visitor(site.url), ownBirth(), prefix);
+    const said = (step: string) =>
+      pages.flatMap((page) => (stepOf(page) === step ? page.text("main") : [])).join(" ");
+    const mother = said("mother-details");
+    expect(mother).toMatch(/parent who gave birth|te matua nāna te pēpi i whakawhānau/);
+    expect(mother).toMatch(/Is the mother a New Zealand citizen\?|He kirirarau nō Aotearoa te whaea\?/);
+    expect(said("other-parent-details")).toMatch(
+      /Is the father a New Zealand citizen\?|He kirirarau nō Aotearoa te matua\?/,
+    );
+    for (const page of pages) expect(page.text("main")).not.toMatch(/this parent|tēnei matua/i);
   });
 
   test.concurrent("B6: no page of the form, and none after it, offers to share it", async () => {
     const birth = ownBirth();
     const visitor = new Visitor(site.url);
-    const pages = [await start(visitor, prefix)];
-    while (stepOf(pages.at(-1) as Page) !== "review") pages.push(await goOn(pages.at(-1) as Page, birth));
+    const pages = await pagesOf(visitor, birth, prefix);
     pages.push(await sendIn(pages.at(-1) as Page, birth));
     const shared = pages.filter(({ document }) => document.querySelector(".share, .share-shown"));
     expect(shared.map(stepOf)).toEqual([]);

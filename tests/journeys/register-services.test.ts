@@ -3,7 +3,7 @@ import type { Answers } from "#app/forms/answers.ts";
 import { begun } from "../support/begun.ts";
 import { bornEarly, claimAnswers, due } from "../support/births.ts";
 import { Visitor } from "../support/client.ts";
-import { fillIn, registrationAnswers, stepOf } from "../support/registration.ts";
+import { fillIn, goOnByParts, registrationAnswers, stepOf } from "../support/registration.ts";
 import { siteForTests } from "../support/site.ts";
 
 const site = siteForTests({ environment: { TODAY: "2026-11-20" } });
@@ -69,6 +69,14 @@ describe.each(prefixes)("Services, without a script%s", (prefix) => {
     await fillIn(there, { "mother.daytimePhone": "021 123 4567" }).submit(press("next"));
     const back = (await visitor.visit(prefix + services)).form("f");
     expect((await back.submit(press("next"))).errors()).toEqual([]);
+  });
+
+  test.concurrent("B24: … also when the step is answered part by part", async () => {
+    const nothing = Object.fromEntries(Object.keys(claimAnswers.newClaim).map((name) => [name, []]));
+    const page = await open(prefix + services, { ...nothing, "mother.daytimePhone": [], "mother.email": [] });
+    const refused = await goOnByParts(page, claimAnswers.newClaim);
+    expect([refused.status, refused.errors().length]).toEqual([422, 1]);
+    expect(refused.document.querySelector('[value="go:mother-details:mother.daytimePhone"]')).not.toBeNull();
   });
 
   test.concurrent("a child not alive at birth: condolences, no entitlement, no questions", async () => {
