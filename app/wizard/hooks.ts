@@ -27,6 +27,12 @@ export interface StepView {
   today: string;
 }
 
+export interface SavedView {
+  saved: SavedForm;
+  /** A form that was sent before this one was begun. */
+  submitted: SavedForm | undefined;
+}
+
 export interface StepHooks {
   readonly onOpen?: (context: HookContext) => Promise<HookResult>;
   /** By the intent of their buttons; the step is shown again. */
@@ -36,7 +42,7 @@ export interface StepHooks {
   /** Answers that follow from a button, by its intent (such as Skip), which then continues like Next. */
   readonly shortcuts?: Readonly<Record<string, (answers: Answers) => Answers>>;
   readonly sheets?: readonly string[];
-  readonly Above?: (view: StepView & { saved: SavedForm }) => ReactNode;
+  readonly Above?: (view: StepView & SavedView) => ReactNode;
   readonly BelowSection?: (view: StepView & { section: Section }) => ReactNode;
   readonly Buttons?: (view: StepView) => ReactNode;
 }

@@ -9,7 +9,12 @@ import { carryCookies } from "./registration-states.ts";
 /** Somebody who has come to the review by requests, with an order of certificates. */
 async function atReview(base: string) {
   const { origin } = new URL(base);
-  const answers = ownBirth({ ...ordered, "child.firstNames": `Duke ${ownBirth()["child.firstNames"]}` });
+  const answers = ownBirth({
+    ...ordered,
+    "child.firstNames": `Duke ${ownBirth()["child.firstNames"]}`,
+    "child.oneOfMultiple": "yes",
+    "child.multipleBirthOrder": "1 of 2",
+  });
   const who = new Visitor(origin);
   return { who, answers, review: await walkTo(who, answers, "review", base.slice(origin.length)) };
 }
@@ -39,7 +44,7 @@ const after =
 export const afterRegistrationStates: readonly State[] = [
   { name: "registration: the review, refused", status: 422, isWide: true, arrive: refused },
   {
-    name: "registration: paid, with the receipt",
+    name: "registration: paid, with the receipt, and another child to register",
     status: 200,
     isWide: true,
     arrive: after("confirmation-payment-success", "approve"),

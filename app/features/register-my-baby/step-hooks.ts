@@ -1,5 +1,5 @@
 import type { StepHooks } from "#app/wizard/hooks.ts";
-import { FilledIn } from "./born-together/notices.tsx";
+import { AboutOthers } from "./born-together/notices.tsx";
 import type { StepName } from "./step-texts.ts";
 import { certificatesHooks } from "./steps/certificates/hooks.tsx";
 import { otherServicesHooks } from "./steps/other-services/hooks.tsx";
@@ -8,7 +8,7 @@ import { reviewHooks } from "./steps/review/hooks.ts";
 import { taxAccountHooks } from "./steps/tax-account/hooks.ts";
 
 export const stepHooks: Partial<Record<StepName, StepHooks>> = {
-  "child-details": { Above: FilledIn },
+  "child-details": { Above: AboutOthers },
   "parents-relationship": { Above: NothingToAnswer },
   "other-services": otherServicesHooks,
   "buy-birth-certificates": certificatesHooks,

@@ -95,7 +95,7 @@ export function WizardFrame({
       <Heading level={1} text={words.heading} companion={words.companion} />
       <Notices view={view} />
       {view.conflict && <ConflictNotice service={service} step={name} part={part} {...view.conflict} />}
-      {hooks?.Above?.({ ...stepView, saved })}
+      {hooks?.Above?.({ ...stepView, saved, submitted: state.submitted?.content })}
       {before}
       <StepForm
         step={step}

@@ -1,19 +1,23 @@
 import type { Answers } from "#app/forms/answers.ts";
-import { usePage } from "#app/ui/page-context.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import type { StepHooks } from "#app/wizard/hooks.ts";
 import { wizardWords } from "#app/wizard/page/words.ts";
 import type { SavedForm } from "#app/wizard/save/saved-form.ts";
+import { pages } from "../pages.ts";
 import { bornWith } from "../registry/born-with.ts";
 import { filledInBy } from "../registry/filled-in-by.ts";
 import type { SavedRegistration } from "../saved-registration.ts";
+import { leadOf } from "./next-child.tsx";
+import { bornTogetherOf } from "./next-registration.ts";
 import { orderWords } from "./order-words.ts";
 import { bornTogetherWords } from "./words.ts";
 
-/** In the first step of a form that was begun with another child's answers. */
-export const FilledIn: StepHooks["Above"] = ({ saved }) => {
+/** In the first step, of a form that was begun with another child's answers, or that could be. */
+export const AboutOthers: StepHooks["Above"] = ({ saved, submitted }) => {
   const { language } = usePage();
   const { bornTogether = [] } = saved as SavedForm & Pick<SavedRegistration, "bornTogether">;
-  if (bornTogether.length === 0) return null;
+  if (bornTogether.length === 0)
+    return <StillToRegister submitted={submitted as SavedRegistration | undefined} />;
   const registered = bornTogether
     .map(({ reference, order }) => `${reference}, ${orderWords(language, order)}`)
     .join("; ");
@@ -23,6 +27,22 @@ export const FilledIn: StepHooks["Above"] = ({ saved }) => {
     </p>
   );
 };
+
+/** To somebody who begins an empty form although another child of the birth that they have just registered is left. */
+function StillToRegister({ submitted }: { submitted: SavedRegistration | undefined }) {
+  const { language } = usePage();
+  const to = useAddress();
+  const together = submitted && bornTogetherOf(submitted);
+  if (!together?.canBegin) return null;
+  return (
+    <div className="notice">
+      <p>{leadOf(together, language)}</p>
+      <p>
+        <a href={to(pages.confirmation)}>{bornTogetherWords(language)("begin")}</a>
+      </p>
+    </div>
+  );
+}
 
 interface ForRegistrarProps extends Pick<SavedRegistration, "bornTogether"> {
   answers: Answers;

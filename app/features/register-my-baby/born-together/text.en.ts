@@ -10,6 +10,7 @@ export const bornTogether = {
   button: "Register the next child: {{order}}",
   others: "Registered together with",
   form: "Filled in from the registration of your other child ({{registered}}): both parents, their relationship and other children, the place of birth, descent and ethnic groups. Please check it all. What you change here does not change the other registration. “{{review}}” leads past the pages that are filled in.",
+  begin: "Begin that form with what your children share",
   registrar: "The registrar is also told:",
   another: {
     title: "Another form is begun already",

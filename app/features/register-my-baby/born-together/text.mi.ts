@@ -14,6 +14,7 @@ export const bornTogether: Translation<typeof en> = {
   button: "Rēhitatia te tamaiti e whai ake ana: {{order}}",
   others: "I rēhitatia tahitia me",
   form: "He mea whakakī mai i te rēhitatanga o tērā atu o ō tamariki ({{registered}}): ngā mātua tokorua, tō rāua hononga me ētahi atu tamariki, te wāhi i whānau ai, te whakapapa me ngā rōpū mātāwaka. Tēnā, tirohia katoatia. Ahakoa tāu e panoni ai ki konei, kāore tērā atu rēhitatanga e panoni. Mā “{{review}}” ka hipa i ngā whārangi kua kī kē.",
+  begin: "Tīmatahia taua puka ki ngā mea e ōrite ana mō ā koutou tamariki",
   registrar: "Ka whakamōhiotia hoki te kairēhita:",
   another: {
     title: "Kua tīmata kē tētahi atu puka",
