@@ -1,7 +1,7 @@
 import { type Outage, outageOf } from "#app/server/cache/publication.ts";
 import { type Draft, type Drafts, draftsOf, type FoundDraft } from "#app/server/drafts/index.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { evaluate, type WizardProgress } from "./evaluate.ts";
+import { evaluate, stepNamed, type WizardProgress } from "./evaluate.ts";
 import type { SavedForm } from "./save/saved-form.ts";
 import type { Service, WizardFacts } from "./service.ts";
 import type { Wizard } from "./wizard.ts";
@@ -117,6 +117,13 @@ export const mustTakeAlong = <F extends WizardFacts, S extends SavedForm>({
   typedBefore,
 }: Pick<WizardState<F, S>, "service" | "draft" | "typedBefore">): boolean =>
   typedBefore !== undefined && (draft === undefined || service.draft.isEmpty(draft.content));
+
+/** Not in a step that is answered for the first time: there is nothing to return from. */
+export function offersReview({ service, saved, progress }: WizardState, step: string): boolean {
+  const current = stepNamed(progress, step);
+  if (!saved.isReviewing || !current || step === service.review?.step) return false;
+  return current.number < saved.reached || current.isComplete;
+}
 
 export function withSaved<F extends WizardFacts, S extends SavedForm>(
   state: WizardState<F, S>,

@@ -29,7 +29,13 @@ describe("B30: GET and PUT /api/bro/form/ (spec 2 section 7)", () => {
   const named = (firstNames: string) => ({
     step: 1,
     data: {
-      child: { bornInNZ: "yes", firstNames, ethnicGroups: ["maori", "nzEuropean"], birthDate: { day: "3" } },
+      child: {
+        bornInNZ: "yes",
+        aliveAtBirth: "yes",
+        firstNames,
+        ethnicGroups: ["maori", "nzEuropean"],
+        birthDate: { day: "3" },
+      },
     },
   });
   const fresh = async () => {
@@ -43,7 +49,7 @@ describe("B30: GET and PUT /api/bro/form/ (spec 2 section 7)", () => {
     expect(await read(visitor)).toEqual({ status: 200, body: {}, tag: "" });
     const begun = await put(visitor, named("moana"));
     expect([begun.status, begun.headers.etag]).toEqual([201, '"1"']);
-    const page = await visitor.visit("/register-my-baby/child-details");
+    const page = await visitor.visit("/register-my-baby/child-details?focus=child.firstNames");
     expect(page.form("f").valuesOf("child.firstNames")).toEqual(["Moana"]);
     await page.form("f").fill({ "child.surname": "Tāne" }).submit({ name: "intent", value: "save-draft" });
     const { child } = named("Moana").data;
@@ -51,7 +57,7 @@ describe("B30: GET and PUT /api/bro/form/ (spec 2 section 7)", () => {
       status: 200,
       body: {
         step: 1,
-        data: { child: { ...child, surname: "Tāne", ethnicGroups: ["nzEuropean", "maori"] } },
+        data: { child: { ...child, surname: "Tāne" } },
       },
       tag: '"2"',
     });
@@ -62,7 +68,7 @@ describe("B30: GET and PUT /api/bro/form/ (spec 2 section 7)", () => {
   test("no window's answers are lost: a form that has changed since is not written over, from either side", async () => {
     const visitor = await fresh();
     await put(visitor, named("Moana"));
-    const page = await visitor.visit("/register-my-baby/child-details");
+    const page = await visitor.visit("/register-my-baby/child-details?focus=child.firstNames");
     expect((await put(visitor, named("Hana"))).status).toBe(428);
     expect((await put(visitor, named("Hana"), '"7"')).status).toBe(412);
     expect((await put(visitor, named("Hana"), '"1"')).status).toBe(200);

@@ -239,6 +239,5 @@ test("B11: a person's own half-filled form stays when a receipt of twins begins 
   expect(refused.status).toBe(409);
   expect(await firstNames(visitor)).toEqual([registrationAnswers["child.firstNames"]]);
   const next = await refused.form("next-child").submit();
-  expect([next.status, ...next.form("f").valuesOf("child.firstNames")]).toEqual([200, ""]);
-  expect(next.form("f").valuesOf("child.multipleBirthOrder")).toEqual(["2 of 2"]);
+  expect([next.status, ...(await firstNames(visitor))]).toEqual([200, ""]);
 });

@@ -1,10 +1,11 @@
 import { usePage } from "#app/ui/page-context.tsx";
+import { offersReview } from "../state.ts";
 import type { StepPageProps } from "./props.ts";
 import { wizardWords } from "./words.ts";
 
 export function WizardButtons({ view: { step, state } }: { view: StepPageProps }) {
   const { language, session } = usePage();
-  const { service, progress, saved, draft } = state;
+  const { service, progress, draft } = state;
   const t = wizardWords(language);
   const keeping = session ? "keeping/person" : "keeping/anonymous";
   const button = (intent: string, words: string) => (
@@ -16,7 +17,7 @@ export function WizardButtons({ view: { step, state } }: { view: StepPageProps }
   return (
     <>
       {!isFirst && button("back", t("back"))}
-      {saved.isReviewing && service.review?.step !== step && button("review", t("review"))}
+      {offersReview(state, step) && button("review", t("review"))}
       <div className="keeping">
         <p>{service.words(language).find(keeping) ?? t(keeping)}</p>
         {service.hasLogin !== false && button("save-draft", t("saveDraft"))}{" "}

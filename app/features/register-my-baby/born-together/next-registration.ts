@@ -43,7 +43,7 @@ export function nextRegistration(registered: Draft<SavedRegistration>): SavedReg
   return {
     ...emptyRegistration,
     answers: { ...shared, "child.multipleBirthOrder": order },
-    // What is filled in was reviewed before: the button that leads past it is offered.
+    // What is filled in was reviewed before: in those steps the button that leads past them is offered.
     isReviewing: true,
     bornTogether: [...bornTogether, child],
   };
