@@ -29,6 +29,13 @@ import * as registrationRetry from "./routes/register-my-baby.confirmation-payme
 import * as registrationPaid from "./routes/register-my-baby.confirmation-payment-success.tsx";
 import * as registrationContinue from "./routes/register-my-baby.continue.tsx";
 import * as registrationLimits from "./routes/register-my-baby.limits.ts";
+import * as otherParentAgree from "./routes/register-my-baby.other-parent.agree.tsx";
+import * as otherParentAnswered from "./routes/register-my-baby.other-parent.answered.tsx";
+import * as otherParentCode from "./routes/register-my-baby.other-parent.code.tsx";
+import * as otherParentContinue from "./routes/register-my-baby.other-parent.continue.tsx";
+import * as otherParentDecline from "./routes/register-my-baby.other-parent.decline.tsx";
+import * as otherParentStep from "./routes/register-my-baby.other-parent.step.tsx";
+import * as otherParent from "./routes/register-my-baby.other-parent.ts";
 import * as registrationPayment from "./routes/register-my-baby.payment.tsx";
 import * as registrationReceipt from "./routes/register-my-baby.receipt.tsx";
 import * as registrationReview from "./routes/register-my-baby.review.tsx";
@@ -97,6 +104,13 @@ export const routes: readonly Route[] = [
   { path: "/register-my-baby/continue", module: registrationContinue },
   { path: "/register-my-baby/registration.schema.json", module: registrationSchema },
   { path: "/register-my-baby/registration.limits.json", module: registrationLimits },
+  { path: "/register-my-baby/other-parent", module: otherParent },
+  { path: "/register-my-baby/other-parent/continue", module: otherParentContinue },
+  { path: "/register-my-baby/other-parent/answered", module: otherParentAnswered },
+  { path: "/register-my-baby/other-parent/decline", module: otherParentDecline },
+  { path: "/register-my-baby/other-parent/code", module: otherParentCode },
+  { path: "/register-my-baby/other-parent/agree", module: otherParentAgree },
+  { path: "/register-my-baby/other-parent/:stepName", module: otherParentStep },
   { path: "/register-my-baby/:stepName", module: registrationStep },
   { path: "/services-near-me", module: servicesNearMe, service: "services-near-me" },
   { path: "/services-near-me/:category", module: servicesNearMe, service: "services-near-me" },

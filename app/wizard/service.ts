@@ -6,7 +6,7 @@ import type { Words } from "#app/i18n/words.ts";
 import type { DraftAges } from "#app/server/drafts/index.ts";
 import type { AreaCookie } from "#app/server/http/site-cookies.ts";
 import type { Visit } from "#app/server/visit.ts";
-import type { StepState } from "./evaluate.ts";
+import type { StepState, WizardProgress } from "./evaluate.ts";
 import type { StepHooks } from "./hooks.ts";
 import type { SavedForm } from "./save/saved-form.ts";
 import type { StepText } from "./step-text.ts";
@@ -31,6 +31,7 @@ export type ServiceText = {
   };
 };
 
+/** `resume/title` and `resume/lost` replace the wizard's. */
 export type ResumeText = {
   readonly resume: {
     readonly link: string;
@@ -40,6 +41,14 @@ export type ResumeText = {
     readonly another: string;
   };
 };
+
+/** A draft that somebody else fills in beside this one (`shared/`). */
+export interface BesideDraft<F extends WizardFacts, S extends SavedForm> {
+  /** Whenever a step is opened. */
+  sync(form: { saved: S; progress: WizardProgress; facts: F }, visit: Visit): Promise<S>;
+  /** Before everything that was typed is deleted. */
+  end(saved: S, visit: Visit): Promise<void>;
+}
 
 export interface Resume {
   words(language: Language): Words<ResumeText>;
@@ -86,6 +95,9 @@ export interface Service<F extends WizardFacts = WizardFacts, S extends SavedFor
   /** After Next in the last step; the landing page by default. Without language prefix. */
   readonly donePath?: string;
   readonly resume?: Resume;
+  readonly beside?: BesideDraft<F, S>;
+  /** Somebody else begins its draft and gives a code for it: here it is opened with that, and neither begun nor deleted. */
+  readonly isInvited?: boolean;
   /** A page in place of a step, for answers that the service is not for. */
   fallback?(state: StepState, answers: Answers): FunctionComponent<{ step: string }> | undefined;
 }

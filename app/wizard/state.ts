@@ -2,8 +2,9 @@ import { type Outage, outageOf } from "#app/server/cache/publication.ts";
 import { type Draft, type Drafts, draftsOf, type FoundDraft } from "#app/server/drafts/index.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { evaluate, stepNamed, type WizardProgress } from "./evaluate.ts";
+import { versionsOfChange } from "./save/changes.ts";
 import type { SavedForm } from "./save/saved-form.ts";
-import type { Service, WizardFacts } from "./service.ts";
+import { continuePath, type Service, type WizardFacts } from "./service.ts";
 import type { Wizard } from "./wizard.ts";
 
 export interface WizardState<F extends WizardFacts = WizardFacts, S extends SavedForm = SavedForm> {
@@ -118,6 +119,10 @@ export const mustTakeAlong = <F extends WizardFacts, S extends SavedForm>({
 }: Pick<WizardState<F, S>, "service" | "draft" | "typedBefore">): boolean =>
   typedBefore !== undefined && (draft === undefined || service.draft.isEmpty(draft.content));
 
+/** Of a service that begins no draft by itself. */
+export const pathWithoutDraft = (state: Pick<WizardState, "service" | "submitted" | "draft">): string =>
+  (isDone(state) ? state.service.submittedPath : undefined) ?? continuePath(state.service);
+
 /** Not in a step that is answered for the first time: there is nothing to return from. */
 export function offersReview({ service, saved, progress }: WizardState, step: string): boolean {
   const current = stepNamed(progress, step);
@@ -144,4 +149,20 @@ export async function saveQuietly<F extends WizardFacts, S extends SavedForm>(
   if (outcome.is !== "saved") return withSaved(state, content);
   const { draft: savedDraft, cookies } = outcome;
   return { ...withSaved(state, savedDraft.content, savedDraft), cookies: [...state.cookies, ...cookies] };
+}
+
+/** Answers that came from the draft beside make open pages out of date; what is known about it does not. */
+export async function syncBeside<F extends WizardFacts, S extends SavedForm>(
+  state: WizardState<F, S>,
+  visit: Visit,
+): Promise<WizardState<F, S>> {
+  const { service, saved, draft, drafts, wizard } = state;
+  if (!service.beside || !draft || visit.method === "HEAD") return state;
+  const content = await service.beside.sync(state, visit);
+  if (content.answers === saved.answers) return saveQuietly(state, content);
+  const changed = versionsOfChange(wizard, saved, content, draft.version + 1);
+  const outcome = await drafts.save({ ...content, changed }, draft);
+  return outcome.is === "saved"
+    ? withSaved(state, outcome.draft.content, outcome.draft)
+    : withSaved(state, content);
 }

@@ -1,6 +1,7 @@
 import { registration } from "#app/features/register-my-baby/registration.ts";
 import { payloadOf } from "#app/features/register-my-baby/registry/payload-of.ts";
 import type { Activity, Payload } from "#app/features/register-my-baby/registry/schema.ts";
+import { answersTaken } from "#app/features/register-my-baby/steps/other-parent/other-parent.ts";
 import { nameIsQueried } from "#app/features/register-my-baby/steps/review/questions.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import { evaluate } from "#app/wizard/evaluate.ts";
@@ -13,8 +14,8 @@ export const confirmationUrls = {
 };
 
 const wizard = registration(registrationFacts);
-/** The registry has asked why the name is as it is. */
-const derived = { [nameIsQueried]: "yes" };
+/** The registry has asked why the name is as it is; the other parent has answered on their own device. */
+const derived = { [nameIsQueried]: "yes", [answersTaken]: "yes" };
 
 /** What is sent of some answers, as far as they are asked, on a day in late 2026. */
 export const payloadSent = (answers: Answers, activity: Activity = "fullSubmission"): Payload =>

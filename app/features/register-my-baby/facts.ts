@@ -1,5 +1,7 @@
 import type { Language } from "#app/i18n/languages.ts";
+import { dayInNewZealand } from "#app/nz/date.ts";
 import type { Country, Facility, RegistryList } from "#app/server/neighbours/registry/index.ts";
+import type { Visit } from "#app/server/visit.ts";
 
 export interface RegistrationFacts {
   language: Language;
@@ -9,4 +11,19 @@ export interface RegistrationFacts {
   countries: RegistryList<Country>;
   /** Whether a tax account can be reserved (spec 2 section 1). */
   hasTaxAccountStep: boolean;
+}
+
+const emptyList = { entries: [], isSample: false };
+
+/** The registry's lists are cached: most requests make no call. */
+export async function readFacts({ language, now, registry, hasTaxAccountStep }: Visit) {
+  const [facilities, countries] = await Promise.all([registry.facilities(), registry.countries()]);
+  const facts = {
+    language,
+    today: dayInNewZealand(now),
+    facilities: facilities.ok ? facilities.value : emptyList,
+    countries: countries.ok ? countries.value : emptyList,
+    hasTaxAccountStep,
+  };
+  return { facts, isComplete: facilities.ok && countries.ok };
 }

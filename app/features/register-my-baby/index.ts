@@ -40,3 +40,5 @@ export const paymentOutstanding = page(ConfirmationPages, { open: openOutstandin
 export const paymentRetry = page(ConfirmationPages, { open: openRetry, submit: retryPayment });
 export const payment = page(ConfirmationPages, { open: openPayment });
 export const receipt = page(ConfirmationPages, { open: openReceipt });
+
+export * as otherParent from "./other-parent/index.ts";

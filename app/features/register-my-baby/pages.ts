@@ -10,6 +10,10 @@ export const pages = {
   paymentRetry: "/register-my-baby/confirmation-payment-retry",
   payment: "/register-my-baby/payment",
   receipt: "/register-my-baby/receipt",
+  otherParent: "/register-my-baby/other-parent",
+  otherParentCode: "/register-my-baby/other-parent/code",
+  otherParentDecline: "/register-my-baby/other-parent/decline",
+  otherParentAnswered: "/register-my-baby/other-parent/answered",
   paymentOutstanding: "/register-my-baby/confirmation-payment-outstanding",
 } as const;
 

@@ -3,6 +3,7 @@ import { type Answers, answersShape } from "#app/forms/answers.ts";
 import type { RegistryMessage, RegistrySubmission } from "#app/server/neighbours/registry/index.ts";
 import type { SavedForm } from "#app/wizard/save/saved-form.ts";
 import { savedFormFields } from "#app/wizard/save/saved-form-shape.ts";
+import { type Invitation, invitationShape } from "#app/wizard/shared/shared-form.ts";
 import { type RegisteredChild, registeredChildShape } from "./born-together/registered-child.ts";
 import {
   type Confirmation,
@@ -31,6 +32,8 @@ export interface SentSubmission {
 export interface SavedRegistration extends SavedForm {
   readonly checked?: SavedCheck | undefined;
   readonly sent?: SentSubmission | undefined;
+  /** The draft that the other parent fills in on their own device. */
+  readonly invitation?: Invitation | undefined;
   /** The birth was registered: no answers are saved then, but for `shared`. */
   readonly confirmation?: Confirmation | undefined;
   /** Children of the same birth that are registered. */
@@ -63,6 +66,7 @@ export const savedRegistrationShape: z.ZodType<SavedRegistration> = savedFormFie
       at: z.number(),
     })
     .optional(),
+  invitation: invitationShape.optional(),
   confirmation: confirmationShape.optional(),
   bornTogether: z.array(registeredChildShape).optional(),
   shared: answersShape.optional(),

@@ -1,9 +1,9 @@
-import { dayInNewZealand } from "#app/nz/date.ts";
 import { areaCookies } from "#app/server/http/site-cookies.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { defineService } from "#app/wizard/service.ts";
 import { draftsFor, type WizardState } from "#app/wizard/state.ts";
-import type { RegistrationFacts } from "./facts.ts";
+import { type RegistrationFacts, readFacts } from "./facts.ts";
+import { endInvitation, syncOtherParent } from "./other-parent/invitation.ts";
 import { pages } from "./pages.ts";
 import { readYesNo } from "./read-answers.ts";
 import { registration } from "./registration.ts";
@@ -38,6 +38,7 @@ export const birthRegistration = defineService<RegistrationFacts, SavedRegistrat
   },
   review: { step: "review", waiting: (language) => reviewWords(language)("checking") },
   submittedPath: pages.confirmation,
+  beside: { sync: syncOtherParent, end: endInvitation },
   resume: {
     words: registrationWords,
     birthDate: "child.birthDate",
@@ -49,18 +50,3 @@ export const birthRegistration = defineService<RegistrationFacts, SavedRegistrat
 });
 
 export const registrationDrafts = (visit: Visit) => draftsFor(birthRegistration, visit);
-
-const emptyList = { entries: [], isSample: false };
-
-/** The registry's lists are cached: most requests make no call. */
-async function readFacts({ language, now, registry, hasTaxAccountStep }: Visit) {
-  const [facilities, countries] = await Promise.all([registry.facilities(), registry.countries()]);
-  const facts = {
-    language,
-    today: dayInNewZealand(now),
-    facilities: facilities.ok ? facilities.value : emptyList,
-    countries: countries.ok ? countries.value : emptyList,
-    hasTaxAccountStep,
-  };
-  return { facts, isComplete: facilities.ok && countries.ok };
-}

@@ -23,7 +23,9 @@ const templates = sources
   .map((parts) => new RegExp(`^${parts.map((part) => part.replace(/\./g, "\\.")).join("[^/]+")}$`));
 
 /** Their texts are looked up by the name of a question, which `step-texts.test.ts` compares, or by a title. */
-const lookedUp = new Set([...stepNames, "titles"].map((name) => `registration/${name}`));
+const lookedUp = new Set(
+  [...stepNames, "titles", "other-parent-steps"].map((name) => `registration/${name}`),
+);
 
 test("B54: every text of the registration is drawn somewhere", () => {
   const texts = allTexts().filter(({ table }) => table.startsWith("registration/") && !lookedUp.has(table));

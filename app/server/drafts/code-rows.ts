@@ -5,23 +5,20 @@ import type { KeyGrantRow } from "./key-grant-rows.ts";
 export const mostTries = 3;
 export const lockedFor = 60 * 60 * 1000;
 
-export async function upsertCode(
+export const upsertCodeStatement = (
   db: D1Database,
   { hash, wrapped, expiresAt }: KeyGrantRow,
   draftId: string,
   known: string,
-): Promise<boolean> {
-  const row = await db
+): D1PreparedStatement =>
+  db
     .prepare(
       `insert into draft_holders (holder_hash, draft_id, kind, wrapped, expires_at, known)
        select ?1, id, 'code', ?2, ?3, ?4 from drafts where id = ?5
        on conflict (holder_hash) do update set expires_at = excluded.expires_at
        returning 1`,
     )
-    .bind(hash, wrapped, expiresAt ?? null, known, draftId)
-    .first();
-  return row !== null;
-}
+    .bind(hash, wrapped, expiresAt ?? null, known, draftId);
 
 const attemptRow = z.object({
   wrapped: z.string(),

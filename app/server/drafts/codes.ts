@@ -4,13 +4,15 @@ import { withTimeout } from "../http/with-timeout.ts";
 import { logFailure } from "../log.ts";
 import { browserAge, codeAge } from "./ages.ts";
 import { newCode, readCode } from "./code.ts";
-import { countCodeAttempt, unlockStatement, upsertCode } from "./code-rows.ts";
+import { countCodeAttempt, unlockStatement, upsertCodeStatement } from "./code-rows.ts";
 import type { DraftContext } from "./context.ts";
 import type { ComeBackCode, Draft, OpenedWithCode } from "./draft.ts";
-import { keyGrantRow } from "./encrypted-content.ts";
+import { insertUnheldStatement } from "./draft-rows.ts";
+import { encryptContent, keyGrantRow } from "./encrypted-content.ts";
 import { grantStatement } from "./key-grant-rows.ts";
 import { codeHolder, type KeyHolder, unwrapKey } from "./key-grants.ts";
 import { type HeldDrafts, isReplaceable, readHeldDrafts } from "./open-draft.ts";
+import { newDraft } from "./save-draft.ts";
 
 const comeBackCode = z.object({ code: z.string(), birthDate: z.string() });
 const boundTo = ({ id }: Pick<Draft<unknown>, "id">): string => `draft-code\n${id}`;
@@ -34,10 +36,44 @@ export async function makeCode<T>(
   try {
     const before = (await codesOf(draft)).find((made) => made.birthDate === birthDate);
     const code = before?.code ?? newCode();
-    const until = now + (of.ages?.code ?? codeAge);
-    const row = await keyGrantRow(await codeHolder(of.form, code, birthDate, seal), draft, until);
-    const known = await encryptJson(await importKey(draft.key), { code, birthDate }, boundTo(draft));
-    return (await withTimeout(upsertCode(db, row, draft.id, known))) ? { code, birthDate, until } : undefined;
+    const made = { code, birthDate, until: now + (of.ages?.code ?? codeAge) };
+    const statement = await codeStatement({ db, of, seal }, draft, made);
+    return (await withTimeout(statement.first())) === null ? undefined : made;
+  } catch (error) {
+    logFailure(error);
+    return undefined;
+  }
+}
+
+async function codeStatement<T>(
+  { db, of, seal }: Pick<DraftContext<T>, "db" | "of" | "seal">,
+  draft: Pick<Draft<T>, "id" | "key">,
+  { code, birthDate, until }: ComeBackCode,
+): Promise<D1PreparedStatement> {
+  const row = await keyGrantRow(await codeHolder(of.form, code, birthDate, seal), draft, until);
+  const known = await encryptJson(await importKey(draft.key), { code, birthDate }, boundTo(draft));
+  return upsertCodeStatement(db, row, draft.id, known);
+}
+
+/** No browser and no person holds it. */
+export async function beginWithCode<T>(
+  context: DraftContext<T>,
+  content: T,
+  birthDate: string,
+): Promise<{ draft: Draft<T>; code: ComeBackCode } | undefined> {
+  try {
+    if (context.isUnknown) return undefined;
+    const { db, of, now } = context;
+    const draft = newDraft(context, content);
+    const code = { code: newCode(), birthDate, until: now + (of.ages?.code ?? codeAge) };
+    const sealed = await encryptContent(of.form, draft, content);
+    await withTimeout(
+      db.batch([
+        insertUnheldStatement(db, { id: draft.id, form: of.form, sealed }, now),
+        await codeStatement(context, draft, code),
+      ]),
+    );
+    return { draft, code };
   } catch (error) {
     logFailure(error);
     return undefined;

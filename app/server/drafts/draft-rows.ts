@@ -59,6 +59,18 @@ export async function selectDraft(db: D1Database, id: string, now: number): Prom
   return z.array(row).parse(results)[0];
 }
 
+/** To be followed by a holder in the same batch. */
+export const insertUnheldStatement = (
+  db: D1Database,
+  { id, form, sealed }: NewDraft,
+  now: number,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      "insert into drafts (id, form, version, saves, sealed, changed_at) values (?1, ?2, 1, 1, ?3, ?4)",
+    )
+    .bind(id, form, sealed, now);
+
 export interface NewDraft {
   id: string;
   form: string;

@@ -67,6 +67,12 @@ export type OpenedWithCode =
   | { is: "holds-another" }
   | { is: "unavailable" };
 
+export type OpenedLink<T> =
+  | { is: "draft"; draft: Draft<T> }
+  /** Nobody can open it any more. */
+  | { is: "none" }
+  | { is: "unavailable" };
+
 export interface SaveOptions {
   isQuiet?: boolean;
   /** Closes the draft; holders other than codes expire after so many milliseconds. */
@@ -94,8 +100,9 @@ export interface Drafts<T> {
   codesOf(draft: Draft<T>): Promise<ComeBackCode[]>;
   /** @param options.isInPlace may replace what was begun in this browser */
   openWithCode(typed: string, birthDate: string, options?: { isInPlace?: boolean }): Promise<OpenedWithCode>;
-  /** Nothing where nobody can open it any more. */
-  openLinked(link: DraftLink): Promise<Draft<T> | undefined>;
+  openLinked(link: DraftLink): Promise<OpenedLink<T>>;
+  /** Begins a draft that nobody holds but a code. */
+  beginWithCode(content: T, birthDate: string): Promise<{ draft: Draft<T>; code: ComeBackCode } | undefined>;
 }
 
 /** Milliseconds: a browser after its last request, a code after it was made. */

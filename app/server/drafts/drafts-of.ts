@@ -1,6 +1,6 @@
 import { withTimeout } from "../http/with-timeout.ts";
 import { logFailure } from "../log.ts";
-import { codesOf, makeCode, openWithCode } from "./codes.ts";
+import { beginWithCode, codesOf, makeCode, openWithCode } from "./codes.ts";
 import { type DraftContext, draftContext } from "./context.ts";
 import type { Draft, DraftKind, DraftRequest, Drafts } from "./draft.ts";
 import { deleteDraft, deleteGrants } from "./key-grant-rows.ts";
@@ -33,6 +33,7 @@ export function draftsOf<T>(facts: DraftRequest, of: DraftKind<T>): Drafts<T> {
     codesOf,
     openWithCode: async (typed, birthDate, { isInPlace = false } = {}) =>
       openWithCode(await context(), typed, birthDate, isInPlace),
+    beginWithCode: async (content, birthDate) => beginWithCode(await context(), content, birthDate),
     openLinked: async (link) => openLinked(await context(), link),
   };
 }

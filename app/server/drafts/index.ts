@@ -11,6 +11,7 @@ export type {
   DraftRequest,
   Drafts,
   FoundDraft,
+  OpenedLink,
   OpenedWithCode,
   SaveOptions,
   SaveResult,

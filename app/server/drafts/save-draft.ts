@@ -27,7 +27,7 @@ export async function saveDraft<T>(
   }
 }
 
-const newDraft = <T>({ now, of, person }: DraftContext<T>, content: T): Draft<T> => ({
+export const newDraft = <T>({ now, of, person }: DraftContext<T>, content: T): Draft<T> => ({
   id: crypto.randomUUID(),
   version: 1,
   saves: 1,

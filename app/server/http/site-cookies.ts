@@ -28,6 +28,7 @@ export const areaCookies = {
   financialHelpTyped: { name: "typed", area: "/financial-help" },
   profileTyped: { name: "typed", area: "/profile" },
   comeBackCode: { name: "code", area: "/register-my-baby" },
+  otherParentCode: { name: "other-parent-code", area: "/register-my-baby/other-parent" },
   dueDate: { name: "due-date", area: "/financial-help/paid-parental-leave-checker" },
 } as const;
 

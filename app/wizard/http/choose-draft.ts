@@ -15,7 +15,7 @@ export async function chooseDraft<F extends WizardFacts, S extends SavedForm>(
   state: WizardState<F, S>,
   step: string,
 ): Promise<Answer | undefined> {
-  const { service, drafts, draft, typedBefore, cookies } = state;
+  const { service, drafts, draft, saved, typedBefore, cookies } = state;
   const here = stepPath(service, step);
   const answer = (isDone: boolean, path: string) =>
     redirectTo(visit, isDone ? path : `${here}?unsaved=yes`, cookies);
@@ -30,6 +30,8 @@ export async function chooseDraft<F extends WizardFacts, S extends SavedForm>(
     case "bring-back":
       return redirectTo(visit, (await drafts.bringBack(id)) ? firstStepPath(service) : service.base, cookies);
     case "forget":
+      if (service.isInvited) return undefined;
+      if (draft) await service.beside?.end(saved, visit);
       return answer(!draft || (await drafts.remove(draft)), `${service.base}?deleted=yes`);
     default:
       return undefined;

@@ -6,7 +6,7 @@ import { readPart } from "../parts.ts";
 import type { SavedForm } from "../save/saved-form.ts";
 import type { StepInput } from "../save/types.ts";
 import { type Service, stepPath, type WizardFacts } from "../service.ts";
-import { isDone, loadState, type WizardState } from "../state.ts";
+import { isDone, loadState, pathWithoutDraft, type WizardState } from "../state.ts";
 import { chooseDraft } from "./choose-draft.ts";
 import { toResponse } from "./outcome-response.ts";
 import { savePendingInput } from "./pending-input.ts";
@@ -48,6 +48,8 @@ export async function handleAction<F extends WizardFacts, S extends SavedForm>(
   if (isTypedBefore) return saveTypedBefore(visit, request, state, name, input);
   const answer = await keepForLogin(visit, state, name, input);
   if (answer) return { answer };
+  if (service.isInvited && !state.draft && !state.missing)
+    return { answer: redirectTo(visit, pathWithoutDraft(state), state.cookies) };
   // Every answer that differs from that of another form is a conflict.
   const meant = isOfOtherDraft(input, state) ? { ...input, version: 0 } : input;
   return { step: name, input, ...(await saveStep(visit, request, state, name, meant)) };

@@ -8,7 +8,15 @@ import type { Conflict, FallbackPageProps, Notice, StepPageProps, WizardPageProp
 import { partToOpen, partWithQuestion, readPart } from "../parts.ts";
 import type { SavedForm } from "../save/saved-form.ts";
 import { type Service, stepPath, type WizardFacts } from "../service.ts";
-import { isDone, loadState, mustTakeAlong, saveQuietly, type WizardState } from "../state.ts";
+import {
+  isDone,
+  loadState,
+  mustTakeAlong,
+  pathWithoutDraft,
+  saveQuietly,
+  syncBeside,
+  type WizardState,
+} from "../state.ts";
 import { openClosed } from "./closed.ts";
 import { restoreInput } from "./restore-input.ts";
 
@@ -74,13 +82,16 @@ export async function resolveStep<F extends WizardFacts, S extends SavedForm>(
     const page = loaded.missing === "lists" ? "unavailable" : "unreachable";
     return { answer: show({ page, service, step: name }, { status: 503, cookies: loaded.cookies }) };
   }
+  if (service.isInvited && !loaded.draft) return redirect(pathWithoutDraft(loaded), loaded.cookies);
   const parameters = new URL(request.url).searchParams;
   const begun = await takeAlong(service, visit, loaded, parameters);
   const asked =
     showTakeAlong(begun, name) ??
     (parameters.has("start") && !visit.person ? await showBegin(begun) : undefined);
   if (asked) return { answer: asked };
-  const { state, step: restored, part: restoredPart, conflict } = await restoreInput(visit, request, begun);
+  const restoredInput = await restoreInput(visit, request, begun);
+  const { step: restored, part: restoredPart, conflict } = restoredInput;
+  const state = await syncBeside(restoredInput.state, visit);
   const { cookies } = state;
   const first = state.progress.steps[0]?.name ?? "";
   const wanted = stepNamed(state.progress, name);

@@ -21,8 +21,8 @@ export function WizardButtons({ view: { step, state } }: { view: StepPageProps }
       <div className="keeping">
         <p>{service.words(language).find(keeping) ?? t(keeping)}</p>
         {service.hasLogin !== false && button("save-draft", t("saveDraft"))}{" "}
-        {service.resume && button("save-and-come-back", t("comeBack"))}
-        {draft && (
+        {service.resume && !service.isInvited && button("save-and-come-back", t("comeBack"))}
+        {draft && !service.isInvited && (
           <details className="help">
             <summary>{t("forget/summary")}</summary>
             <p>{t("forget/body")}</p>

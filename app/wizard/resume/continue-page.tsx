@@ -13,8 +13,8 @@ export function ContinuePage({ service, today, answers, errors, notice }: Contin
   return (
     <CodeFormPage
       service={service}
-      title={t("continue/title")}
-      companion={comeBackWords("mi")("continue/title")}
+      title={of.find("resume/title") ?? t("continue/title")}
+      companion={service.resume.words("mi").find("resume/title") ?? comeBackWords("mi")("continue/title")}
       step={askForCode(today, language)}
       texts={codeTexts(language, "continue")}
       answers={answers}
@@ -40,10 +40,12 @@ export function ContinuePage({ service, today, answers, errors, notice }: Contin
       }
       after={
         <>
-          <p>{t("continue/lost")}</p>
-          <p>
-            <a href={to(service.base)}>{of("resume/startNew")}</a>
-          </p>
+          <p>{of.find("resume/lost") ?? t("continue/lost")}</p>
+          {!service.isInvited && (
+            <p>
+              <a href={to(service.base)}>{of("resume/startNew")}</a>
+            </p>
+          )}
         </>
       }
     />

@@ -75,8 +75,9 @@ async function tellOne(
   child: RegisteredChild,
 ): Promise<void> {
   for (let left = tries; left > 0; left--) {
-    const draft = await drafts.openLinked(other.draft);
-    if (!draft) return;
+    const found = await drafts.openLinked(other.draft);
+    if (found.is !== "draft") return;
+    const { draft } = found;
     const { shared, bornTogether: known = [], ...content } = draft.content;
     const bornTogether = [...known.filter(({ reference }) => reference !== child.reference), child];
     const isLast = bornTogetherOf({ ...content, bornTogether }).left.length === 0;

@@ -5,7 +5,7 @@ import { wizardWords } from "#app/wizard/page/words.ts";
 import type { SavedForm } from "#app/wizard/save/saved-form.ts";
 import { pages } from "../pages.ts";
 import { bornWith } from "../registry/born-with.ts";
-import { filledInBy } from "../registry/filled-in-by.ts";
+import { declaredApart, filledInBy } from "../registry/filled-in-by.ts";
 import type { SavedRegistration } from "../saved-registration.ts";
 import { leadOf } from "./next-child.tsx";
 import { bornTogetherOf } from "./next-registration.ts";
@@ -46,12 +46,17 @@ function StillToRegister({ submitted }: { submitted: SavedRegistration | undefin
 
 interface ForRegistrarProps extends Pick<SavedRegistration, "bornTogether"> {
   answers: Answers;
+  /** YYYY-MM-DD */
+  agreedOn: string | undefined;
 }
 
 /** What is sent beside the answers. */
-export function ForRegistrar({ answers, bornTogether }: ForRegistrarProps) {
+export function ForRegistrar({ answers, agreedOn, bornTogether }: ForRegistrarProps) {
   const t = bornTogetherWords(usePage().language);
-  const lines = [filledInBy(answers) ?? [], bornWith(answers, bornTogether)].flat();
+  const lines = [
+    filledInBy(answers) ?? declaredApart(answers, agreedOn) ?? [],
+    bornWith(answers, bornTogether),
+  ].flat();
   if (lines.length === 0) return null;
   return (
     <section className="notice" aria-labelledby="for-registrar">

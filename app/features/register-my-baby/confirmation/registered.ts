@@ -86,7 +86,9 @@ async function registeredIn(
   drafts: Drafts<SavedRegistration>,
 ): Promise<Draft<SavedRegistration> | undefined> {
   const last = draft.content.bornTogether?.at(-1);
-  return closed ?? (last && drafts.openLinked(last.draft));
+  if (closed || !last) return closed;
+  const linked = await drafts.openLinked(last.draft);
+  return linked.is === "draft" ? linked.draft : undefined;
 }
 
 /** A failure to save is ignored: the registry knows about the payment. */

@@ -3,6 +3,7 @@ import { type PageResult, redirectTo, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { openClosed } from "#app/wizard/http/closed.ts";
 import type { ClosedPageProps } from "#app/wizard/page/closed-page.tsx";
+import { endInvitation } from "../other-parent/invitation.ts";
 import { pages } from "../pages.ts";
 import type { SavedRegistration } from "../saved-registration.ts";
 import { birthRegistration, registrationDrafts } from "../service.ts";
@@ -59,6 +60,7 @@ export async function submitLanding(
   if (data.get("intent") !== "delete-draft" || !visit.person) return redirectTo(visit, pages.landing);
   const drafts = registrationDrafts(visit);
   const found = await drafts.open();
+  if (found.is === "draft") await endInvitation(found.draft.content, visit);
   const isDone = found.is === "none" || (found.is === "draft" && (await drafts.remove(found.draft)));
   if (isDone) return redirectTo(visit, `${pages.landing}?deleted=yes`);
   const person = { changedAt: found.is === "draft" ? found.draft.changedAt : undefined };

@@ -3,7 +3,7 @@ import { readDay, readOption, readText, readYesNo } from "../read-answers.ts";
 import { areBothMothers, hasOtherParent, otherParentOf } from "../steps/other-parent/other-parent.ts";
 import { isNewZealandResident, type Parent, residencies } from "../steps/other-services/caregiver.ts";
 import { bornWith } from "./born-with.ts";
-import { filledInBy } from "./filled-in-by.ts";
+import { declaredApart, filledInBy } from "./filled-in-by.ts";
 import type { Read, Row, Submission } from "./kinds.ts";
 import { type caregiverTypes, irdAddresses } from "./options.ts";
 
@@ -37,14 +37,18 @@ export const secondParentTitle: Read<"other"> = (answers, question) =>
   readOption(answers, question, ["other", "parent"]) && "other";
 
 /**
- * That both parents are mothers, which registrations are of the same birth, which of two parents filled in the form alone, why the child's
+ * That both parents are mothers, which registrations are of the same birth, how two parents took part where they did not fill it in together, why the child's
  * name is as it is, and what else was written. A mere check leaves the explanation out.
  */
-export const otherInformation: Read<string> = (answers, question, { activity, bornTogether }) =>
+export const otherInformation: Read<string> = (
+  answers,
+  question,
+  { activity, bornTogether, otherParentAgreedOn },
+) =>
   [
     areBothMothers(answers) ? bothMothers : undefined,
     ...bornWith(answers, bornTogether),
-    filledInBy(answers),
+    filledInBy(answers) ?? declaredApart(answers, otherParentAgreedOn),
     activity === "fullSubmission" ? readText(answers, "child.nameExplaination") : undefined,
     readText(answers, question),
   ]

@@ -1,5 +1,6 @@
 import type { Answers } from "#app/forms/answers.ts";
-import { parentAlone } from "../steps/other-parent/other-parent.ts";
+import { dayInWords } from "#app/i18n/day.ts";
+import { parentAlone, parentOnThisDevice } from "../steps/other-parent/other-parent.ts";
 import { type Titles, titlesOf } from "../steps/person/titles.ts";
 import type { reasonsAlone } from "./options.ts";
 
@@ -36,7 +37,24 @@ export function filledInBy(answers: Answers): string | undefined {
   return alone.parent === "mother" ? sentence(mother, other, reason) : sentence(other, mother, reason);
 }
 
+const ownDevice = (parent: string, day: string) =>
+  `${capitalised(parent)} declared on their own device on ${day}.`;
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** For the registrar, in English: each parent has declared for themselves. @param day YYYY-MM-DD, when the other parent did */
+export function declaredApart(answers: Answers, day: string | undefined): string | undefined {
+  const parent = parentOnThisDevice(answers);
+  if (!parent || day === undefined) return undefined;
+  const titles = titlesOf(answers);
+  const second = parent === "mother" ? others[titles.otherParent] : mothers[titles.mother];
+  return ownDevice(second, dayInWords(day, "en"));
+}
+
 const longestOf = (words: Readonly<Record<string, string>>) =>
   Object.values(words).reduce((longest, each) => (each.length > longest.length ? each : longest), "");
 
-export const longestFilledInBy = sentence(longestOf(mothers), longestOf(others), longestOf(reasons)).length;
+export const longestFilledInBy = Math.max(
+  sentence(longestOf(mothers), longestOf(others), longestOf(reasons)).length,
+  ownDevice(longestOf({ ...mothers, ...others }), "30 September 2026").length,
+);

@@ -17,6 +17,8 @@ export interface Submission {
   activity: (typeof activities)[number];
   confirmationUrls: ConfirmationUrls;
   bestStart: BestStart;
+  /** YYYY-MM-DD: the day on which the other parent declared on their own device. */
+  otherParentAgreedOn?: string | undefined;
   /** Children of the same birth that are registered. */
   bornTogether?: readonly Pick<RegisteredChild, "reference" | "order">[] | undefined;
 }

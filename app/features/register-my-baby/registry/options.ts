@@ -22,7 +22,7 @@ export const passportSources = ["bornInNiue", "bornInCookIslands", "bornInTokela
 export const citizenshipSources = ["bornInNZ", ...passportSources, "byDescent", "byGrant"] as const;
 
 /** Who of two parents fills in the form, and why one does it alone (spec 2 section 1). */
-export const waysToFillIn = ["together", "alone"] as const;
+export const waysToFillIn = ["together", "ownDevice", "alone"] as const;
 export const parentsFillingIn = ["mother", "father"] as const;
 export const reasonsAlone = ["dead", "missing", "mind", "medical", "overseas", "danger"] as const;
 

@@ -16,6 +16,7 @@ interface Options {
   activity: Activity;
   confirmationUrls: ConfirmationUrls;
   bornTogether?: Submission["bornTogether"];
+  otherParentAgreedOn?: Submission["otherParentAgreedOn"];
   /** The day in New Zealand, YYYY-MM-DD: the caregiver's age is counted to it. */
   today: string;
 }

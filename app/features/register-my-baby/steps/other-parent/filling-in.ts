@@ -7,16 +7,15 @@ import { section } from "../section.ts";
 import { otherParentTakesPart } from "./other-parent.ts";
 
 const alone = is("fillingIn.who", "alone");
+const apart = is("fillingIn.who", "alone", "ownDevice");
 
 export const fillingIn = section(
   "filling-in",
   {
     fillingIn: {
       who: question(choice(waysToFillIn)),
-      ...when(alone, {
-        parent: question(choice(parentsFillingIn)),
-        reason: question(choice(reasonsAlone)),
-      }),
+      ...when(apart, { parent: question(choice(parentsFillingIn)) }),
+      ...when(alone, { reason: question(choice(reasonsAlone)) }),
     },
   },
   otherParentTakesPart,

@@ -1,5 +1,5 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
-import { all, any, type Condition, holds, is } from "#app/forms/condition.ts";
+import { all, any, type Condition, fromEarlierSteps, holds, is, not } from "#app/forms/condition.ts";
 import { readOption, readYesNo } from "../../read-answers.ts";
 import { parentsFillingIn, reasonsAlone } from "../../registry/options.ts";
 
@@ -60,6 +60,25 @@ export function parentAlone(answers: Answers) {
   const reason = readOption(answers, "fillingIn.reason", reasonsAlone);
   return parent && reason && { parent, reason };
 }
+
+/** Derived: the other parent's answers came from their own device ("yes"). */
+export const answersTaken = "otherParent.answersTaken";
+
+/** Who fills in the form where the other parent does their part on a device of their own. */
+export function parentOnThisDevice(answers: Answers) {
+  if (!hasOtherParent(answers) || answerTo(answers, "fillingIn.who") !== "ownDevice") return undefined;
+  return readOption(answers, "fillingIn.parent", parentsFillingIn);
+}
+
+/** Not while the other parent still has to answer on their own device. */
+export const otherParentIsAskedHere: Condition = all(
+  otherParentTakesPart,
+  any(
+    not(is("fillingIn.who", "ownDevice")),
+    is("fillingIn.parent", "father"),
+    fromEarlierSteps((earlier) => answerTo(earlier, answersTaken) === "yes"),
+  ),
+);
 
 /** Both declare only where both are there. */
 export const declareTogether = (answers: Answers): boolean =>

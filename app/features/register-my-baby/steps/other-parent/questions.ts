@@ -13,7 +13,7 @@ import { homeAddress, parentParts, parentSections, residencyNote } from "../pers
 import { section } from "../section.ts";
 import { changeOtherParent } from "./field-changes.ts";
 import { fillingIn, fillingInNotes } from "./filling-in.ts";
-import { otherParentTakesPart, reproductionOptions, spermDonor, womanConsented } from "./other-parent.ts";
+import { otherParentIsAskedHere, reproductionOptions, spermDonor, womanConsented } from "./other-parent.ts";
 
 const assisted = (answer: "yes" | "no") => is("assistedHumanReproduction", answer);
 
@@ -37,7 +37,7 @@ const home = section(
       }),
     },
   },
-  otherParentTakesPart,
+  otherParentIsAskedHere,
 );
 
 const notes: Note[] = [
@@ -47,7 +47,7 @@ const notes: Note[] = [
   {
     id: "same-surname",
     after: "father.surnameAtBirth",
-    when: all(otherParentTakesPart, onServer(isSurnameShared)),
+    when: all(otherParentIsAskedHere, onServer(isSurnameShared)),
     kind: "warning",
   },
   residencyNote("father"),
@@ -59,7 +59,7 @@ export function otherParentDetails({ today }: Pick<RegistrationFacts, "today">):
     ...step("other-parent-details", [
       reproduction,
       fillingIn,
-      ...parentSections("father", { today, home, condition: otherParentTakesPart }),
+      ...parentSections("father", { today, home, condition: otherParentIsAskedHere }),
     ]),
     parts: [["reproduction", "filling-in"], ...parentParts],
     notes,

@@ -56,7 +56,12 @@ export const otherParentDetails = {
     "fillingIn.who": {
       label: "Does the other parent fill in this form with you?",
       short: "The other parent fills in this form with me",
-      options: { together: "Yes, we fill it in together", alone: "No" },
+      hint: "On their own phone they see what is registered about the child and both names, fill in their own details and declare for themselves. Neither of you sees the other’s payments, tax or bank answers.",
+      options: {
+        together: "Yes, we fill it in together",
+        ownDevice: "Yes, on their own phone",
+        alone: "No",
+      },
     },
     "fillingIn.parent": {
       label: "Which parent are you?",

@@ -57,7 +57,12 @@ export const otherParentDetails: Translation<typeof en> = {
     "fillingIn.who": {
       label: "Kei te whakakī tahi kōrua ko tērā atu matua i tēnei puka?",
       short: "Kei te whakakī tahi māua ko tērā atu matua",
-      options: { together: "Āe, kei te whakakī tahi māua", alone: "Kāo" },
+      hint: "I runga i tōna ake waea ka kite ia i ngā mea ka rēhitatia mō te tamaiti me ō kōrua ingoa, ka whakakī i ōna ake taipitopito, ka whakapuaki mōna anō. Kāore tētahi o kōrua e kite i ngā whakautu a tētahi mō ngā utu, te tāke me te pēke.",
+      options: {
+        together: "Āe, kei te whakakī tahi māua",
+        ownDevice: "Āe, i runga i tōna ake waea",
+        alone: "Kāo",
+      },
     },
     "fillingIn.parent": {
       label: "Ko tēhea matua koe?",

@@ -1,5 +1,6 @@
 import { address } from "#app/i18n/languages.ts";
 import type { Visit } from "#app/server/visit.ts";
+import { agreedOn } from "../../other-parent/invitation.ts";
 import { pages } from "../../pages.ts";
 import { logUnknownCodes } from "../../registry/messages.ts";
 import { payloadOf } from "../../registry/payload-of.ts";
@@ -29,6 +30,7 @@ export function currentPayload(
       paymentRetry: at(pages.paymentRetry),
     },
     bornTogether: saved.bornTogether,
+    otherParentAgreedOn: agreedOn({ saved, progress }),
     today: facts.today,
   });
 }

@@ -3,6 +3,7 @@ import type { Visit } from "#app/server/visit.ts";
 import { type ResolvedStep, stepProps } from "#app/wizard/http/step-loader.ts";
 import { saveQuietly } from "#app/wizard/state.ts";
 import type { RegistrationFacts } from "../../facts.ts";
+import { isWaitingForOtherParent } from "../../other-parent/invitation.ts";
 import { pages } from "../../pages.ts";
 import { questionMessages } from "../../registry/messages.ts";
 import type { SavedRegistration } from "../../saved-registration.ts";
@@ -21,6 +22,7 @@ export async function openReview(
   // What was sent is settled by the button; a check would find this registration itself.
   if (resolved.state.saved.sent)
     return show({ ...stepProps(resolved), problem: "uncertain" }, { cookies: resolved.state.cookies });
+  if (isWaitingForOtherParent(resolved.state)) return showWaiting(resolved);
   const check = await checkRegistration(resolved.state, visit);
   if (check.is === "payment-outstanding")
     return redirectTo(visit, pages.paymentOutstanding, resolved.state.cookies);
@@ -29,6 +31,14 @@ export async function openReview(
     { ...stepProps({ ...resolved, state }), problem: problemOf(check) },
     { status: statusOf(check), cookies: state.cookies },
   );
+}
+
+/** The registry is not asked about half a registration. */
+async function showWaiting(
+  resolved: ResolvedStep<RegistrationFacts, SavedRegistration>,
+): Promise<PageResult<ReviewPageProps>> {
+  const state = await saveQuietly(resolved.state, { ...resolved.state.saved, isReviewing: true });
+  return show<ReviewPageProps>(stepProps({ ...resolved, state }), { cookies: state.cookies });
 }
 
 const problemOf = (check: CheckOutcome): ReviewPageProps["problem"] =>

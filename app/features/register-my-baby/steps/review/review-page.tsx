@@ -3,6 +3,9 @@ import { usePage } from "#app/ui/page-context.tsx";
 import { WizardFrame } from "#app/wizard/page/frame.tsx";
 import { ForRegistrar } from "../../born-together/notices.tsx";
 import { Condolences } from "../../loss/condolences.tsx";
+import { agreedOn, isWaitingForOtherParent } from "../../other-parent/invitation.ts";
+import { ReplyNotice } from "../../other-parent/reply-notice.tsx";
+import { otherParentWords } from "../../other-parent/words.ts";
 import { readYesNo } from "../../read-answers.ts";
 import { questionTexts, type StepName, stepText } from "../../step-texts.ts";
 import { declareTogether, hasOtherParent } from "../other-parent/other-parent.ts";
@@ -32,11 +35,12 @@ export function ReviewPage(props: ReviewPageProps) {
   }));
   const errors = { ...placed.here, ...props.errors };
   const hasOwnErrors = Object.keys(errors).length > 0;
+  const isWaiting = isWaitingForOtherParent(state) && !saved.sent;
   return (
     <WizardFrame
       view={{ ...props, errors }}
-      submit={t("submit")}
-      submitValue="submit"
+      submit={isWaiting ? otherParentWords(language)("state/look") : t("submit")}
+      submitValue={isWaiting ? "look" : "submit"}
       canContinue={!isDuplicate}
       waiting={t("checking")}
       isRefused={
@@ -48,6 +52,7 @@ export function ReviewPage(props: ReviewPageProps) {
       before={
         <>
           <ReviewProblemNotice problem={isDuplicate ? "duplicate" : problem} />
+          <ReplyNotice form={state} hasLinks />
           <RegistryErrors messages={placed.elsewhere} isFocused={!hasOwnErrors} />
           {!isDuplicate && <p className="lead">{t("lead")}</p>}
           <RegistryWarnings messages={placed.elsewhere} />
@@ -62,7 +67,11 @@ export function ReviewPage(props: ReviewPageProps) {
             unchangeable={isDuplicate ? duplicateBy : []}
           />
           <ReviewNotices.TaxAccount state={state} />
-          <ForRegistrar answers={progress.answers} bornTogether={saved.bornTogether} />
+          <ForRegistrar
+            answers={progress.answers}
+            agreedOn={agreedOn(state)}
+            bornTogether={saved.bornTogether}
+          />
           <ReviewNotices.Titles titles={titles} isAlone={!hasOtherParent(progress.answers)} />
         </>
       }

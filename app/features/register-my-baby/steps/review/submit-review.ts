@@ -8,6 +8,7 @@ import { type CompletedSubmission, confirmationOf } from "../../confirmation/con
 import { logUnexpectedOrigin } from "../../confirmation/payment-answer.ts";
 import { type ConfirmationPageProps, showConfirmation } from "../../confirmation/registered.ts";
 import { saveConfirmation } from "../../confirmation/save-confirmation.ts";
+import { claimOtherParent, endInvitation, isWaitingForOtherParent } from "../../other-parent/invitation.ts";
 import { pages, stepPath } from "../../pages.ts";
 import { logUnknownCodes } from "../../registry/messages.ts";
 import type { SentSubmission } from "../../saved-registration.ts";
@@ -23,6 +24,7 @@ type Answer = PageResult<ReviewPageProps | ConfirmationPageProps> | Response;
 export async function submitReview(form: ReadyRegistration, visit: Visit, request: Request): Promise<Answer> {
   const settled = await settleEarlier(form, visit, request);
   if ("answer" in settled) return settled.answer;
+  if (isWaitingForOtherParent(settled)) return redirectTo(visit, pages.review, settled.cookies);
   const check = await checkRegistration(settled, visit, { isPressed: true });
   if (check.is === "payment-outstanding") return redirectTo(visit, pages.paymentOutstanding, settled.cookies);
   if (check.is !== "checked") return showReview(settled, { problem: check.is });
@@ -34,6 +36,9 @@ export async function submitReview(form: ReadyRegistration, visit: Visit, reques
   const submission = await currentSubmission(state, visit);
   const stopped = await tooOften(state, visit, request, submission);
   if (stopped) return stopped;
+  const agreement = await claimOtherParent(state, visit);
+  if (agreement === "none") return redirectTo(visit, pages.review, state.cookies);
+  if (agreement === "unavailable") return showReview(state, { problem: "no-connection" });
   const kept = await saveSent(state, submission);
   const { sent } = kept.saved;
   if (sent && sent.key !== submission.key) return showReview(kept, { problem: "uncertain" });
@@ -116,6 +121,8 @@ async function afterRegistration(
   };
   if (outcome.unexpectedOrigin) logUnexpectedOrigin(visit, outcome.unexpectedOrigin);
   const { isSaved, cookies: added } = await saveConfirmation(form, confirmation);
+  const { applicationReferenceNumber: reference } = confirmation;
+  await endInvitation(form.saved, visit, { is: "submitted", reference });
   const cookies = [...form.cookies, ...added];
   const { payment } = confirmation;
   if (isSaved) return redirectTo(visit, payment?.url ? pages.payment : pages.confirmation, cookies);

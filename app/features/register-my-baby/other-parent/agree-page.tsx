@@ -1,0 +1,56 @@
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { FallbackPage } from "#app/wizard/page/fallback-page.tsx";
+import { WizardFrame } from "#app/wizard/page/frame.tsx";
+import type { FallbackPageProps } from "#app/wizard/page/props.ts";
+import { declared } from "#app/wizard/shared/decide.ts";
+import { pages } from "../pages.ts";
+import { titlesOf } from "../steps/person/titles.ts";
+import { type AgreePageProps, isDeclarationOnly } from "./open-agree.ts";
+import { otherThan, secondIn } from "./shown.ts";
+import { OwnAnswers, ShownFacts } from "./shown-answers.tsx";
+import { otherParentWords, parentNames } from "./words.ts";
+
+export const AgreeRoutePage = (props: AgreePageProps | FallbackPageProps) =>
+  props.page === "step" ? <AgreePage {...props} /> : <FallbackPage {...props} />;
+
+function AgreePage(props: AgreePageProps) {
+  const { language } = usePage();
+  const to = useAddress();
+  const t = otherParentWords(language);
+  const view = withoutOldTick(props);
+  const { saved } = view.state;
+  const names = parentNames(language, titlesOf(saved.facts), otherThan(secondIn(saved.facts)));
+  const note = view.note;
+  const isWaiting = note === "notReady" || note === "sending";
+  return (
+    <WizardFrame
+      view={view}
+      submit={t(isWaiting ? "agree/notes/again" : "agree/submit")}
+      submitValue={isWaiting ? "look" : "submit"}
+      before={
+        <>
+          {note && (
+            <p className="notice" role="status">
+              {t(`agree/notes/${note}`)}
+            </p>
+          )}
+          <p className="lead">{t("agree/lead", names)}</p>
+          <ShownFacts state={view.state} />
+          <OwnAnswers state={view.state} />
+          <p>
+            <a href={to(pages.otherParentDecline)}>{t("agree/refuse")}</a>
+          </p>
+        </>
+      }
+    />
+  );
+}
+
+/** A page that was out of date: the tick is given anew, to what is shown now. */
+function withoutOldTick(props: AgreePageProps): AgreePageProps {
+  const { conflict, state } = props;
+  if (!conflict || !isDeclarationOnly(conflict)) return props;
+  const { [declared]: _, ...answers } = state.saved.answers;
+  const { conflict: __, ...view } = props;
+  return { ...view, note: "changed", state: { ...state, saved: { ...state.saved, answers } } };
+}

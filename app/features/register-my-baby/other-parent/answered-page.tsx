@@ -1,0 +1,139 @@
+import type { ReactNode } from "react";
+import { Heading } from "#app/ui/heading.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { wizardWords } from "#app/wizard/page/words.ts";
+import { stepPath } from "#app/wizard/service.ts";
+import styles from "../../../../.build/styles.json";
+import { pages } from "../pages.ts";
+import { titlesOf } from "../steps/person/titles.ts";
+import type { AnsweredPageProps } from "./answered.ts";
+import { agree, yourDetails } from "./questions.ts";
+import { otherThan, secondIn } from "./shown.ts";
+import { otherParentWords, parentNames } from "./words.ts";
+
+const base = { base: pages.otherParent };
+
+export function AnsweredPage(props: AnsweredPageProps) {
+  const { language } = usePage();
+  const t = otherParentWords(language);
+  const mi = otherParentWords("mi");
+  if (props.page === "out-of-reach") return <OutOfReach />;
+  if (props.page === "decline") return <Decline hasFailed={props.hasFailed} />;
+  const { is } = props;
+  return (
+    <Frame title={t(`answered/${is}/title`)} companion={mi(`answered/${is}/title`)}>
+      {is === "submitted" && <Submitted reference={props.reference} />}
+      {is === "withdrawn" && <p>{t("answered/withdrawn/body")}</p>}
+      {(is === "agreed" || is === "declined") && <Replied {...props} is={is} />}
+      <p className="no-print">{t("answered/private")}</p>
+    </Frame>
+  );
+}
+
+function Submitted({ reference }: { reference: string }) {
+  const t = otherParentWords(usePage().language);
+  return (
+    <>
+      <p>{t("answered/submitted/body")}</p>
+      <p className="reference">
+        {t("answered/submitted/reference")} <b className="reference-number">{reference}</b>{" "}
+        <span>{t("answered/submitted/keep")}</span>
+      </p>
+    </>
+  );
+}
+
+function Replied({ is, saved, isSending }: Extract<AnsweredPageProps, { is: "agreed" | "declined" }>) {
+  const { language } = usePage();
+  const to = useAddress();
+  const t = otherParentWords(language);
+  const names = parentNames(language, titlesOf(saved.facts), otherThan(secondIn(saved.facts)));
+  return (
+    <>
+      {isSending && (
+        <p className="notice" role="status">
+          {t("agree/notes/sending")}
+        </p>
+      )}
+      <p>{t(`answered/${is}/body`, names)}</p>
+      <p>{t(`answered/${is}/again`, names)}</p>
+      <p>
+        <a className="button-quiet" href={to(stepPath(base, agree))}>
+          {t("answered/look")}
+        </a>{" "}
+        <a className="button-quiet" href={to(stepPath(base, yourDetails))}>
+          {t("answered/change")}
+        </a>
+      </p>
+      {is === "agreed" && !isSending && (
+        <p>
+          <a href={to(pages.otherParentDecline)}>{t("answered/refuse")}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Decline({ hasFailed }: { hasFailed: boolean }) {
+  const { language, formToken } = usePage();
+  const to = useAddress();
+  const t = otherParentWords(language);
+  return (
+    <Frame title={t("decline/title")} companion={otherParentWords("mi")("decline/title")}>
+      {hasFailed && (
+        <p className="notice" role="alert">
+          {t("decline/failed")}
+        </p>
+      )}
+      <p>{t("decline/body")}</p>
+      <form method="post" action={to(pages.otherParentDecline)}>
+        <input type="hidden" name="_csrf" value={formToken} />
+        <p>
+          <button className="button" type="submit">
+            {t("decline/button")}
+          </button>{" "}
+          <a className="button-quiet" href={to(stepPath(base, agree))}>
+            {t("decline/back")}
+          </a>
+        </p>
+      </form>
+    </Frame>
+  );
+}
+
+function OutOfReach() {
+  const { language } = usePage();
+  const to = useAddress();
+  const t = wizardWords(language);
+  return (
+    <Frame title={t("unreachable/heading")} companion={wizardWords("mi")("unreachable/heading")}>
+      <div className="notice" role="alert">
+        <p>{t("unreachable/body")}</p>
+        <p>
+          <a href={`${to(pages.otherParentAnswered)}?again=1`}>{t("unreachable/link")}</a>
+        </p>
+      </div>
+    </Frame>
+  );
+}
+
+export function Frame({
+  title,
+  companion,
+  children,
+}: {
+  title: string;
+  companion: string;
+  children: ReactNode;
+}) {
+  const { language } = usePage();
+  return (
+    <Page title={[title, otherParentWords(language)("service")]} sheets={[styles["other-parent"]]} unlisted>
+      <div className="prose">
+        <Heading level={1} text={title} companion={companion} />
+        {children}
+      </div>
+    </Page>
+  );
+}

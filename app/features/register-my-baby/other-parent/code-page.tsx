@@ -1,0 +1,104 @@
+import { dayInWords } from "#app/i18n/day.ts";
+import { dayInNewZealand } from "#app/nz/date.ts";
+import { groupedCode } from "#app/server/drafts/index.ts";
+import { Heading } from "#app/ui/heading.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { nextOf, stepNamed } from "#app/wizard/evaluate.ts";
+import { ClosedPage } from "#app/wizard/page/closed-page.tsx";
+import { QrCode } from "#app/wizard/resume/qr-code.tsx";
+import { continuePath } from "#app/wizard/service.ts";
+import styles from "../../../../.build/styles.json";
+import { pages, stepPath } from "../pages.ts";
+import { titlesOf } from "../steps/person/titles.ts";
+import { registrationWords } from "../words.ts";
+import type { CodePageProps } from "./open-code.ts";
+import { ReplyNotice } from "./reply-notice.tsx";
+import { otherParentWords, parentNames } from "./words.ts";
+
+export function CodePage(props: CodePageProps) {
+  const { language } = usePage();
+  const t = otherParentWords(language);
+  if (props.page === "closed") return <ClosedPage {...props} />;
+  const title = t("code/title");
+  return (
+    <Page title={[title, registrationWords(language)("service")]} sheets={[styles["come-back"]]} unlisted>
+      <div className="prose">
+        <Heading level={1} text={title} companion={otherParentWords("mi")("code/title")} />
+        {props.page === "code" ? (
+          <Code {...props} />
+        ) : (
+          <p className="notice" role="alert">
+            {t("code/failed")}
+          </p>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** The birth date, which opens it together with the code, is not on this page. */
+function Code({ state, parent, code: { code, until } }: Extract<CodePageProps, { page: "code" }>) {
+  const { language, origin } = usePage();
+  const to = useAddress();
+  const t = otherParentWords(language);
+  const names = parentNames(language, titlesOf(state.progress.answers), parent);
+  const there = origin + to(continuePath({ base: pages.otherParent }));
+  const here = stepNamed(state.progress, "other-parent-details");
+  const next = here && nextOf(state.progress, here);
+  const onward = state.saved.isReviewing ? pages.review : stepPath(next?.name ?? "parents-relationship");
+  return (
+    <>
+      <ReplyNotice form={state} />
+      <p>{t("code/lead", names)}</p>
+      <section className="come-back-code" aria-labelledby="how">
+        <h2 id="how">{t("code/how/title")}</h2>
+        <p>{t("code/how/scan")}</p>
+        <p translate="no">{there}</p>
+        <p className="code" translate="no">
+          {groupedCode(code)}
+        </p>
+        <QrCode address={`${there}?code=${code}`} label={t("code/how/picture")} />
+        <p>{t("code/how/birthDate")}</p>
+        <p>{t("code/how/until", { day: dayInWords(dayInNewZealand(new Date(until)), language) })}</p>
+        <p>{t("code/how/send")}</p>
+      </section>
+      <p className="no-print">
+        <a className="button" href={to(onward)}>
+          {t("code/onward")}
+        </a>{" "}
+        <a className="button-quiet" href={to(pages.otherParentCode)}>
+          {t("code/look")}
+        </a>
+      </p>
+      <Otherwise names={names} />
+    </>
+  );
+}
+
+function Otherwise({ names }: { names: Readonly<Record<string, string>> }) {
+  const { language, formToken } = usePage();
+  const to = useAddress();
+  const t = otherParentWords(language);
+  return (
+    <>
+      <details className="help no-print">
+        <summary>{t("code/without/title")}</summary>
+        <p>{t("code/without/body")}</p>
+        <p>
+          <a href={to(stepPath("other-parent-details", "fillingIn.who"))}>{t("code/without/link")}</a>
+        </p>
+      </details>
+      <details className="help no-print">
+        <summary>{t("code/renew/title")}</summary>
+        <p>{t("code/renew/body", names)}</p>
+        <form method="post" action={to(pages.otherParentCode)}>
+          <input type="hidden" name="_csrf" value={formToken} />
+          <button className="button-quiet" type="submit">
+            {t("code/renew/button")}
+          </button>
+        </form>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { page } from "#app/server/page.tsx";
+import { redirectTo } from "#app/server/responses.ts";
+import { resumeRoutes, reviewRoute, stepRoute } from "#app/wizard/routes.ts";
+import { continuePath } from "#app/wizard/service.ts";
+import type { SharedForm } from "#app/wizard/shared/shared-form.ts";
+import type { RegistrationFacts } from "../facts.ts";
+import { AgreeRoutePage } from "./agree-page.tsx";
+import { openAnswered, openDecline, submitDecline } from "./answered.ts";
+import { AnsweredPage } from "./answered-page.tsx";
+import { CodePage } from "./code-page.tsx";
+import { type AgreePageProps, openAgree, submitAgree } from "./open-agree.ts";
+import { openCode, renewCode } from "./open-code.ts";
+import { otherParentService } from "./service.ts";
+
+/** Of the parent who fills in the form. */
+export const code = page(CodePage, { open: openCode, submit: renewCode });
+
+/** Of the other parent, on their own device. */
+export const step = stepRoute(otherParentService);
+export const agree = reviewRoute<RegistrationFacts, SharedForm, AgreePageProps>(
+  otherParentService,
+  AgreeRoutePage,
+  { open: openAgree, submit: submitAgree },
+);
+export const continueWithCode = resumeRoutes(otherParentService).continue;
+export const decline = page(AnsweredPage, { open: openDecline, submit: submitDecline });
+export const answered = page(AnsweredPage, { open: openAnswered });
+export const toCode = (visit: Parameters<typeof redirectTo>[0]) =>
+  redirectTo(visit, continuePath(otherParentService));

@@ -1,0 +1,24 @@
+import { usePage } from "#app/ui/page-context.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import type { StepView } from "#app/wizard/hooks.ts";
+import { titlesOf } from "../steps/person/titles.ts";
+import { otherThan, secondIn } from "./shown.ts";
+import { otherParentWords, parentNames } from "./words.ts";
+
+export function Introduction({ derived }: StepView) {
+  const { language } = usePage();
+  const t = otherParentWords(language);
+  const names = parentNames(language, titlesOf(derived), otherThan(secondIn(derived)));
+  return (
+    <>
+      <p className="lead">{t("details/lead", names)}</p>
+      <p>{t("details/seen", names)}</p>
+      <details className="help">
+        <summary>{t("details/safety/title")}</summary>
+        <p>
+          <Rich text={t("details/safety/body")} />
+        </p>
+      </details>
+    </>
+  );
+}

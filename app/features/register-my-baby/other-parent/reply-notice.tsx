@@ -1,0 +1,49 @@
+import { momentInWords } from "#app/i18n/day.ts";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import type { WizardProgress } from "#app/wizard/evaluate.ts";
+import { pages, stepPath } from "../pages.ts";
+import type { SavedRegistration } from "../saved-registration.ts";
+import { parentOnThisDevice } from "../steps/other-parent/other-parent.ts";
+import { titlesOf } from "../steps/person/titles.ts";
+import { agreementOf, otherParentStateOf } from "./invitation.ts";
+import { otherParentWords, parentNames } from "./words.ts";
+
+interface ReplyNoticeProps {
+  form: { saved: SavedRegistration; progress: WizardProgress };
+  /** Away from the page with the code: how to get there, and how to go on without. */
+  hasLinks?: boolean;
+}
+
+/** How the other parent's part stands, for the parent who fills in the form. */
+export function ReplyNotice({ form, hasLinks = false }: ReplyNoticeProps) {
+  const { language } = usePage();
+  const to = useAddress();
+  const t = otherParentWords(language);
+  const state = otherParentStateOf(form);
+  const { answers } = form.progress;
+  const parent = parentOnThisDevice(answers);
+  if (!state || !parent) return null;
+  const names = parentNames(language, titlesOf(answers), parent);
+  const at = agreementOf(form);
+  const moment = at === undefined ? "" : momentInWords(at, language);
+  return (
+    <section className="notice" aria-labelledby="other-parent-reply">
+      <h2 id="other-parent-reply">{t(`state/${state}/title`)}</h2>
+      <p>
+        <Rich text={t(`state/${state}/body`, { ...names, moment })} />
+      </p>
+      {hasLinks && state !== "agreed" && (
+        <>
+          <p>{t("state/withheld")}</p>
+          <p>
+            <a href={to(pages.otherParentCode)}>{t("state/show")}</a>
+          </p>
+          <p>
+            <a href={to(stepPath("other-parent-details", "fillingIn.who"))}>{t("code/without/link")}</a>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

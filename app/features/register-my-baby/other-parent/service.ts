@@ -1,0 +1,51 @@
+import { areaCookies } from "#app/server/http/site-cookies.ts";
+import { defineService } from "#app/wizard/service.ts";
+import type { SharedService } from "#app/wizard/shared/shared-draft.ts";
+import { emptySharedForm, type SharedForm, sharedFormShape } from "#app/wizard/shared/shared-form.ts";
+import styles from "../../../../.build/styles.json";
+import { type RegistrationFacts, readFacts } from "../facts.ts";
+import { pages } from "../pages.ts";
+import { Introduction } from "./introduction.tsx";
+import { agree, otherParentSteps, yourDetails } from "./questions.ts";
+import { derivedFrom } from "./shown.ts";
+import { otherParentStepText, otherParentWords } from "./words.ts";
+
+/** The part of the parent who fills in nothing but their own details, on their own device. */
+export const otherParentService = defineService<RegistrationFacts, SharedForm>()({
+  name: "other-parent",
+  base: pages.otherParent,
+  firstStep: yourDetails,
+  category: "RegisterMyBaby",
+  outage: "register-my-baby",
+  facts: readFacts,
+  steps: otherParentSteps,
+  text: otherParentStepText,
+  words: otherParentWords,
+  hooks: {
+    [yourDetails]: { Above: Introduction },
+    // "I agree" continues like Next: the declaration is validated before it counts.
+    [agree]: { shortcuts: { submit: (answers) => answers }, sheets: [styles.review] },
+  },
+  hasLogin: false,
+  isInvited: true,
+  draft: {
+    shape: sharedFormShape,
+    fresh: emptySharedForm,
+    // Its code opens it again: another one may take its place in a browser.
+    isEmpty: () => true,
+    isSubmitted: ({ end }) => end !== undefined,
+  },
+  review: { step: agree, waiting: (language) => otherParentWords(language)("waiting") },
+  submittedPath: pages.otherParentAnswered,
+  resume: {
+    words: otherParentWords,
+    birthDate: "child.birthDate",
+    cookie: areaCookies.otherParentCode,
+    submittedPath: pages.otherParentAnswered,
+  },
+});
+
+export const sharedRegistration: SharedService = {
+  service: otherParentService,
+  steps: { answers: yourDetails, reply: agree, derivedFrom },
+};

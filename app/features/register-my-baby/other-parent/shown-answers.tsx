@@ -1,0 +1,94 @@
+import { type ReviewLine, review } from "#app/forms/review.ts";
+import { formWords } from "#app/forms/words.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { plain, Rich } from "#app/ui/rich.tsx";
+import { evaluate, type StepState, stepNamed } from "#app/wizard/evaluate.ts";
+import { stepPath } from "#app/wizard/service.ts";
+import { registration } from "../registration.ts";
+import { questionTexts, type StepName, stepText } from "../step-texts.ts";
+import { titlesOf } from "../steps/person/titles.ts";
+import { reviewWords } from "../steps/review/words.ts";
+import type { OtherParentState } from "./open-agree.ts";
+import { yourDetails } from "./questions.ts";
+import { isShown, otherThan, secondIn, shownSteps } from "./shown.ts";
+import { otherParentTexts, otherParentWords } from "./words.ts";
+
+/** What the first typed, as far as it is shown, in the words of the first's form. */
+export function ShownFacts({ state: { saved, facts } }: { state: OtherParentState }) {
+  const { language } = usePage();
+  const titles = titlesOf(saved.facts);
+  const first = otherThan(secondIn(saved.facts));
+  const texts = questionTexts(language, titles);
+  const t = formWords(language);
+  const progress = evaluate(registration(facts), saved.facts, language);
+  const linesOf = ({ step, answers, earlier }: StepState) =>
+    review(step, answers, texts, t, earlier).filter(
+      ({ name, answer }) => isShown(name, first) && answer !== t("answers/none") && name !== "child.bornInNZ",
+    );
+  return shownSteps.map((name) => {
+    const state = stepNamed(progress, name);
+    const lines = state ? linesOf(state) : [];
+    return (
+      lines.length > 0 && (
+        <Step key={name} name={name} heading={stepText(name, language, titles).title} lines={lines} />
+      )
+    );
+  });
+}
+
+function Step({ name, heading, lines }: { name: StepName; heading: string; lines: readonly ReviewLine[] }) {
+  return (
+    <section className="reviewed" aria-labelledby={`shown-${name}`}>
+      <h2 id={`shown-${name}`}>
+        <Rich text={heading} />
+      </h2>
+      <dl className="review">
+        {lines.map(({ name, label, answer }) => (
+          <div key={name}>
+            <dt>
+              <Rich text={label} />
+            </dt>
+            <dd>
+              <span className="answer">{answer}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+export function OwnAnswers({ state }: { state: OtherParentState }) {
+  const { language } = usePage();
+  const to = useAddress();
+  const t = otherParentWords(language);
+  const details = stepNamed(state.progress, yourDetails);
+  if (!details) return null;
+  return (
+    <details className="help">
+      <summary>{t("agree/own")}</summary>
+      <dl className="review">
+        {ownLines(details, language).map(({ name, label, answer }) => (
+          <div key={name}>
+            <dt>
+              <Rich text={label} />
+            </dt>
+            <dd>
+              <span className="answer">{answer}</span>{" "}
+              <a
+                href={to(stepPath(state.service, yourDetails, name))}
+                aria-label={reviewWords(language)("changeOf", { label: plain(label) })}
+              >
+                {formWords(language)("buttons/change")}
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+const ownLines = ({ step, answers, earlier }: StepState, language: Language) =>
+  review(step, answers, otherParentTexts(language), formWords(language), earlier);

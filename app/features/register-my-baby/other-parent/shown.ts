@@ -1,0 +1,104 @@
+import { type Answers, answerTo } from "#app/forms/answers.ts";
+import { stepNamed, type WizardProgress } from "#app/wizard/evaluate.ts";
+import type { FirstSide } from "#app/wizard/shared/decide.ts";
+import type { StepName } from "../step-texts.ts";
+import type { Parent } from "../steps/other-services/caregiver.ts";
+
+/**
+ * Questions whose answers the other parent is shown; everything else stays in the draft of the first. No address of the first is among
+ * them, and of a birth at home not the address.
+ */
+const shownQuestions: readonly string[] = [
+  "child.bornInNZ",
+  "child.firstNames",
+  "child.surname",
+  "child.sex",
+  "child.aliveAtBirth",
+  "child.birthDate",
+  "child.oneOfMultiple",
+  "child.multipleBirthOrder",
+  "child.maoriDescendant",
+  "child.ethnicGroups",
+  "child.ethnicityDescription",
+  "birthPlace.category",
+  "birthPlace.hospital",
+  "birthPlace.other",
+  "assistedHumanReproduction",
+  "assistedHumanReproductionOption",
+  "secondParent.preferedTitle",
+  "fatherKnown",
+  "fillingIn.parent",
+  "otherChildren",
+  "siblings",
+  "parentRelationship",
+  "parentRelationshipDate",
+  "parentRelationshipPlace",
+];
+const namesShown = ["firstNames", "surname", "firstNamesAtBirth", "surnameAtBirth"];
+
+/** The steps that ask them. */
+export const shownSteps: readonly StepName[] = [
+  "child-details",
+  "mother-details",
+  "other-parent-details",
+  "parents-relationship",
+];
+
+export const otherThan = (parent: Parent): Parent => (parent === "mother" ? "father" : "mother");
+
+/** @param first who fills in the form */
+export const isShown = (control: string, first: Parent): boolean =>
+  shownQuestions.some((name) => isOf(control, name)) ||
+  namesShown.some((name) => control === `${first}.${name}`);
+
+const isOf = (control: string, question: string): boolean =>
+  control === question || control.startsWith(`${question}.`) || control.startsWith(`${question}[`);
+
+const picked = (answers: Answers, isWanted: (control: string) => boolean): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([control]) => isWanted(control)));
+
+export const answersOf = (answers: Answers, parent: Parent): Answers =>
+  picked(answers, (control) => control.startsWith(`${parent}.`));
+
+/** Asked of the other parent anew: they alone say where they live and how to reach them. */
+const contact = ["homeAddress", "daytimePhone", "alternativePhone", "email"];
+
+export const prefilledFor = (answers: Answers, second: Parent): Answers =>
+  picked(
+    answersOf(answers, second),
+    (control) => !contact.some((name) => isOf(control, `${second}.${name}`)),
+  );
+
+export const sideOf = (progress: WizardProgress, first: Parent): FirstSide => ({
+  facts: picked(progress.answers, (control) => isShown(control, first)),
+  isReady: shownSteps.every((name) => stepNamed(progress, name)?.isComplete),
+  answers: answersOf(progress.answers, otherThan(first)),
+});
+
+/** In place of the other parent's answers; "the same address" was about those before. */
+export const withAnswersOf = (second: Parent, saved: Answers, taken: Answers): Answers => ({
+  ...picked(saved, (control) => !control.startsWith(`${second}.`) && control !== "parentSameAddress"),
+  ...taken,
+});
+
+const forSteps = [
+  "fillingIn.parent",
+  "child.birthDate",
+  "assistedHumanReproduction",
+  "assistedHumanReproductionOption",
+  "secondParent.preferedTitle",
+  "fatherKnown",
+];
+
+/** What the steps of the other parent depend on. */
+export const derivedFrom = (facts: Answers): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.keys(facts).flatMap((control) => {
+      const answer = answerTo(facts, control);
+      return answer !== undefined && forSteps.some((name) => isOf(control, name)) ? [[control, answer]] : [];
+    }),
+  );
+
+/** @param facts or what is derived from them */
+export const secondIn = (facts: Answers): Parent =>
+  answerTo(facts, "fillingIn.parent") === "father" ? "mother" : "father";

@@ -1,0 +1,101 @@
+import type { Answers } from "#app/forms/answers.ts";
+import type { SavedDraft } from "../save/saved-form.ts";
+import { digestOf } from "./digest.ts";
+import type { Invitation, Reply, SharedForm } from "./shared-form.ts";
+
+/** What the first's draft holds of what both share. */
+export interface FirstSide {
+  readonly facts: Answers;
+  readonly isReady: boolean;
+  /** The second's answers as they stand there. */
+  readonly answers: Answers;
+}
+
+export interface SharedSteps {
+  readonly answers: string;
+  readonly reply: string;
+  derivedFrom(facts: Answers): Readonly<Record<string, string>>;
+}
+
+export type ReplyState = "waiting" | "asked-again" | "agreed" | "declined";
+
+export interface Decision {
+  readonly state: ReplyState;
+  readonly invitation: Invitation;
+  /** Milliseconds since 1970, where they have agreed. */
+  readonly agreedAt?: number;
+  /** To be laid into the first's draft. */
+  readonly take?: Answers;
+  /** To be saved in the shared draft: a new version. */
+  readonly push?: SharedForm;
+}
+
+/** Compares the two drafts: a reply counts for exactly what it was given to. */
+export async function decide(
+  { content, version }: Pick<SavedDraft<SharedForm>, "content" | "version">,
+  first: FirstSide,
+  invitation: Invitation,
+  steps: SharedSteps,
+): Promise<Decision> {
+  const { reply } = content;
+  const lastChanged = content.changed[steps.answers] ?? 0;
+  if (reply && lastChanged <= reply.version) {
+    const counted = await ofReply(reply, first, invitation);
+    if (counted) return counted;
+  }
+  const push = await handedOver({ content, version }, first, invitation, steps, lastChanged);
+  const state = reply ? "asked-again" : "waiting";
+  return push ? { state, ...push } : { state, invitation };
+}
+
+async function ofReply(
+  reply: Reply,
+  first: FirstSide,
+  invitation: Invitation,
+): Promise<Decision | undefined> {
+  if (reply.is === "declined")
+    return (await digestOf(first.facts, {})) === reply.digest ? { state: "declined", invitation } : undefined;
+  const isTaken = invitation.version >= reply.version && Object.keys(first.answers).length > 0;
+  const answers = isTaken ? first.answers : reply.answers;
+  if (!first.isReady || (await digestOf(first.facts, answers)) !== reply.digest) return undefined;
+  const agreed = { state: "agreed", agreedAt: reply.at } as const;
+  if (isTaken) return { ...agreed, invitation };
+  const taken = { ...invitation, version: reply.version, answers: await digestOf({}, answers) };
+  return { ...agreed, invitation: taken, take: answers };
+}
+
+/** Where both have changed the second's answers those of the second count. */
+async function handedOver(
+  { content, version }: Pick<SavedDraft<SharedForm>, "content" | "version">,
+  first: FirstSide,
+  invitation: Invitation,
+  steps: SharedSteps,
+  lastChanged: number,
+): Promise<Pick<Decision, "invitation" | "push"> | undefined> {
+  const own = await digestOf({}, first.answers);
+  const isEdited =
+    invitation.version > 0 && Object.keys(first.answers).length > 0 && own !== invitation.answers;
+  const hasPriority = isEdited && lastChanged <= invitation.version;
+  const areFactsSame = (await digestOf(first.facts, {})) === (await digestOf(content.facts, {}));
+  if (!hasPriority && areFactsSame && first.isReady === content.isReady) return undefined;
+  const next = version + 1;
+  const answers = hasPriority ? first.answers : content.answers;
+  return {
+    invitation: hasPriority ? { ...invitation, version: next, answers: own } : invitation,
+    push: {
+      ...content,
+      facts: first.facts,
+      isReady: first.isReady,
+      derived: steps.derivedFrom(first.facts),
+      answers: Object.fromEntries(Object.entries(answers).filter(([name]) => name !== declared)),
+      changed: {
+        ...content.changed,
+        [steps.reply]: next,
+        ...(hasPriority ? { [steps.answers]: next } : {}),
+      },
+    },
+  };
+}
+
+/** The tick with which the second declares; it is asked for again with every change. */
+export const declared = "declared";

@@ -1,0 +1,123 @@
+import type { Answers } from "#app/forms/answers.ts";
+import {
+  type ComeBackCode,
+  type Draft,
+  type Drafts,
+  linkTo,
+  type SaveResult,
+} from "#app/server/drafts/index.ts";
+import type { Visit } from "#app/server/visit.ts";
+import type { Service, WizardFacts } from "../service.ts";
+import { draftsFor } from "../state.ts";
+import { type Decision, decide, type FirstSide, type SharedSteps } from "./decide.ts";
+import { emptySharedForm, type Invitation, type SharedEnd, type SharedForm } from "./shared-form.ts";
+
+export interface SharedService {
+  readonly service: Pick<Service<WizardFacts, SharedForm>, "name" | "draft">;
+  readonly steps: SharedSteps;
+}
+
+/** The other side may write at the same time. */
+const tries = 4;
+
+/** After its end a browser still has it for so many milliseconds, a code for as long as before. */
+const endAge = 15 * 60_000;
+
+export const sharedDrafts = ({ service }: SharedService, visit: Visit): Drafts<SharedForm> =>
+  draftsFor(service, visit);
+
+/** @param prefilled what the first knows of the second @param birthDate YYYY-MM-DD: it opens the draft together with the code */
+export async function invite(
+  shared: SharedService,
+  visit: Visit,
+  { facts, isReady }: FirstSide,
+  prefilled: Answers,
+  birthDate: string,
+): Promise<Invitation | undefined> {
+  const content = {
+    ...emptySharedForm,
+    facts,
+    isReady,
+    derived: shared.steps.derivedFrom(facts),
+    answers: prefilled,
+  };
+  const made = await sharedDrafts(shared, visit).beginWithCode(content, birthDate);
+  return made && { ...linkTo(made.draft), version: 0, answers: "" };
+}
+
+/** The same code for as long as the birth date is the same. */
+export async function codeOf(
+  shared: SharedService,
+  visit: Visit,
+  invitation: Invitation,
+  birthDate: string,
+): Promise<ComeBackCode | undefined> {
+  const drafts = sharedDrafts(shared, visit);
+  const found = await drafts.openLinked(invitation);
+  return found.is === "draft" ? drafts.makeCode(found.draft, birthDate) : undefined;
+}
+
+/** `lost`: nobody can open it any more. */
+export type Compared = ({ is: "compared" } & Decision) | { is: "lost" } | { is: "unavailable" };
+
+/** Brings both drafts to the same state, as far as the shared one goes. */
+export const compareWithShared = (
+  shared: SharedService,
+  visit: Visit,
+  invitation: Invitation,
+  first: FirstSide,
+): Promise<Compared> =>
+  untilSaved(shared, visit, invitation, async (drafts, draft) => {
+    const decision = await decide(draft, first, invitation, shared.steps);
+    const saved = decision.push && (await drafts.save(decision.push, draft));
+    return answer(saved, { is: "compared", ...decision });
+  });
+
+/** Before a submission: only what was agreed to is sent, and from then on the reply stands. */
+export const claimAgreement = (
+  shared: SharedService,
+  visit: Visit,
+  invitation: Invitation,
+  first: FirstSide,
+): Promise<Compared> =>
+  untilSaved(shared, visit, invitation, async (drafts, draft) => {
+    const decision = await decide(draft, first, invitation, shared.steps);
+    if (decision.state !== "agreed" || decision.take) return { is: "compared", ...decision };
+    const content = { ...draft.content, sentAt: visit.account.now };
+    return answer(await drafts.save(content, draft, { isQuiet: true }), { is: "compared", ...decision });
+  });
+
+/** Everything in the shared draft is replaced by its end. @returns whether it is saved */
+export async function endShared(
+  shared: SharedService,
+  visit: Visit,
+  invitation: Invitation,
+  end: SharedEnd,
+): Promise<boolean> {
+  const ended = await untilSaved(shared, visit, invitation, async (drafts, draft) =>
+    answer(await drafts.save({ ...emptySharedForm, end }, draft, { closesIn: endAge }), { is: "lost" }),
+  );
+  return ended.is === "lost";
+}
+
+const answer = (saved: SaveResult<SharedForm> | undefined, done: Compared): Compared | undefined => {
+  if (saved === undefined || saved.is === "saved") return done;
+  return saved.is === "unavailable" ? saved : undefined;
+};
+
+async function untilSaved(
+  shared: SharedService,
+  visit: Visit,
+  invitation: Invitation,
+  attempt: (drafts: Drafts<SharedForm>, draft: Draft<SharedForm>) => Promise<Compared | undefined>,
+): Promise<Compared> {
+  const drafts = sharedDrafts(shared, visit);
+  for (let left = tries; left > 0; left--) {
+    const found = await drafts.openLinked(invitation);
+    if (found.is !== "draft") return { is: found.is === "none" ? "lost" : "unavailable" };
+    if (found.draft.content.end) return { is: "lost" };
+    const done = await attempt(drafts, found.draft);
+    if (done) return done;
+  }
+  return { is: "unavailable" };
+}

@@ -1,0 +1,89 @@
+import * as z from "zod";
+import { type Answers, answersShape } from "#app/forms/answers.ts";
+import { type Language, languages } from "#app/i18n/languages.ts";
+import type { DraftLink } from "#app/server/drafts/index.ts";
+import type { SavedForm } from "../save/saved-form.ts";
+import { savedFormFields } from "../save/saved-form-shape.ts";
+
+/** What the second said to what they were shown. */
+export interface Reply {
+  readonly is: "agreed" | "declined";
+  /** Of the facts they saw and of their answers. */
+  readonly digest: string;
+  /** The second's own, pruned. */
+  readonly answers: Answers;
+  /** Of the shared draft at that time. */
+  readonly version: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly language: Language;
+}
+
+/** A form that a second person fills in beside the draft of the first, on a device of their own. */
+export interface SharedForm extends SavedForm {
+  /** Answers of the first that the second is shown. Nothing else of the first's draft comes here. */
+  readonly facts: Answers;
+  /** The first has answered everything that is shown. */
+  readonly isReady: boolean;
+  readonly reply?: Reply | undefined;
+  /** Milliseconds since 1970: the first is submitting it. */
+  readonly sentAt?: number | undefined;
+  /** Nothing else is kept then. */
+  readonly end?: SharedEnd | undefined;
+}
+
+export type SharedEnd =
+  | { readonly is: "withdrawn" }
+  | { readonly is: "submitted"; readonly reference: string };
+
+export const sharedFormShape: z.ZodType<SharedForm> = savedFormFields.extend({
+  facts: answersShape,
+  isReady: z.boolean(),
+  reply: z
+    .object({
+      is: z.enum(["agreed", "declined"]),
+      digest: z.string(),
+      answers: answersShape,
+      version: z.number(),
+      at: z.number(),
+      language: z.enum(languages),
+    })
+    .optional(),
+  sentAt: z.number().optional(),
+  end: z
+    .discriminatedUnion("is", [
+      z.object({ is: z.literal("withdrawn") }),
+      z.object({ is: z.literal("submitted"), reference: z.string() }),
+    ])
+    .optional(),
+});
+
+/** Kept in the first's draft. */
+export interface Invitation extends DraftLink {
+  /** Of the shared draft, when the second's answers were last taken over or handed back; 0 before. */
+  readonly version: number;
+  /** Digest of those answers. */
+  readonly answers: string;
+}
+
+export const invitationShape: z.ZodType<Invitation> = z.object({
+  id: z.string(),
+  key: z.string(),
+  version: z.number(),
+  answers: z.string(),
+});
+
+export const emptySharedForm: SharedForm = {
+  answers: {},
+  derived: {},
+  reached: 1,
+  changed: {},
+  facts: {},
+  isReady: false,
+};
+
+/** Milliseconds: longer than a submission may take (quality R2). */
+const sendingTime = 60_000;
+
+export const isBeingSent = ({ sentAt }: SharedForm, now: number): boolean =>
+  sentAt !== undefined && now - sentAt < sendingTime;

@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { otherParentWords } from "#app/features/register-my-baby/other-parent/words.ts";
+import type { Answers } from "#app/forms/answers.ts";
+import type { Page } from "../support/page.ts";
+import { receivedOf, sendIn } from "../support/registered.ts";
+import { goOnByParts, sendStep, stepOf } from "../support/registration.ts";
+import { siteForTests } from "../support/site.ts";
+import {
+  agree,
+  canRegister,
+  home,
+  review,
+  stateOn,
+  type TwoPhones,
+  theirs,
+  toAgree,
+  twoPhones,
+} from "../support/two-phones.ts";
+
+const site = siteForTests();
+const intent = (value: string) => ({ name: "intent", value });
+const en = otherParentWords("en");
+
+/** What the first changes in a step, and the review afterwards. */
+async function changed(phones: TwoPhones, step: string, answers: Answers): Promise<Page> {
+  const page = await phones.first.visit(`${home}/${step}`);
+  await sendStep(page, { ...phones.answers, ...answers });
+  return review(phones);
+}
+
+describe("B34: an agreement counts for exactly what was agreed to", () => {
+  test("what the first changes afterwards is asked again, and only as it is now it can be registered", async () => {
+    const phones = await twoPhones(site);
+    await agree(await toAgree(phones));
+    const again = await changed(phones, "child-details", { "child.surname": "Ngata" });
+    expect([canRegister(again), stateOn(again)]).toEqual([false, en("state/asked-again/title")]);
+    const seen = await phones.second.visit(`${theirs}/agree`);
+    expect(seen.text("main")).toContain(en("agree/notes/changed"));
+    expect(seen.text("main")).toContain("Surname Ngata");
+    expect(seen.form("f").valuesOf("declared")).toEqual([]);
+    await agree(seen);
+    expect(canRegister(await review(phones))).toBe(true);
+  });
+
+  test("changed and changed back: the agreement counts again", async () => {
+    const phones = await twoPhones(site);
+    await agree(await toAgree(phones));
+    await changed(phones, "child-details", { "child.surname": "Ngata" });
+    const back = await changed(phones, "child-details", { "child.surname": "Tāne" });
+    expect([canRegister(back), stateOn(back)]).toEqual([true, en("state/agreed/title")]);
+  });
+
+  test("what the first changes in the other's answers is shown to the other", async () => {
+    const phones = await twoPhones(site);
+    await agree(await toAgree(phones));
+    await review(phones);
+    const again = await changed(phones, "other-parent-details", { "father.occupation": "Nurse" });
+    expect([canRegister(again), stateOn(again)]).toEqual([false, en("state/asked-again/title")]);
+    const seen = await phones.second.visit(`${theirs}/agree`);
+    expect(seen.text("main")).toContain("Occupation Nurse");
+    await agree(seen);
+    const ready = await review(phones);
+    expect([canRegister(ready), ready.text("main").includes("Occupation Nurse")]).toEqual([true, true]);
+  });
+
+  test("what the second changes afterwards waits for their agreement", async () => {
+    const phones = await twoPhones(site);
+    await agree(await toAgree(phones));
+    expect(canRegister(await review(phones))).toBe(true);
+    const details = await phones.second.visit(`${theirs}/your-details`);
+    const page = await goOnByParts(details, { ...phones.answers, "father.occupation": "Baker" });
+    expect(stateOn(await review(phones))).toBe(en("state/asked-again/title"));
+    await agree(page);
+    const ready = await review(phones);
+    expect([canRegister(ready), ready.text("main").includes("Occupation Baker")]).toEqual([true, true]);
+  });
+
+  test("a page that was open while the first changed something agrees to nothing", async () => {
+    const phones = await twoPhones(site);
+    const old = await toAgree(phones);
+    await changed(phones, "child-details", { "child.surname": "Ngata" });
+    const refused = await agree(old);
+    expect([refused.status, refused.form("f").valuesOf("declared")]).toEqual([409, []]);
+    expect(refused.text("main")).toContain(en("agree/notes/changed"));
+    expect(canRegister(await review(phones))).toBe(false);
+    expect((await agree(refused)).text("h1")).toContain(en("answered/agreed/title"));
+  });
+
+  test("a review that was open while the other changed their mind registers nothing", async () => {
+    const phones = await twoPhones(site);
+    await agree(await toAgree(phones));
+    const ready = await review(phones);
+    await (await phones.second.visit(`${theirs}/decline`)).form().submit();
+    const held = await sendIn(ready, phones.answers);
+    expect([stepOf(held), stateOn(held)]).toEqual(["review", en("state/declined/title")]);
+    expect(await receivedOf(site.url, phones.answers)).toEqual([]);
+  });
+
+  test("before the first has answered what is shown there is nothing to agree to", async () => {
+    const phones = await twoPhones(site, { answers: { parentRelationship: "" } });
+    const early = await toAgree(phones);
+    expect(early.text("main")).toContain(en("agree/notes/notReady"));
+    expect(early.document.querySelector("button[value=submit]")).toBeNull();
+    const form = await phones.first.visit(`${home}/parents-relationship`);
+    await sendStep(form, { ...phones.answers, parentRelationship: "deFacto" });
+    const ready = await early.form("f").submit(intent("look"));
+    expect((await agree(ready)).text("h1")).toContain(en("answered/agreed/title"));
+  });
+});
