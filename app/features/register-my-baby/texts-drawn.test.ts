@@ -36,3 +36,8 @@ test("B54: every text of the registration is drawn somewhere", () => {
   });
   expect(unused.map(({ table, key }) => `${table}/${key}`)).toEqual([]);
 });
+
+test("B37: parents are named, never ‘this parent’", () => {
+  const unnamed = allTexts().filter(({ en, mi }) => /this parent/i.test(en) || /tēnei matua/i.test(mi));
+  expect(unnamed.map(({ table, key }) => `${table}/${key}`)).toEqual([]);
+});

@@ -29,7 +29,7 @@ export const registryErrors = {
   nameMayOffend:
     "This name may cause offence. A registrar will look at it. Please explain why you chose the name.",
   sameSurname:
-    "Both parents have the same surname. If this parent had another surname at birth, please give it.",
+    "Both parents have the same surname. If one of them had another surname at birth, please give it.",
   letterCase: "Please check the capital and small letters of this name.",
   declaration: "You must agree to the declaration above.",
   duplicate:

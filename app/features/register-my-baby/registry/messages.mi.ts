@@ -30,7 +30,7 @@ export const registryErrors: Translation<typeof English> = {
   nameMayOffend:
     "Tērā pea ka whakahāwea tēnei ingoa i ētahi. Mā tētahi kairēhita e titiro. Tēnā whakamāramahia te take i kōwhiria ai te ingoa.",
   sameSurname:
-    "He ōrite te ingoa whānau o ngā mātua e rua. Mehemea he ingoa whānau anō tō tēnei matua i te whānautanga, tēnā homai.",
+    "He ōrite te ingoa whānau o ngā mātua tokorua. Mēnā he ingoa whānau anō tō tētahi o rāua i te whānautanga, tēnā homai.",
   letterCase: "Tēnā tirohia ngā pū matua me ngā pū iti o tēnei ingoa.",
   declaration: "Me whakaae koe ki te whakapuakanga i runga ake nei.",
   duplicate:

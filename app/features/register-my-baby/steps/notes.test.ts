@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
+import { languages } from "#app/i18n/languages.ts";
+import { shellWords } from "#app/i18n/shell.ts";
 import { birthAnswers, byConsent, dayAnswers } from "../../../../tests/support/births.ts";
 import { faultsIn, notesIn, registrationFacts } from "../../../../tests/support/registration-steps.ts";
-import type { StepName } from "../step-texts.ts";
+import { type StepName, stepText } from "../step-texts.ts";
 import { birthOrders } from "./child/questions.ts";
+import { titlesOf } from "./person/titles.ts";
 
 const otherSurname = { "mother.surname": "Smith" };
 const bornOtherwise = { "mother.surnameAtBirth": "Smith", "father.surnameAtBirth": "Jones" };
@@ -77,6 +80,13 @@ test.each(rows)("Noted: %s", (_, step, answers, notes) => {
   const all = { ...birthAnswers, ...answers };
   expect(notesIn(step, all)).toEqual(notes);
   expect(faultsIn(step, all)).toEqual({});
+});
+
+test.each(languages)("B3: who is in danger reads whom to call, and of quick exit: %s", (language) => {
+  const { danger = "", dead = "" } = stepText("other-parent-details", language, titlesOf({})).notes;
+  for (const number of ["tel:111", "tel:0800733843"]) expect(danger).toContain(number);
+  expect(danger).toContain(shellWords(language)("quickExit/link"));
+  expect(dead).toContain({ en: "We are very sorry", mi: "E tangi ana te ngākau" }[language]);
 });
 
 test("A list of hospitals that is not the registry's own says so", () => {

@@ -26,7 +26,7 @@ export const otherServices: Translation<typeof en> = {
     "too-young":
       'Kia 16 te tau o te tino kaitiaki, neke atu rānei, e whiwhi ai ia i te <en>Best Start</en>. Tēnā waea atu ki Te Tari Taake i te <a href="tel:0800227773">0800 22 77 73</a> kia kitea he aha ngā āwhina.',
     "not-resident":
-      "Me kirirarau, me kainoho rānei te tino kaitiaki nō Aotearoa e whiwhi ai ia i te <en>Best Start</en>. E ai ki ngā whakautu i tēnei puka, kāore tēnei matua i te pērā.",
+      "Me kirirarau, me kainoho rānei te tino kaitiaki nō Aotearoa e whiwhi ai ia i te <en>Best Start</en>. E ai ki ngā whakautu i tēnei puka, kāore ia i te pērā.",
     "will-call": "Ngā mihi. Ka waea atu Te Tari Taake ki tēnei tangata mō te <en>Best Start</en>.",
     "not-tax-resident":
       'E whiwhi ai i te <en>Best Start</en>, me noho te tino kaitiaki hei kainoho tāke nō Aotearoa, me noho rānei te tamaiti ki konei. E ai ki ēnei whakautu, kāore i te pērā. Ki te rerekē, waea atu ki Te Tari Taake i te <a href="tel:0800227773">0800 22 77 73</a>.',
