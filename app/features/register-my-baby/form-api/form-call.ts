@@ -53,7 +53,8 @@ function answersFrom(
 ): Answers {
   let answers = saved.answers;
   for (const [index, step] of wizard.steps.entries()) {
-    const typed = normaliseAnswers(step, pickAnswers(step, given));
+    const shown = { saved: saved.answers, isCurrent: true };
+    const typed = normaliseAnswers(step, pickAnswers(step, given), shown);
     const progress = evaluate(wizard, answers, facts.language, saved);
     const earlier = progress.steps[index]?.earlier ?? {};
     const before = ownAnswers(step, saved.answers);
