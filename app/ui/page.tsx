@@ -29,6 +29,8 @@ export interface PageProps {
   /** It has no address of its own. */
   isError?: boolean;
   aside?: ReactNode;
+  /** Above the main part, on every page of a service. */
+  notice?: ReactNode;
   /** Before the main part, over the whole width. */
   hero?: ReactNode;
   /** Its Māori content awaits review. */
@@ -38,7 +40,7 @@ export interface PageProps {
 
 export function Page(props: PageProps) {
   const { title, hasErrors, description, sheets = [], form, unlisted, isError, aside, children } = props;
-  const { hero, isDraft, isPrivate, sharesChoice = false } = props;
+  const { hero, notice, isDraft, isPrivate, sharesChoice = false } = props;
   const { language, path, origin, practice, session } = usePage();
   const t = shellWords(language);
   const parts = [...title, t("site/name")].map(inTitle).join(" – ");
@@ -79,6 +81,7 @@ export function Page(props: PageProps) {
         <Header form={form} />
         <Banners />
         <SessionNotice />
+        {notice}
         <main id="main" tabIndex={-1}>
           {hero}
           <div className={aside ? "main-parts with-aside" : "main-parts"}>

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { landingWords } from "#app/features/register-my-baby/landing/words.ts";
+import { timeInWords } from "#app/i18n/day.ts";
 import { beginWords } from "#app/wizard/begin/words.ts";
 import { wizardWords } from "#app/wizard/page/words.ts";
 import { countQueries } from "#workers/local/count-queries.mjs";
@@ -101,6 +102,28 @@ describe.each(bothLanguages)("A half-filled form in the browser, $language", ({ 
         [mother],
       ]);
     }
+  });
+
+  test("until when it is kept stands on every page, by the clock of New Zealand, and not where nothing is kept or somebody is logged in", async () => {
+    await run("delete from sessions");
+    const visitor = site.visitor();
+    expect((await visitor.visit(prefix + first)).document.querySelector(".session")).toBeNull();
+    const page = await typed(visitor, "Tahi");
+    const kept = await (await site.db)
+      .prepare("select expires_at as until from draft_holders")
+      .first<{ until: number }>();
+    const time = timeInWords(kept?.until ?? 0);
+    expect(page.text(".session > p")).toContain(time);
+    expect(page.text(".session > p")).not.toBe(
+      (await site.visitor().visit(prefix + first)).text(".session > p"),
+    );
+    const notSaved = await page.form("f").submit({ name: "intent", value: "next" });
+    expect([notSaved.status, notSaved.text(".session > p")]).toEqual([422, page.text(".session > p")]);
+    const asked = await logIn(visitor, aroha, `${prefix}${service}/mother-details`);
+    const taken = await asked.form("between").submit(t("takeAlong/take"));
+    expect(taken.texts(".session")).toHaveLength(1);
+    expect(taken.text(".session")).not.toContain(wizardWords(language)("keptUntil/until", { time }));
+    await visitor.visit("/logout/");
   });
 
   test("B5: the old one goes when its time is over", async () => {

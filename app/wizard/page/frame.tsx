@@ -19,6 +19,7 @@ import { stepPath } from "../service.ts";
 import type { WizardState } from "../state.ts";
 import { WizardButtons } from "./buttons.tsx";
 import { ConflictNotice } from "./conflict.tsx";
+import { KeptUntil, keptUntilSheets } from "./kept-until.tsx";
 import { Notices } from "./notices.tsx";
 import { ProgressNav } from "./progress.tsx";
 import type { StepPageProps } from "./props.ts";
@@ -78,7 +79,15 @@ export function WizardFrame({
     <Page
       title={[words.title, ...(position ? [t("part", position)] : []), service.words(language)("service")]}
       hasErrors={hasErrors}
-      sheets={[styles.form, styles.wizard, styles.drafts, ...(hooks?.sheets ?? []), visibility]}
+      sheets={[
+        styles.form,
+        styles.wizard,
+        styles.drafts,
+        ...keptUntilSheets(state),
+        ...(hooks?.sheets ?? []),
+        visibility,
+      ]}
+      notice={<KeptUntil view={view} />}
       form={canContinue ? { id: formId, submit: goOn } : { id: formId, submit: t("next"), intent: "stay" }}
       unlisted
       isPrivate

@@ -50,6 +50,14 @@ export const wizard = {
     hope: "Nothing of it was deleted. Please wait a few minutes before you start again.",
     link: "Try again",
   },
+  keptUntil: {
+    label: "How long your form is kept",
+    until: "What you typed is kept until {{time}}, and longer with every page that you open.",
+    soon: "What you typed is deleted within two minutes.",
+    stay: "Keep it longer",
+    ended:
+      "The time is over, and what you typed on other pages may be deleted. What you typed here is still on this page: press Next to save it.",
+  },
   closed: {
     waits: "It waits here until the service is open again, and is then kept for as long as before.",
   },

@@ -55,6 +55,14 @@ export const wizard: Translation<typeof en> = {
     hope: "Kāore tētahi wāhanga i mukua. Tēnā, tatari mō ētahi meneti i mua i te tīmata anō.",
     link: "Whakamātauria anō",
   },
+  keptUntil: {
+    label: "Te roa o te pupuri i tō puka",
+    until: "Ka puritia tāu i pato ai tae noa ki te {{time}}, ka roa ake i ia whārangi ka huakina e koe.",
+    soon: "Ka mukua tāu i pato ai i roto i te rua meneti.",
+    stay: "Puritia kia roa ake",
+    ended:
+      "Kua pau te wā, kua mukua pea ngā mea i patohia e koe ki ētahi atu whārangi. Kei tēnei whārangi tonu tāu i pato ai ki konei: pēhia Haere tonu kia tiakina ai.",
+  },
   closed: {
     waits: "Ka tatari ki konei kia huaki anō te ratonga, kātahi ka puritia mō te roa o mua.",
   },

@@ -1,0 +1,36 @@
+import { EndNotice } from "#app/ui/end-notice.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import styles from "../../../.build/styles.json";
+import { endInWords } from "../begin/end-in-words.ts";
+import { lasting } from "../begin/forms-here.tsx";
+import { stepPath } from "../service.ts";
+import type { WizardState } from "../state.ts";
+import type { StepPageProps } from "./props.ts";
+import { wizardWords } from "./words.ts";
+
+/** Milliseconds since 1970, where something is kept without a log-in. */
+const endOf = ({ draft, now }: WizardState): number | undefined => draft && lasting(draft, now);
+
+export const keptUntilSheets = (state: WizardState): readonly string[] =>
+  endOf(state) === undefined ? [] : [styles.session];
+
+/** Until when the form is kept without a log-in: as a note of the time, and with a script as a warning before it is over. */
+export function KeptUntil({ view: { state, step, part } }: { view: StepPageProps }) {
+  const { language } = usePage();
+  const t = wizardWords(language);
+  const to = useAddress();
+  const { service, now } = state;
+  const end = endOf(state);
+  if (end === undefined) return null;
+  return (
+    <EndNotice
+      label={t("keptUntil/label")}
+      left={end - now}
+      until={t("keptUntil/until", { time: endInWords(end, now, language) })}
+      soon={t("keptUntil/soon")}
+      stay={t("keptUntil/stay")}
+      ended={t("keptUntil/ended")}
+      href={to(stepPath(service, step, undefined, { part }))}
+    />
+  );
+}
