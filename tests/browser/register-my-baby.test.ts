@@ -1,16 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { formWords } from "#app/forms/words.ts";
+import { wizardWords } from "#app/wizard/page/words.ts";
+import { begun } from "../support/begun.ts";
 import { byConsent, claimAnswers, ofCaregiver } from "../support/births.ts";
 import { typeIn } from "../support/by-keyboard.ts";
 import { ordered } from "../support/certificate-order.ts";
+import { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { ownBirth, receivedOf } from "../support/registered.ts";
+import { registrationAnswers } from "../support/registration.ts";
 import { siteForTests } from "../support/site.ts";
 import { newName, numbers } from "../support/tax-account.ts";
 import { fillIn } from "../support/typing.ts";
 import { focused } from "./focus.ts";
 import { begin, goOnTo, press, sendIn, stepOf } from "./registering.ts";
-import { watchedBrowser } from "./watched.ts";
+import { carryCookies } from "./registration-states.ts";
+import { islandsLoaded, watchedBrowser } from "./watched.ts";
 
 // Births as they are registered in a browser with its script; tests/journeys has the same and many more without one.
 
@@ -103,4 +108,27 @@ describe("A birth is registered in a browser", () => {
     const [received] = await receivedOf(site.url, answers);
     expect(received?.payload).not.toHaveProperty("father");
   });
+});
+
+test("B5: before the 60 minutes of a form without a log-in end the page warns, and keeps what is typed for longer", async () => {
+  const t = wizardWords("en");
+  const visitor = await begun(site, new Visitor(site.url), registrationAnswers, { reached: 3 });
+  const page = await browser.page(site.url);
+  await carryCookies(visitor, page);
+  await page.clock.install();
+  await page.goto(`${site.url}/register-my-baby/other-parent-details?focus=father.surname`);
+  await islandsLoaded(page, "x-island[when=load]");
+  const warning = page.locator(".session [role=status]");
+  await page.clock.fastForward(57 * 60_000);
+  expect(await warning.textContent()).toBe("");
+  await page.clock.fastForward(60_000 + 1000);
+  await page.waitForFunction(() => document.querySelector(".session [role=status]")?.textContent);
+  expect(await warning.textContent()).toBe(`${t("keptUntil/soon")} ${t("keptUntil/stay")}`);
+  await page.fill(control("father.surname"), "Half-typed");
+  await Promise.all([page.waitForNavigation(), warning.locator("a").click()]);
+  expect([stepOf(page), await page.inputValue(control("father.surname"))]).toEqual([
+    "other-parent-details",
+    "Half-typed",
+  ]);
+  expect(await warning.textContent()).toBe("");
 });

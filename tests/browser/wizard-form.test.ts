@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { shellWords } from "#app/i18n/shell.ts";
 import { addressLines } from "#app/islands/place-search/address-lines.ts";
-import { wizardWords } from "#app/wizard/page/words.ts";
 import { begun } from "../support/begun.ts";
 import { Visitor } from "../support/client.ts";
 import { registrationAnswers } from "../support/registration.ts";
@@ -48,27 +47,6 @@ describe("A page of a wizard with its script", () => {
     await page.fill(control("father.surname"), "Another");
     await page.locator(control("father.surname")).press("Tab");
     await note.waitFor({ state: "hidden" });
-  });
-
-  test("warns before the 60 minutes of a form without a log-in end, and keeps what is typed for longer", async () => {
-    const t = wizardWords("en");
-    const page = await open("father.surname");
-    await page.clock.install();
-    await page.reload();
-    await islandsLoaded(page, "x-island[when=load]");
-    const warning = page.locator(".session [role=status]");
-    await page.clock.fastForward(57 * 60_000);
-    expect(await warning.textContent()).toBe("");
-    await page.clock.fastForward(60_000 + 1000);
-    await page.waitForFunction(() => document.querySelector(".session [role=status]")?.textContent);
-    expect(await warning.textContent()).toBe(`${t("keptUntil/soon")} ${t("keptUntil/stay")}`);
-    await page.fill(control("father.surname"), "Half-typed");
-    await Promise.all([page.waitForNavigation(), warning.locator("a").click()]);
-    expect([new URL(page.url()).pathname, await page.inputValue(control("father.surname"))]).toEqual([
-      "/register-my-baby/other-parent-details",
-      "Half-typed",
-    ]);
-    expect(await warning.textContent()).toBe("");
   });
 
   test("keeps what was typed when another step is opened from the progress", async () => {
