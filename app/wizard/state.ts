@@ -31,12 +31,15 @@ export interface WizardState<F extends WizardFacts = WizardFacts, S extends Save
   readonly now: number;
 }
 
-type DraftService<S extends SavedForm> = Pick<Service<WizardFacts, S>, "name" | "draft" | "outage">;
+type DraftService<S extends SavedForm> = Pick<
+  Service<WizardFacts, S>,
+  "name" | "draft" | "outage" | "hasLogin"
+>;
 
 export const draftsFor = <S extends SavedForm>(
-  { name, outage = name, draft: { shape, isEmpty, ages } }: DraftService<S>,
+  { name, outage = name, hasLogin = true, draft: { shape, isEmpty, ages } }: DraftService<S>,
   visit: Visit,
-): Drafts<S> => draftsOf(visit, { form: name, outage, shape, isEmpty, ...(ages ? { ages } : {}) });
+): Drafts<S> => draftsOf(visit, { form: name, outage, hasLogin, shape, isEmpty, ...(ages ? { ages } : {}) });
 
 export const outageFor = (
   { name, outage = name }: Pick<Service, "name" | "outage">,

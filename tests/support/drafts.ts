@@ -37,7 +37,7 @@ export class DraftVisitor {
   }
 
   /** The drafts as one request finds them. */
-  drafts({ form = "register-my-baby", db = this.db(), secret = seal } = {}): Drafts<Typed> {
+  drafts({ form = "register-my-baby", db = this.db(), secret = seal, hasLogin = true } = {}): Drafts<Typed> {
     const { jar, now, sessionState, afterwards } = this;
     const account = { db, now, sessionState };
     const facts = {
@@ -46,7 +46,12 @@ export class DraftVisitor {
       account,
       afterwards: (work: Promise<unknown>) => void afterwards.push(work),
     };
-    return draftsOf(facts, { form, shape, isEmpty: ({ answers }) => Object.keys(answers).length === 0 });
+    return draftsOf(facts, {
+      form,
+      shape,
+      hasLogin,
+      isEmpty: ({ answers }) => Object.keys(answers).length === 0,
+    });
   }
 
   /** Opens, and keeps the cookies that came. */

@@ -37,7 +37,7 @@ export async function draftContext<T>(facts: DraftRequest, of: DraftKind<T>): Pr
   const { sessionState, db, now } = account;
   const cookie = known.get(facts) ?? readDraftCookie(cookies);
   known.set(facts, cookie);
-  const isLoggedIn = sessionState.is === "logged-in";
+  const isLoggedIn = sessionState.is === "logged-in" && of.hasLogin !== false;
   return {
     of,
     db,

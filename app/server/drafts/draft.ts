@@ -124,6 +124,8 @@ export interface DraftKind<T> {
   /** An empty draft of a person gives way to what they typed before they logged in. */
   isEmpty(content: T): boolean;
   ages?: DraftAges;
+  /** True by default. Else a log-in changes nothing: a browser or a code has the draft. */
+  hasLogin?: boolean;
   /** Outages name the service; `form` by default. */
   outage?: string;
 }

@@ -90,6 +90,14 @@ describe("B7: logging in midway takes the typed form along only if that is wante
     expect(await draftRows(base.db)).toEqual({ drafts: 1, holders: 1 });
   });
 
+  test("where a service has no log-in it stays the browser's, and is opened as before", async () => {
+    const aroha = visitor();
+    await aroha.type({ a: "b" });
+    const found = await aroha.logIn("aroha").open(aroha.drafts({ hasLogin: false }));
+    expect(found).toMatchObject({ draft: { content: { answers: { a: "b" } } }, typedBefore: undefined });
+    expect(await aroha.logOut().answers()).toEqual({ a: "b" });
+  });
+
   test("two presses at once take it once", async () => {
     const aroha = visitor();
     await aroha.type({ a: "b" });

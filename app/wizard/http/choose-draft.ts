@@ -39,7 +39,7 @@ export async function chooseDraft<F extends WizardFacts, S extends SavedForm>(
 
   /** What was typed without a log-in makes room, and stays. */
   async function setAside(path: string): Promise<Answer> {
-    const typed = visit.person ? typedBefore : draft;
+    const typed = typedBefore ?? (draft?.until === undefined ? undefined : draft);
     const moved = typed ? await drafts.setAside(typed) : "done";
     if (moved === "done") return redirectTo(visit, path, cookies);
     const full =
