@@ -3,7 +3,7 @@ import type { begin as en } from "./text.en.ts";
 
 export const begin: Translation<typeof en> = {
   here: {
-    title: "He puka kua hāwhe whakakīia kei tēnei pūtirotiro",
+    title: "He puka kāore anō kia oti kei tēnei pūtirotiro",
     last: "Nō te {{changed}} te huringa whakamutunga.",
     until: "Ka puritia tae noa ki te {{until}}.",
     shared: "Mēnā ka whakamahi ētahi atu i tēnei pūrere, nā rātou pea te puka.",
@@ -18,14 +18,14 @@ export const begin: Translation<typeof en> = {
     lapsing: "Nō te {{changed}} te huringa whakamutunga.",
     goOn: "Haere tonu me tēnei",
   },
-  full: "He maha rawa ngā puka kua hāwhe whakakīia kei tēnei pūtirotiro. Tēnā, whakaotia, mukua rānei tētahi i te tuatahi. Kāore he mea i panonihia.",
+  full: "He maha rawa ngā puka kāore anō kia oti kei tēnei pūtirotiro. Tēnā, whakaotia, mukua rānei tētahi i te tuatahi. Kāore he mea i panonihia.",
   takeAlong: {
     title: "Nāu te puka kei tēnei pūtirotiro?",
     body: "I whakakīia tētahi wāhanga o tēnei puka e tētahi tangata, nāu pea, ki tēnei pūtirotiro i mua i tō takiuru. Nō te {{changed}} te huringa whakamutunga.",
     take: "Āe, mauria ki taku takiuru",
     takeHint: "Kātahi ka puritia ki tō takiuru mō te tau kotahi.",
     leave: "Kāo, ehara nāku",
-    leaveHint: "Ka tīmata koe me te puka tuwhera.",
+    leaveHint: "Ka tīmata koe i tētahi puka wātea.",
     leaveStays:
       "Ko te mea ehara nāu ka noho ki tēnei pūtirotiro tae noa ki te {{until}}, engari ka mutu ina takiputa tētahi ki konei.",
   },
