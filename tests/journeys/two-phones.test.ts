@@ -119,6 +119,7 @@ describe("B34: who may open what", () => {
     const phones = await twoPhones(site);
     const shown = await phones.first.visit(`${theirs}/code`);
     expect(shown.text("main")).not.toMatch(/2026-10-01|1 October 2026/);
+    expect(shown.html).not.toContain("WhatsApp");
     const scanned = await phones.second.visit(`${theirs}/continue?code=${phones.code.replaceAll(" ", "")}`);
     expect(scanned.address).toBe(`${theirs}/continue`);
     const opened = await scanned.form("f").fill(birthDateOf(phones.answers)).submit();

@@ -61,7 +61,9 @@ function Replied({ is, saved, isSending }: Extract<AnsweredPageProps, { is: "agr
       <p>
         <a className="button-quiet" href={to(stepPath(base, agree))}>
           {t("answered/look")}
-        </a>{" "}
+        </a>
+      </p>
+      <p>
         <a className="button-quiet" href={to(stepPath(base, yourDetails))}>
           {t("answered/change")}
         </a>
@@ -129,7 +131,12 @@ export function Frame({
 }) {
   const { language } = usePage();
   return (
-    <Page title={[title, otherParentWords(language)("service")]} sheets={[styles["other-parent"]]} unlisted>
+    <Page
+      title={[title, otherParentWords(language)("service")]}
+      sheets={[styles["other-parent"]]}
+      unlisted
+      isPrivate
+    >
       <div className="prose">
         <Heading level={1} text={title} companion={companion} />
         {children}

@@ -22,7 +22,12 @@ export function CodePage(props: CodePageProps) {
   if (props.page === "closed") return <ClosedPage {...props} />;
   const title = t("code/title");
   return (
-    <Page title={[title, registrationWords(language)("service")]} sheets={[styles["come-back"]]} unlisted>
+    <Page
+      title={[title, registrationWords(language)("service")]}
+      sheets={[styles["come-back"], styles["other-parent"]]}
+      unlisted
+      isPrivate
+    >
       <div className="prose">
         <Heading level={1} text={title} companion={otherParentWords("mi")("code/title")} />
         {props.page === "code" ? (
@@ -66,7 +71,9 @@ function Code({ state, parent, code: { code, until } }: Extract<CodePageProps, {
       <p className="no-print">
         <a className="button" href={to(onward)}>
           {t("code/onward")}
-        </a>{" "}
+        </a>
+      </p>
+      <p className="no-print">
         <a className="button-quiet" href={to(pages.otherParentCode)}>
           {t("code/look")}
         </a>
