@@ -34,6 +34,8 @@ interface StepFormProps {
   /** Without words there is no such button. */
   submit?: string;
   submitValue?: string;
+  /** Another button is the main one. */
+  isQuiet?: boolean;
   /** Shown while the request runs, with a script. */
   waiting?: string | undefined;
   heading: (section: Section) => ReactNode;
@@ -55,6 +57,7 @@ export function StepForm({
   draftId,
   submit,
   submitValue = "next",
+  isQuiet = false,
   waiting,
   heading,
   after,
@@ -102,7 +105,13 @@ export function StepForm({
         ))}
         <div className="buttons">
           {submit && (
-            <button className="button" type="submit" name="intent" value={submitValue} data-waiting={waiting}>
+            <button
+              className={isQuiet ? "button-quiet" : "button"}
+              type="submit"
+              name="intent"
+              value={submitValue}
+              data-waiting={waiting}
+            >
               {submit}
             </button>
           )}

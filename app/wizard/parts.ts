@@ -95,11 +95,14 @@ function partOfControl({ step, answers }: Asked, control: string): number {
 /** Those in which something is asked, in order. */
 export function askedParts({ step, answers, earlier }: Asked): number[] {
   const asked = prune(step, answers, earlier).questions.map(({ section }) => section);
-  const withRows = step.sections.filter((section) =>
-    rowsOfSection(section, answers).some(({ when }) => holds(when, answers, earlier)),
-  );
-  return inOrder(step, [...asked, ...withRows.map(({ name }) => name)]);
+  return inOrder(step, [...asked, ...sectionsWithRows({ step, answers, earlier })]);
 }
+
+/** Where rows can be added there is something to answer. */
+const sectionsWithRows = ({ step, answers, earlier }: Asked): string[] =>
+  step.sections.flatMap((section) =>
+    rowsOfSection(section, answers).some(({ when }) => holds(when, answers, earlier)) ? [section.name] : [],
+  );
 
 function inOrder(step: WizardStep, sections: readonly string[]): number[] {
   if (!step.parts) return [];
@@ -111,7 +114,7 @@ export function positionOf(state: Asked, part: Part): { number: number; count: n
   if (part === undefined) return undefined;
   const { step, answers, earlier } = state;
   const possible = possibleQuestions(step, answers, earlier).map(({ section }) => section);
-  const parts = inOrder(step, possible);
+  const parts = inOrder(step, [...possible, ...sectionsWithRows(state)]);
   const number = parts.indexOf(part) + 1;
   return number > 0 && parts.length > 1 ? { number, count: parts.length } : undefined;
 }

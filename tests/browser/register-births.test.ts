@@ -38,12 +38,18 @@ async function registers(
   await expectArrived(site.url, shown, birth, { more: sent });
 }
 
+/** Each in one of the two languages: there are some twenty pages in each. */
+const allJourneys = [...Object.entries(journeys), ["stillbirth", stillbirth] as const];
+
 describe.each(bothLanguages)("A birth is registered in a browser, $language", ({ language, prefix }) => {
   const t = registrationWords(language);
 
-  test.each([...Object.entries(journeys), ["stillbirth", stillbirth] as const])("%s", async (_, journey) => {
-    await registers(await browser.page(site.url), journey, language);
-  });
+  test.each(allJourneys.filter((_, index) => index % 2 === (language === "en" ? 0 : 1)))(
+    "%s",
+    async (_, journey) => {
+      await registers(await browser.page(site.url), journey, language);
+    },
+  );
 
   test("twins: one after the other in the same browser", async () => {
     const page = await browser.page(site.url);

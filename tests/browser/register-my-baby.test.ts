@@ -52,6 +52,7 @@ describe("A birth is registered in a browser", () => {
       await goOnTo(page, "review", answers);
       expect(await page.textContent(".printed-name")).toBe(`${answers["child.firstNames"]} Tāne`);
 
+      await page.click("#review-mother-details");
       await Promise.all([page.waitForNavigation(), page.click('main a[href*="focus=mother.occupation"]')]);
       await page.waitForSelector(`${control("mother.occupation")}:focus`);
       await page.fill(control("mother.occupation"), "Midwife");

@@ -49,6 +49,20 @@ describe("A page of a wizard with its script", () => {
     await note.waitFor({ state: "hidden" });
   });
 
+  test("B29: an error appears where a question was visited and left without an answer, not before", async () => {
+    const page = await open("father.firstNames");
+    const told = (name: string) =>
+      page.locator(".question", { has: page.locator(control(name)) }).locator("[data-error]");
+    await page.locator(control("father.firstNames")).focus();
+    // The window loses the focus, its control does not.
+    await page.locator(control("father.firstNames")).dispatchEvent("focusout", { bubbles: true });
+    await page.waitForTimeout(1_000);
+    expect(await told("father.firstNames").count()).toBe(0);
+    await page.keyboard.press("Tab");
+    await told("father.firstNames").waitFor();
+    expect(await told("father.surname").count()).toBe(0);
+  });
+
   test("keeps what was typed when another step is opened from the progress", async () => {
     const page = await open("father.surname");
     await page.fill(control("father.surname"), "Half-typed");

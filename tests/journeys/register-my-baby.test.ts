@@ -7,7 +7,15 @@ import type { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { siteWithIdentity } from "../support/identity.ts";
 import type { Page } from "../support/page.ts";
-import { fillIn, goOn, registrationAnswers, sendStep, stepOf, walkTo } from "../support/registration.ts";
+import {
+  fillIn,
+  goOn,
+  registrationAnswers,
+  sendStep,
+  stepOf,
+  walkOn,
+  walkTo,
+} from "../support/registration.ts";
 import { siteForTests } from "../support/site.ts";
 
 const site = siteWithIdentity({}, { environment: { TODAY: "2026-11-20" } });
@@ -214,6 +222,18 @@ describe("The order of steps is enforced by the server (A4)", () => {
     const refused = await fillIn(page, { "mother.surname": "" }).submit(press("review"));
     expect(refused.status).toBe(409);
   });
+});
+
+test("B27: once the review was opened, Return to review is the filled button; Enter still goes on", async () => {
+  const visitor = site.visitor();
+  const classOf = (page: Page, value: string) =>
+    page.document.querySelector(`#f .buttons > button[value=${value}]`)?.className;
+  const before = await walkTo(visitor, registrationAnswers, "mother-details");
+  expect(classOf(before, "next")).toBe("button");
+  await walkOn(before, registrationAnswers, "review");
+  const page = await open(visitor, "mother-details?focus=mother.surname");
+  expect([classOf(page, "next"), classOf(page, "review")]).toEqual(["button-quiet", "button"]);
+  expect(page.document.querySelector("#f button")?.getAttribute("value")).toBe("next");
 });
 
 describe("Where the registry’s lists are missing", () => {

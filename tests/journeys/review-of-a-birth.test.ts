@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { claimAnswers } from "../support/births.ts";
 import { ordered } from "../support/certificate-order.ts";
 import type { Visitor } from "../support/client.ts";
 import { setFault } from "../support/failing-services.ts";
@@ -25,7 +26,7 @@ describe("Step 8: Review (spec 2, section 2)", () => {
   test("Sections per step with Edit buttons that jump to a step and field, and come back", async () => {
     const answers = ownBirth({ ...ordered, "mother.email": "mere@example.nz" });
     const { who, review } = await atReview(site, answers);
-    expect(review.texts(".reviewed > h2")).toEqual([
+    expect(review.texts(".reviewed > summary")).toEqual([
       "Child",
       "Mother",
       "Father",
@@ -44,6 +45,19 @@ describe("Step 8: Review (spec 2, section 2)", () => {
     const back = await change(who, review, "focus=mother.email", { "mother.email": "new@example.nz" });
     expect(stepOf(back)).toBe("review");
     expect(back.text("main")).toContain("new@example.nz");
+  });
+
+  test("B32: what matters is summed up at the top; the steps are folded up, but for what the registry speaks of", async () => {
+    const answers = ownBirth({ ...claimAnswers.newClaim, ...ordered, "ird.numberByEmail": "no" });
+    const { review } = await atReview(site, { ...answers, "myir.wanted": "no" });
+    const summary = review.text(".summary");
+    for (const words of ["1 October 2026", "Mother Mere Tāne", "Father Hemi Ngata", "Standard and"])
+      expect(summary).toContain(words);
+    expect(review.texts("details.reviewed[open]")).toEqual([]);
+    expect(review.texts("details.reviewed").join(" ")).toContain("Teacher");
+    const { review: asked } = await atReview(site, ownBirth({ "child.firstNames": "Duke Wiremu" }));
+    expect(asked.texts("div.reviewed dt")).toEqual(["First names"]);
+    expect(asked.text("div.reviewed dd")).toContain("This name seems to contain a title or rank.");
   });
 
   test("the name stands exactly as it will be printed; a dash for no name is left out", async () => {

@@ -192,7 +192,7 @@ describe.each(bothLanguages)("What is said at the end is so, $language", ({ lang
   test("B52: what a slow button says while one waits", async () => {
     const { who, review } = await atReview(site, ownBirth(), prefix);
     const waiting = (page: Page) =>
-      page.document.querySelector("#f .button[name=intent]")?.getAttribute("data-waiting");
+      page.document.querySelector("#f button[name=intent]")?.getAttribute("data-waiting");
     const [please, checking] = {
       en: ["Please wait ...", "Checking your application ..."],
       mi: ["Tēnā, tatari mai ...", "E tirohia ana tō tono ..."],

@@ -1,11 +1,13 @@
 import { registration } from "#app/features/register-my-baby/registration.ts";
+import type { StepName } from "#app/features/register-my-baby/step-texts.ts";
 import { type Answers, answersTo } from "#app/forms/answers.ts";
+import { prune } from "#app/forms/prune.ts";
 import { controlNames } from "#app/wizard/own-answers.ts";
 import { birthAnswers } from "./births.ts";
 import type { Visitor } from "./client.ts";
 import type { Filling, Form } from "./form.ts";
 import type { Page } from "./page.ts";
-import { registrationFacts } from "./registration-steps.ts";
+import { placeOf, registrationFacts } from "./registration-steps.ts";
 
 const service = "/register-my-baby";
 
@@ -33,17 +35,28 @@ export function sendStep(page: Page, answers: Answers, intent = "next"): Promise
 }
 
 const { steps } = registration(registrationFacts);
+const onward = { name: "intent", value: "next" };
+
+/** Tells whether whatever a step asks for is among the answers: what is left out of a whole step is no longer answered. */
+function coversStep(name: string, answers: Answers): boolean {
+  const { step, answers: own, earlier } = placeOf(name as StepName, answers);
+  return prune(step, own, earlier).questions.every(
+    ({ name, field, required }) =>
+      required !== true || field.parts.some((part) => answersTo(own, name + part).length > 0),
+  );
+}
 
 /** Sends the part of a step that a page shows, and the parts after it; ends at the next step, or where something is refused. */
 export async function goOnByParts(page: Page, answers: Answers): Promise<Page> {
-  const next = await fillIn(page, answers).submit({ name: "intent", value: "next" });
+  const next = await fillIn(page, answers).submit(onward);
   const isPart = stepOf(next) === stepOf(page) && next.status === 200 && next.address !== page.address;
   return isPart && next.document.querySelector("#f") ? goOnByParts(next, answers) : next;
 }
 
 /** Answers the step that a page shows and presses Next, again where the answers bring further questions. */
 export async function goOn(page: Page, answers: Answers): Promise<Page> {
-  const next = await sendStep(page, answers);
+  const form = fillIn(page, answers);
+  const next = await (coversStep(stepOf(page), answers) ? sendStep(page, answers) : form.submit(onward));
   const isMore = stepOf(next) === stepOf(page) && next.status === 200 && next.address !== page.address;
   return isMore && next.document.querySelector("#f") ? goOn(next, answers) : next;
 }

@@ -37,11 +37,14 @@ export function recheckChanged(form: HTMLFormElement, listen: Listen, stopped: A
   });
   listen(form, "focusout", (event) => {
     const question = closest(event, ".question");
-    const isInside = question?.contains(event.relatedTarget as Node | null);
-    if (!question || isInside || !changed.has(question.id)) return;
-    shown.add(question.id);
-    if (isPressing) isWaiting = true;
-    else checkSoon();
+    // Later, as the focus is nowhere on its way; it stays in its control when the window loses it.
+    setTimeout(() => {
+      if (!question || question.contains(document.activeElement)) return;
+      if (shown.has(question.id) && !changed.delete(question.id)) return;
+      shown.add(question.id);
+      if (isPressing) isWaiting = true;
+      else checkSoon();
+    });
   });
   // A message that appears while something is being pressed would move it away from under the pointer.
   listen(document, "pointerdown", () => {

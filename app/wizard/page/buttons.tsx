@@ -1,23 +1,28 @@
 import { usePage } from "#app/ui/page-context.tsx";
+import { stepNamed } from "../evaluate.ts";
+import { partBefore } from "../parts.ts";
 import { offersReview } from "../state.ts";
 import type { StepPageProps } from "./props.ts";
 import { wizardWords } from "./words.ts";
 
-export function WizardButtons({ view: { step, state } }: { view: StepPageProps }) {
+export function WizardButtons({ view }: { view: StepPageProps }) {
+  const { step, part, state } = view;
   const { language, session } = usePage();
   const { service, progress, draft } = state;
   const t = wizardWords(language);
   const keeping = session ? "keeping/person" : "keeping/anonymous";
-  const button = (intent: string, words: string) => (
-    <button className="button-quiet" type="submit" name="intent" value={intent}>
+  const button = (intent: string, words: string, className = "button-quiet") => (
+    <button className={className} type="submit" name="intent" value={intent}>
       {words}
     </button>
   );
-  const isFirst = progress.steps[0]?.name === step;
+  const stepState = stepNamed(progress, step);
+  const isFirst =
+    progress.steps[0]?.name === step && (!stepState || partBefore(stepState, part) === undefined);
   return (
     <>
       {!isFirst && button("back", t("back"))}
-      {offersReview(state, step) && button("review", t("review"))}
+      {offersReview(state, step) && button("review", t("review"), "button")}
       <div className="keeping">
         <p>{service.words(language).find(keeping) ?? t(keeping)}</p>
         {service.hasLogin !== false && button("save-draft", t("saveDraft"))}{" "}

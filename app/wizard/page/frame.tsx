@@ -11,12 +11,12 @@ import { Heading, HeadingText } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import styles from "../../../.build/styles.json";
-import { nextOf, stepNamed } from "../evaluate.ts";
+import { nextOf, type StepState, stepNamed } from "../evaluate.ts";
 import type { StepView } from "../hooks.ts";
 import { controlNames, ownAnswers } from "../own-answers.ts";
-import { pageOf, positionOf } from "../parts.ts";
+import { nextPart, type Part, pageOf, positionOf } from "../parts.ts";
 import { stepPath } from "../service.ts";
-import type { WizardState } from "../state.ts";
+import { offersReview, type WizardState } from "../state.ts";
 import { WizardButtons } from "./buttons.tsx";
 import { ConflictNotice } from "./conflict.tsx";
 import { KeptUntil, keptUntilSheets } from "./kept-until.tsx";
@@ -117,8 +117,9 @@ export function WizardFrame({
         version={version}
         part={part}
         draftId={state.draft?.id}
+        isQuiet={offersReview(state, name)}
         {...(canContinue ? { submit: goOn } : {})}
-        waiting={waiting ?? waitingWords(state, name, language)}
+        waiting={waiting ?? waitingWords(state, stepState, part, language)}
         {...(submitValue ? { submitValue } : {})}
         heading={({ name: section }) => {
           const heading = Object.hasOwn(words.sections, section) ? words.sections[section] : undefined;
@@ -135,11 +136,14 @@ export function WizardFrame({
 }
 
 /** Opening the review can take longer than other steps: a neighbour may be asked to check. */
-function waitingWords({ service, progress }: WizardState, name: string, language: Language): string {
-  const { review } = service;
-  const current = stepNamed(progress, name);
-  const isNext = review !== undefined && current && nextOf(progress, current)?.name === review.step;
-  return isNext ? review.waiting(language) : wizardWords(language)("waiting");
+function waitingWords(
+  { service: { review }, progress }: WizardState,
+  step: StepState,
+  part: Part,
+  language: Language,
+): string {
+  const isLast = review && nextOf(progress, step)?.name === review.step && nextPart(step, part) === undefined;
+  return isLast ? review.waiting(language) : wizardWords(language)("waiting");
 }
 
 /** Sends on what was typed in questions that cannot be shown because earlier answers could not be read. */

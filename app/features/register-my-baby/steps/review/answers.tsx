@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from "react";
 import { formWords } from "#app/forms/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { plain, Rich } from "#app/ui/rich.tsx";
@@ -16,25 +17,58 @@ interface ReviewedAnswersProps {
   unchangeable: readonly string[];
 }
 
+/** Steps are folded up; what the registry says of an answer, and our own warnings, stay in sight below their step. */
 export function ReviewedAnswers({ progress, titles, ...shown }: ReviewedAnswersProps) {
   const { language } = usePage();
   return reviewedSteps(progress, language, titles).map(({ name, heading, sections }) => (
-    <section key={name} className="reviewed" aria-labelledby={`review-${name}`}>
-      <h2 id={`review-${name}`}>
-        <Rich text={heading} />
-      </h2>
-      {sections.map((section) => (
-        <Section key={section.name} {...section} {...shown} />
-      ))}
-    </section>
+    <Fragment key={name}>
+      <details className="reviewed">
+        <summary>
+          <h2 id={`review-${name}`}>
+            <Rich text={heading} />
+          </h2>
+        </summary>
+        {sections.map((section) => (
+          <Section key={section.name} {...section} {...shown} />
+        ))}
+      </details>
+      <Told sections={sections} {...shown} />
+    </Fragment>
   ));
+}
+
+function Told({ sections, messages, unchangeable }: { sections: readonly ReviewedSection[] } & Shown) {
+  const isTold = ({ name }: ReviewedLine) => messages.some(({ at }) => at?.question === name);
+  const told = sections.flatMap(({ lines }) => lines.filter(isTold));
+  // A message of the registry replaces our own notes about the same answers.
+  const notes = sections
+    .filter(({ lines }) => !lines.some(isTold))
+    .flatMap(({ lines }) => lines.flatMap((line) => line.notes));
+  return (
+    <>
+      {told.length > 0 && (
+        <div className="reviewed">
+          <dl className="review">
+            {told.map((line) => (
+              <Line key={line.name} {...line} unchangeable={unchangeable}>
+                <MessagesAt question={line.name} messages={messages} />
+              </Line>
+            ))}
+          </dl>
+        </div>
+      )}
+      {notes.map((note) => (
+        <p key={note} className="review-note">
+          <Rich text={note} />
+        </p>
+      ))}
+    </>
+  );
 }
 
 type Shown = Pick<ReviewedAnswersProps, "messages" | "unchangeable">;
 
-function Section({ heading, lines, messages, unchangeable }: ReviewedSection & Shown) {
-  // A message of the registry about these answers replaces our own notes.
-  const hasMessages = messages.some(({ at }) => lines.some(({ name }) => name === at?.question));
+function Section({ heading, lines, unchangeable }: ReviewedSection & Shown) {
   return (
     <>
       {heading && (
@@ -44,20 +78,18 @@ function Section({ heading, lines, messages, unchangeable }: ReviewedSection & S
       )}
       <dl className="review">
         {lines.map((line) => (
-          <Line
-            key={line.name}
-            {...line}
-            notes={hasMessages ? [] : line.notes}
-            messages={messages}
-            unchangeable={unchangeable}
-          />
+          <Line key={line.name} {...line} unchangeable={unchangeable} />
         ))}
       </dl>
     </>
   );
 }
 
-function Line({ name, label, answer, change, notes, messages, unchangeable }: ReviewedLine & Shown) {
+interface LineProps extends ReviewedLine, Pick<Shown, "unchangeable"> {
+  children?: ReactNode;
+}
+
+function Line({ name, label, answer, change, unchangeable, children }: LineProps) {
   const { language } = usePage();
   const to = useAddress();
   const t = reviewWords(language);
@@ -74,12 +106,7 @@ function Line({ name, label, answer, change, notes, messages, unchangeable }: Re
             {forms("buttons/change")}
           </a>
         )}
-        <MessagesAt question={name} messages={messages} />
-        {notes.map((note) => (
-          <p key={note} className="review-note">
-            <Rich text={note} />
-          </p>
-        ))}
+        {children}
       </dd>
     </div>
   );

@@ -1,27 +1,11 @@
-import type { Answers } from "#app/forms/answers.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { stepPath } from "../../pages.ts";
-import { readText } from "../../read-answers.ts";
 import type { RegistrationState } from "../../service.ts";
 import { titleWords } from "../person/title-words.ts";
 import type { Titles as ParentTitles } from "../person/titles.ts";
 import { myIRStatusOf, reservedUsername } from "../tax-account/status.ts";
 import { reviewWords } from "./words.ts";
-
-/** Exactly as it will be printed. A single dash means that there is no such name. */
-function PrintedName({ answers }: { answers: Answers }) {
-  const { language } = usePage();
-  const t = reviewWords(language);
-  const names = ["firstNames", "surname"].map((part) => readText(answers, `child.${part}`) ?? "");
-  return (
-    <section className="printed" aria-labelledby="printed">
-      <h2 id="printed">{t("printed/title")}</h2>
-      <p className="printed-name">{names.filter((name) => name !== "-").join(" ")}</p>
-      <p>{t("printed/body")}</p>
-    </section>
-  );
-}
 
 function TaxAccount({ state }: { state: RegistrationState }) {
   const { language } = usePage();
@@ -58,4 +42,4 @@ function Titles({ titles, isAlone }: { titles: ParentTitles; isAlone: boolean })
   );
 }
 
-export const ReviewNotices = { PrintedName, TaxAccount, Titles };
+export const ReviewNotices = { TaxAccount, Titles };

@@ -3,6 +3,7 @@ export const reviewPage = {
   submit: "Register this birth",
   checking: "Checking your application ...",
   changeOf: "Change: {{label}}",
+  summary: "In short",
   printed: {
     title: "The name as it will be printed",
     body: "Please check every letter, macron and hyphen. This is how the name goes on the birth certificate.",

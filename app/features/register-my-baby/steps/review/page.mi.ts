@@ -6,6 +6,7 @@ export const reviewPage: Translation<typeof en> = {
   submit: "Rēhitatia tēnei whānautanga",
   checking: "E tirohia ana tō tono ...",
   changeOf: "Panonihia: {{label}}",
+  summary: "Hei whakarāpopoto",
   printed: {
     title: "Te ingoa ka tāngia",
     body: "Tēnā tirohia ngā pū katoa, ngā tohutō me ngā tohuhono. Koinei te ingoa ka tuhia ki te tiwhikete whānautanga.",

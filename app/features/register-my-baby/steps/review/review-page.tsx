@@ -16,6 +16,7 @@ import type { ReviewPageProps } from "./page-props.ts";
 import { placeMessages } from "./place-messages.ts";
 import { ReviewProblemNotice } from "./problem.tsx";
 import { RegistryErrors, RegistryWarnings } from "./registry-messages.tsx";
+import { Summary } from "./summary.tsx";
 import { reviewWords } from "./words.ts";
 
 /** Spec 2, section 2, Step 8. */
@@ -59,7 +60,7 @@ export function ReviewPage(props: ReviewPageProps) {
           {readYesNo(progress.answers, "child.aliveAtBirth") === false && (
             <Condolences says={["registered", "entitlement", "support"]} />
           )}
-          <ReviewNotices.PrintedName answers={progress.answers} />
+          <Summary progress={progress} titles={titles} />
           <ReviewedAnswers
             progress={progress}
             titles={titles}

@@ -1,0 +1,82 @@
+import type { Answers } from "#app/forms/answers.ts";
+import { usePage } from "#app/ui/page-context.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import type { WizardProgress } from "#app/wizard/evaluate.ts";
+import { readText } from "../../read-answers.ts";
+import { hasOtherParent } from "../other-parent/other-parent.ts";
+import { titleWords } from "../person/title-words.ts";
+import type { Titles } from "../person/titles.ts";
+import { reviewedSteps } from "./reviewed-steps.ts";
+import { reviewWords } from "./words.ts";
+
+interface SummaryProps {
+  progress: WizardProgress;
+  titles: Titles;
+}
+
+const childLines = [
+  "child.sex",
+  "child.birthDate",
+  "birthPlace.hospital",
+  "birthPlace.home",
+  "birthPlace.other",
+];
+const serviceLines = [
+  "parentRelationship",
+  "bestStart.wanted",
+  "ird.applyForNumber",
+  "orderBirthCertificate",
+  "certificateOrder.productCode",
+  "certificateOrder.quantity",
+];
+
+/** What is registered and asked for, before all answers one by one. */
+export function Summary({ progress, titles }: SummaryProps) {
+  const { language } = usePage();
+  const t = reviewWords(language);
+  const { answers } = progress;
+  const all = reviewedSteps(progress, language, titles)
+    .flatMap(({ sections }) => sections)
+    .flatMap(({ lines }) => lines);
+  const linesOf = (names: readonly string[]) =>
+    names.flatMap((name) => all.filter((line) => line.name === name));
+  const { Mother = "", Other = "" } = titleWords(language, titles);
+  const parents = [
+    { name: "mother", label: Mother, answer: nameOf(answers, "mother") },
+    ...(hasOtherParent(answers) ? [{ name: "father", label: Other, answer: nameOf(answers, "father") }] : []),
+  ];
+  return (
+    <section className="reviewed summary" aria-labelledby="summary">
+      <h2 id="summary">{t("summary")}</h2>
+      <PrintedName name={nameOf(answers, "child")} />
+      <dl className="review">
+        {[...linesOf(childLines), ...parents, ...linesOf(serviceLines)].map(({ name, label, answer }) => (
+          <div key={name}>
+            <dt>
+              <Rich text={label} />
+            </dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Exactly as it will be printed. A single dash means that there is no such name. */
+const nameOf = (answers: Answers, who: "child" | "mother" | "father"): string =>
+  ["firstNames", "surname"]
+    .map((part) => readText(answers, `${who}.${part}`) ?? "-")
+    .filter((name) => name !== "-")
+    .join(" ");
+
+function PrintedName({ name }: { name: string }) {
+  const t = reviewWords(usePage().language);
+  return (
+    <section className="printed" aria-labelledby="printed">
+      <h3 id="printed">{t("printed/title")}</h3>
+      <p className="printed-name">{name}</p>
+      <p>{t("printed/body")}</p>
+    </section>
+  );
+}
