@@ -61,7 +61,7 @@ export function otherParentDetails({ today }: Pick<RegistrationFacts, "today">):
       fillingIn,
       ...parentSections("father", { today, home, condition: otherParentIsAskedHere }),
     ]),
-    parts: [["reproduction", "filling-in"], ...parentParts],
+    parts: [["reproduction"], ["filling-in"], ...parentParts],
     notes,
     onChange: (typed, before, earlier) =>
       changeOtherParent(changeResidency("father", typed, before), before, earlier),

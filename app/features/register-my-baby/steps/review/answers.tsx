@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
 import { formWords } from "#app/forms/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { plain, Rich } from "#app/ui/rich.tsx";
@@ -17,7 +17,7 @@ interface ReviewedAnswersProps {
   unchangeable: readonly string[];
 }
 
-/** Steps are folded up; what the registry says of an answer, and our own warnings, stay in sight below their step. */
+/** Steps are folded up; our own warnings stay in sight below their step, what the registry says stands above them all. */
 export function ReviewedAnswers({ progress, titles, ...shown }: ReviewedAnswersProps) {
   const { language } = usePage();
   return reviewedSteps(progress, language, titles).map(({ name, heading, sections }) => (
@@ -32,43 +32,27 @@ export function ReviewedAnswers({ progress, titles, ...shown }: ReviewedAnswersP
           <Section key={section.name} {...section} {...shown} />
         ))}
       </details>
-      <Told sections={sections} {...shown} />
-    </Fragment>
-  ));
-}
-
-function Told({ sections, messages, unchangeable }: { sections: readonly ReviewedSection[] } & Shown) {
-  const isTold = ({ name }: ReviewedLine) => messages.some(({ at }) => at?.question === name);
-  const told = sections.flatMap(({ lines }) => lines.filter(isTold));
-  // A message of the registry replaces our own notes about the same answers.
-  const notes = sections
-    .filter(({ lines }) => !lines.some(isTold))
-    .flatMap(({ lines }) => lines.flatMap((line) => line.notes));
-  return (
-    <>
-      {told.length > 0 && (
-        <div className="reviewed">
-          <dl className="review">
-            {told.map((line) => (
-              <Line key={line.name} {...line} unchangeable={unchangeable}>
-                <MessagesAt question={line.name} messages={messages} />
-              </Line>
-            ))}
-          </dl>
-        </div>
-      )}
-      {notes.map((note) => (
+      {notesOf(sections, shown).map((note) => (
         <p key={note} className="review-note">
           <Rich text={note} />
         </p>
       ))}
-    </>
-  );
+    </Fragment>
+  ));
 }
+
+const hasMessages = ({ lines }: ReviewedSection, { messages }: Shown): boolean =>
+  messages.some(({ at }) => lines.some(({ name }) => name === at?.question));
+
+/** A message of the registry replaces our own notes about the same answers. */
+const notesOf = (sections: readonly ReviewedSection[], shown: Shown): string[] =>
+  sections
+    .filter((section) => !hasMessages(section, shown))
+    .flatMap(({ lines }) => lines.flatMap(({ notes }) => notes));
 
 type Shown = Pick<ReviewedAnswersProps, "messages" | "unchangeable">;
 
-function Section({ heading, lines, unchangeable }: ReviewedSection & Shown) {
+function Section({ heading, lines, messages, unchangeable }: ReviewedSection & Shown) {
   return (
     <>
       {heading && (
@@ -78,18 +62,14 @@ function Section({ heading, lines, unchangeable }: ReviewedSection & Shown) {
       )}
       <dl className="review">
         {lines.map((line) => (
-          <Line key={line.name} {...line} unchangeable={unchangeable} />
+          <Line key={line.name} {...line} messages={messages} unchangeable={unchangeable} />
         ))}
       </dl>
     </>
   );
 }
 
-interface LineProps extends ReviewedLine, Pick<Shown, "unchangeable"> {
-  children?: ReactNode;
-}
-
-function Line({ name, label, answer, change, unchangeable, children }: LineProps) {
+function Line({ name, label, answer, change, messages, unchangeable }: ReviewedLine & Shown) {
   const { language } = usePage();
   const to = useAddress();
   const t = reviewWords(language);
@@ -106,7 +86,7 @@ function Line({ name, label, answer, change, unchangeable, children }: LineProps
             {forms("buttons/change")}
           </a>
         )}
-        {children}
+        <MessagesAt question={name} messages={messages} />
       </dd>
     </div>
   );

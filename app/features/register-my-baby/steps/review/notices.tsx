@@ -15,14 +15,16 @@ function TaxAccount({ state }: { state: RegistrationState }) {
   const t = reviewWords(language);
   const username = reservedUsername(progress.answers, saved.derived, facts.today) ?? "";
   return (
-    <section className="review-tax-account" aria-labelledby="tax-account">
-      <h2 id="tax-account">
-        <Rich text={t("taxAccount/title")} />
-      </h2>
+    <details className="reviewed review-tax-account">
+      <summary>
+        <h2>
+          <Rich text={t("taxAccount/title")} />
+        </h2>
+      </summary>
       <p>
         <Rich text={t(`taxAccount/${status}`, { username })} />
       </p>
-    </section>
+    </details>
   );
 }
 

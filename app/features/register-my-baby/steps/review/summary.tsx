@@ -22,12 +22,10 @@ const childLines = [
   "birthPlace.other",
 ];
 const serviceLines = [
-  "parentRelationship",
   "bestStart.wanted",
   "ird.applyForNumber",
   "orderBirthCertificate",
   "certificateOrder.productCode",
-  "certificateOrder.quantity",
 ];
 
 /** What is registered and asked for, before all answers one by one. */
