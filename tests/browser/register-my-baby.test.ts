@@ -58,7 +58,7 @@ describe("A birth is registered in a browser", () => {
       await page.fill(control("mother.occupation"), "Midwife");
       await press(page, "review");
       expect(stepOf(page)).toBe("review");
-      expect(await page.innerText("main")).toContain("Midwife");
+      expect(await page.textContent("main")).toContain("Midwife");
 
       await sendIn(page, answers);
       await page.waitForURL(/\/stand-ins\/registry\/payment\//);

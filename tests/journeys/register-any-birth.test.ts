@@ -44,8 +44,9 @@ describe("Random births over HTTP, without a script", () => {
   beforeAll(async () => {
     const walkers = fc.sample(randomWalkers(registration(facts)), { numRuns: 6, seed: 20261120 });
     for (const [at, walker] of walkers.entries()) {
-      // The account's own buttons have a test of their own.
-      const { progress } = await walkThrough({ ...walker, details: "invalid" }, facts);
+      // The account's own buttons, and two phones, have tests of their own.
+      const typed = { ...walker.typed, "fillingIn.who": "together" };
+      const { progress } = await walkThrough({ ...walker, typed, details: "invalid" }, facts);
       const name = `Āria ${"ABCDEF"[at]}`;
       births.push({
         ...progress.answers,
