@@ -1,4 +1,5 @@
 import type { Answers } from "#app/forms/answers.ts";
+import { formWords } from "#app/forms/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { WizardProgress } from "#app/wizard/evaluate.ts";
@@ -17,6 +18,7 @@ interface SummaryProps {
 const childLines = [
   "child.sex",
   "child.birthDate",
+  "child.multipleBirthOrder",
   "birthPlace.hospital",
   "birthPlace.home",
   "birthPlace.other",
@@ -39,9 +41,13 @@ export function Summary({ progress, titles }: SummaryProps) {
   const linesOf = (names: readonly string[]) =>
     names.flatMap((name) => all.filter((line) => line.name === name));
   const { Mother = "", Other = "" } = titleWords(language, titles);
+  const none = formWords(language)("answers/none");
   const parents = [
     { name: "mother", label: Mother, answer: nameOf(answers, "mother") },
-    ...(hasOtherParent(answers) ? [{ name: "father", label: Other, answer: nameOf(answers, "father") }] : []),
+    // The other parent may not have answered on their own phone yet.
+    ...(hasOtherParent(answers)
+      ? [{ name: "father", label: Other, answer: nameOf(answers, "father") || none }]
+      : []),
   ];
   return (
     <section className="reviewed summary" aria-labelledby="summary">
