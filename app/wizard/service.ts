@@ -55,6 +55,8 @@ export interface Resume {
   /** Name of the date question whose answer goes with the code. */
   readonly birthDate: string;
   readonly cookie: AreaCookie;
+  /** Holds what somebody who is invited sent when their time was over, until they have entered the code again. */
+  readonly inputCookie?: AreaCookie;
   /** Where a code leads after the form was sent, without language prefix. */
   readonly submittedPath: string;
 }

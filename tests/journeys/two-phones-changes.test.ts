@@ -3,12 +3,13 @@ import { otherParentWords } from "#app/features/register-my-baby/other-parent/wo
 import type { Answers } from "#app/forms/answers.ts";
 import type { Page } from "../support/page.ts";
 import { receivedOf, sendIn } from "../support/registered.ts";
-import { goOnByParts, sendStep, stepOf } from "../support/registration.ts";
+import { fillIn, goOnByParts, sendStep, stepOf } from "../support/registration.ts";
 import { siteForTests } from "../support/site.ts";
 import {
   agree,
   canRegister,
   home,
+  openTheirs,
   review,
   stateOn,
   type TwoPhones,
@@ -27,6 +28,20 @@ async function changed(phones: TwoPhones, step: string, answers: Answers): Promi
   await sendStep(page, { ...phones.answers, ...answers });
   return review(phones);
 }
+
+test("B34: what the other parent sent when their hour was over comes back with the code", async () => {
+  const phones = await twoPhones(site);
+  const page = await openTheirs(phones);
+  const typed = fillIn(page, { ...phones.answers, "father.occupation": "Baker" });
+  phones.second.cookies.take(["__Host-draft=; Path=/; Secure; Max-Age=0"]);
+  const lapsed = await typed.submit(intent("next"));
+  expect([lapsed.address, lapsed.text("main").includes("Baker")]).toEqual([`${theirs}/continue`, false]);
+  const back = await openTheirs(phones);
+  expect([back.address, back.form("f").valuesOf("father.occupation")]).toEqual([
+    `${theirs}/your-details`,
+    ["Baker"],
+  ]);
+});
 
 describe("B34: an agreement counts for exactly what was agreed to", () => {
   test("what the first changes afterwards is asked again, and only as it is now it can be registered", async () => {

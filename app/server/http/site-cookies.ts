@@ -29,6 +29,7 @@ export const areaCookies = {
   profileTyped: { name: "typed", area: "/profile" },
   comeBackCode: { name: "code", area: "/register-my-baby" },
   otherParentCode: { name: "other-parent-code", area: "/register-my-baby/other-parent" },
+  otherParentTyped: { name: "other-parent-typed", area: "/register-my-baby/other-parent" },
   dueDate: { name: "due-date", area: "/financial-help/paid-parental-leave-checker" },
 } as const;
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { answersShape } from "#app/forms/answers.ts";
+import { type SealedCookie, sealedCookie } from "#app/server/http/sealed-cookie.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { StepInput } from "../save/types.ts";
 import type { Service } from "../service.ts";
@@ -9,7 +10,11 @@ const shape = z.object({
   answers: answersShape,
   version: z.number(),
   part: z.number().optional(),
+  draftId: z.string().optional(),
 });
+
+/** Milliseconds: long enough to find the code again. */
+const lapsedAge = 60 * 60 * 1000;
 
 /** Input submitted after the session had ended, or before it was prolonged (quality L8). */
 export type PendingStepInput = z.infer<typeof shape>;
@@ -31,3 +36,10 @@ export async function readPendingInput(
 
 export const clearPendingInput = ({ name }: Pick<Service, "name">, visit: Visit): void =>
   visit.afterwards(visit.pendingInput.forget(name));
+
+/** Input submitted after the time of somebody who is invited was over: their code brings it back. */
+export const lapsedInput = (
+  { resume }: Pick<Service, "resume">,
+  visit: Visit,
+): SealedCookie<PendingStepInput> | undefined =>
+  resume?.inputCookie && sealedCookie(visit, { ...resume.inputCookie, age: lapsedAge, shape });

@@ -3,7 +3,7 @@ import type { Conflict } from "../page/props.ts";
 import type { SavedForm } from "../save/saved-form.ts";
 import type { WizardFacts } from "../service.ts";
 import type { WizardState } from "../state.ts";
-import { clearPendingInput, readPendingInput } from "./pending-input.ts";
+import { clearPendingInput, lapsedInput, type PendingStepInput, readPendingInput } from "./pending-input.ts";
 import { saveStep } from "./save-step.ts";
 
 interface Restored<F extends WizardFacts, S extends SavedForm> {
@@ -13,14 +13,17 @@ interface Restored<F extends WizardFacts, S extends SavedForm> {
   readonly conflict?: Conflict;
 }
 
-/** After logging in again, restores and saves the input submitted after the session expired (quality L8). */
+/** After logging in again, or with the code again, restores and saves the input submitted after the time was over (quality L8). */
 export async function restoreInput<F extends WizardFacts, S extends SavedForm>(
   visit: Visit,
   request: Request,
   state: WizardState<F, S>,
 ): Promise<Restored<F, S>> {
   const mayBePending = state.isFirstInSession || !state.draft;
-  const pending = mayBePending ? await readPendingInput(state.service, visit) : undefined;
+  const lapsed = lapsedInput(state.service, visit);
+  const pending =
+    (await readLapsed(lapsed, state)) ??
+    (mayBePending ? await readPendingInput(state.service, visit) : undefined);
   const step = state.wizard.steps.find(({ name }) => name === pending?.step)?.name;
   if (!pending || !step) return { state };
   const { answers, version, part } = pending;
@@ -31,9 +34,18 @@ export async function restoreInput<F extends WizardFacts, S extends SavedForm>(
     part,
   });
   const { outcome } = saved;
-  const cookies = [...state.cookies, ...outcome.cookies];
+  const cookies = [...state.cookies, ...outcome.cookies, ...(lapsed?.clear() ?? [])];
   if (outcome.is === "stored") clearPendingInput(state.service, visit);
   const conflict =
     outcome.is === "conflict" ? { differences: outcome.differences, intent: "next" } : undefined;
   return { state: { ...saved.state, cookies }, step, part, ...(conflict ? { conflict } : {}) };
+}
+
+/** Only for the draft whose page it was typed in. */
+async function readLapsed(
+  lapsed: ReturnType<typeof lapsedInput>,
+  { draft }: WizardState,
+): Promise<PendingStepInput | undefined> {
+  const pending = draft && (await lapsed?.read());
+  return pending?.draftId === draft?.id ? pending : undefined;
 }

@@ -9,7 +9,7 @@ import { type Service, stepPath, type WizardFacts } from "../service.ts";
 import { isDone, loadState, pathWithoutDraft, type WizardState } from "../state.ts";
 import { chooseDraft } from "./choose-draft.ts";
 import { toResponse } from "./outcome-response.ts";
-import { savePendingInput } from "./pending-input.ts";
+import { lapsedInput, savePendingInput } from "./pending-input.ts";
 import { type HandledAction, saveStep } from "./save-step.ts";
 import { isOfOtherDraft, stateOfPage } from "./state-of-page.ts";
 
@@ -48,8 +48,11 @@ export async function handleAction<F extends WizardFacts, S extends SavedForm>(
   if (isTypedBefore) return saveTypedBefore(visit, request, state, name, input);
   const answer = await keepForLogin(visit, state, name, input);
   if (answer) return { answer };
-  if (service.isInvited && !state.draft && !state.missing)
-    return { answer: redirectTo(visit, pathWithoutDraft(state), state.cookies) };
+  if (service.isInvited && !state.draft && !state.missing) {
+    const { answers, version, part, draftId } = input;
+    const lapsed = await lapsedInput(service, visit)?.save({ step: name, answers, version, part, draftId });
+    return { answer: redirectTo(visit, pathWithoutDraft(state), [...state.cookies, ...(lapsed ?? [])]) };
+  }
   // Every answer that differs from that of another form is a conflict.
   const meant = isOfOtherDraft(input, state) ? { ...input, version: 0 } : input;
   return { step: name, input, ...(await saveStep(visit, request, state, name, meant)) };

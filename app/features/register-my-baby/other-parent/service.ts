@@ -41,6 +41,7 @@ export const otherParentService = defineService<RegistrationFacts, SharedForm>()
     words: otherParentWords,
     birthDate: "child.birthDate",
     cookie: areaCookies.otherParentCode,
+    inputCookie: areaCookies.otherParentTyped,
     submittedPath: pages.otherParentAnswered,
   },
 });
