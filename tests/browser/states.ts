@@ -10,6 +10,7 @@ import { namesStates } from "./names-states.ts";
 import { registrationStates } from "./registration-states.ts";
 import { serviceStates } from "./service-states.ts";
 import { taxAccountStates } from "./tax-account-states.ts";
+import { twoPhonesStates } from "./two-phones-states.ts";
 import { wizardStates } from "./wizard-states.ts";
 
 const landing = "/financial-help/financial-help-checker";
@@ -115,6 +116,7 @@ export const states: readonly State[] = [
   ...namesStates,
   ...registrationStates,
   ...comeBackStates,
+  ...twoPhonesStates,
   ...afterRegistrationStates,
   ...taxAccountStates,
   ...wizardStates,

@@ -1,6 +1,6 @@
 export const begin = {
   here: {
-    title: "There is a half-filled form in this browser",
+    title: "This browser has a half-filled form",
     last: "It was last changed on {{changed}}.",
     until: "It is kept until {{until}}.",
     shared: "If other people use this device too, the form may be theirs.",

@@ -3,7 +3,7 @@ import type { begin as en } from "./text.en.ts";
 
 export const begin: Translation<typeof en> = {
   here: {
-    title: "He puka kāore anō kia oti kei tēnei pūtirotiro",
+    title: "Kei konei tētahi puka kāore anō kia oti",
     last: "Nō te {{changed}} te huringa whakamutunga.",
     until: "Ka puritia tae noa ki te {{until}}.",
     shared: "Mēnā ka whakamahi ētahi atu i tēnei pūrere, nā rātou pea te puka.",

@@ -2,6 +2,7 @@ import { usePage } from "#app/ui/page-context.tsx";
 import { stepNamed } from "../evaluate.ts";
 import { partBefore } from "../parts.ts";
 import { offersReview } from "../state.ts";
+import { endOf } from "./kept-until.tsx";
 import type { StepPageProps } from "./props.ts";
 import { wizardWords } from "./words.ts";
 
@@ -11,6 +12,9 @@ export function WizardButtons({ view }: { view: StepPageProps }) {
   const { service, progress, draft } = state;
   const t = wizardWords(language);
   const keeping = session ? "keeping/person" : "keeping/anonymous";
+  // The time above the step says it already.
+  const general = endOf(state) === undefined ? t(keeping) : undefined;
+  const sentence = service.words(language).find(keeping) ?? general;
   const button = (intent: string, words: string, className = "button-quiet") => (
     <button className={className} type="submit" name="intent" value={intent}>
       {words}
@@ -24,7 +28,7 @@ export function WizardButtons({ view }: { view: StepPageProps }) {
       {!isFirst && button("back", t("back"))}
       {offersReview(state, step) && button("review", t("review"), "button")}
       <div className="keeping">
-        <p>{service.words(language).find(keeping) ?? t(keeping)}</p>
+        {sentence && <p>{sentence}</p>}
         {service.hasLogin !== false && button("save-draft", t("saveDraft"))}{" "}
         {service.resume && !service.isInvited && button("save-and-come-back", t("comeBack"))}
         {draft && !service.isInvited && (

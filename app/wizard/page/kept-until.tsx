@@ -9,7 +9,7 @@ import type { StepPageProps } from "./props.ts";
 import { wizardWords } from "./words.ts";
 
 /** Milliseconds since 1970, where something is kept without a log-in. */
-const endOf = ({ draft, now }: WizardState): number | undefined => draft && lasting(draft, now);
+export const endOf = ({ draft, now }: WizardState): number | undefined => draft && lasting(draft, now);
 
 export const keptUntilSheets = (state: WizardState): readonly string[] =>
   endOf(state) === undefined ? [] : [styles.session];

@@ -3,7 +3,7 @@ import { registrationText } from "../text.mi.ts";
 import type { otherParentText as en } from "./text.en.ts";
 
 export const otherParentText: Translation<typeof en> = {
-  service: "Te rēhita whānautanga: tō ake wāhanga",
+  service: "Tō wāhanga o te rēhita",
   notices: { saved: "Kua tiakina ō taipitopito." },
   unavailable: registrationText.unavailable,
   waiting: "Tēnā, tatari mai ...",
