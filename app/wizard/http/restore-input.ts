@@ -34,7 +34,8 @@ export async function restoreInput<F extends WizardFacts, S extends SavedForm>(
     part,
   });
   const { outcome } = saved;
-  const cookies = [...state.cookies, ...outcome.cookies, ...(lapsed?.clear() ?? [])];
+  const cleared = outcome.is === "unsaved" ? undefined : lapsed?.clear();
+  const cookies = [...state.cookies, ...outcome.cookies, ...(cleared ?? [])];
   if (outcome.is === "stored") clearPendingInput(state.service, visit);
   const conflict =
     outcome.is === "conflict" ? { differences: outcome.differences, intent: "next" } : undefined;

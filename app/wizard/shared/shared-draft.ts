@@ -60,32 +60,41 @@ export async function codeOf(
 /** `lost`: nobody can open it any more. */
 export type Compared = ({ is: "compared" } & Decision) | { is: "lost" } | { is: "unavailable" };
 
-/** Brings both drafts to the same state, as far as the shared one goes. */
-export const compareWithShared = (
+type Compare = (
   shared: SharedService,
   visit: Visit,
   invitation: Invitation,
   first: FirstSide,
-): Promise<Compared> =>
-  untilSaved(shared, visit, invitation, async (drafts, draft) => {
-    const decision = await decide(draft, first, invitation, shared.steps);
-    const saved = decision.push && (await drafts.save(decision.push, draft));
-    return answer(saved, { is: "compared", ...decision });
-  });
+) => Promise<Compared>;
+
+/** @param save nothing where there is nothing to save */
+const comparing =
+  (
+    save: (
+      decision: Decision,
+      drafts: Drafts<SharedForm>,
+      draft: Draft<SharedForm>,
+      now: number,
+    ) => Promise<SaveResult<SharedForm>> | undefined,
+  ): Compare =>
+  (shared, visit, invitation, first) =>
+    untilSaved(shared, visit, invitation, async (drafts, draft) => {
+      const decision = await decide(draft, first, invitation, shared.steps);
+      const saved = await save(decision, drafts, draft, visit.account.now);
+      return answer(saved, { is: "compared", ...decision });
+    });
+
+/** Brings both drafts to the same state, as far as the shared one goes. */
+export const compareWithShared = comparing(({ push }, drafts, draft) =>
+  push ? drafts.save(push, draft) : undefined,
+);
 
 /** Before a submission: only what was agreed to is sent, and from then on the reply stands. */
-export const claimAgreement = (
-  shared: SharedService,
-  visit: Visit,
-  invitation: Invitation,
-  first: FirstSide,
-): Promise<Compared> =>
-  untilSaved(shared, visit, invitation, async (drafts, draft) => {
-    const decision = await decide(draft, first, invitation, shared.steps);
-    if (decision.state !== "agreed" || decision.take) return { is: "compared", ...decision };
-    const content = { ...draft.content, sentAt: visit.account.now };
-    return answer(await drafts.save(content, draft, { isQuiet: true }), { is: "compared", ...decision });
-  });
+export const claimAgreement = comparing(({ state, take }, drafts, draft, now) =>
+  state === "agreed" && !take
+    ? drafts.save({ ...draft.content, sentAt: now }, draft, { isQuiet: true })
+    : undefined,
+);
 
 /** Everything in the shared draft is replaced by its end. @returns whether it is saved */
 export async function endShared(
