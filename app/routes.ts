@@ -4,6 +4,7 @@ import * as babyName from "./routes/baby-name.tsx";
 import * as babyNamesCsv from "./routes/baby-names.csv.ts";
 import * as babyNamesJson from "./routes/baby-names.json.ts";
 import * as calendar from "./routes/calendar.ts";
+import * as childcareSubsidy from "./routes/childcare-subsidy.tsx";
 import * as confirmEmail from "./routes/confirm-email.tsx";
 import * as checker from "./routes/financial-help.financial-help-checker.tsx";
 import * as leaveCalendar from "./routes/financial-help.paid-parental-leave-calendar.ts";
@@ -18,7 +19,6 @@ import * as logout from "./routes/logout.ts";
 import * as babyNames from "./routes/news.baby-names.tsx";
 import * as babyNamesMaori from "./routes/news.baby-names-maori.tsx";
 import * as news from "./routes/news.ts";
-import * as notOpenYet from "./routes/not-open-yet.tsx";
 import * as page from "./routes/page.tsx";
 import * as profileDelete from "./routes/profile.delete.tsx";
 import * as profile from "./routes/profile.tsx";
@@ -145,7 +145,8 @@ export const routes: readonly Route[] = [
   },
   {
     path: "/financial-help/childcare-subsidy-application",
-    module: notOpenYet,
+    module: childcareSubsidy,
+    isPublic: true,
     service: "childcare-subsidy-application",
   },
   { path: "/news", module: news },

@@ -155,11 +155,6 @@ export const en = {
       reference: "If you contact us about this, give this reference: <b>{{reference}}</b>",
     },
   },
-  notOpenYet: {
-    title: "This service is not open yet",
-    body: "We are still building this part of the site. Until it opens, you can get the same help in these ways:",
-    back: "Back to the home page",
-  },
   otherWays: {
     registerBaby:
       'Find out how to register a birth on <a href="https://www.govt.nz/">Govt.nz</a>, or call Births, Deaths and Marriages on <a href="tel:0800225252">0800 22 52 52</a>.',

@@ -161,11 +161,6 @@ export const mi: Translation<typeof en> = {
       reference: "Ki te whakapā mai koe mō tēnei, hoatu tēnei tohutoro: <b>{{reference}}</b>",
     },
   },
-  notOpenYet: {
-    title: "Kāore anō tēnei ratonga kia tuwhera",
-    body: "Kei te hanga tonu mātou i tēnei wāhanga o te pae. Kia tuwhera rā anō, ka taea e koe te kimi āwhina mā ēnei ara:",
-    back: "Hoki atu ki te whārangi kāinga",
-  },
   otherWays: {
     registerBaby:
       'Tirohia me pēhea te rēhita i tētahi whānautanga i <a href="https://www.govt.nz/"><en>Govt.nz</en></a>, waea atu rānei ki <en>Births, Deaths and Marriages</en> i te <a href="tel:0800225252">0800 22 52 52</a>.',

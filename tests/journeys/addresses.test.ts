@@ -12,7 +12,6 @@ const open = (path: string) => new Visitor(site.url).visit(path);
 
 const en = shellWords("en");
 const mi = shellWords("mi");
-const notOpenYet = [en("notOpenYet/title"), mi("notOpenYet/title")] as const;
 const notFound = { en: en("pages/notFound/title"), mi: mi("pages/notFound/title") };
 
 /** The rows of the route table (spec 1 section 2.1) that are pages: what for, path, and its heading in both languages. */
@@ -39,7 +38,12 @@ const pages: readonly (readonly [string, string, string, string])[] = [
     "See if you can get Paid Parental Leave",
     "utu whakamatuatanga",
   ],
-  ["Childcare subsidy application", "/financial-help/childcare-subsidy-application", ...notOpenYet],
+  [
+    "Childcare subsidy application",
+    "/financial-help/childcare-subsidy-application",
+    "Apply for the Childcare Subsidy",
+    "Tonoa te Childcare Subsidy",
+  ],
   ["English top names", "/news/baby-names", "Top baby names", "Ngā ingoa pēpi rongonui"],
   ["Māori top names", "/news/baby-names-maori", "Top baby names", "Ngā ingoa pēpi rongonui"],
   ["The years of a name", "/baby-name?name=Isla", "How popular is Isla?", "He pēhea te rongonui o Isla?"],
