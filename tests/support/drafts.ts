@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Drafts, draftsOf } from "../../app/server/drafts/index.ts";
+import { type Drafts, draftsOf, type SaveOptions } from "../../app/server/drafts/index.ts";
 import { Seal } from "../../app/server/http/seal.ts";
 import type { SessionState } from "../../app/server/login/session.ts";
 import { CookieJar } from "./cookies.ts";
@@ -76,7 +76,7 @@ export class DraftVisitor {
   }
 
   /** Opens, types, and saves. */
-  async type(answers: Record<string, string>, options?: { isQuiet?: boolean; closesIn?: number }) {
+  async type(answers: Record<string, string>, options?: SaveOptions) {
     const drafts = this.drafts();
     const found = await this.open(drafts);
     const draft = found.is === "draft" && found.draft.closesIn === undefined ? found.draft : undefined;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { orUndo } from "../all-or-nothing.ts";
 import { personAge } from "./ages.ts";
 import { grantStatement, type KeyGrantRow } from "./key-grant-rows.ts";
 
@@ -77,13 +78,12 @@ export interface NewDraft {
   sealed: string;
 }
 
-/** Replaces a closed or unreadable draft. @returns false if there is another one already */
+/** Replaces a closed or unreadable draft. @returns false if there is another one already @throws when `also` was undone */
 export async function insertDraft(
   db: D1Database,
   { id, form, sealed }: NewDraft,
   holder: KeyGrantRow,
-  unreadable: string | undefined,
-  now: number,
+  { unreadable, now, also }: Along & { unreadable: string | undefined; now: number },
 ): Promise<boolean> {
   const [, held] = await db.batch([
     db
@@ -95,9 +95,18 @@ export async function insertDraft(
       )
       .bind(id, form, sealed, now, holder.hash, personAge, unreadable ?? null),
     grantStatement(db, holder, id, now),
+    ...along(db, also),
   ]);
   return (held?.results.length ?? 0) > 0;
 }
+
+interface Along {
+  /** Carried out only if the draft was saved. */
+  also: readonly D1PreparedStatement[];
+}
+
+const along = (db: D1Database, also: readonly D1PreparedStatement[]): D1PreparedStatement[] =>
+  also.length > 0 ? [orUndo(db), ...also] : [];
 
 export interface DraftUpdate {
   id: string;
@@ -121,20 +130,27 @@ const updateStatement = (
     )
     .bind(sealed, version, changedAt ?? null, closesIn ?? null, id, savesBefore);
 
-/** @returns false if it has changed meanwhile, or is gone */
-export async function updateDraft(db: D1Database, change: DraftUpdate): Promise<boolean> {
-  return (await updateStatement(db, change, undefined).first()) !== null;
+/** @returns false if it has changed meanwhile, or is gone @throws when `also` was undone */
+export async function updateDraft(
+  db: D1Database,
+  change: DraftUpdate,
+  also: Along["also"],
+): Promise<boolean> {
+  const statement = updateStatement(db, change, undefined);
+  if (also.length === 0) return (await statement.first()) !== null;
+  const [changed] = await db.batch([statement, ...along(db, also)]);
+  return (changed?.results.length ?? 0) > 0;
 }
 
 /** Also lets holders other than codes expire after `closesIn` milliseconds. */
 export async function closeDraft(
   db: D1Database,
   change: DraftUpdate,
-  closesIn: number,
-  now: number,
+  { closesIn, now, also }: Along & { closesIn: number; now: number },
 ): Promise<boolean> {
   const [changed] = await db.batch([
     updateStatement(db, change, closesIn),
+    ...along(db, also),
     db
       .prepare(
         `update draft_holders set expires_at = ?1 where draft_id = ?2 and kind <> 'code'

@@ -77,6 +77,8 @@ export interface SaveOptions {
   isQuiet?: boolean;
   /** Closes the draft; holders other than codes expire after so many milliseconds. */
   closesIn?: number;
+  /** Saved together with it or not at all; one of them may undo everything (`orUndo`), as if the draft had changed meanwhile. */
+  also?: (draft: Pick<Draft<unknown>, "id" | "key" | "changedAt">) => readonly D1PreparedStatement[];
 }
 
 /** Nothing here throws. */

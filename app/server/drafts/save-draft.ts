@@ -1,3 +1,4 @@
+import { wasUndone } from "../all-or-nothing.ts";
 import { newRawKey } from "../http/aes-gcm.ts";
 import { withTimeout } from "../http/with-timeout.ts";
 import { logFailure } from "../log.ts";
@@ -11,17 +12,18 @@ export async function saveDraft<T>(
   context: DraftContext<T>,
   content: T,
   over: Draft<T> | undefined,
-  { isQuiet = false, closesIn }: SaveOptions,
+  { isQuiet = false, closesIn, also }: SaveOptions,
 ): Promise<SaveResult<T>> {
   try {
     if (context.isUnknown) return { is: "unavailable" };
     const draft = over ? updatedDraft(context, over, content, isQuiet, closesIn) : newDraft(context, content);
     const sealed = await encryptContent(context.of.form, draft, content);
     const isSaved = over
-      ? await update(context, draft, over, sealed, closesIn)
-      : await insert(context, draft, sealed);
+      ? await update(context, draft, over, sealed, { closesIn, also: also?.(draft) })
+      : await insert(context, draft, sealed, also?.(draft));
     return isSaved ? { is: "saved", draft, cookies: context.cookies } : { is: "changed-meanwhile" };
   } catch (error) {
+    if (wasUndone(error)) return { is: "changed-meanwhile" };
     logFailure(error);
     return { is: "unavailable" };
   }
@@ -54,13 +56,20 @@ const updatedDraft = <T>(
   content,
 });
 
-async function insert<T>(context: DraftContext<T>, draft: Draft<T>, sealed: string): Promise<boolean> {
+async function insert<T>(
+  context: DraftContext<T>,
+  draft: Draft<T>,
+  sealed: string,
+  also: readonly D1PreparedStatement[] = [],
+): Promise<boolean> {
   const { db, of, person, browser, unreadable, now } = context;
   context.isKnownBrowser = true;
   const holder = person
     ? await keyGrantRow(person, draft, undefined)
     : await keyGrantRow(browser, draft, now + (of.ages?.browser ?? browserAge));
-  return withTimeout(insertDraft(db, { id: draft.id, form: of.form, sealed }, holder, unreadable, now));
+  return withTimeout(
+    insertDraft(db, { id: draft.id, form: of.form, sealed }, holder, { unreadable, now, also }),
+  );
 }
 
 function update<T>(
@@ -68,7 +77,7 @@ function update<T>(
   draft: Draft<T>,
   over: Draft<T>,
   sealed: string,
-  closesIn: number | undefined,
+  { closesIn, also = [] }: { closesIn: number | undefined; also: readonly D1PreparedStatement[] | undefined },
 ): Promise<boolean> {
   const { id, version } = draft;
   const isQuiet = version === over.version;
@@ -79,5 +88,7 @@ function update<T>(
     savesBefore: over.saves,
     changedAt: isQuiet ? undefined : now,
   };
-  return withTimeout(closesIn === undefined ? updateDraft(db, row) : closeDraft(db, row, closesIn, now));
+  return withTimeout(
+    closesIn === undefined ? updateDraft(db, row, also) : closeDraft(db, row, { closesIn, now, also }),
+  );
 }

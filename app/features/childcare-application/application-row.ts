@@ -1,0 +1,78 @@
+import * as z from "zod";
+import { withTimeout } from "#app/server/http/with-timeout.ts";
+import { type ApplicationStatus, applicationStatuses, type Change, changesTo } from "./states.ts";
+
+const row = z.object({
+  id: z.string(),
+  status: z.enum(applicationStatuses),
+  round: z.number(),
+  changed_at: z.number(),
+});
+
+export interface ApplicationRow {
+  readonly id: string;
+  readonly status: ApplicationStatus;
+  /** How often it was sent to services. */
+  readonly round: number;
+  /** Milliseconds since 1970: when the status changed last. */
+  readonly changedAt: number;
+}
+
+interface NewApplication {
+  readonly id: string;
+  readonly personId: string;
+  /** Of the parent's draft. */
+  readonly draftId: string;
+}
+
+/** To be saved along with the parent's first draft (`SaveOptions.also`). */
+export const insertApplicationStatement = (
+  db: D1Database,
+  { id, personId, draftId }: NewApplication,
+  now: number,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `insert into childcare_applications (id, person_id, draft_id, status, created_at, changed_at)
+       values (?1, ?2, ?3, 'NEW', ?4, ?4)`,
+    )
+    .bind(id, personId, draftId, now);
+
+/** One query. @throws when the database does not answer */
+export const readApplication = (
+  db: D1Database,
+  { draftId }: Pick<NewApplication, "draftId">,
+): Promise<ApplicationRow | undefined> => first(db.prepare(selectByDraft).bind(draftId));
+
+/** The person's last one, sent to the agency or lapsed included. @throws when the database does not answer */
+export const latestApplication = (db: D1Database, personId: string): Promise<ApplicationRow | undefined> =>
+  first(db.prepare(selectLatest).bind(personId));
+
+const selected = "select id, status, round, changed_at from childcare_applications";
+const selectByDraft = `${selected} where draft_id = ?`;
+const selectLatest = `${selected} where person_id = ? order by created_at desc limit 1`;
+
+async function first(statement: D1PreparedStatement): Promise<ApplicationRow | undefined> {
+  const found = await withTimeout(statement.first());
+  if (!found) return undefined;
+  const { changed_at, ...known } = row.parse(found);
+  return { ...known, changedAt: changed_at };
+}
+
+/** Changes no row where this cannot happen any more: to be followed by `orUndo`. */
+export const statusStatement = (db: D1Database, id: string, done: Change, now: number): D1PreparedStatement =>
+  db
+    .prepare(
+      `update childcare_applications set status = ?3 ->> status, changed_at = ?2
+       where id = ?1 and status in (select key from json_each(?3))`,
+    )
+    .bind(id, now, JSON.stringify(changesTo(done)));
+
+/** Changes no row where the status does not allow it: to be followed by `orUndo`, along with what it allows. */
+export const onlyIfStatement = (db: D1Database, id: string, done: Change): D1PreparedStatement =>
+  db
+    .prepare(
+      `update childcare_applications set status = status
+       where id = ?1 and status in (select key from json_each(?2))`,
+    )
+    .bind(id, JSON.stringify(changesTo(done)));

@@ -1,0 +1,9 @@
+export {
+  type ApplicationRow,
+  insertApplicationStatement,
+  latestApplication,
+  onlyIfStatement,
+  readApplication,
+  statusStatement,
+} from "./application-row.ts";
+export { type Act, type ApplicationStatus, may } from "./states.ts";
