@@ -25,12 +25,10 @@ export function when<const G extends Group>(condition: Condition, group: G): G {
 }
 
 /** Submit buttons add and remove rows. */
-export const rows = (row: Group, { min = 0, max }: { min?: number; max: number }): Rows => ({
-  row,
-  min,
-  max,
-  when: always,
-});
+export const rows = (
+  row: Group,
+  { min = 0, max, canBeEmptied = false }: { min?: number; max: number; canBeEmptied?: boolean },
+): Rows => ({ row, min, max, canBeEmptied, when: always });
 
 export function section(name: string, questions: Group, condition: Condition = always): Section {
   return { name, when: condition, questions: when(condition, questions) };

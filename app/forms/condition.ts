@@ -6,7 +6,12 @@ export type Condition =
   | { readonly op: "all" | "any"; readonly of: readonly Condition[] }
   | { readonly op: "not"; readonly of: Condition }
   | { readonly op: "fromEarlierSteps"; readonly holds: (earlier: Answers) => boolean }
-  | { readonly op: "onServer"; readonly holds: (answers: Answers) => boolean };
+  | {
+      readonly op: "onServer";
+      readonly holds: (answers: Answers, row: string) => boolean;
+      /** Of the question that has the condition, such as `children[0].services[1]`. */
+      readonly row?: string;
+    };
 
 export const is = (question: string, ...values: string[]): Condition => ({ op: "is", question, values });
 export const all = (...of: Condition[]): Condition => ({ op: "all", of });
@@ -19,26 +24,38 @@ export const fromEarlierSteps = (holds: (earlier: Answers) => boolean): Conditio
 });
 /**
  * Decided on the server when the page is rendered, as no style rule can read typed text. It may look at earlier questions only; if such
- * a question has a condition, repeat it: `all(condition, onServer(…))`.
+ * a question has a condition, repeat it: `all(condition, onServer(…))`. In rows it is told the innermost row of its question.
  */
-export const onServer = (holds: (answers: Answers) => boolean): Condition => ({ op: "onServer", holds });
+export const onServer = (holds: (answers: Answers, row: string) => boolean): Condition => ({
+  op: "onServer",
+  holds,
+});
 export const always = all();
 
-/** @param answers of this step, pruned  @param earlier of the steps before it */
-export function holds(condition: Condition, answers: Answers, earlier: Answers = {}): boolean {
+/**
+ * @param answers of this step, pruned
+ * @param earlier of the steps before it
+ * @param onPage what a page was rendered with, where the server has decided with that; otherwise both
+ */
+export function holds(
+  condition: Condition,
+  answers: Answers,
+  earlier: Answers = {},
+  onPage?: Answers,
+): boolean {
   switch (condition.op) {
     case "is":
       return answersTo(answers, condition.question).some((value) => condition.values.includes(value));
     case "all":
-      return condition.of.every((each) => holds(each, answers, earlier));
+      return condition.of.every((each) => holds(each, answers, earlier, onPage));
     case "any":
-      return condition.of.some((each) => holds(each, answers, earlier));
+      return condition.of.some((each) => holds(each, answers, earlier, onPage));
     case "not":
-      return !holds(condition.of, answers, earlier);
+      return !holds(condition.of, answers, earlier, onPage);
     case "fromEarlierSteps":
-      return condition.holds(earlier);
+      return condition.holds(onPage ?? earlier);
     case "onServer":
-      return condition.holds({ ...earlier, ...answers });
+      return condition.holds(onPage ?? { ...earlier, ...answers }, condition.row ?? "");
   }
 }
 
@@ -50,7 +67,8 @@ export function comparisonsIn(condition: Condition): { question: string; values:
 
 /** `siblings[].sex` becomes `siblings[2].sex`. @param rows with outer row numbers: `children[0].services` */
 export function forRow(condition: Condition, rows: string, index: number): Condition {
-  if (condition.op === "fromEarlierSteps" || condition.op === "onServer") return condition;
+  if (condition.op === "fromEarlierSteps") return condition;
+  if (condition.op === "onServer") return { ...condition, row: condition.row ?? `${rows}[${index}]` };
   if (condition.op === "not") return not(forRow(condition.of, rows, index));
   if (condition.op === "is") {
     const declared = `${rows.replace(/\[\d+\]/g, "[]")}[]`;

@@ -16,6 +16,8 @@ export interface Rows {
   readonly row: Group;
   readonly min: number;
   readonly max: number;
+  /** The last row has a button that removes it too; the step says what follows from that (`onChange`). */
+  readonly canBeEmptied?: boolean;
   readonly when: Condition;
 }
 
@@ -32,6 +34,8 @@ export interface Section {
 export interface Step {
   readonly name: string;
   readonly sections: readonly Section[];
+  /** Only the questions of this row, not those of rows within it: row numbers from the outside in, from 0. */
+  readonly ofRow?: readonly number[];
 }
 
 export const isRows = (entry: Group[string]): entry is Rows => "row" in entry;

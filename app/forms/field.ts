@@ -28,6 +28,8 @@ export interface ControlProps {
   /** Id of the question; its first control is `${id}-1`. */
   id: string;
   answers: Answers;
+  /** Of the steps before, with what the product found out. */
+  earlier: Answers;
   text: QuestionText;
   t: FormWords;
   /** Ids of the hint and the message. */

@@ -1,7 +1,7 @@
 import type { Answers } from "./answers.ts";
 import type { Step } from "./declaration.ts";
 import { questionsOf } from "./questions.ts";
-import { mapConditions } from "./simplify.ts";
+import { ruledOut } from "./simplify.ts";
 
 /**
  * Sections and questions that conditions on the server rule out; they are hidden in browsers without `:has()` too.
@@ -9,15 +9,16 @@ import { mapConditions } from "./simplify.ts";
  */
 export function hiddenQuestions(step: Step, counted: Answers, earlier: Answers): ReadonlySet<string> {
   const answers = { ...earlier, ...counted };
-  const left = mapConditions(step, (condition) =>
-    condition.op === "onServer" ? condition.holds(answers) : undefined,
+  const isRuledOut = ruledOut((condition) =>
+    condition.op === "onServer" ? condition.holds(answers, condition.row ?? "") : undefined,
   );
-  const names = (of: Step) => [
-    ...of.sections.map((section) => sectionName(section.name)),
-    ...questionsOf(of, counted).map(({ name }) => name),
-  ];
-  const possible = new Set(names(left));
-  return new Set(names(step).filter((name) => !possible.has(name)));
+  const questions = questionsOf(step, counted);
+  const out = questions.filter(({ when }) => isRuledOut(when));
+  const sections = step.sections.filter(({ name, when }) => {
+    const own = questions.filter(({ section }) => section === name);
+    return isRuledOut(when) || (own.length > 0 && own.every((question) => out.includes(question)));
+  });
+  return new Set([...sections.map(({ name }) => sectionName(name)), ...out.map(({ name }) => name)]);
 }
 
 /** Sections and questions may share a name. */

@@ -8,11 +8,14 @@ export interface PrunedAnswers {
   answers: Answers;
 }
 
-/** Drops the answers to questions that are not asked. Conditions look back only, so one pass is enough. */
-export function prune(step: Step, answers: Answers, earlier: Answers = {}): PrunedAnswers {
+/**
+ * Drops the answers to questions that are not asked. Conditions look back only, so one pass is enough.
+ * @param onPage what a page was rendered with, to find what it asked
+ */
+export function prune(step: Step, answers: Answers, earlier: Answers = {}, onPage?: Answers): PrunedAnswers {
   const kept: Record<string, Answers[string]> = {};
   const questions = questionsOf(step, answers).filter((question) => {
-    if (!holds(question.when, kept, earlier)) return false;
+    if (!holds(question.when, kept, earlier, onPage)) return false;
     for (const name of controlsOf(question)) {
       const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
       if (answer?.length) kept[name] = answer;

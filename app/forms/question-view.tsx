@@ -10,6 +10,7 @@ interface QuestionViewProps {
   text: QuestionText;
   answers: Answers;
   errors: Errors;
+  earlier?: Answers;
   t: FormWords;
   focus: boolean;
   isUnasked?: boolean;
@@ -61,7 +62,7 @@ interface BodyProps extends QuestionViewProps {
   isWrong: boolean;
 }
 
-function Body({ question, text, answers, t, focus, message, partErrors, isWrong }: BodyProps) {
+function Body({ question, text, answers, earlier = {}, t, focus, message, partErrors, isWrong }: BodyProps) {
   const { id, name, field, autoComplete } = question;
   const hintId = text.hint ? `${id}-h` : undefined;
   const errorId = message ? `${id}-e` : undefined;
@@ -89,6 +90,7 @@ function Body({ question, text, answers, t, focus, message, partErrors, isWrong 
         name,
         id,
         answers,
+        earlier,
         text,
         t,
         describedBy: [hintId, errorId].filter(Boolean).join(" ") || undefined,

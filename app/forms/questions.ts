@@ -8,7 +8,7 @@ import {
   type Rows,
   type Step,
 } from "./declaration.ts";
-import { type RowsState, rowsOfStep, rowsState } from "./rows-state.ts";
+import { type RowsState, rowNumbers, rowsOfStep, rowsState } from "./rows-state.ts";
 
 type Row = RowsState & { readonly index: number };
 
@@ -31,10 +31,12 @@ export interface Question extends QuestionDeclaration {
 export function questionsOf(step: Step, answers: Answers): Question[] {
   const known = withoutRows.get(step);
   if (known) return known;
+  const row = step.ofRow?.join();
   const found = step.sections.flatMap((section) => [
     ...questionsInGroup(section.questions, "", section.name, answers),
   ]);
-  const questions = found.map((question, index) => ({ ...question, id: `q${index}` }));
+  const shown = found.filter(({ name }) => row === undefined || rowNumbers(name).join() === row);
+  const questions = shown.map((question, index) => ({ ...question, id: `q${index}` }));
   if (rowsOfStep(step, {}).length === 0) withoutRows.set(step, questions);
   return questions;
 }

@@ -1,16 +1,20 @@
 import { Fragment } from "react";
-import type { FormWords } from "./field.ts";
+import type { FormWords, QuestionTexts } from "./field.ts";
 import type { Question } from "./questions.ts";
 import { isNested, type RowsState, rowCountName } from "./rows-state.ts";
 
+/** What the texts say under the name of the rows, such as `siblings[]`, as its options `add` and `remove`. */
+const buttonWords = ({ name }: Pick<RowsState, "name">, texts: QuestionTexts) =>
+  texts[`${name.replace(/\[\d+\]/g, "[]")}[]`]?.options;
+
 /** The hidden count keeps rows without answers. */
-export function AddRow({ rows, t }: { rows: RowsState; t: FormWords }) {
+export function AddRow({ rows, texts, t }: { rows: RowsState; texts: QuestionTexts; t: FormWords }) {
   return (
     <div className={rows.className}>
       <input type="hidden" name={rowCountName(rows.name)} value={rows.count} />
       {rows.count < rows.max && (
         <button className="button-quiet" type="submit" name="intent" value={`add:${rows.name}`}>
-          {t("buttons/add")}
+          {buttonWords(rows, texts)?.add ?? t("buttons/add")}
         </button>
       )}
     </div>
@@ -20,27 +24,31 @@ export function AddRow({ rows, t }: { rows: RowsState; t: FormWords }) {
 interface RowEndProps {
   question: Question;
   next: Question | undefined;
+  /** The page is about one row. */
+  isPage: boolean;
+  texts: QuestionTexts;
   t: FormWords;
 }
 
 /** After the last question of a row: the button that removes it, and after the last nested row one that adds another. */
-export function RowEnd({ question, next, t }: RowEndProps) {
-  return rowsAround(question).map((row) => {
+export function RowEnd({ question, next, isPage, texts, t }: RowEndProps) {
+  return rowsAround(question).map((row, depth) => {
+    if (isPage && depth > 0) return null;
     const following = next && rowsAround(next).find(({ name }) => name === row.name);
     if (following?.index === row.index) return null;
     return (
       <Fragment key={row.name}>
-        {row.count > row.min && (
+        {(row.count > row.min || row.canBeEmptied) && (
           <button
             className={`button-quiet ${row.className}`}
             type="submit"
             name="intent"
             value={`remove:${row.name}[${row.index}]`}
           >
-            {t("buttons/remove", { row: row.index + 1 })}
+            {buttonWords(row, texts)?.remove ?? t("buttons/remove", { row: row.index + 1 })}
           </button>
         )}
-        {!following && isNested(row) && <AddRow rows={row} t={t} />}
+        {!following && isNested(row) && <AddRow rows={row} texts={texts} t={t} />}
       </Fragment>
     );
   });

@@ -9,6 +9,7 @@ export interface RowsState {
   readonly requested: number;
   readonly min: number;
   readonly max: number;
+  readonly canBeEmptied: boolean;
   readonly when: Condition;
   /** Of the buttons that add and remove rows. */
   readonly className: string;
@@ -19,7 +20,19 @@ export function rowsOfSection(section: Section, answers: Answers): RowsState[] {
 }
 
 export const rowsOfStep = (step: Step, answers: Answers): RowsState[] =>
-  step.sections.flatMap((section) => rowsOfSection(section, answers));
+  step.sections
+    .flatMap((section) => rowsOfSection(section, answers))
+    .filter((rows) => !step.ofRow || isAround(rows, step.ofRow));
+
+/** The row is one of these, or within one. */
+function isAround({ name }: Pick<RowsState, "name">, row: readonly number[]): boolean {
+  const outer = rowNumbers(name);
+  return outer.length < row.length && outer.every((number, depth) => number === row[depth]);
+}
+
+/** `children[2].services[0].email` is in row 2, and there in row 0. */
+export const rowNumbers = (name: string): number[] =>
+  [...name.matchAll(/\[(\d+)\]/g)].map(([, number]) => Number(number));
 
 function* rowsIn(group: Group, prefix: string, answers: Answers): Generator<RowsState> {
   for (const [key, entry] of Object.entries(group)) {
@@ -43,10 +56,14 @@ export const isNested = ({ name }: Pick<RowsState, "name">): boolean => name.inc
 /** A hidden control with the number of rows, so that empty rows are not lost. */
 export const rowCountName = (name: string): string => `${name}.rows`;
 
-export function rowsState({ min, max, when }: Rows, name: string, answers: Answers): RowsState {
+export function rowsState(
+  { min, max, canBeEmptied = false, when }: Rows,
+  name: string,
+  answers: Answers,
+): RowsState {
   const requested = Math.max(min, requestedRows(name, answers));
   const className = `rows-${name.replace(/\W/g, "-")}`;
-  return { name, min, max, when, className, requested, count: Math.min(max, requested) };
+  return { name, min, max, canBeEmptied, when, className, requested, count: Math.min(max, requested) };
 }
 
 export function requestedRows(name: string, answers: Answers): number {

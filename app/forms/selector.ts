@@ -50,7 +50,7 @@ export function selectorWriter({ questions, earlier, rendered }: SelectorContext
       case "fromEarlierSteps":
         return condition.holds(earlier) ? [] : [never];
       case "onServer":
-        return condition.holds({ ...earlier, ...rendered }) ? [] : [never];
+        return condition.holds({ ...earlier, ...rendered }, condition.row ?? "") ? [] : [never];
     }
   }
 

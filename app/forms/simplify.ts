@@ -27,6 +27,12 @@ export function mapConditions<S extends StepWithNotes>(step: S, known: KnownTrut
   return { ...step, sections, ...(notes ? { notes } : {}) };
 }
 
+/** By what is known of conditions, whatever the page answers. */
+export function ruledOut(known: KnownTruth): (condition: Condition) => boolean {
+  const decide = conditionSimplifier(known);
+  return (condition) => isNever(decide(condition));
+}
+
 type SimplifyCondition = (condition: Condition) => Condition;
 
 /** Memoised, as conditions share parts. */

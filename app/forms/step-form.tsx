@@ -89,6 +89,7 @@ export function StepForm({
           <StepSection
             key={section.name}
             section={section}
+            isOfRow={step.ofRow !== undefined}
             questions={questions}
             answers={answers}
             counted={counted}

@@ -14,6 +14,8 @@ import type { Errors } from "./validate.ts";
 
 interface StepSectionProps {
   section: Section;
+  /** The page is about one row. */
+  isOfRow: boolean;
   questions: readonly Question[];
   answers: Answers;
   /** Pruned. */
@@ -53,11 +55,18 @@ export function StepSection(props: StepSectionProps) {
                 text={wordsOf(question, props.texts)}
                 answers={answers}
                 errors={props.errors}
+                earlier={earlier}
                 t={t}
                 focus={props.focus === question.name}
                 isUnasked={ruledOut.has(question.name)}
               />
-              <RowEnd question={question} next={questions[index + 1]} t={t} />
+              <RowEnd
+                question={question}
+                next={questions[index + 1]}
+                isPage={props.isOfRow}
+                texts={props.texts}
+                t={t}
+              />
               {notesAfter(question.name)}
             </Fragment>
           ),
@@ -65,7 +74,7 @@ export function StepSection(props: StepSectionProps) {
       {rowsOfSection(section, answers)
         .filter((rows) => !isNested(rows))
         .map((rows) => (
-          <AddRow key={rows.name} rows={rows} t={t} />
+          <AddRow key={rows.name} rows={rows} texts={props.texts} t={t} />
         ))}
       {end}
     </section>

@@ -29,20 +29,24 @@ export async function readSubmission(request: Request, step: Step): Promise<Form
   const everything = Object.fromEntries([...new Set(data.keys())].map((name) => [name, given(name)]));
   const intent = everything.intent?.[0]?.trim() || "next";
   const answers = pickAnswers(step, everything);
+  const part = everything._part?.[0];
   return {
     intent,
-    answers: isAboutRows(intent, step, answers) ? changeRows(intent, answers) : answers,
+    // A part does not know all rows.
+    answers: part === undefined ? withChangedRows(step, intent, answers) : answers,
     version: readVersion(everything._version?.[0]),
-    part: everything._part?.[0],
+    part,
     draftId: everything._draft?.[0] || undefined,
   };
 }
 
 const readVersion = (text = ""): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 
-function isAboutRows(intent: string, step: Step, answers: Answers): boolean {
+/** Carries out a button that adds or removes a row. */
+export function withChangedRows(step: Step, intent: string, answers: Answers): Answers {
   const target = intent.replace(/^(add|remove):/, "").replace(/\[\d+\]$/, "");
-  return rowsOfStep(step, answers).some(({ name }) => name === target);
+  const isAboutRows = rowsOfStep(step, answers).some(({ name }) => name === target);
+  return isAboutRows ? changeRows(intent, answers) : answers;
 }
 
 /** @param given everything that was sent, by name */

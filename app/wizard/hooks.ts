@@ -25,6 +25,8 @@ export interface StepView {
   answers: Answers;
   derived: Derived;
   today: string;
+  /** Where the page is about one row: row numbers from the outside in, from 0. */
+  row?: readonly number[] | undefined;
 }
 
 export interface SavedView {

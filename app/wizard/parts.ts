@@ -3,10 +3,11 @@ import { type Condition, holds } from "#app/forms/condition.ts";
 import { type Group, isQuestion, isRows } from "#app/forms/declaration.ts";
 import { possibleQuestions } from "#app/forms/possible-questions.ts";
 import { prune } from "#app/forms/prune.ts";
-import { controlsOf, questionsOf } from "#app/forms/questions.ts";
-import { rowsOfSection } from "#app/forms/rows-state.ts";
+import { controlsOf, type Question, questionsOf } from "#app/forms/questions.ts";
+import { rowNumbers, rowsOfSection, rowsOfStep } from "#app/forms/rows-state.ts";
 import type { StepState } from "./evaluate.ts";
 import { controlNames } from "./own-answers.ts";
+import { pageOfRow, rowOfPage, rowPageCount } from "./row-pages.ts";
 import { decidedStep } from "./simplified-step.ts";
 import type { WizardStep } from "./wizard.ts";
 
@@ -19,24 +20,33 @@ export type PageState = Pick<StepState, "step" | "earlier" | "answers" | "errors
 type Asked = Pick<StepState, "step" | "earlier" | "answers">;
 
 /** From an address or a form. An unknown number is that of the last part: nothing of the others is lost then. */
-export function readPart({ parts }: WizardStep, text: string | undefined): Part {
-  if (!parts || text === undefined || !/^\d{1,3}$/.test(text)) return undefined;
-  return Math.min(Math.max(Number(text), 1), parts.length);
+export function readPart(step: WizardStep, text: string | undefined): Part {
+  if (!hasParts(step) || text === undefined || !/^\d{1,3}$/.test(text)) return undefined;
+  return Math.min(Math.max(Number(text), 1), countParts(step));
 }
+
+const hasParts = ({ parts, pagePerRow }: WizardStep): boolean => parts !== undefined || pagePerRow === true;
+
+const countParts = (step: WizardStep): number =>
+  step.pagePerRow ? rowPageCount(step) : (step.parts?.length ?? 1);
+
+const partOf = (step: WizardStep, { name, section }: Pick<Question, "name" | "section">): number =>
+  step.pagePerRow ? pageOfRow(step, rowNumbers(name)) : partOfSection(step, section);
 
 const partOfSection = ({ parts = [] }: WizardStep, section: string): number =>
   parts.findIndex((names) => names.includes(section)) + 1 || parts.length;
 
 const stepsOfParts = new WeakMap<WizardStep, Map<number, WizardStep>>();
 
-/** The sections of a part, with all their conditions. */
+/** The questions of a part, with all their conditions. */
 export function stepOfPart(step: WizardStep, part: number): WizardStep {
   const parts = stepsOfParts.get(step) ?? new Map<number, WizardStep>();
   stepsOfParts.set(step, parts);
   const known = parts.get(part);
   if (known) return known;
-  const sections = step.sections.filter(({ name }) => partOfSection(step, name) === part);
-  const made = { ...step, sections };
+  const made = step.pagePerRow
+    ? { ...step, ofRow: rowOfPage(step, part) }
+    : { ...step, sections: step.sections.filter(({ name }) => partOfSection(step, name) === part) };
   parts.set(part, made);
   return made;
 }
@@ -89,38 +99,40 @@ function partOfControl({ step, answers }: Asked, control: string): number {
   const question = questionsOf(step, answers).find(
     (each) => each.name === control || controlsOf(each).includes(control),
   );
-  return question ? partOfSection(step, question.section) : (step.parts?.length ?? 1);
+  return question ? partOf(step, question) : countParts(step);
 }
 
 /** Those in which something is asked, in order. */
 export function askedParts({ step, answers, earlier }: Asked): number[] {
-  const asked = prune(step, answers, earlier).questions.map(({ section }) => section);
-  return inOrder(step, [...asked, ...sectionsWithRows({ step, answers, earlier })]);
+  const asked = prune(step, answers, earlier).questions.map((question) => partOf(step, question));
+  return inOrder(step, [...asked, ...partsWithRows({ step, answers, earlier })]);
 }
 
 /** Where rows can be added there is something to answer. */
-const sectionsWithRows = ({ step, answers, earlier }: Asked): string[] =>
-  step.sections.flatMap((section) =>
-    rowsOfSection(section, answers).some(({ when }) => holds(when, answers, earlier)) ? [section.name] : [],
+function partsWithRows({ step, answers, earlier }: Asked): number[] {
+  if (step.pagePerRow) return [];
+  return step.sections.flatMap((section) =>
+    rowsOfSection(section, answers).some(({ when }) => holds(when, answers, earlier))
+      ? [partOfSection(step, section.name)]
+      : [],
   );
-
-function inOrder(step: WizardStep, sections: readonly string[]): number[] {
-  if (!step.parts) return [];
-  return [...new Set(sections.map((name) => partOfSection(step, name)))].sort((one, other) => one - other);
 }
 
-/** Counts what may still be asked too: the number would grow with every answer. */
+const inOrder = (step: WizardStep, parts: readonly number[]): number[] =>
+  hasParts(step) ? [...new Set(parts)].sort((one, other) => one - other) : [];
+
+/** Counts what may still be asked too: the number would grow with every answer. Pages of rows have no number beside that of the row. */
 export function positionOf(state: Asked, part: Part): { number: number; count: number } | undefined {
-  if (part === undefined) return undefined;
+  if (part === undefined || state.step.pagePerRow) return undefined;
   const { step, answers, earlier } = state;
-  const possible = possibleQuestions(step, answers, earlier).map(({ section }) => section);
-  const parts = inOrder(step, [...possible, ...sectionsWithRows(state)]);
+  const possible = possibleQuestions(step, answers, earlier).map((question) => partOf(step, question));
+  const parts = inOrder(step, [...possible, ...partsWithRows(state)]);
   const number = parts.indexOf(part) + 1;
   return number > 0 && parts.length > 1 ? { number, count: parts.length } : undefined;
 }
 
 export const partWithQuestion = (state: Asked, question: string | undefined): Part =>
-  question === undefined || !state.step.parts ? undefined : partOfControl(state, question);
+  question === undefined || !hasParts(state.step) ? undefined : partOfControl(state, question);
 
 export const nextPart = (state: Asked, part: Part): Part =>
   part === undefined ? undefined : askedParts(state).find((each) => each > part);
@@ -140,7 +152,7 @@ const isRight = ({ errors }: PageState): boolean => Object.keys(errors).length =
  * @param wanted from an address
  */
 export function partToOpen(state: StepState, wanted?: Part): Part {
-  if (!state.step.parts) return undefined;
+  if (!hasParts(state.step)) return undefined;
   const parts = askedParts(state);
   if (wanted !== undefined && parts.includes(wanted)) return wanted;
   const [first = 1] = parts;
@@ -149,4 +161,15 @@ export function partToOpen(state: StepState, wanted?: Part): Part {
   if (wrong === undefined || isBegun(wrong)) return wrong ?? first;
   const lastBegun = parts.findLast((part) => part < wrong && isBegun(part));
   return parts.find((part) => part > (lastBegun ?? 0)) ?? first;
+}
+
+/** Where rows that are pages are gone on with after one of them was added or removed. @param intent `add:children`, `remove:children[1]` */
+export function partAfterRows({ step, answers }: Asked, intent: string): Part {
+  const [verb, target = ""] = intent.split(":");
+  if (!step.pagePerRow) return undefined;
+  const removed = rowNumbers(target);
+  if (verb === "remove")
+    return pageOfRow(step, [...removed.slice(0, -1), Math.max(0, (removed.at(-1) ?? 0) - 1)]);
+  const last = rowsOfStep(step, answers).find(({ name }) => name === target);
+  return last && pageOfRow(step, [...removed, last.count - 1]);
 }

@@ -8,6 +8,8 @@ import type { Language } from "#app/i18n/languages.ts";
 export interface WizardStep extends Step {
   /** The pages in which it is answered, as lists of section names; without it, one page. */
   readonly parts?: readonly (readonly string[])[];
+  /** Each row is a page, and each row within a row. The step has no other questions than those of one list of rows. */
+  readonly pagePerRow?: boolean;
   readonly notes?: readonly Note[];
   /**
    * Rules between answers (one yes sets the others to no), applied before validation.

@@ -16,7 +16,8 @@ import { bankAccount } from "./bank-account.tsx";
 import { choice, choices, select, yesNo, yesNoUnknown } from "./choice.tsx";
 import { date } from "./date.tsx";
 import { declaration } from "./declaration.tsx";
-import { moneyEvery } from "./money.tsx";
+import { hoursPerWeek } from "./hours.tsx";
+import { dollars, moneyEvery } from "./money.tsx";
 import { clientNumber, irdNumber } from "./numbers.tsx";
 import { selectFrom } from "./select-from.tsx";
 import {
@@ -60,6 +61,8 @@ const kinds: Record<string, Row> = {
   declaration: { field: declaration(), typed: { "a.q": "no" } },
   date: { field: date(), typed: part({ day: "31", month: "Āperira", year: "1998" }) },
   moneyEvery: { field: moneyEvery({ characters: 8 }), typed: part({ amount: "lots", frequency: "monthly" }) },
+  dollars: { field: dollars({ characters: 8 }), typed: { "a.q": "lots" } },
+  hours: { field: hoursPerWeek(), typed: { "a.q": "4h" } },
   place: { field: placeName({ max: 9 }), typed: { "a.q": "1, High St." } },
   documentNumber: { field: documentNumber({ max: 9 }), typed: { "a.q": "LA?12" } },
   mobile: { field: mobile(), typed: { "a.q": "031234567" } },

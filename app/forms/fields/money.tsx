@@ -1,7 +1,14 @@
+import type { InputHTMLAttributes } from "react";
 import * as z from "zod";
-import { readDollars } from "#app/nz/money.ts";
+import { inDollars, readDollars, tidyDollars } from "#app/nz/money.ts";
 import { type Answers, answerTo, isLonger } from "../answers.ts";
-import { type ControlProps, type Field, type FormWords, invalidAttributes } from "../field.ts";
+import {
+  type ControlProps,
+  type Field,
+  type FormWords,
+  invalidAttributes,
+  singleControlAttributes,
+} from "../field.ts";
 import { withError } from "./with-error.ts";
 
 /** The first is the default. */
@@ -29,12 +36,34 @@ export function moneyEvery({ characters }: { characters: number }): Field {
     read: (answers, name, _text, t) => {
       const { dollars, frequency } = readMoney(answers, name) ?? {};
       if (dollars === undefined || !frequency) return "";
-      const amount = dollars.toLocaleString("en-NZ", {
-        style: "currency",
-        currency: "NZD",
-        minimumFractionDigits: Number.isInteger(dollars) ? 0 : 2,
+      return t("money/reading", {
+        amount: inDollars(dollars),
+        frequency: t(`money/frequencies/${frequency}`),
       });
-      return t("money/reading", { amount, frequency: t(`money/frequencies/${frequency}`) });
+    },
+  };
+}
+
+/** An amount without how often. It is saved with two decimals (spec 3 section 5). @param options.characters limit of the amount */
+export function dollars({ characters }: { characters: number }): Field {
+  return {
+    parts: [""],
+    group: false,
+    missing: (t) => t("errors/required"),
+    check: (t) => withError(z.string(), (amount) => amountError(amount, characters, t)),
+    normalise: (amount) => (isLonger(amount, characters) ? amount : tidyDollars(amount)),
+    render: (props) => (
+      <Dollars
+        id={`${props.id}-1`}
+        name={props.name}
+        answers={props.answers}
+        {...singleControlAttributes(props)}
+      />
+    ),
+    read: (answers, name) => {
+      const typed = answerTo(answers, name) ?? "";
+      const read = readDollars(typed);
+      return read === undefined ? typed : inDollars(read);
     },
   };
 }
@@ -58,25 +87,39 @@ function amountError(amount: string, characters: number, t: FormWords): string |
   return dollars < tenBillion ? undefined : t("errors/moneyTooLarge");
 }
 
+interface DollarsProps extends InputHTMLAttributes<HTMLInputElement> {
+  id: string;
+  name: string;
+  answers: Answers;
+}
+
+const Dollars = ({ answers, name, ...attributes }: DollarsProps) => (
+  <span className="dollars">
+    <span aria-hidden="true">$</span>
+    <input
+      type="text"
+      {...attributes}
+      name={name}
+      className="width-10"
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={answerTo(answers, name)}
+    />
+  </span>
+);
+
 function MoneyInputs({ name, id, answers, t, describedBy, invalid, autoFocus }: ControlProps) {
   return (
     <div className="money">
       <div>
         <label htmlFor={`${id}-1`}>{t("money/amount")}</label>
-        <span className="dollars">
-          <span aria-hidden="true">$</span>
-          <input
-            id={`${id}-1`}
-            type="text"
-            name={`${name}.amount`}
-            className="width-10"
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue={answerTo(answers, `${name}.amount`)}
-            {...invalidAttributes({ invalid, describedBy })}
-            autoFocus={autoFocus}
-          />
-        </span>
+        <Dollars
+          id={`${id}-1`}
+          name={`${name}.amount`}
+          answers={answers}
+          {...invalidAttributes({ invalid, describedBy })}
+          autoFocus={autoFocus}
+        />
       </div>
       <div>
         <label htmlFor={`${id}-2`}>{t("money/frequency")}</label>

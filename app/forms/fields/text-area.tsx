@@ -5,17 +5,21 @@ import { type ControlProps, type Field, singleControlAttributes } from "../field
 import { charactersError, lineError } from "./line.tsx";
 import { withError } from "./with-error.ts";
 
-/** @param options.max code points; a line break is one */
-export function textArea({ max }: { max: number }): Field {
+/** @param options.max code points; a line break is one  @param options.refused characters that the text may not hold */
+export function textArea({
+  max,
+  refused = invalidTextCharacters,
+}: {
+  max: number;
+  refused?: (text: string) => string[];
+}): Field {
   return {
     parts: [""],
     group: false,
     missing: (t) => t("errors/required"),
     check: (t) =>
       withError(z.string(), (typed) =>
-        lineError(normaliseLineBreaks(typed), max, t, (answer) =>
-          charactersError(invalidTextCharacters(answer), t),
-        ),
+        lineError(normaliseLineBreaks(typed), max, t, (answer) => charactersError(refused(answer), t)),
       ),
     normalise: normaliseLineBreaks,
     render: (props) => <TextArea {...props} max={max} />,

@@ -2,6 +2,7 @@ import { type PageResult, redirectTo, show, switchLanguage } from "#app/server/r
 import type { Visit } from "#app/server/visit.ts";
 import { stepNamed } from "../evaluate.ts";
 import type { StepPageProps, WizardPageProps } from "../page/props.ts";
+import { partAfterRows } from "../parts.ts";
 import { prepareCode } from "../resume/prepare-code.ts";
 import type { SavedForm } from "../save/saved-form.ts";
 import { comeBackPath, stepPath, type WizardFacts } from "../service.ts";
@@ -119,6 +120,13 @@ async function afterSaving<A>(
     case "go": {
       const wanted = stepNamed(state.progress, target);
       return wanted ? redirectTo(visit, stepPath(service, wanted.name, question), cookies) : again();
+    }
+    case "add":
+    case "remove": {
+      const wanted = stepNamed(state.progress, step);
+      const part =
+        (wanted && partAfterRows({ ...wanted, answers: state.saved.answers }, input.intent)) ?? input.part;
+      return redirectTo(visit, stepPath(service, step, undefined, { part }), cookies);
     }
     case "keep":
       return again();

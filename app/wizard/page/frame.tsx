@@ -17,6 +17,7 @@ import { controlNames, ownAnswers } from "../own-answers.ts";
 import { nextPart, type Part, pageOf, positionOf } from "../parts.ts";
 import { stepPath } from "../service.ts";
 import { offersReview, type WizardState } from "../state.ts";
+import type { StepText } from "../step-text.ts";
 import { WizardButtons } from "./buttons.tsx";
 import { ConflictNotice } from "./conflict.tsx";
 import { KeptUntil, keptUntilSheets } from "./kept-until.tsx";
@@ -68,6 +69,7 @@ export function WizardFrame({
     answers: { ...progress.answers, ...ownAnswers(stepState.step, saved.answers) },
     derived: saved.derived,
     today: state.facts.today,
+    row: step.ofRow,
   };
   const goOn = submit ?? t("next");
   const hasErrors = isRefused || Object.keys(errors).length > 0;
@@ -122,7 +124,7 @@ export function WizardFrame({
         waiting={waiting ?? waitingWords(state, stepState, part, language)}
         {...(submitValue ? { submitValue } : {})}
         heading={({ name: section }) => {
-          const heading = Object.hasOwn(words.sections, section) ? words.sections[section] : undefined;
+          const heading = sectionHeading(words.sections, section, step.ofRow);
           return heading ? <HeadingText text={heading} /> : null;
         }}
         after={(section) => hooks?.BelowSection?.({ ...stepView, section })}
@@ -133,6 +135,19 @@ export function WizardFrame({
       </StepForm>
     </Page>
   );
+}
+
+/** Of a page about a row, with `{{row}}`; about a row within it under the section's name and `[]`, with `{{inner}}` too. */
+function sectionHeading(
+  headings: StepText["sections"],
+  section: string,
+  [row, inner]: readonly number[] = [],
+): string | undefined {
+  const name = inner === undefined ? section : `${section}[]`;
+  const heading = Object.hasOwn(headings, name) ? headings[name] : undefined;
+  return heading
+    ?.replaceAll("{{row}}", String((row ?? 0) + 1))
+    .replaceAll("{{inner}}", String((inner ?? 0) + 1));
 }
 
 /** Opening the review can take longer than other steps: a neighbour may be asked to check. */

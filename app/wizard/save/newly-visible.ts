@@ -1,9 +1,7 @@
 import type { Answers } from "#app/forms/answers.ts";
-import type { Condition } from "#app/forms/condition.ts";
 import type { Step } from "#app/forms/declaration.ts";
 import { prune } from "#app/forms/prune.ts";
 import { controlsOf, questionsOf } from "#app/forms/questions.ts";
-import { mapConditions } from "#app/forms/simplify.ts";
 import type { Errors } from "#app/forms/validate.ts";
 
 interface RenderedWith {
@@ -20,15 +18,11 @@ interface RenderedWith {
  */
 export function newlyVisible(step: Step, typed: Answers, earlier: Answers, rendered: RenderedWith): string[] {
   const wasKnown = { ...rendered.earlier, ...rendered.answers };
-  const asRendered = mapConditions(rendered.step, (condition) => holdsOnServer(condition, wasKnown));
-  const seen = new Set(prune(asRendered, typed).questions.map(({ name }) => name));
+  const seen = new Set(prune(rendered.step, typed, {}, wasKnown).questions.map(({ name }) => name));
   return prune(step, typed, earlier)
     .questions.map(({ name }) => name)
     .filter((name) => !seen.has(name));
 }
-
-const holdsOnServer = (condition: Condition, known: Answers): boolean | undefined =>
-  condition.op === "fromEarlierSteps" || condition.op === "onServer" ? condition.holds(known) : undefined;
 
 export function errorsInSight(errors: Errors, step: Step, typed: Answers, unseen: readonly string[]): Errors {
   const controls = new Set(

@@ -1,5 +1,6 @@
 import type { Answers } from "#app/forms/answers.ts";
 import { normaliseAnswers } from "#app/forms/normalise.ts";
+import { withChangedRows } from "#app/forms/submission.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import { formWords } from "#app/forms/words.ts";
 import type { Language } from "#app/i18n/languages.ts";
@@ -49,8 +50,11 @@ export function readStepSubmission<T extends SavedForm>(
   const isCurrent = input.version >= (saved.changed[step.name] ?? 0);
   const normalised = normaliseAnswers(step, input.answers, { saved: saved.answers, isCurrent });
   const before = ownAnswers(step, saved.answers);
-  const posted = overOtherParts(step, before, normalised, input.part);
-  const changed = step.onChange?.(posted, before, rendered().earlier) ?? posted;
+  const merged = overOtherParts(step, before, normalised, input.part);
+  const inRows = (own: Answers) =>
+    input.part === undefined ? own : withChangedRows(step, input.intent, own);
+  const posted = inRows(merged);
+  const changed = step.onChange?.(posted, inRows(before), rendered().earlier) ?? posted;
   const answers = withStep(step, saved.answers, shortcut?.(changed) ?? changed);
   const progress = evaluateWith(answers);
   const typed = { ...saved, answers };
