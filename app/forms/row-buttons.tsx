@@ -45,7 +45,8 @@ export function RowEnd({ question, next, isPage, texts, t }: RowEndProps) {
             name="intent"
             value={`remove:${row.name}[${row.index}]`}
           >
-            {buttonWords(row, texts)?.remove ?? t("buttons/remove", { row: row.index + 1 })}
+            {buttonWords(row, texts)?.remove?.replace("{{row}}", String(row.index + 1)) ??
+              t("buttons/remove", { row: row.index + 1 })}
           </button>
         )}
         {!following && isNested(row) && <AddRow rows={row} texts={texts} t={t} />}

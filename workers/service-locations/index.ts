@@ -4,6 +4,7 @@ import { logIncident } from "../incident.ts";
 import { categoriesOf, listOf, providerOf } from "./directory.ts";
 import { nearest } from "./nearest.ts";
 import { readPoint } from "./point.ts";
+import { searchByName } from "./search.ts";
 
 export interface ServiceLocationsBindings {
   DB: D1Database;
@@ -41,6 +42,12 @@ for (const path of ["/:category/nearest", "/:category/nearest/"] as const)
     if (!point) return refused(c);
     const services = await nearest(c.env.DB, c.req.param("category"), point);
     return services ? answer(c, services) : notFound(c);
+  });
+
+for (const path of ["/:category/search", "/:category/search/"] as const)
+  serviceLocations.get(path, async (c) => {
+    const found = await searchByName(c.env.DB, c.req.param("category"), c.req.query("q") ?? "");
+    return found ? answer(c, found) : notFound(c);
   });
 
 for (const path of ["/:category/:id", "/:category/:id/"] as const)

@@ -154,6 +154,9 @@ describe("What the calls answer", () => {
     ["/early-education/nearest/?lat=-41", 400],
     ["/early-education/nearest/?lat=NaN&lng=1e2", 400],
     ["/early-education/nearest?lat=-41&lng=174", 200],
+    ["/dentists/search/?q=a", 404],
+    ["/early-education/search/", 200],
+    ["/early-education/search?q=a", 200],
     ["/categories", 200],
   ])("%s: %i", async (path, status) => {
     expect((await ask(path)).status).toBe(status);
@@ -166,5 +169,45 @@ describe("What the calls answer", () => {
     const response = await serviceLocations.request("/categories/", {}, { DB: { prepare } });
     expect(response.status).toBe(503);
     expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+});
+
+describe("A search by name", () => {
+  interface Found {
+    total: number;
+    matches: { id: number; name: string; address: string }[];
+  }
+  const search = async (text: string): Promise<Found> =>
+    (await (
+      await worker.ask(`/service-locations/early-education/search/?q=${encodeURIComponent(text)}`)
+    ).json()) as Found;
+
+  test("and town finds a service with its address", async () => {
+    expect(await search("anne west")).toEqual({
+      total: 1,
+      matches: [{ id: 5001, name: "Anne West Kindergarten", address: "92 Pukepoto Road, Kaitaia" }],
+    });
+    const inKaitaia = await search("kindergarten kaitaia");
+    expect(inKaitaia.total).toBeGreaterThan(1);
+    expect(inKaitaia.matches.every(({ address }) => address.includes("Kaitaia"))).toBe(true);
+  });
+
+  test("is the same with or without macrons, in capitals or not, and by the beginnings of words", async () => {
+    const same = await Promise.all(["kōhanga", "kohanga", "KŌHAN"].map(search));
+    expect(same[0]?.total).toBeGreaterThan(100);
+    expect(same[1]).toEqual(same[0]);
+    expect(same[2]?.total).toBe(same[0]?.total);
+  });
+
+  test("shows at most 100 matches (spec 3 section 7), those whose name begins so first", async () => {
+    const { total, matches } = await search("a");
+    expect(total).toBeGreaterThan(1_000);
+    expect(matches).toHaveLength(100);
+    const begins = (await search("little")).matches.map(({ name }) => name.startsWith("Little"));
+    expect(begins).toEqual([...begins].sort((one, other) => Number(other) - Number(one)));
+  });
+
+  test.each(["", " ", "-", "%", "zzzzz qqqqq", "x".repeat(5_000)])("'%.10s' finds nothing", async (text) => {
+    expect(await search(text)).toEqual({ total: 0, matches: [] });
   });
 });

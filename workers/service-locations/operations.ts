@@ -38,6 +38,15 @@ export const point: OperationParameter[] = [
   },
 ];
 
+const searchText: OperationParameter = {
+  name: "q",
+  in: "query",
+  required: true,
+  schema: { type: "string" },
+  en: "Beginnings of words, with or without macrons",
+  mi: "Ngā tīmatanga kupu, me ngā tohutō, kāore rānei",
+};
+
 export function directoryOperations(
   answers: Record<"ok" | "notFound" | "refused" | "unavailable", BilingualText>,
 ): Operation[] {
@@ -64,6 +73,14 @@ export function directoryOperations(
       en: "One provider, with all that is known of it",
       mi: "Tētahi kaiwhakarato, me ngā mōhiotanga katoa mōna",
       parameters: [category, id],
+      answers: { 200: ok, 404: notFound, 503: unavailable },
+    },
+    {
+      method: "get",
+      path: "/service-locations/{category}/search/",
+      en: "Providers by name and address: how many, and the first 100",
+      mi: "Ngā kaiwhakarato mā te ingoa me te wāhitau: e hia, me ngā mea tuatahi e 100",
+      parameters: [category, searchText],
       answers: { 200: ok, 404: notFound, 503: unavailable },
     },
     {

@@ -46,6 +46,14 @@ export type NearbyService = ServiceLocation & { distance: number | null };
 
 export type ListedService = Pick<ServiceLocation, "id" | "name" | "latitude" | "longitude" | "type">;
 
+export type FoundService = Pick<ServiceLocation, "id" | "name" | "address">;
+
+/** At most 100 of `total`. */
+export interface ServiceSearch {
+  total: number;
+  matches: FoundService[];
+}
+
 export const categoryTypes = ["FAMILY_SERVICES", "EARLY_EDUCATION", "SCHOOLS"] as const;
 
 export interface ServiceCategory {

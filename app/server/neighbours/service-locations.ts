@@ -6,6 +6,7 @@ import type {
   NearbyService,
   ServiceCategory,
   ServiceLocation,
+  ServiceSearch,
 } from "#workers/service-locations/service-location.ts";
 import type { Deadline } from "../http/deadline.ts";
 
@@ -53,6 +54,11 @@ const location = listed.extend({
   location_is_placeholder: z.boolean(),
 });
 
+const search = z.object({
+  total: count,
+  matches: z.array(z.object({ id: z.number(), name: text, address: text })),
+});
+
 const nearby = location.extend({ distance: z.number().nonnegative().nullable() });
 
 type Promised<T> = Promise<Answer<T> | Failure>;
@@ -63,6 +69,8 @@ export interface ServiceLocations {
   /** 50, nearest first; of primary schools the Correspondence School comes after them. */
   nearest(category: string, point: GeoPoint): Promised<NearbyService[]>;
   inCategory(category: string): Promised<ListedService[]>;
+  /** By name and address; the first 100. */
+  search(category: string, text: string): Promised<ServiceSearch>;
   one(category: string, id: number): Promised<ServiceLocation>;
 }
 
@@ -84,6 +92,7 @@ export function serviceDirectory(services: Fetcher, deadline: Deadline): Service
     nearest: (category, { latitude, longitude }) =>
       ask(`${of(category)}/nearest/?lat=${latitude}&lng=${longitude}`, z.array(nearby)),
     inCategory: (category) => ask(`${of(category)}/`, z.array(listed)),
+    search: (category, text) => ask(`${of(category)}/search/?${new URLSearchParams({ q: text })}`, search),
     one: (category, id) => ask(`${of(category)}/${id}/`, location),
   };
 }
