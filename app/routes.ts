@@ -4,6 +4,9 @@ import * as babyName from "./routes/baby-name.tsx";
 import * as babyNamesCsv from "./routes/baby-names.csv.ts";
 import * as babyNamesJson from "./routes/baby-names.json.ts";
 import * as calendar from "./routes/calendar.ts";
+import * as childcareApply from "./routes/childcare-subsidy.apply.ts";
+import * as childcareReview from "./routes/childcare-subsidy.review.tsx";
+import * as childcareStep from "./routes/childcare-subsidy.step.tsx";
 import * as childcareSubsidy from "./routes/childcare-subsidy.tsx";
 import * as confirmEmail from "./routes/confirm-email.tsx";
 import * as checker from "./routes/financial-help.financial-help-checker.tsx";
@@ -149,6 +152,9 @@ export const routes: readonly Route[] = [
     isPublic: true,
     service: "childcare-subsidy-application",
   },
+  { path: "/financial-help/childcare-subsidy-application/apply", module: childcareApply },
+  { path: "/financial-help/childcare-subsidy-application/apply/review", module: childcareReview },
+  { path: "/financial-help/childcare-subsidy-application/apply/:stepName", module: childcareStep },
   { path: "/news", module: news },
   {
     path: "/news/baby-names",

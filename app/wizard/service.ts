@@ -68,8 +68,10 @@ export interface Resume {
 export interface Service<F extends WizardFacts = WizardFacts, S extends SavedForm = SavedForm> {
   /** Names its drafts and pending input in the database. */
   readonly name: string;
-  /** Path of its landing page, without language prefix; the steps are below it. */
+  /** Without language prefix; the steps are below it. */
   readonly base: string;
+  /** Path of its landing page, without language prefix; `base` by default. */
+  readonly landing?: string;
   readonly firstStep: string;
   /** Its errors are counted under it. */
   readonly category: string;
@@ -91,6 +93,8 @@ export interface Service<F extends WizardFacts = WizardFacts, S extends SavedFor
   readonly outage?: string;
   /** True by default. */
   readonly hasLogin?: boolean;
+  /** Nobody opens a step without a log-in: they are led to the landing page. */
+  readonly requiresPerson?: boolean;
   readonly review?: { readonly step: string; waiting(language: Language): string };
   /** Where a sent form leads, without language prefix. */
   readonly submittedPath?: string;
@@ -112,6 +116,12 @@ export const defineService =
   <const D extends Service<F, S>>(service: D): D =>
     service;
 
+/** Nobody is logged in where somebody has to be. While the database does not answer nobody knows. */
+export const lacksPerson = (
+  { requiresPerson }: Pick<Service, "requiresPerson">,
+  { account: { sessionState } }: Pick<Visit, "account">,
+): boolean => requiresPerson === true && (sessionState.is === "ended" || sessionState.is === "anonymous");
+
 /** Without language prefix. @param focus name of a question */
 export function stepPath(
   { base }: Pick<Service, "base">,
@@ -124,6 +134,8 @@ export function stepPath(
   );
   return `${base}/${step}${given.length > 0 ? `?${given.join("&")}` : ""}`;
 }
+
+export const landingPath = ({ base, landing = base }: Pick<Service, "base" | "landing">): string => landing;
 
 export const comeBackPath = ({ base }: Pick<Service, "base">): string => `${base}/come-back`;
 export const continuePath = ({ base }: Pick<Service, "base">): string => `${base}/continue`;

@@ -20,6 +20,8 @@ const submitted = (filling: Filling) => (prefix: string) => submitQuestionnaire(
 const examples: Readonly<Record<string, string>> = {
   "/stage/:name": "/stage/pregnancy",
   "/services-near-me/:category": "/services-near-me/mental-health",
+  "/financial-help/childcare-subsidy-application/apply/:stepName":
+    "/financial-help/childcare-subsidy-application/apply/your-details",
   "/:pageId": "/your-privacy",
 };
 

@@ -1,5 +1,18 @@
-import { page } from "#app/server/page.tsx";
+import { endpoint, page } from "#app/server/page.tsx";
+import { redirectTo, show } from "#app/server/responses.ts";
+import { stepProps } from "#app/wizard/http/step-loader.ts";
+import { WizardPage } from "#app/wizard/page/wizard-page.tsx";
+import { reviewRoute, stepRoute } from "#app/wizard/routes.ts";
 import { LandingPage } from "./landing/landing-page.tsx";
 import { openLanding } from "./landing/open-landing.ts";
+import { pages } from "./pages.ts";
+import { childcareSubsidy } from "./service.ts";
 
 export const landing = page(LandingPage, { open: openLanding });
+/** Leads to the first page of the application (spec 3 section 2). */
+export const apply = endpoint({ get: (visit) => redirectTo(visit, pages.eligibility) });
+export const step = stepRoute(childcareSubsidy);
+export const review = reviewRoute(childcareSubsidy, WizardPage, {
+  open: async (resolved) => show(stepProps(resolved), { cookies: resolved.state.cookies }),
+  submit: async ({ cookies }, visit) => redirectTo(visit, pages.submitted, cookies),
+});

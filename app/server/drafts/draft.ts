@@ -107,8 +107,9 @@ export interface Drafts<T> {
   beginWithCode(content: T, birthDate: string): Promise<{ draft: Draft<T>; code: ComeBackCode } | undefined>;
 }
 
-/** Milliseconds: a browser after its last request, a code after it was made. */
+/** Milliseconds: a person after the last save, a browser after its last request, a code after it was made. */
 export interface DraftAges {
+  readonly person?: number;
   readonly browser?: number;
   readonly code?: number;
 }

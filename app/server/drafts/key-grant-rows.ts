@@ -60,19 +60,17 @@ export const moveGrantStatements = (
   db.prepare("select 1 from draft_holders where holder_hash = ?1 and draft_id = ?2").bind(hash, draftId),
 ];
 
-export async function extendGrant(
+export const extendGrantStatement = (
   db: D1Database,
   hash: string,
   expiresAt: number | undefined,
   now: number,
-): Promise<void> {
-  await db
+): D1PreparedStatement =>
+  db
     .prepare(
       "update draft_holders set expires_at = coalesce(?1, expires_at), opened_at = ?2 where holder_hash = ?3",
     )
-    .bind(expiresAt ?? null, now, hash)
-    .run();
-}
+    .bind(expiresAt ?? null, now, hash);
 
 /** @param inPlaceOf the draft that they were seen to have; any other that came meanwhile stays */
 export async function takeOverGrant(

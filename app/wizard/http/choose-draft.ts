@@ -3,7 +3,7 @@ import type { Visit } from "#app/server/visit.ts";
 import { showBegin, showTakeAlong } from "../begin/open-begin.ts";
 import type { FallbackPageProps } from "../page/props.ts";
 import type { SavedForm } from "../save/saved-form.ts";
-import { firstStepPath, stepPath, type WizardFacts } from "../service.ts";
+import { firstStepPath, landingPath, stepPath, type WizardFacts } from "../service.ts";
 import type { WizardState } from "../state.ts";
 
 type Answer = PageResult<FallbackPageProps> | Response;
@@ -28,11 +28,15 @@ export async function chooseDraft<F extends WizardFacts, S extends SavedForm>(
     case "begin-anew":
       return setAside(firstStepPath(service));
     case "bring-back":
-      return redirectTo(visit, (await drafts.bringBack(id)) ? firstStepPath(service) : service.base, cookies);
+      return redirectTo(
+        visit,
+        (await drafts.bringBack(id)) ? firstStepPath(service) : landingPath(service),
+        cookies,
+      );
     case "forget":
       if (service.isInvited) return undefined;
       if (draft) await service.beside?.end(saved, visit);
-      return answer(!draft || (await drafts.remove(draft)), `${service.base}?deleted=yes`);
+      return answer(!draft || (await drafts.remove(draft)), `${landingPath(service)}?deleted=yes`);
     default:
       return undefined;
   }

@@ -5,7 +5,7 @@ import type { StepPageProps, WizardPageProps } from "../page/props.ts";
 import { partAfterRows } from "../parts.ts";
 import { prepareCode } from "../resume/prepare-code.ts";
 import type { SavedForm } from "../save/saved-form.ts";
-import { comeBackPath, stepPath, type WizardFacts } from "../service.ts";
+import { comeBackPath, landingPath, stepPath, type WizardFacts } from "../service.ts";
 import { showClosed } from "./closed.ts";
 import type { HandledAction } from "./save-step.ts";
 
@@ -84,7 +84,7 @@ export async function toResponse<F extends WizardFacts, S extends SavedForm>(
 const staysOpen: ReadonlySet<string> = new Set(["language", "save-and-come-back"]);
 
 const donePath = ({ state: { service }, input }: HandledAction): string =>
-  input.intent === "back" ? service.base : (service.donePath ?? service.base);
+  input.intent === "back" ? landingPath(service) : (service.donePath ?? landingPath(service));
 
 /** Tells somebody whose earlier answers have expired, at the page where they have to begin again. */
 function pathTo(handled: HandledAction, to: string, part: number | undefined): string {

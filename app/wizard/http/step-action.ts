@@ -5,7 +5,7 @@ import type { FallbackPageProps, WizardPageProps } from "../page/props.ts";
 import { readPart } from "../parts.ts";
 import type { SavedForm } from "../save/saved-form.ts";
 import type { StepInput } from "../save/types.ts";
-import { type Service, stepPath, type WizardFacts } from "../service.ts";
+import { lacksPerson, landingPath, type Service, stepPath, type WizardFacts } from "../service.ts";
 import { isDone, loadState, pathWithoutDraft, type WizardState } from "../state.ts";
 import { chooseDraft } from "./choose-draft.ts";
 import { toResponse } from "./outcome-response.ts";
@@ -39,6 +39,10 @@ export async function handleAction<F extends WizardFacts, S extends SavedForm>(
   if (!step) return { answer: redirectTo(visit, stepPath(service, first?.name ?? ""), loaded.cookies) };
   const submission = await readSubmission(request, step);
   const input = { ...submission, part: readPart(step, submission.part) };
+  if (lacksPerson(service, visit)) {
+    const kept = await keepForLogin(visit, loaded, name, input);
+    return { answer: kept ?? redirectTo(visit, landingPath(service), loaded.cookies) };
+  }
   const { state, isTypedBefore } = await stateOfPage(service, visit, input, loaded);
   // A page rendered before the form was sent starts no new one; the first step, rendered since, does.
   if (isDone(state) && service.submittedPath && (step !== first || input.version > 0))
@@ -87,7 +91,9 @@ async function keepForLogin(
 ): Promise<Answer | undefined> {
   const { service, draft, cookies } = state;
   const isElsewhere = !draft || isOfOtherDraft(input, state);
-  const hasEnded = visit.account.sessionState.is === "ended" && isElsewhere && input.version > 0;
+  const hasEnded =
+    lacksPerson(service, visit) ||
+    (visit.account.sessionState.is === "ended" && isElsewhere && input.version > 0);
   const isKeeping = input.intent === "keep" && visit.person !== undefined;
   if (!hasEnded && !isKeeping) return undefined;
   const pendingCookies = await savePendingInput(service, visit, step, input);

@@ -7,7 +7,7 @@ import { ownAnswers, withStep } from "../own-answers.ts";
 import type { Conflict, FallbackPageProps, Notice, StepPageProps, WizardPageProps } from "../page/props.ts";
 import { partToOpen, partWithQuestion, readPart } from "../parts.ts";
 import type { SavedForm } from "../save/saved-form.ts";
-import { type Service, stepPath, type WizardFacts } from "../service.ts";
+import { lacksPerson, landingPath, type Service, stepPath, type WizardFacts } from "../service.ts";
 import {
   isDone,
   loadState,
@@ -77,6 +77,7 @@ export async function resolveStep<F extends WizardFacts, S extends SavedForm>(
   });
   const closed = await openClosed(service, visit, stepPath(service, name));
   if (closed) return { answer: closed };
+  if (lacksPerson(service, visit)) return redirect(landingPath(service), []);
   const loaded = await loadState(service, visit);
   if (loaded.missing) {
     const page = loaded.missing === "lists" ? "unavailable" : "unreachable";

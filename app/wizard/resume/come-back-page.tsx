@@ -1,7 +1,7 @@
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
-import { continuePath, type ResumableService } from "../service.ts";
+import { continuePath, landingPath, type ResumableService } from "../service.ts";
 import { CodeFormPage } from "./code-form.tsx";
 import { askForBirthDate, codeTexts } from "./code-questions.ts";
 import type { ComeBackPageProps } from "./come-back.ts";
@@ -63,7 +63,7 @@ function NoForm({ service, isUnavailable }: { service: ResumableService; isUnava
           <p>{t("none/body")}</p>
         )}
         <p>
-          <a className="button" href={to(service.base)}>
+          <a className="button" href={to(landingPath(service))}>
             {service.resume.words(language)("resume/landing")}
           </a>{" "}
           <a className="button-quiet" href={to(continuePath(service))}>

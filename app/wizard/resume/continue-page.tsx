@@ -1,5 +1,5 @@
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
-import { firstStepPath, type ResumableService } from "../service.ts";
+import { firstStepPath, landingPath, type ResumableService } from "../service.ts";
 import { CodeFormPage } from "./code-form.tsx";
 import { askForCode, codeTexts } from "./code-questions.ts";
 import type { ContinuePageProps } from "./continue.ts";
@@ -43,7 +43,7 @@ export function ContinuePage({ service, today, answers, errors, notice }: Contin
           <p>{of.find("resume/lost") ?? t("continue/lost")}</p>
           {!service.isInvited && (
             <p>
-              <a href={to(service.base)}>{of("resume/startNew")}</a>
+              <a href={to(landingPath(service))}>{of("resume/startNew")}</a>
             </p>
           )}
         </>

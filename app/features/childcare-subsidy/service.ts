@@ -1,0 +1,40 @@
+import type { Visit } from "#app/server/visit.ts";
+import { defineService } from "#app/wizard/service.ts";
+import { draftsFor, type WizardState } from "#app/wizard/state.ts";
+import { application } from "./application.ts";
+import { type ApplicationFacts, readFacts } from "./facts.ts";
+import { pages } from "./pages.ts";
+import { emptyApplication, type SavedApplication, savedApplicationShape } from "./saved-application.ts";
+import { stepHooks } from "./step-hooks.ts";
+import { type StepName, stepText } from "./step-texts.ts";
+import { reviewWords } from "./steps/review/words.ts";
+import { applicationWords } from "./words.ts";
+
+export type ApplicationState = WizardState<ApplicationFacts, SavedApplication>;
+
+/** Milliseconds after the last save (spec 3 section 9). */
+export const draftAge = 30 * 24 * 60 * 60 * 1000;
+
+export const childcareSubsidy = defineService<ApplicationFacts, SavedApplication>()({
+  name: "childcare-subsidy-application",
+  base: pages.apply,
+  landing: pages.landing,
+  firstStep: "your-details",
+  category: "ChildcareSubsidy",
+  requiresPerson: true,
+  facts: readFacts,
+  steps: application,
+  text: (step, language) => stepText(step as StepName, language),
+  words: applicationWords,
+  hooks: stepHooks,
+  draft: {
+    shape: savedApplicationShape,
+    fresh: emptyApplication,
+    isEmpty: ({ answers, reached, application }) =>
+      application === undefined && reached <= 1 && Object.keys(answers).length === 0,
+    ages: { person: draftAge },
+  },
+  review: { step: "review", waiting: (language) => reviewWords(language)("checking") },
+});
+
+export const applicationDrafts = (visit: Visit) => draftsFor(childcareSubsidy, visit);

@@ -1,0 +1,3 @@
+import { apply } from "#app/features/childcare-subsidy/index.ts";
+
+export const { loader } = apply;
