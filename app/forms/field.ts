@@ -14,6 +14,8 @@ export interface QuestionText {
   readonly optionHints?: Readonly<Record<string, string>>;
   /** Replaces the message that an answer is required. */
   readonly missing?: string;
+  /** Replaces the message that a number is not valid. */
+  readonly invalid?: string;
   /** For review lists, reasons and error summaries, where the label is too long for them. */
   readonly short?: string;
 }

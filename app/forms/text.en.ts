@@ -83,6 +83,12 @@ export const en = {
     street: "Street number and name",
     suburb: "Suburb",
     town: "Town or city, and postcode",
+    missing: {
+      street: "Please enter a street number and name.",
+      suburb: "Please enter a suburb.",
+      town: "Please enter a town or city and a postcode or RAPID number.",
+      all: "Please enter a street address, a suburb, and a town or city and a postcode or RAPID number.",
+    },
   },
   progress: {
     step: "Step {{number}} of {{count}}",

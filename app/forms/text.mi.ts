@@ -87,6 +87,12 @@ export const mi: Translation<typeof en> = {
     street: "Te nama whare me te ingoa tiriti",
     suburb: "Tapa tāone",
     town: "Te tāone, te tāone nui rānei, me te waehere poutāpeta",
+    missing: {
+      street: "Tēnā tuhia te nama whare me te ingoa tiriti.",
+      suburb: "Tēnā tuhia te tapa tāone.",
+      town: "Tēnā tuhia te tāone me te waehere poutāpeta, te tau RAPID rānei.",
+      all: "Tēnā tuhia te nama whare me te ingoa tiriti, te tapa tāone, me te tāone me te waehere poutāpeta, te tau RAPID rānei.",
+    },
   },
   progress: {
     step: "Hipanga {{number}} o te {{count}}",

@@ -14,6 +14,19 @@ export const isDash = (name: string): boolean => normaliseSpacing(name) === "-";
 
 export const hasLetter = (name: string): boolean => /\p{L}/u.test(name);
 
+const inLatinName = /^(?:\p{Script=Latin}\p{M}*|[' -])$/u;
+const inLatinPlace = /^(?:\p{Script=Latin}\p{M}*|[\d' /-])$/u;
+
+/**
+ * Letters of the Latin script with any marks, hyphen, apostrophe and space belong in a name; digits and the slash in a place (quality T2).
+ * @returns all others, each once, in order of appearance
+ */
+export const charactersNotInLatin = (kind: "name" | "place", text: string): string[] => {
+  const characters = normaliseName(text).match(/\P{M}\p{M}*|\p{M}/gu) ?? [];
+  const belongs = kind === "name" ? inLatinName : inLatinPlace;
+  return [...new Set(characters.filter((character) => !belongs.test(character)))];
+};
+
 const refusedInText = new Set(registryLimits.characters.text.refused);
 
 /** They change how the text around them is read. */

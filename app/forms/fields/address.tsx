@@ -6,8 +6,8 @@ import { type Answers, answerTo, isLonger } from "../answers.ts";
 import type { ControlProps, Field, FormWords } from "../field.ts";
 import { AddressLine, type AddressPart, addressParts } from "./address-line.tsx";
 import { AddressSuggestions } from "./address-suggestions.tsx";
+import { type Letters, lettersError } from "./letters.ts";
 import { lineError } from "./line.tsx";
-import { registryCharactersError } from "./registry-characters.ts";
 import { withError } from "./with-error.ts";
 
 interface AddressOptions {
@@ -17,22 +17,26 @@ interface AddressOptions {
   optional?: readonly AddressPart[];
   /** Turns suggestions on; they are cut to so many characters. */
   suggest?: Readonly<Record<AddressPart, number>>;
+  letters?: Letters;
+  /** What is missing is said line by line. */
+  namesMissing?: boolean;
 }
 
 export function postalAddress(options: AddressOptions): Field {
-  const { names, max, optional = [] } = options;
+  const { names, max, optional = [], letters = "registry", namesMissing = false } = options;
   return {
     parts: addressParts.map((part) => `.${names[part]}`),
     group: true,
     showsErrorsAtParts: true,
     partLabel: (name, t) =>
       t(`address/${addressParts.find((part) => `.${names[part]}` === name) ?? "street"}`),
-    missing: (t) => t("errors/required"),
+    missing: (t) => t(namesMissing ? "address/missing/all" : "errors/required"),
     check: (t) =>
       z.object(
         Object.fromEntries(
           addressParts.map((part) => {
-            const check = lineOf(part, max[part], t);
+            const missing = t(namesMissing ? `address/missing/${part}` : "errors/required");
+            const check = lineOf(part, { max: max[part], letters, missing }, t);
             return [names[part], optional.includes(part) ? check.optional() : check];
           }),
         ),
@@ -48,14 +52,20 @@ export function postalAddress(options: AddressOptions): Field {
   }
 }
 
-const lineOf = (part: AddressPart, max: number, t: FormWords) =>
-  withError(z.string({ error: t("errors/required") }), (line) =>
+interface LineRules {
+  max: number;
+  letters: Letters;
+  missing: string;
+}
+
+const lineOf = (part: AddressPart, { max, letters, missing }: LineRules, t: FormWords) =>
+  withError(z.string({ error: missing }), (line) =>
     lineError(
       line,
       max,
       t,
       (answer) =>
-        registryCharactersError("place", answer, t) ??
+        lettersError(letters, "place", answer, t) ??
         (part === "town" ? postcodeError(answer, max, t) : undefined),
     ),
   );

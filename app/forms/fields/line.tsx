@@ -1,14 +1,20 @@
 import type { InputHTMLAttributes } from "react";
 import * as z from "zod";
 import { answerTo, isLonger } from "../answers.ts";
-import { type ControlProps, type Field, type FormWords, singleControlAttributes } from "../field.ts";
+import {
+  type ControlProps,
+  type Field,
+  type FormWords,
+  type QuestionText,
+  singleControlAttributes,
+} from "../field.ts";
 import { withError } from "./with-error.ts";
 
 interface LineOptions {
   /** Code points. */
   max: number;
   /** @returns a message, or undefined for a valid answer */
-  validate?: (answer: string, t: FormWords) => string | undefined;
+  validate?: (answer: string, t: FormWords, text: QuestionText) => string | undefined;
   /** Of the control, in characters. */
   width?: number;
   attributes?: InputHTMLAttributes<HTMLInputElement>;
@@ -31,7 +37,10 @@ export function line({
     group: false,
     keepsSpaces,
     missing: (t) => t("errors/required"),
-    check: (t) => withError(z.string(), (answer) => lineError(answer, max, t, validate)),
+    check: (t, text) =>
+      withError(z.string(), (answer) =>
+        lineError(answer, max, t, validate && ((typed) => validate(typed, t, text))),
+      ),
     ...(normalise && { normalise }),
     ...(properCase && { properCase }),
     render: (props) => <LineInput {...props} width={width} attributes={attributes} />,
@@ -43,7 +52,7 @@ export function lineError(
   answer: string,
   max: number,
   t: FormWords,
-  fault?: LineOptions["validate"],
+  fault?: (answer: string, t: FormWords) => string | undefined,
 ): string | undefined {
   // Patterns are not run on texts of hostile length.
   const own = isLonger(answer, 10 * max) ? undefined : fault?.(answer, t);

@@ -16,7 +16,7 @@ const digits = (
     // With separators.
     max: 20,
     width: 10,
-    validate: (answer, t) => (isGood(stripIrdNumber(answer)) ? undefined : t(message)),
+    validate: (answer, t, { invalid = t(message) }) => (isGood(stripIrdNumber(answer)) ? undefined : invalid),
     normalise: stripIrdNumber,
     attributes: { inputMode: "numeric", autoComplete: "off" },
   });

@@ -30,6 +30,5 @@ export function registryCharactersError(
 const lettersError = (letters: string, nearest: string | undefined, t: FormWords): string =>
   nearest ? t("errors/letters", { letters, nearest }) : t("errors/otherLetters", { letters });
 
-export const nameError = (kind: AllowedCharacters, answer: string, t: FormWords): string | undefined =>
-  registryCharactersError(kind, answer, t) ??
-  (hasLetter(answer) || isDash(answer) ? undefined : t("errors/name"));
+export const noNameError = (answer: string, t: FormWords): string | undefined =>
+  hasLetter(answer) || isDash(answer) ? undefined : t("errors/name");

@@ -29,7 +29,7 @@ export function selectFrom(options: readonly SelectOption[]): Field {
   };
 }
 
-const inList = ({ value, label, lang }: SelectOption) => (
+export const inList = ({ value, label, lang }: SelectOption) => (
   <option key={value} value={value} lang={lang && htmlLang[lang]}>
     {label}
   </option>

@@ -4,17 +4,24 @@ import { invisibleCharacters, longestName, normalisePlace, normaliseSpacing } fr
 import { isMobile, isPhone, longestPhone, tidyPhone } from "#app/nz/phone.ts";
 import { isPostcode } from "#app/nz/postcode.ts";
 import type { Field } from "../field.ts";
+import { type Letters, lettersError } from "./letters.ts";
 import { charactersError, line } from "./line.tsx";
-import { nameError, registryCharactersError } from "./registry-characters.ts";
+import { noNameError, registryCharactersError } from "./registry-characters.ts";
 
 export const text = ({ max }: { max: number }): Field =>
   line({ max, validate: (answer, t) => charactersError(invisibleCharacters(answer), t) });
 
-/** A person's name in the letters that the registry of births takes, or a dash. */
-export const name = ({ max = longestName } = {}): Field =>
+/** A person's name, or a dash. */
+export const name = ({
+  max = longestName,
+  letters = "registry",
+}: {
+  max?: number;
+  letters?: Letters;
+} = {}): Field =>
   line({
     max,
-    validate: (answer, t) => nameError("name", answer, t),
+    validate: (answer, t) => lettersError(letters, "name", answer, t) ?? noNameError(answer, t),
     normalise: normaliseSpacing,
     properCase: nameCase,
     attributes: { spellCheck: false },
@@ -24,17 +31,17 @@ export const name = ({ max = longestName } = {}): Field =>
 export const addressee = ({ max = longestName } = {}): Field =>
   line({
     max,
-    validate: (answer, t) => nameError("addressee", answer, t),
+    validate: (answer, t) => registryCharactersError("addressee", answer, t) ?? noNameError(answer, t),
     normalise: normalisePlace,
     properCase: nameCase,
     attributes: { spellCheck: false },
   });
 
 /** A place, an occupation or a line of an address: what belongs in names, digits and the slash. */
-export const place = ({ max }: { max: number }): Field =>
+export const place = ({ max, letters = "registry" }: { max: number; letters?: Letters }): Field =>
   line({
     max,
-    validate: (answer, t) => registryCharactersError("place", answer, t),
+    validate: (answer, t) => lettersError(letters, "place", answer, t),
     normalise: normalisePlace,
     properCase: placeCase,
   });

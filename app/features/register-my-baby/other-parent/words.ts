@@ -1,10 +1,10 @@
 import type { QuestionText, QuestionTexts } from "#app/forms/field.ts";
+import { prefixed } from "#app/forms/prefixed.ts";
 import { type Language, languages } from "#app/i18n/languages.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import { declared } from "#app/wizard/shared/decide.ts";
 import type { StepText } from "#app/wizard/step-text.ts";
 import type { Parent } from "../steps/other-services/caregiver.ts";
-import { prefixed } from "../steps/person/prefixed.ts";
 import { parentText as parentEn } from "../steps/person/text.en.ts";
 import { parentText as parentMi } from "../steps/person/text.mi.ts";
 import { titleWords } from "../steps/person/title-words.ts";

@@ -1,5 +1,24 @@
-import { step } from "#app/forms/builders.ts";
+import { section, step } from "#app/forms/builders.ts";
 import type { WizardStep } from "#app/wizard/wizard.ts";
 import type { ApplicationFacts } from "../../facts.ts";
+import { personErrors } from "../person/checks.ts";
+import { changeResidency } from "../person/field-changes.ts";
+import * as ask from "../person/questions.ts";
 
-export const partnerDetails = (_facts: ApplicationFacts): WizardStep => step("partner-details", []);
+/** What the relationship step has not asked yet (spec 3 section 3, Person). */
+export const partnerDetails = ({ today }: ApplicationFacts): WizardStep => ({
+  ...step("partner-details", [
+    section("names", { partner: ask.title("partner") }),
+    ...ask.otherNames("partner"),
+    section("about", { partner: ask.gender() }),
+    ask.numbers("partner"),
+    ask.residency("partner", { today }),
+    ask.home("partner"),
+    ask.reachable("partner"),
+    ask.ethnicity("partner"),
+  ]),
+  parts: ask.personParts,
+  notes: [ask.residencyNote("partner")],
+  onChange: (typed, before) => changeResidency("partner", typed, before),
+  crossFieldChecks: (all, language) => personErrors("partner", all, { today, language }),
+});

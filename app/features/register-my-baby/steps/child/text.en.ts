@@ -1,8 +1,8 @@
+import { prefixed } from "#app/forms/prefixed.ts";
 import { en as form } from "#app/forms/text.en.ts";
 import type { StepText } from "#app/wizard/step-text.ts";
 import { loss } from "../../loss/text.en.ts";
 import { letters } from "../person/letters.en.ts";
-import { prefixed } from "../person/prefixed.ts";
 import { descent } from "./descent.en.ts";
 
 const missingName = `${form.errors.required} If the child has one name only, enter a dash (-) here.`;

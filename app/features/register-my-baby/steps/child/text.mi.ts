@@ -1,8 +1,8 @@
+import { prefixed } from "#app/forms/prefixed.ts";
 import { mi as form } from "#app/forms/text.mi.ts";
 import type { Translation } from "#app/i18n/translation.ts";
 import { loss } from "../../loss/text.mi.ts";
 import { letters } from "../person/letters.mi.ts";
-import { prefixed } from "../person/prefixed.ts";
 import { descent } from "./descent.mi.ts";
 import type { childDetails as en } from "./text.en.ts";
 

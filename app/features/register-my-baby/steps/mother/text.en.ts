@@ -1,5 +1,5 @@
+import { prefixed } from "#app/forms/prefixed.ts";
 import type { StepText } from "#app/wizard/step-text.ts";
-import { prefixed } from "../person/prefixed.ts";
 import { parentText } from "../person/text.en.ts";
 
 const parent = parentText("{{mother}}");

@@ -1,5 +1,5 @@
+import { prefixed } from "#app/forms/prefixed.ts";
 import type { Translation } from "#app/i18n/translation.ts";
-import { prefixed } from "../person/prefixed.ts";
 import { parentText } from "../person/text.mi.ts";
 import type { otherParentDetails as en } from "./text.en.ts";
 
