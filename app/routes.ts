@@ -150,6 +150,7 @@ export const routes: readonly Route[] = [
     path: "/financial-help/childcare-subsidy-application",
     module: childcareSubsidy,
     isPublic: true,
+    confirmsOnUnknownOrigin: true,
     service: "childcare-subsidy-application",
   },
   { path: "/financial-help/childcare-subsidy-application/apply", module: childcareApply },

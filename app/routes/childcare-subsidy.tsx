@@ -1,4 +1,4 @@
 import { landing } from "#app/features/childcare-subsidy/index.ts";
 
-export const { loader, headers } = landing;
+export const { loader, action, headers } = landing;
 export default landing.Page;

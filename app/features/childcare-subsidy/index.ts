@@ -4,11 +4,11 @@ import { stepProps } from "#app/wizard/http/step-loader.ts";
 import { WizardPage } from "#app/wizard/page/wizard-page.tsx";
 import { reviewRoute, stepRoute } from "#app/wizard/routes.ts";
 import { LandingPage } from "./landing/landing-page.tsx";
-import { openLanding } from "./landing/open-landing.ts";
+import { openLanding, submitLanding } from "./landing/open-landing.ts";
 import { pages } from "./pages.ts";
 import { childcareSubsidy } from "./service.ts";
 
-export const landing = page(LandingPage, { open: openLanding });
+export const landing = page(LandingPage, { open: openLanding, submit: submitLanding });
 /** Leads to the first page of the application (spec 3 section 2). */
 export const apply = endpoint({ get: (visit) => redirectTo(visit, pages.eligibility) });
 export const step = stepRoute(childcareSubsidy);

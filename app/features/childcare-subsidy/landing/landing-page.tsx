@@ -2,6 +2,9 @@ import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
+import styles from "../../../../.build/styles.json";
+import { type Guess, LikelihoodErrors, LikelihoodForm } from "../likelihood/likelihood-form.tsx";
+import { pages } from "../pages.ts";
 import { LandingStart, type LandingStartProps } from "./landing-start.tsx";
 import { landingWords } from "./words.ts";
 
@@ -12,15 +15,21 @@ const ready = ["client", "ird", "income", "service"] as const;
 const accordions = ["several", "wrong", "saving", "clientNumber", "irdNumber"] as const;
 const otherHelp = ["twentyHours", "familyBoost", "oscar"] as const;
 
+export interface LandingPageProps extends LandingStartProps {
+  readonly guess?: Guess;
+}
+
 /** Spec 3 section 2, Childcare subsidy routes. */
-export function LandingPage(props: LandingStartProps) {
+export function LandingPage({ guess, ...start }: LandingPageProps) {
   const t = landingWords(usePage().language);
+  const hasErrors = Object.keys(guess?.errors ?? {}).length > 0;
   return (
-    <Page title={[t("title")]} description={t("lead")}>
+    <Page title={[t("title")]} description={t("lead")} sheets={[styles.form]} hasErrors={hasErrors}>
       <div className="prose">
+        <LikelihoodErrors guess={guess} />
         <Heading level={1} text={t("title")} companion={t("headingMi")} />
         <p className="lead">{<Rich text={t("lead")} />}</p>
-        <LandingStart {...props} />
+        <LandingStart {...start} />
         <section className="card" aria-labelledby="who">
           <h2 id="who">{t("who/title")}</h2>
           <p>{t("who/intro")}</p>
@@ -44,6 +53,7 @@ export function LandingPage(props: LandingStartProps) {
             </li>
           ))}
         </ul>
+        <LikelihoodForm guess={guess} path={pages.landing} />
         <h2>{t("how/title")}</h2>
         <ol>
           {how.map((each) => (

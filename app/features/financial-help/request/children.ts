@@ -23,7 +23,7 @@ export function childrenOf(household: Household, firstDay: string): Record<strin
       age,
       date_of_birth: bornYearsAgo(age, firstDay),
       ...livingChild(household),
-      ...everyChild(household, age),
+      ...everyChild(household, age, index),
     },
   ]);
   return Object.fromEntries([...baby, ...others]);
@@ -46,13 +46,12 @@ function livingChild({ isYes, chosen }: Household): ValuesByVariable {
   };
 }
 
-function everyChild(household: Household, age: number): ValuesByVariable {
+function everyChild(household: Household, age: number, index?: number): ValuesByVariable {
   const { isYes } = household;
   const isDisabled = hasDisabledChild(household);
   return {
     is_attending_school: age < 5 ? false : undefined,
-    early_childcare_hours_participation_per_week:
-      age < 5 && isYes("child.attendsECE") ? (isYes("child.weeklyECEHours") ? 3 : 0) : undefined,
+    early_childcare_hours_participation_per_week: household.eceHours(age, index),
     will_be_enrolled_in_school: age === 5 ? true : undefined,
     social_security__child_with_serious_disability: isDisabled || undefined,
     social_security__medical_certification_months: isDisabled ? 12 : undefined,

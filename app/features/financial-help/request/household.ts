@@ -16,6 +16,8 @@ export interface Household {
   yearlyIncome: number;
   /** One age for each child there is, oldest first. */
   childAges: readonly number[];
+  /** A week in early learning. @param index of the child in `childAges`; none for an expected baby */
+  eceHours(age: number, index?: number): number | undefined;
 }
 
 /** Reads pruned answers of the questionnaire into values (spec 3, section 4, "Results logic"). */
@@ -44,6 +46,8 @@ export function readHousehold(answers: Answers): Household {
       numberOfChildren,
       isYes("child.constantCareUnderSix") ?? false,
     ),
+    eceHours: (age) =>
+      age < 5 && isYes("child.attendsECE") ? (isYes("child.weeklyECEHours") ? 3 : 0) : undefined,
   };
 }
 

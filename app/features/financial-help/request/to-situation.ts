@@ -46,8 +46,15 @@ export function questionBehind(variable: string, instance: string): string | und
  * Builds the request to the rules engine from pruned answers.
  * @returns the situation, `null` where a verdict is requested
  */
-export function toSituation(answers: Answers, context: RequestContext): Situation {
-  const household = readHousehold(answers);
+export const toSituation = (answers: Answers, context: RequestContext): Situation =>
+  situationOf(readHousehold(answers), context);
+
+/** @param asked benefits whose verdict is requested */
+export function situationOf(
+  household: Household,
+  context: RequestContext,
+  asked: readonly BenefitId[] = benefitsToCalculate(household),
+): Situation {
   const write = writer(context);
   const below = (benefit: BenefitId) =>
     isBelow(limitOf(benefit, household, context.area, context.thresholds), household);
@@ -62,7 +69,7 @@ export function toSituation(answers: Answers, context: RequestContext): Situatio
         ...(context.assumeBelowInArea === undefined
           ? {}
           : { accommodation_supplement__below_income_threshold: context.assumeBelowInArea }),
-        ...Object.fromEntries(benefitsToCalculate(household).map((benefit) => [benefits[benefit], null])),
+        ...Object.fromEntries(asked.map((benefit) => [benefits[benefit], null])),
       }),
       ...(household.hasPartner
         ? { partner: write({ hours_per_week_employed: household.number("partner.worksWeeklyHours") ?? 0 }) }

@@ -1,0 +1,94 @@
+import type { Answers } from "#app/forms/answers.ts";
+import { ErrorSummary } from "#app/forms/error-summary.tsx";
+import { questionsOf } from "#app/forms/questions.ts";
+import { StepSection } from "#app/forms/step-section.tsx";
+import type { Errors } from "#app/forms/validate.ts";
+import { formWords } from "#app/forms/words.ts";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import type { Likelihood } from "./likelihood.ts";
+import { LikelihoodView } from "./likelihood-view.tsx";
+import { LimitsTable } from "./limits-table.tsx";
+import { likelihoodQuestions } from "./questions.ts";
+import { likelihoodTexts, likelihoodWords } from "./words.ts";
+
+/** What was asked on the landing page; nothing of it is kept. */
+export interface Guess {
+  readonly answers: Answers;
+  readonly errors: Errors;
+  /** Undefined where the answers are not valid. */
+  readonly result?: { readonly likelihood: Likelihood | undefined };
+  /** The browser did not say where the form came from. */
+  readonly mustRepeat?: boolean;
+}
+
+const formId = "likely";
+const [asked] = likelihoodQuestions.sections;
+
+/** @param path where the form is sent, without language prefix */
+export function LikelihoodForm({ guess, path }: { guess: Guess | undefined; path: string }) {
+  const { language, formToken } = usePage();
+  const t = likelihoodWords(language);
+  const to = useAddress();
+  const { answers, errors, result, mustRepeat } = guess ?? { answers: {}, errors: {} };
+  return (
+    <section className="card" aria-labelledby={`${formId}-title`} id={formId}>
+      <h2 id={`${formId}-title`}>{t("title")}</h2>
+      <p>{t("intro")}</p>
+      {mustRepeat && (
+        <p className="notice" role="alert">
+          {t("once")}
+        </p>
+      )}
+      {result && (
+        <div className="notice" role="status" id="result" tabIndex={-1}>
+          <LikelihoodView likelihood={result.likelihood} isAssumed />
+        </div>
+      )}
+      <form method="post" action={`${to(path)}#${formId}`} noValidate>
+        {guess && <input type="hidden" name="_csrf" value={formToken} />}
+        {asked && (
+          <StepSection
+            section={asked}
+            questions={questionsOf(likelihoodQuestions, answers)}
+            answers={answers}
+            counted={answers}
+            earlier={{}}
+            ruledOut={nothing}
+            errors={errors}
+            texts={likelihoodTexts[language]}
+            notes={{ notes: [], texts: {} }}
+            t={formWords(language)}
+            focus={undefined}
+            heading={undefined}
+            end={undefined}
+          />
+        )}
+        <p>
+          <button className="button-quiet" type="submit" name="intent" value="likelihood">
+            {t("check")}
+          </button>
+        </p>
+      </form>
+      <details>
+        <summary>{t("limits/title")}</summary>
+        <LimitsTable />
+      </details>
+    </section>
+  );
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** At the top of the page. */
+export function LikelihoodErrors({ guess }: { guess: Guess | undefined }) {
+  const { language } = usePage();
+  if (!guess) return null;
+  return (
+    <ErrorSummary
+      questions={questionsOf(likelihoodQuestions, guess.answers)}
+      errors={guess.errors}
+      texts={likelihoodTexts[language]}
+      t={formWords(language)}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { safeLink } from "#app/ui/link.ts";
+import { usePage } from "#app/ui/page-context.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import { dollarsInWords } from "./dollars.ts";
+import type { Likelihood } from "./likelihood.ts";
+import { weeklyHours } from "./limits.ts";
+import { likelihoodWords } from "./words.ts";
+
+interface LikelihoodViewProps {
+  /** Undefined when the rules engine does not answer. */
+  likelihood: Likelihood | undefined;
+  /** Not all conditions were asked: only what was asked is given as a reason. */
+  isAssumed?: boolean;
+}
+
+export function LikelihoodView({ likelihood, isAssumed = false }: LikelihoodViewProps) {
+  const t = likelihoodWords(usePage().language);
+  if (!likelihood) return <p className="notice">{t("unavailable")}</p>;
+  return (
+    <>
+      <p>
+        <b>
+          <Rich text={t(`kinds/${likelihood.is}`)} />
+        </b>{" "}
+        {isAssumed && likelihood.is === "likely" && t("assumed")}
+      </p>
+      <Income {...likelihood} />
+      {likelihood.is !== "unlikely" && <Hours {...likelihood} />}
+      {!isAssumed && likelihood.criteria.length > 0 && <Criteria criteria={likelihood.criteria} />}
+    </>
+  );
+}
+
+function Income({ income, limit, children: count }: Likelihood) {
+  const t = likelihoodWords(usePage().language);
+  const values = { income: dollarsInWords(income), limit: dollarsInWords(limit), count };
+  return <p>{t(income < limit ? "income/below" : "income/above", values)}</p>;
+}
+
+function Hours({ hours: { least, most }, isCouple }: Likelihood) {
+  const t = likelihoodWords(usePage().language);
+  const { mostWithReason } = weeklyHours;
+  return (
+    <p>
+      <Rich text={least === most ? t("hours/one", { most }) : t("hours/depends", { least, most })} />{" "}
+      {most < mostWithReason && t(isCouple ? "hours/lessOfBoth" : "hours/less", { mostWithReason })}{" "}
+      <Rich text={t("hours/twenty")} />
+    </p>
+  );
+}
+
+function Criteria({ criteria }: Pick<Likelihood, "criteria">) {
+  const { language } = usePage();
+  const t = likelihoodWords(language);
+  return (
+    <details>
+      <summary>{t("why")}</summary>
+      <ul>
+        {criteria.map((criterion) => (
+          <li key={criterion.id}>
+            <b>{t(`status/${criterion.status}`)}</b> {criterion[language]}
+            {criterion.law && (
+              <>
+                {" "}
+                ({t("law")}:{" "}
+                <a href={safeLink(criterion.law.url)} lang="en-NZ">
+                  {criterion.law.text}
+                </a>
+                )
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,35 @@
+import { dayInNewZealand } from "#app/nz/date.ts";
+import type { Criterion } from "#app/server/neighbours/rules.ts";
+import type { Visit } from "#app/server/visit.ts";
+import { type BenefitId, benefits } from "../benefits.ts";
+import type { Household } from "../request/household.ts";
+import type { Threshold } from "../request/thresholds.ts";
+import { situationOf } from "../request/to-situation.ts";
+import { readVerdicts } from "./verdicts.ts";
+
+export interface BenefitVerdict {
+  readonly verdict: boolean;
+  /** Empty where our reasons contradict the engine's verdict. */
+  readonly criteria: readonly Criterion[];
+}
+
+/** One benefit, for a household that another service knows. @returns undefined when the rules engine does not answer */
+export async function verdictOf(
+  benefit: BenefitId,
+  household: Household,
+  thresholds: readonly Threshold[],
+  { rules, now }: Pick<Visit, "rules" | "now">,
+): Promise<BenefitVerdict | undefined> {
+  const variables = await rules.variables();
+  if (!variables.ok) return undefined;
+  const known = new Set(Object.keys(variables.value));
+  const firstDay = `${dayInNewZealand(now).slice(0, 7)}-01`;
+  const situation = situationOf(household, { variables: known, thresholds, area: undefined, firstDay }, [
+    benefit,
+  ]);
+  const [calculated, explained] = await Promise.all([rules.calculate(situation), rules.explain([situation])]);
+  const verdict = calculated.ok ? readVerdicts(calculated.value.persons.applicant)[benefit] : undefined;
+  if (typeof verdict !== "boolean") return undefined;
+  const explanation = explained.ok ? explained.value.explanations[benefits[benefit]] : undefined;
+  return { verdict, criteria: explanation?.verdict === verdict ? explanation.criteria : [] };
+}
