@@ -5,6 +5,7 @@ import * as babyNamesCsv from "./routes/baby-names.csv.ts";
 import * as babyNamesJson from "./routes/baby-names.json.ts";
 import * as calendar from "./routes/calendar.ts";
 import * as childcareApply from "./routes/childcare-subsidy.apply.ts";
+import * as childcareEligibility from "./routes/childcare-subsidy.eligibility.tsx";
 import * as childcareReview from "./routes/childcare-subsidy.review.tsx";
 import * as childcareStep from "./routes/childcare-subsidy.step.tsx";
 import * as childcareSubsidy from "./routes/childcare-subsidy.tsx";
@@ -154,6 +155,12 @@ export const routes: readonly Route[] = [
     service: "childcare-subsidy-application",
   },
   { path: "/financial-help/childcare-subsidy-application/apply", module: childcareApply },
+  {
+    path: "/financial-help/childcare-subsidy-application/apply/eligibility",
+    module: childcareEligibility,
+    query: childcareEligibility.parameters,
+    service: "childcare-subsidy-application",
+  },
   { path: "/financial-help/childcare-subsidy-application/apply/review", module: childcareReview },
   { path: "/financial-help/childcare-subsidy-application/apply/:stepName", module: childcareStep },
   { path: "/news", module: news },

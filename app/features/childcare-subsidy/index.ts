@@ -3,6 +3,8 @@ import { redirectTo, show } from "#app/server/responses.ts";
 import { stepProps } from "#app/wizard/http/step-loader.ts";
 import { WizardPage } from "#app/wizard/page/wizard-page.tsx";
 import { reviewRoute, stepRoute } from "#app/wizard/routes.ts";
+import { EligibilityPage } from "./eligibility/eligibility-page.tsx";
+import { openEligibility, submitEligibility } from "./eligibility/open-eligibility.ts";
 import { LandingPage } from "./landing/landing-page.tsx";
 import { openLanding, submitLanding } from "./landing/open-landing.ts";
 import { pages } from "./pages.ts";
@@ -11,6 +13,8 @@ import { childcareSubsidy } from "./service.ts";
 export const landing = page(LandingPage, { open: openLanding, submit: submitLanding });
 /** Leads to the first page of the application (spec 3 section 2). */
 export const apply = endpoint({ get: (visit) => redirectTo(visit, pages.eligibility) });
+export { preCheckQuery } from "./eligibility/pre-check.ts";
+export const eligibility = page(EligibilityPage, { open: openEligibility, submit: submitEligibility });
 export const step = stepRoute(childcareSubsidy);
 export const review = reviewRoute(childcareSubsidy, WizardPage, {
   open: async (resolved) => show(stepProps(resolved), { cookies: resolved.state.cookies }),

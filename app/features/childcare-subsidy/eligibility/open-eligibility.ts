@@ -1,15 +1,43 @@
 import { type PageResponse, redirectTo, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { pages } from "../pages.ts";
+import { nearestOpenStep } from "#app/wizard/evaluate.ts";
+import { loadState } from "#app/wizard/state.ts";
+import { pages, stepPath } from "../pages.ts";
+import { type ApplicationState, childcareSubsidy } from "../service.ts";
+import { beginApplication } from "./begin-application.ts";
 import type { EligibilityPageProps } from "./eligibility-page.tsx";
-import { readPreCheck } from "./pre-check.ts";
+import { conditions, readPreCheck, searchOf } from "./pre-check.ts";
 
-/** Spec 3 section 4, Childcare application entry. */
+/** Spec 3 section 4, Childcare application entry: whoever has an application goes on with it where they were. */
 export async function openEligibility(
   visit: Visit,
   request: Request,
 ): Promise<PageResponse<EligibilityPageProps>> {
   if (!visit.person) return redirectTo(visit, pages.landing);
+  const state = await loadState(childcareSubsidy, visit);
+  if (state.saved.application) return redirectTo(visit, resumePath(state), state.cookies);
+  return show<EligibilityPageProps>(
+    { preCheck: readPreCheck(new URL(request.url).searchParams) },
+    { cookies: state.cookies },
+  );
+}
+
+export async function submitEligibility(
+  visit: Visit,
+  request: Request,
+): Promise<PageResponse<EligibilityPageProps>> {
+  if (!visit.person) return redirectTo(visit, pages.landing);
   const preCheck = readPreCheck(new URL(request.url).searchParams);
-  return show<EligibilityPageProps>({ preCheck });
+  if (preCheck.met.length < conditions.length)
+    return redirectTo(visit, pages.eligibility + searchOf(preCheck.met));
+  const begun = await beginApplication(visit);
+  return begun.is === "failed"
+    ? show<EligibilityPageProps>({ preCheck, hasFailed: true }, { status: 503 })
+    : redirectTo(visit, stepPath(childcareSubsidy.firstStep), begun.cookies);
+}
+
+/** The furthest step that was opened, or the nearest one that is open. */
+function resumePath({ progress, saved }: ApplicationState): string {
+  const furthest = progress.steps[Math.min(saved.reached, progress.steps.length) - 1];
+  return stepPath(furthest ? nearestOpenStep(progress, furthest).name : childcareSubsidy.firstStep);
 }

@@ -1,18 +1,9 @@
 import { dayInWords } from "#app/i18n/day.ts";
 import { dayInNewZealand } from "#app/nz/date.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import type { BegunApplication } from "../eligibility/begun-application.ts";
 import { pages } from "../pages.ts";
 import { landingWords } from "./words.ts";
-
-/** What the person who is logged in has begun. */
-export type BegunApplication =
-  | { readonly is: "none" }
-  /** @property keptUntil milliseconds since 1970; undefined where nothing is typed any more */
-  | { readonly is: "begun"; readonly keptUntil: number | undefined }
-  /** @property at milliseconds since 1970 */
-  | { readonly is: "lapsed"; readonly at: number }
-  /** The database cannot be reached. */
-  | { readonly is: "unknown" };
 
 export interface LandingStartProps {
   /** Undefined where nobody is logged in. */
@@ -42,8 +33,15 @@ export function LandingStart({ application }: LandingStartProps) {
           <p>
             <b>{t("lapsed/title")}</b>
           </p>
-          <p>{t("lapsed/body", { day: dayOf(application.at, language) })}</p>
+          <p>
+            {application.at === undefined
+              ? t("lapsed/body")
+              : t("lapsed/on", { day: dayOf(application.at, language) })}
+          </p>
         </div>
+      )}
+      {application.is === "sent" && (
+        <p className="notice">{t("sent", { day: dayOf(application.at, language) })}</p>
       )}
       {application.is === "unknown" && (
         <p className="notice" role="alert">
@@ -59,7 +57,7 @@ export function LandingStart({ application }: LandingStartProps) {
   );
 }
 
-function GoOn({ keptUntil }: { keptUntil: number | undefined }) {
+function GoOn({ keptUntil }: { keptUntil: number }) {
   const { language } = usePage();
   const t = landingWords(language);
   const to = useAddress();
@@ -67,10 +65,10 @@ function GoOn({ keptUntil }: { keptUntil: number | undefined }) {
     <>
       <p>
         <a className="button" href={to(pages.eligibility)}>
-          {t(keptUntil === undefined ? "goOnSent" : "goOn")}
+          {t("goOn")}
         </a>
       </p>
-      {keptUntil !== undefined && <p>{t("kept", { day: dayOf(keptUntil, language) })}</p>}
+      <p>{t("kept", { day: dayOf(keptUntil, language) })}</p>
     </>
   );
 }

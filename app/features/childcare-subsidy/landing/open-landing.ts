@@ -1,8 +1,8 @@
 import { type PageResult, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
+import { begunApplication } from "../eligibility/begun-application.ts";
 import { guessFrom } from "../likelihood/guess.ts";
 import type { LandingPageProps } from "./landing-page.tsx";
-import type { BegunApplication } from "./landing-start.tsx";
 
 export async function openLanding(visit: Visit): Promise<PageResult<LandingPageProps>> {
   return show<LandingPageProps>({ application: await begunApplication(visit) });
@@ -16,8 +16,4 @@ export async function submitLanding(visit: Visit, request: Request): Promise<Pag
     { application: await begunApplication(visit), guess },
     { status: hasErrors ? 422 : 200 },
   );
-}
-
-async function begunApplication({ person }: Visit): Promise<BegunApplication | undefined> {
-  return person ? { is: "none" } : undefined;
 }

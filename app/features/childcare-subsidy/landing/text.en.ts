@@ -6,13 +6,14 @@ export const landing = {
   logInHint: "You log in, so that your answers are kept safe and only you can open them.",
   start: "Start the application",
   goOn: "Go on with your application",
-  goOnSent: "See your application",
+  sent: "Your last application was sent to Work and Income on {{day}}. You can begin another one, for another child for example.",
   kept: "Your application is kept until {{day}}, 30 days after you last saved it.",
   unknown:
     "We cannot tell at the moment whether you have begun an application. Please try again in a few minutes.",
   lapsed: {
     title: "Your application has lapsed",
-    body: "It had not been changed for 30 days, so it lapsed on {{day}} and what it held was deleted. You can begin a new one.",
+    body: "It had not been changed for 30 days, so it lapsed and what it held was deleted. You can begin a new one.",
+    on: "It had not been changed for 30 days, so it lapsed on {{day}} and what it held was deleted. You can begin a new one.",
   },
   who: {
     title: "Who this application is for",

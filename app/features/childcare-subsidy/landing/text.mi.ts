@@ -9,13 +9,14 @@ export const landing: Translation<typeof en> = {
   logInHint: "Ka takiuru koe kia noho haumaru ai ō whakautu, ā, māu anake e huaki.",
   start: "Tīmatahia te tono",
   goOn: "Haere tonu me tō tono",
-  goOnSent: "Tirohia tō tono",
+  sent: "I tukuna tō tono o mua ki Te Hiranga Tangata i te {{day}}. Ka taea te tīmata i tētahi atu, pērā i tētahi mō tētahi atu tamaiti.",
   kept: "Ka puritia tō tono tae noa ki te {{day}}, arā, e 30 rā i muri i tō tiakinga whakamutunga.",
   unknown:
     "Kāore mātou e mōhio i tēnei wā mēnā kua tīmata koe i tētahi tono. Tēnā, whakamātauria anō ā ētahi meneti nei.",
   lapsed: {
     title: "Kua pau te wā o tō tono",
-    body: "Kāore i panonihia mō te 30 rā, nō reira i pau tōna wā i te {{day}}, ā, kua mukua ngā mea i roto. Ka taea te tīmata i tētahi hou.",
+    body: "Kāore i panonihia mō te 30 rā, nō reira kua pau tōna wā, ā, kua mukua ngā mea i roto. Ka taea te tīmata i tētahi hou.",
+    on: "Kāore i panonihia mō te 30 rā, nō reira i pau tōna wā i te {{day}}, ā, kua mukua ngā mea i roto. Ka taea te tīmata i tētahi hou.",
   },
   who: {
     title: "Mā wai tēnei tono",
