@@ -1,8 +1,5 @@
 import type { Person } from "../../people.ts";
 
-export const lastNameMissing =
-  "This is a required field, please provide an answer. If you have a single name enter a dash (-) in the Last name field.";
-
 const phrases = {
   parent: {
     your: "your",
@@ -33,7 +30,8 @@ export const identityText = {
   last_name: {
     label: "Last name",
     hint: "With one name only, write it as the first name and a dash (-) here.",
-    missing: lastNameMissing,
+    missing:
+      "This is a required field, please provide an answer. If you have a single name enter a dash (-) in the Last name field.",
   },
   date_of_birth: { label: "Date of birth" },
 } as const;
@@ -67,7 +65,7 @@ export function personText(who: Person) {
       },
       birth_first_name: { label: "First name at birth" },
       birth_middle_name: { label: "Middle names at birth" },
-      birth_last_name: { label: "Last name at birth", missing: lastNameMissing },
+      birth_last_name: { label: "Last name at birth", missing: identityText.last_name.missing },
       "knownName.different": {
         label: `${isKnown} by another name?`,
         short: "Known by another name",

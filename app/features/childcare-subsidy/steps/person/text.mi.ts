@@ -2,9 +2,6 @@ import type { Translation } from "#app/i18n/translation.ts";
 import type { Person } from "../../people.ts";
 import type { personText as en, identityText as identityEn } from "./text.en.ts";
 
-export const lastNameMissing =
-  "Me whakautu tēnei pātai. Mēnā kotahi anake tō ingoa, tuhia he tohuhono (-) ki te wāhi mō te ingoa whānau.";
-
 /** Of the names and the birth date. */
 export const identityText: Translation<typeof identityEn> = {
   first_name: { label: "Ingoa tuatahi" },
@@ -12,7 +9,8 @@ export const identityText: Translation<typeof identityEn> = {
   last_name: {
     label: "Ingoa whānau",
     hint: "Mēnā kotahi anake te ingoa, tuhia hei ingoa tuatahi, ka tuhi ai i te tohuhono (-) ki konei.",
-    missing: lastNameMissing,
+    missing:
+      "Me whakautu tēnei pātai. Mēnā kotahi anake tō ingoa, tuhia he tohuhono (-) ki te wāhi mō te ingoa whānau.",
   },
   date_of_birth: { label: "Te rā whānau" },
 };
@@ -56,7 +54,7 @@ export function personText(who: Person): Translation<ReturnType<typeof en>> {
       },
       birth_first_name: { label: "Ingoa tuatahi i te whānautanga" },
       birth_middle_name: { label: "Ingoa waenga i te whānautanga" },
-      birth_last_name: { label: "Ingoa whānau i te whānautanga", missing: lastNameMissing },
+      birth_last_name: { label: "Ingoa whānau i te whānautanga", missing: identityText.last_name.missing },
       "knownName.different": {
         label: `E mōhiotia ana, i mōhiotia rānei ${subject} ki tētahi atu ingoa?`,
         short: "E mōhiotia ana ki tētahi atu ingoa",

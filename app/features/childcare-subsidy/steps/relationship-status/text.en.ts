@@ -1,6 +1,6 @@
 import { prefixed } from "#app/forms/prefixed.ts";
 import type { StepText } from "#app/wizard/step-text.ts";
-import { identityText, lastNameMissing } from "../person/text.en.ts";
+import { identityText } from "../person/text.en.ts";
 
 export const relationshipStatus = {
   title: "Relationship",
@@ -20,7 +20,7 @@ export const relationshipStatus = {
     hasPartner: { label: "Do you have a partner?" },
     ...prefixed("partner", {
       ...identityText,
-      last_name: { ...identityText.last_name, missing: `Error: ${lastNameMissing}` },
+      last_name: { ...identityText.last_name, missing: `Error: ${identityText.last_name.missing}` },
     }),
     relationship_status: {
       label: "What is your relationship with your partner?",

@@ -1,6 +1,6 @@
 import { prefixed } from "#app/forms/prefixed.ts";
 import type { Translation } from "#app/i18n/translation.ts";
-import { identityText, lastNameMissing } from "../person/text.mi.ts";
+import { identityText } from "../person/text.mi.ts";
 import type { relationshipStatus as en } from "./text.en.ts";
 
 export const relationshipStatus: Translation<typeof en> = {
@@ -21,7 +21,7 @@ export const relationshipStatus: Translation<typeof en> = {
     hasPartner: { label: "He hoa rangatira tōu?" },
     ...prefixed("partner", {
       ...identityText,
-      last_name: { ...identityText.last_name, missing: `Hapa: ${lastNameMissing}` },
+      last_name: { ...identityText.last_name, missing: `Hapa: ${identityText.last_name.missing}` },
     }),
     relationship_status: {
       label: "He aha tō hononga ki tō hoa rangatira?",
