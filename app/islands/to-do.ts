@@ -1,11 +1,13 @@
-import { closest } from "./dom/listen.ts";
+import { closest, listenUntil } from "./dom/listen.ts";
 import type { Island } from "./runtime.ts";
 
 const toDo: Island = (element) => {
   const form = element.querySelector("form");
   if (!form) return () => {};
   const stopped = new AbortController();
-  const { signal } = stopped;
+  const listen = listenUntil(stopped.signal);
+  const unsaved = new Set<HTMLInputElement>();
+  let current = new AbortController();
   let isSaving = false;
   let isWaiting = false;
 
@@ -13,39 +15,69 @@ const toDo: Island = (element) => {
     isWaiting = true;
     if (isSaving) return;
     isSaving = true;
-    while (isWaiting && !signal.aborted) {
+    while (isWaiting && !stopped.signal.aborted) {
       isWaiting = false;
-      announce(form, await send(form));
+      current = new AbortController();
+      const result = await send(form, unsaved, current.signal);
+      if (!isWaiting) announce(form, result);
     }
     isSaving = false;
   }
-  const changed = () => {
+  const changed = (boxes: readonly HTMLInputElement[]) => {
+    for (const box of boxes) unsaved.add(box);
+    noteShown(form, unsaved);
     updateCount(form);
     announce(form, undefined);
     void save(form);
   };
 
-  form.addEventListener("change", changed, { signal });
-  form.addEventListener("click", closePanel, { signal });
+  listen(form, "change", ({ target }) => changed([target as HTMLInputElement]));
+  listen(form, "click", closePanel);
+  // When one leaves, the next save cannot wait for the one under way, and their answers may come in any order.
+  listen(window, "pagehide", () => {
+    if (isWaiting) current.abort();
+  });
   // The touch that loaded this island may have ticked a box.
-  if (boxesOf(form).some(({ checked, defaultChecked }) => checked !== defaultChecked)) changed();
-  return () => stopped.abort();
+  const touched = boxesOf(form).filter(({ checked, defaultChecked }) => checked !== defaultChecked);
+  if (touched.length > 0) changed(touched);
+  return () => {
+    stopped.abort();
+    current.abort();
+  };
 };
 
 type SaveResult = "saved" | "failed" | "ended";
 
-async function send(form: HTMLFormElement): Promise<SaveResult> {
+async function send(
+  form: HTMLFormElement,
+  unsaved: Set<HTMLInputElement>,
+  signal: AbortSignal,
+): Promise<SaveResult> {
   const body = new FormData(form);
   try {
     // A successful save answers with a redirect.
-    const answer = await fetch(form.action, { method: "POST", body, redirect: "manual", keepalive: true });
+    const answer = await fetch(form.action, {
+      method: "POST",
+      body,
+      redirect: "manual",
+      keepalive: true,
+      signal,
+    });
     if (answer.type !== "opaqueredirect") return answer.status === 403 ? "ended" : "failed";
   } catch {
     return "failed";
   }
-  const shown = form.querySelector<HTMLInputElement>("[name=shown]");
-  if (shown) shown.value = body.getAll("checkboxes").join(" ");
+  const saved = new Set(body.getAll("checkboxes"));
+  for (const box of unsaved) if (saved.has(box.value) === box.checked) unsaved.delete(box);
+  noteShown(form, unsaved);
   return "saved";
+}
+
+/** The form tells what it showed, and only what differs is saved: an unsaved box as if it had shown the opposite. */
+function noteShown(form: HTMLFormElement, unsaved: ReadonlySet<HTMLInputElement>) {
+  const shown = form.querySelector<HTMLInputElement>("[name=shown]");
+  const boxes = boxesOf(form).filter((box) => box.checked !== unsaved.has(box));
+  if (shown) shown.value = boxes.map(({ value }) => value).join(" ");
 }
 
 function announce(form: HTMLFormElement, result: SaveResult | undefined) {
