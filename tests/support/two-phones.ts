@@ -16,6 +16,8 @@ export interface TwoPhones {
   first: Visitor;
   second: Visitor;
   code: string;
+  /** Of the addresses in the language that they read the form in. */
+  prefix: string;
 }
 
 const without = (answers: Answers, start: string): Answers =>
@@ -39,7 +41,7 @@ export async function twoPhones(
   const [first, second] = [new Visitor(site.url), new Visitor(site.url)];
   await begun(site, first, without(typed, "declarationMade"), { reached: 8 });
   const page = await first.visit(`${prefix}${theirs}/code`);
-  return { site, answers, first, second, code: page.text(".code") };
+  return { site, answers, first, second, code: page.text(".code"), prefix };
 }
 
 export const birthDateOf = (answers: Answers) => ({
@@ -49,7 +51,7 @@ export const birthDateOf = (answers: Answers) => ({
 });
 
 /** Enters code and birth date. */
-export async function openTheirs({ second, code, answers }: TwoPhones, prefix = ""): Promise<Page> {
+export async function openTheirs({ second, code, answers, prefix }: TwoPhones): Promise<Page> {
   const page = await second.visit(`${prefix}${theirs}/continue`);
   return page
     .form("f")
@@ -58,14 +60,13 @@ export async function openTheirs({ second, code, answers }: TwoPhones, prefix = 
 }
 
 /** Fills in the other's own details. @returns the page on which they agree */
-export const toAgree = async (phones: TwoPhones, prefix = ""): Promise<Page> =>
-  goOnByParts(await openTheirs(phones, prefix), phones.answers);
+export const toAgree = async (phones: TwoPhones): Promise<Page> =>
+  goOnByParts(await openTheirs(phones), phones.answers);
 
 export const agree = (page: Page): Promise<Page> =>
   fillIn(page, { declared: "yes" }).submit({ name: "intent", value: "submit" });
 
-export const review = ({ first }: TwoPhones, prefix = ""): Promise<Page> =>
-  first.visit(`${prefix}${home}/review`);
+export const review = ({ first, prefix }: TwoPhones): Promise<Page> => first.visit(`${prefix}${home}/review`);
 
 export const canRegister = (page: Page): boolean =>
   page.document.querySelector(`button[name=intent][value=${register.value}]`) !== null;
