@@ -1,0 +1,40 @@
+import { cacheControl } from "../http/headers.ts";
+import type { Documents, StoredDocument } from "./documents-of.ts";
+import { mediaTypes } from "./file-kind.ts";
+
+/** Never inline (quality U4). */
+export function downloadOf(documents: Documents, document: StoredDocument): Response {
+  const content = documents.open(document)[Symbol.asyncIterator]();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await content.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await content.return?.();
+    },
+  });
+  return new Response(body, {
+    headers: {
+      "Content-Type": mediaTypes[document.kind],
+      "Content-Length": String(document.size),
+      "Content-Disposition": attachment(document.name),
+      "Content-Security-Policy": "sandbox; default-src 'none'",
+      "Cache-Control": cacheControl.personal,
+    },
+  });
+}
+
+/** RFC 6266: every browser reads the encoded name, and what does not reads the other. */
+function attachment(name: string): string {
+  const ascii = name
+    .normalize("NFD")
+    .replace(/[^\x20-\x7e]/g, "")
+    .replace(/["\\%]/g, "_");
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,16 @@
+/** Bytes, milliseconds and numbers of files (specification 3 section 9, quality U1 and U2). */
+export const documentLimits = {
+  fileBytes: 3_145_728,
+  requestBytes: 25 * 1024 * 1024,
+  filesOfOwner: 100,
+  bytesOfOwner: 200 * 1024 * 1024,
+  /** What a form holds besides files. */
+  fields: 500,
+  fieldBytes: 8 * 1024,
+  headBytes: 16 * 1024,
+  nameLength: 255,
+  segmentBytes: 256 * 1024,
+  /** A file that arrives more slowly is not kept: by then the sweep may take its first segments for left over. */
+  receivingTime: 20 * 60 * 1000,
+  orphanAge: 30 * 60 * 1000,
+} as const;

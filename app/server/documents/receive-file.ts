@@ -1,0 +1,68 @@
+import { logFailure } from "../log.ts";
+import { beginsAs, type FileKind, kindByName, longestBeginning } from "./file-kind.ts";
+import { documentLimits } from "./limits.ts";
+import { UnreadableUpload } from "./multipart.ts";
+import { type Bucket, type OwnerKey, SealedFileWriter } from "./sealed-file.ts";
+
+/** "empty" goes with "type": nothing does not begin as a picture does. */
+export type FileProblem = "type" | "size" | "empty";
+
+export type ReceivedFile =
+  | { is: "stored"; kind: FileKind; size: number; file: SealedFileWriter }
+  | { is: "refused"; problems: FileProblem[] }
+  /** The bucket does not answer, or the file took too long. */
+  | { is: "failed" };
+
+/**
+ * Reads a file to its end, whatever is wrong with it, so that what comes after it in the same request can be read.
+ * @param name cleaned
+ * @throws UnreadableUpload when the request ends in the middle of it; nothing of it is kept then
+ */
+export async function receiveFile(
+  data: AsyncIterable<Uint8Array>,
+  name: string,
+  bucket: Bucket,
+  owner: OwnerKey,
+): Promise<ReceivedFile> {
+  const kind = kindByName(name);
+  const file = new SealedFileWriter(bucket, owner);
+  const started = Date.now();
+  let size = 0;
+  let beginning = new Uint8Array();
+  let isKept = kind !== undefined;
+  let hasFailed = false;
+  const attempt = async (work: () => Promise<void>) => {
+    await work().catch((error) => {
+      logFailure(error);
+      hasFailed = true;
+    });
+  };
+  const hasRightBeginning = () => kind !== undefined && beginsAs(kind, beginning);
+  try {
+    for await (const chunk of data) {
+      if (beginning.length < longestBeginning)
+        beginning = new Uint8Array([...beginning, ...chunk.subarray(0, longestBeginning - beginning.length)]);
+      size += chunk.length;
+      isKept &&= size <= documentLimits.fileBytes;
+      if (beginning.length === longestBeginning) isKept &&= hasRightBeginning();
+      if (isKept && !hasFailed) await attempt(() => file.write(chunk));
+    }
+  } catch (error) {
+    if (error instanceof UnreadableUpload) await attempt(() => file.discard());
+    throw error;
+  }
+  const problems = problemsOf(size, hasRightBeginning());
+  const isLate = Date.now() - started > documentLimits.receivingTime;
+  if (problems.length === 0 && !hasFailed && !isLate) await attempt(() => file.finish());
+  if (problems.length === 0 && !hasFailed && !isLate && kind) return { is: "stored", kind, size, file };
+  await attempt(() => file.discard());
+  return problems.length > 0 ? { is: "refused", problems } : { is: "failed" };
+}
+
+function problemsOf(size: number, hasRightBeginning: boolean): FileProblem[] {
+  if (size === 0) return ["type", "empty"];
+  return [
+    ...(hasRightBeginning ? [] : (["type"] as const)),
+    ...(size > documentLimits.fileBytes ? (["size"] as const) : []),
+  ];
+}
