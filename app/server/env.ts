@@ -21,6 +21,10 @@ export interface Env {
   REGISTRY_URL?: string;
   /** Separated by commas. Visitors are sent to no other origin. */
   PAYMENT_ORIGINS?: string;
+  /** The social-development agency: the address before its /api/v1. */
+  AGENCY_URL?: string;
+  /** Scans documents for malware: POST {SCANNER_URL}/scan answers {"verdict": "clean" or "refused"}. */
+  SCANNER_URL?: string;
   /** "off" removes the step of birth registration that reserves a tax account (myIR). */
   MYIR_STEP?: string;
   /** A fixed day (YYYY-MM-DD) in place of today's, for tests. */

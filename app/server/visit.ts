@@ -2,10 +2,12 @@ import { detector, type Language, readAddress } from "#app/i18n/languages.ts";
 import type { Answer, Failure } from "#workers/call/index.ts";
 import { cachedPublication, currentPublication, type Publication } from "./cache/publication.ts";
 import { recordOutages } from "./cache/record-outages.ts";
+import type { Bucket, DocumentScanner } from "./documents/index.ts";
 import type { Env } from "./env.ts";
 import { deadlineFrom } from "./http/deadline.ts";
 import { Seal } from "./http/seal.ts";
 import { authErrorIn } from "./login/auth-error.ts";
+import { type Agency, agencyAt, agencyNeighbour } from "./neighbours/agency/index.ts";
 import { type ApiOperation, describeApi } from "./neighbours/api-description.ts";
 import { type Content, contentService } from "./neighbours/content.ts";
 import { type OpenData, openDataCatalogue } from "./neighbours/open-data.ts";
@@ -13,6 +15,7 @@ import { type Places, placesOf } from "./neighbours/places.ts";
 import { type Registry, registryAt, registryNeighbour } from "./neighbours/registry/index.ts";
 import { type Reminders, remindersOf } from "./neighbours/reminders.ts";
 import { type Rules, rulesService } from "./neighbours/rules.ts";
+import { scannerAt } from "./neighbours/scanner.ts";
 import { type ServiceLocations, serviceDirectory } from "./neighbours/service-locations.ts";
 import { openAccount, type Visitor } from "./visitor/account.ts";
 import { queueConfirmation, wakeMailer } from "./visitor/mail-queue.ts";
@@ -49,6 +52,10 @@ export interface Visit extends Visitor {
   serviceLocations: ServiceLocations;
   places: Places;
   registry: Registry;
+  agency: Agency;
+  /** Of documents. */
+  bucket: Bucket;
+  scanner: DocumentScanner;
   hasTaxAccountStep: boolean;
   mapbox: { token: string; style: string } | undefined;
   isMapOpen: boolean;
@@ -128,6 +135,9 @@ export async function openVisit(
     serviceLocations: serviceDirectory(env.SERVICES, deadline),
     places: placesOf(env.SERVICES, deadline),
     registry: registryAt(registryNeighbour(env), deadline),
+    agency: agencyAt(agencyNeighbour(env)),
+    bucket: env.UPLOADS,
+    scanner: scannerAt(env),
     hasTaxAccountStep: env.MYIR_STEP !== "off",
     mapbox: mapboxSettings(env),
     isMapOpen: false,

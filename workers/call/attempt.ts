@@ -1,4 +1,4 @@
-import type { ExpectedAnswer, FailureKind, Fetcher, OutgoingRequest } from "./types.ts";
+import type { ExpectedAnswer, FailureKind, Fetcher, OutgoingRequest, StreamedBody } from "./types.ts";
 
 export type AttemptResult<T> =
   | { ok: true; status: number; value: T; headers: Record<string, string>; size: number }
@@ -38,8 +38,9 @@ async function send<T>(
   signal: AbortSignal,
 ): Promise<AttemptResult<T>> {
   const { url, method, headers, body } = asked;
+  const sent = { method, headers, redirect: "manual" as const, signal };
   const response = await fetcher.fetch(
-    new Request(url, { method, headers, body, redirect: "manual", signal }),
+    new Request(url, typeof body === "object" ? { ...sent, ...streamed(body) } : { ...sent, body }),
   );
   const { status } = response;
   if (!response.ok && !expected.accepts.includes(status)) {
@@ -54,6 +55,31 @@ async function send<T>(
   const bytes = await readAtMost(response, expected.maxBytes);
   if (!bytes) return { ok: false, kind: "too-large" };
   return check(bytes, response, expected);
+}
+
+/** With a length that is known beforehand: not every receiver reads a body in chunks. Node has no such stream and wants `duplex`. */
+function streamed({ size, content }: StreamedBody): RequestInit {
+  const body = streamOf(content());
+  const isKnown = typeof FixedLengthStream === "function";
+  return {
+    body: isKnown ? body.pipeThrough(new FixedLengthStream(size)) : body,
+    duplex: "half",
+  } as RequestInit;
+}
+
+/** Reads on only when it is asked for more. */
+export function streamOf(content: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const pieces = content[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await pieces.return?.();
+    },
+  });
 }
 
 function check<T>(bytes: Uint8Array, response: Response, { as, shape }: ExpectedAnswer<T>): AttemptResult<T> {

@@ -3,7 +3,16 @@ import { breakerOf } from "./breaker.ts";
 import { recall, remember } from "./memory.ts";
 import type { Answer, CallOptions, Failure, FailureKind, Fetcher, OutgoingRequest } from "./types.ts";
 
-export type { Answer, CallOptions, Failure, FailureKind, Fetcher, OutgoingRequest } from "./types.ts";
+export { streamOf } from "./attempt.ts";
+export type {
+  Answer,
+  CallOptions,
+  Failure,
+  FailureKind,
+  Fetcher,
+  OutgoingRequest,
+  StreamedBody,
+} from "./types.ts";
 
 const daySeconds = 24 * 60 * 60;
 const safeMethods = ["GET", "HEAD", "OPTIONS"];

@@ -2,12 +2,19 @@ export interface Fetcher {
   fetch(request: Request): Promise<Response>;
 }
 
-/** The body is text, not a stream, so that the request can be sent again. */
+/** Made anew for every attempt. */
+export interface StreamedBody {
+  /** Bytes. */
+  size: number;
+  content(): AsyncIterable<Uint8Array>;
+}
+
+/** The body is text, or can be streamed anew, so that the request can be sent again. */
 export interface OutgoingRequest {
   url: string | URL;
   method?: string;
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | StreamedBody;
 }
 
 export interface AnswerShape<T> {

@@ -31,6 +31,8 @@ const settings = {
     "MYIR_STEP",
     "REGISTRY_URL",
     "PAYMENT_ORIGINS",
+    "AGENCY_URL",
+    "SCANNER_URL",
   ],
   "timata-stand-ins": ["TODAY"],
   "timata-services": [

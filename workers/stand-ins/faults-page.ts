@@ -26,6 +26,8 @@ const words: Record<FaultyNeighbour | FaultBehaviour, BilingualLabel> = {
   "outage-banners": { en: "the notices of closed services", mi: "ngā pānui ratonga kua kati" },
   registry: { en: "the registry of births", mi: "te rēhita whānautanga" },
   myir: { en: "the tax agency's accounts", mi: "ngā pūkete a Te Tari Taake" },
+  agency: { en: "the social-development agency", mi: "te tari whakahiato ora" },
+  scanner: { en: "the scanner of documents", mi: "te mātai tuhinga" },
   ok: { en: "answers as it should", mi: "e pai ana te whakautu" },
   slow: { en: "answers after 10 seconds", mi: "ka whakautu i muri i te 10 hēkona" },
   down: { en: "cannot be reached", mi: "kāore e taea te toro atu" },

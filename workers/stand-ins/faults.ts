@@ -9,6 +9,8 @@ export const neighbours = [
   "outage-banners",
   "registry",
   "myir",
+  "agency",
+  "scanner",
 ] as const;
 export const behaviours = ["ok", "slow", "down", "gone", "nonsense", "lost"] as const;
 
@@ -36,6 +38,8 @@ export function setFault(neighbour: FaultyNeighbour, behaviour: FaultBehaviour):
 function neighbourAt(path: string): FaultyNeighbour | undefined {
   if (path.startsWith(`${registryCalls}myir/`)) return "myir";
   if (path.startsWith(registryCalls)) return "registry";
+  if (path.startsWith("/stand-ins/agency/api/")) return "agency";
+  if (path.startsWith("/stand-ins/scanner/")) return "scanner";
   return neighbours.find((neighbour) => path === `/${neighbour}` || path.startsWith(`/${neighbour}/`));
 }
 

@@ -1,11 +1,13 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
+import { agency } from "./agency/index.ts";
 import { analytics } from "./analytics.ts";
 import { faultsPage } from "./faults-page.ts";
 import { noticesPage } from "./notices-page.ts";
 import { outbox } from "./outbox.ts";
 import { home, page } from "./page.ts";
 import { registry } from "./registry/index.ts";
+import { scanner } from "./scanner.ts";
 
 export const standIns = new Hono();
 
@@ -20,6 +22,7 @@ standIns.get(home, (c) =>
 <li><a href="${home}/outbox">Outbox</a> / <a href="${home}/outbox" lang="mi">Ngā īmēra kua tukuna</a></li>
 <li><a href="${home}/registry/registrations">Registrations</a> / <a href="${home}/registry/registrations" lang="mi">Ngā rēhitatanga</a></li>
 <li><a href="${home}/registry/tax-agency">Tax agency</a> / <a href="${home}/registry/tax-agency" lang="mi">Te tari taake</a></li>
+<li><a href="${home}/agency/applications">Applications for Childcare Subsidy</a> / <a href="${home}/agency/applications" lang="mi">Ngā tono mō te Childcare Subsidy</a></li>
 </ul>`,
     ),
   ),
@@ -30,6 +33,8 @@ standIns.route(`${home}/notices`, noticesPage);
 standIns.route(`${home}/analytics`, analytics);
 standIns.route(`${home}/outbox`, outbox);
 standIns.route(`${home}/registry`, registry);
+standIns.route(`${home}/agency`, agency);
+standIns.route(`${home}/scanner`, scanner);
 standIns.notFound((c) =>
   c.html(page("Not found", html`<p>There is no such stand-in. <a href="${home}">All stand-ins</a></p>`), 404),
 );

@@ -1,21 +1,11 @@
+import { streamOf } from "#workers/call/index.ts";
 import { cacheControl } from "../http/headers.ts";
 import type { Documents, StoredDocument } from "./documents-of.ts";
 import { mediaTypes } from "./file-kind.ts";
 
 /** Never inline (quality U4). */
 export function downloadOf(documents: Documents, document: StoredDocument): Response {
-  const content = documents.open(document)[Symbol.asyncIterator]();
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await content.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel() {
-      await content.return?.();
-    },
-  });
-  return new Response(body, {
+  return new Response(streamOf(documents.open(document)), {
     headers: {
       "Content-Type": mediaTypes[document.kind],
       "Content-Length": String(document.size),

@@ -2,6 +2,7 @@
 
 import { Hono } from "hono";
 import { html } from "hono/html";
+import { breakable, leaves } from "../leaves.ts";
 import { home, page } from "../page.ts";
 import { type Application, allApplications } from "./applications.ts";
 
@@ -48,11 +49,3 @@ ${leaves(payload).map(
 )}</ul>
 </li>
 `;
-
-function leaves(value: unknown, name = ""): [name: string, value: string][] {
-  if (typeof value !== "object" || value === null) return [[name, String(value)]];
-  return Object.entries(value).flatMap(([part, inner]) => leaves(inner, name ? `${name}.${part}` : part));
-}
-
-/** Allows line breaks after each part, so that nothing is wider than a phone. */
-const breakable = (text: string) => text.split(/(?<=[/:.@-])/).map((part) => html`${part}<wbr>`);

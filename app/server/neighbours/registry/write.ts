@@ -1,10 +1,8 @@
 import { type Answer, call, type Failure, type OutgoingRequest } from "#workers/call/index.ts";
 import type { Deadline } from "../../http/deadline.ts";
+import { writeWithAttempts } from "../write-attempts.ts";
 import type { RegistryNeighbour } from "./neighbour.ts";
 
-/** Spec 2 section 7: three attempts, 1,000 ms apart. */
-const maxAttempts = 3;
-const defaultPause = 1_000;
 /** Milliseconds: three and two pauses stay below the 35 s that a submission may take (quality R2). */
 const defaultAttemptTimeout = 10_000;
 
@@ -19,12 +17,8 @@ export interface RegistryWrite {
   accepts: readonly number[];
 }
 
-/**
- * Repeated only after no answer or a status of 500 and up (quality D3). A refusal that comes after a lost answer is not returned: what
- * was sent first may have arrived.
- */
 export async function write(
-  { fetcher, base, pause = defaultPause, attempt = defaultAttemptTimeout }: RegistryNeighbour,
+  { fetcher, base, pause, attempt = defaultAttemptTimeout }: RegistryNeighbour,
   deadline: Deadline,
   { neighbour, path, body, key, accepts, attempt: most = defaultAttemptTimeout }: RegistryWrite,
 ): Promise<Answer<string> | Failure> {
@@ -35,20 +29,9 @@ export async function write(
     ...(body ? { body: JSON.stringify(body) } : {}),
   };
   const { probe } = deadline();
-  let lost: Failure | undefined;
-  for (let left = maxAttempts - 1; ; left--) {
-    const answer = await call<string>(fetcher, asked, {
-      neighbour,
-      deadline: Math.min(attempt, most),
-      as: "text",
-      accepts,
-      probe,
-    });
-    const isLost = isTransient(answer);
-    if (left === 0 || !isLost) return lost && !isLost && !isVerdict(answer) ? lost : answer;
-    lost = answer;
-    await new Promise((resume) => setTimeout(resume, pause));
-  }
+  const time = Math.min(attempt, most);
+  const once = () => call<string>(fetcher, asked, { neighbour, deadline: time, as: "text", accepts, probe });
+  return writeWithAttempts(once, { pause, attempt: time, isVerdict });
 }
 
 const contentType = (body?: object): Record<string, string> =>
@@ -58,12 +41,6 @@ const contentType = (body?: object): Record<string, string> =>
 function csrfHeaders(): Record<string, string> {
   const word = crypto.randomUUID();
   return { Cookie: `csrftoken=${word}`, "X-CSRFToken": word };
-}
-
-function isTransient(answer: Answer<string> | Failure): answer is Failure {
-  if (answer.ok) return false;
-  const { kind, status = 0 } = answer;
-  return kind === "timeout" || kind === "unreachable" || (kind === "status" && status >= 500);
 }
 
 /** Says what became of an attempt before it whose answer was lost. */

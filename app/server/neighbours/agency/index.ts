@@ -1,0 +1,60 @@
+import { call, type Fetcher } from "#workers/call/index.ts";
+import type { Env } from "../../env.ts";
+import { writeWithAttempts } from "../write-attempts.ts";
+import { type MultipartFile, multipartBody } from "./multipart-body.ts";
+
+export type { MultipartFile } from "./multipart-body.ts";
+
+export type AgencyOutcome =
+  | { is: "received" }
+  | { is: "refused" }
+  /** Status 500 and up, or no answer. It may have been received: sending it again with the same key does it once. */
+  | { is: "no-connection" };
+
+/** The social-development agency, which decides on a Childcare Subsidy (specification 3 section 7). Nothing here throws. */
+export interface Agency {
+  /** @param key at most 255 visible ASCII characters: one key is one application */
+  submit(application: unknown, documents: readonly MultipartFile[], key: string): Promise<AgencyOutcome>;
+}
+
+export interface AgencyNeighbour {
+  fetcher: Fetcher;
+  /** Without /api/v1 and a slash at the end. */
+  base: string;
+  /** Milliseconds between attempts. */
+  pause?: number;
+}
+
+export function agencyNeighbour({
+  AGENCY_URL,
+  STAND_INS,
+}: Pick<Env, "AGENCY_URL" | "STAND_INS">): AgencyNeighbour | undefined {
+  if (AGENCY_URL)
+    return { fetcher: { fetch: (request) => fetch(request) }, base: AGENCY_URL.replace(/\/+$/, "") };
+  return STAND_INS && { fetcher: STAND_INS, base: "https://stand-ins/stand-ins/agency" };
+}
+
+/** @param neighbour missing: as if it did not answer */
+export const agencyAt = (neighbour: AgencyNeighbour | undefined): Agency => ({
+  async submit(application, documents, key) {
+    if (!neighbour) return { is: "no-connection" };
+    const { fetcher, base, pause } = neighbour;
+    const { contentType, body } = multipartBody({ key: "application", value: application }, documents);
+    const asked = {
+      url: `${base}/api/v1/application/uploads`,
+      method: "POST",
+      headers: { "Content-Type": contentType, "Idempotency-Key": key },
+      body,
+    };
+    const attempt = timeFor(body.size);
+    const once = () =>
+      call<string>(fetcher, asked, { neighbour: "agency", deadline: attempt, as: "text", probe: true });
+    const answer = await writeWithAttempts(once, { pause, attempt });
+    if (answer.ok) return { is: "received" };
+    const isRefused = answer.kind === "status" && (answer.status ?? 500) < 500;
+    return { is: isRefused ? "refused" : "no-connection" };
+  },
+});
+
+/** Milliseconds: 10 s (quality R1), and for large applications as long as their bytes take at 10 MB/s, 30 s at most. */
+const timeFor = (bytes: number): number => Math.min(30_000, 10_000 + bytes / 10_000);

@@ -1,0 +1,30 @@
+// In the memory of the module; a restart forgets it.
+
+export interface ReceivedDocument {
+  /** Of its part. */
+  key: string;
+  filename: string;
+  type: string;
+  size: number;
+  sha256: string;
+}
+
+export interface ReceivedApplication {
+  /** The sender's idempotency key. */
+  key: string;
+  application: object;
+  documents: readonly ReceivedDocument[];
+  receivedAt: string;
+}
+
+const most = 500;
+let received: ReceivedApplication[] = [];
+
+export const allReceived = (): readonly ReceivedApplication[] => received;
+
+export const receivedBy = (key: string): ReceivedApplication | undefined =>
+  received.find((one) => one.key === key);
+
+export function store(application: ReceivedApplication): void {
+  received = [...received, application].slice(-most);
+}
