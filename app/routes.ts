@@ -78,6 +78,8 @@ export interface Route {
    * the action only shows it again.
    */
   confirmsOnUnknownOrigin?: boolean;
+  /** What is posted may be files: the body is not read before the action is called, which must ask for the token (`visit.originUnknown`). */
+  takesFiles?: boolean;
   /** An outage of it closes the address, whatever is sent there. */
   service?: string;
 }

@@ -4,6 +4,7 @@ import { errorPage, unexpectedErrorPage } from "./render.tsx";
 import { birthRegistrationForm } from "./routes/api.bro.form.ts";
 import { isPage, routeAt, routes } from "./routes.ts";
 import { cachedPageFor } from "./server/cache/public-pages.ts";
+import { sweepDocuments } from "./server/documents/index.ts";
 import { hasDraftCookie } from "./server/drafts/index.ts";
 import type { Env } from "./server/env.ts";
 import { isPublicApi } from "./server/http/api-paths.ts";
@@ -32,6 +33,7 @@ export default {
   },
   async scheduled(_: ScheduledController, env: Env): Promise<void> {
     await purgeExpired(env.DB, Date.now());
+    await sweepDocuments(env.DB, env.UPLOADS, Date.now());
   },
 };
 
@@ -72,6 +74,7 @@ function plainErrorResponse(error: unknown, { url }: Request): Response {
 
 async function answerVisit(request: Request, env: Env, visit: Visit): Promise<Response> {
   const { pathname } = new URL(request.url);
+  if (sendsFiles(request, visit)) return receiveFiles(request, env, visit);
   const isApi = isPublicApi(pathname);
   const body = await readBody(request);
   if (body === "too-large" || hasTooManyFields(request, body)) {
@@ -97,6 +100,18 @@ async function answerVisit(request: Request, env: Env, visit: Visit): Promise<Re
   if (isFile(request))
     return safeMethods.has(request.method) ? errorPage(404, visit) : errorPage(405, visit, [...safeMethods]);
   return answerPage(measured, visit);
+}
+
+const sendsFiles = ({ method, headers }: Request, { path }: Visit): boolean =>
+  method === "POST" &&
+  routeAt(path)?.takesFiles === true &&
+  /^multipart\/form-data/i.test(headers.get("Content-Type") ?? "");
+
+/** Its body is read by the route while it arrives. Of a browser that does not say where it came from the route asks for the token first. */
+async function receiveFiles(request: Request, env: Env, visit: Visit): Promise<Response> {
+  const isOwn = await isSameOrigin(request, undefined, env.ORIGIN, visit.seal, visit.now.getTime());
+  visit.originUnknown = !isOwn && lacksOriginHeaders(request);
+  return isOwn || visit.originUnknown ? answerPage(request, visit) : errorPage(403, visit);
 }
 
 function withMeasuredBody(request: Request, body: ArrayBuffer | undefined): Request {

@@ -8,7 +8,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { budgets } from "#workers/local/bench/budgets.mjs";
-import { paymentOriginsProblem } from "#workers/local/payment-origins.mjs";
+import { agencyProblem, paymentOriginsProblem } from "#workers/local/payment-origins.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = mkdtempSync(path.join(os.tmpdir(), "timata-build-"));
@@ -80,5 +80,22 @@ describe("B19: production without the origins of the registry's payment pages", 
     const said = paymentOriginsProblem(setting === undefined ? {} : { PAYMENT_ORIGINS: setting }, args);
     if (problem === undefined) expect(said).toBeUndefined();
     else expect(said).toContain(problem);
+  });
+
+  const both = { AGENCY_URL: "https://agency.example", SCANNER_URL: "https://scanner.example" };
+  test.each([
+    ["no agency", { SCANNER_URL: both.SCANNER_URL }, [], /^AGENCY_URL is missing/],
+    ["no scanner of documents", { AGENCY_URL: both.AGENCY_URL }, [], /^SCANNER_URL is missing/],
+    ["both", both, [], undefined],
+    [
+      "one on the command line",
+      { AGENCY_URL: both.AGENCY_URL },
+      ["--var", "SCANNER_URL:https://x"],
+      undefined,
+    ],
+  ])("%s", (_, vars, args, problem) => {
+    const said = agencyProblem(vars, args);
+    if (problem) expect(said).toMatch(problem);
+    else expect(said).toBeUndefined();
   });
 });

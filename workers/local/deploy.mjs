@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { installWhatIsMissing } from "./install.mjs";
 import { quiet, root, workers } from "./paths.mjs";
-import { paymentOriginsProblem } from "./payment-origins.mjs";
+import { agencyProblem, paymentOriginsProblem } from "./payment-origins.mjs";
 
 installWhatIsMissing();
 const { build } = await import("./build.mjs");
@@ -15,13 +15,18 @@ for (const { config } of [site, services]) {
     refuse(`${config} binds a stand-in.`);
   }
 }
-const problem = paymentOriginsProblem(readConfig({ config: site.config }).vars, process.argv.slice(2));
+const { vars } = readConfig({ config: site.config });
+const args = process.argv.slice(2);
+const problem = paymentOriginsProblem(vars, args) ?? agencyProblem(vars, args);
 if (problem) refuse(problem);
 
 await build();
 for (const { config } of [services, site]) {
-  const args = ["wrangler", "deploy", "-c", config, ...process.argv.slice(2)];
-  const { status } = spawnSync("npx", args, { cwd: root, env: quiet, stdio: "inherit" });
+  const { status } = spawnSync("npx", ["wrangler", "deploy", "-c", config, ...args], {
+    cwd: root,
+    env: quiet,
+    stdio: "inherit",
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 
