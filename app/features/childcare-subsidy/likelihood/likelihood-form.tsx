@@ -49,6 +49,7 @@ export function LikelihoodForm({ guess, path }: { guess: Guess | undefined; path
         {asked && (
           <StepSection
             section={asked}
+            isOfRow={false}
             questions={questionsOf(likelihoodQuestions, answers)}
             answers={answers}
             counted={answers}
