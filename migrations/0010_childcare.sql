@@ -42,6 +42,8 @@ create table if not exists childcare_sections (
   code_wrapped text not null,
   tries integer not null default 0,
   locked_until integer not null default 0,
+  -- The service's address, sealed with the site's secret, and when a mail went there last.
+  mailed_to text not null,
   sent_at integer not null,
   answered_at integer,
   primary key (application_id, provider_id)
@@ -50,6 +52,14 @@ create table if not exists childcare_sections (
 create trigger if not exists childcare_section_drafts after delete on childcare_sections
 begin
   delete from drafts where id = old.draft_id;
+  delete from mails_to_send where id = 'remind-' || old.token_hash;
+end;
+
+-- Nobody is reminded of a link that has ended.
+create trigger if not exists childcare_links_ended after update of token_hash on childcare_sections
+when old.token_hash is not null and old.token_hash is not new.token_hash
+begin
+  delete from mails_to_send where id = 'remind-' || old.token_hash;
 end;
 
 -- An application goes with its draft, unless it says how it ended.

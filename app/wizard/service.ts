@@ -3,7 +3,7 @@ import type * as z from "zod";
 import type { Answers } from "#app/forms/answers.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Words } from "#app/i18n/words.ts";
-import type { DraftAges } from "#app/server/drafts/index.ts";
+import type { Draft, DraftAges } from "#app/server/drafts/index.ts";
 import type { AreaCookie } from "#app/server/http/site-cookies.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { StepState, WizardProgress } from "./evaluate.ts";
@@ -88,6 +88,8 @@ export interface Service<F extends WizardFacts = WizardFacts, S extends SavedFor
     /** The form was sent and cannot change; the next one starts fresh. */
     isSubmitted?(content: S): boolean;
     readonly ages?: DraftAges;
+    /** With a link that was checked before: the service is made for one request then (`stepRoute`). */
+    readonly opened?: Draft<S>;
   };
   /** What outages that close it name; its name by default. */
   readonly outage?: string;

@@ -37,9 +37,18 @@ type DraftService<S extends SavedForm> = Pick<
 >;
 
 export const draftsFor = <S extends SavedForm>(
-  { name, outage = name, hasLogin = true, draft: { shape, isEmpty, ages } }: DraftService<S>,
+  { name, outage = name, hasLogin = true, draft: { shape, isEmpty, ages, opened } }: DraftService<S>,
   visit: Visit,
-): Drafts<S> => draftsOf(visit, { form: name, outage, hasLogin, shape, isEmpty, ...(ages ? { ages } : {}) });
+): Drafts<S> =>
+  draftsOf(visit, {
+    form: name,
+    outage,
+    hasLogin,
+    shape,
+    isEmpty,
+    ...(ages ? { ages } : {}),
+    ...(opened ? { opened } : {}),
+  });
 
 export const outageFor = (
   { name, outage = name }: Pick<Service, "name" | "outage">,

@@ -66,7 +66,7 @@ export async function serve({ port, store, environment = localSettings(), adjust
   // Mails end in the stand-ins' outbox: nothing tried here reaches anybody.
   const services = options["timata-services"];
   const LINK_SECRETS = environment.LINK_SECRETS ?? `1:${secret}`;
-  services.bindings = { ...services.bindings, ORIGIN: origin, LINK_SECRETS };
+  services.bindings = { ...services.bindings, ORIGIN: origin, LINK_SECRETS, SEAL_SECRET: secret };
   services.serviceBindings = {
     ...services.serviceBindings,
     MAIL: { name: "timata-stand-ins", entrypoint: "Outbox" },

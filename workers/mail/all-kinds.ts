@@ -1,5 +1,6 @@
 import { reminder } from "../reminders/reminder.ts";
+import { childcare } from "./childcare.ts";
 import { confirmation } from "./confirmation.ts";
 import type { MailKind } from "./deliver.ts";
 
-export const allKinds: Readonly<Record<string, MailKind>> = { confirmation, reminder };
+export const allKinds: Readonly<Record<string, MailKind>> = { childcare, confirmation, reminder };

@@ -24,6 +24,8 @@ export interface MailBindings {
   ORIGIN: string;
   MAIL_FROM: string;
   LINK_SECRETS?: string;
+  /** The site's: opens what it sealed for a mail (`sealed-facts.ts`). */
+  SEAL_SECRET?: string;
   /** Fixed day (YYYY-MM-DD) instead of today, for tests. */
   TODAY?: string;
 }

@@ -1,5 +1,7 @@
 import { en } from "../reminders/mails.en.ts";
 import { mi } from "../reminders/mails.mi.ts";
+import { en as childcareEn } from "./childcare.en.ts";
+import { mi as childcareMi } from "./childcare.mi.ts";
 import { confirmationWords } from "./confirmation.words.ts";
 
 export interface MailSentence {
@@ -11,6 +13,7 @@ export interface MailSentence {
 /** For the page that lists the text a fluent reader has to check. */
 export const mailSentences = (): MailSentence[] => [
   ...leaves("reminder", en, mi),
+  ...leaves("childcare", childcareEn, childcareMi),
   ...leaves("confirmation", confirmationWords.en, confirmationWords.mi),
 ];
 

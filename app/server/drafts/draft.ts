@@ -131,6 +131,8 @@ export interface DraftKind<T> {
   hasLogin?: boolean;
   /** Outages name the service; `form` by default. */
   outage?: string;
+  /** Opened with a link already, in this request: this draft is used, and none of the browser or the person. */
+  opened?: Draft<T>;
 }
 
 export interface DraftRequest {

@@ -2,9 +2,9 @@ import { withTimeout } from "../http/with-timeout.ts";
 import { logFailure } from "../log.ts";
 import { beginWithCode, codesOf, makeCode, openWithCode } from "./codes.ts";
 import { type DraftContext, draftContext } from "./context.ts";
-import type { Draft, DraftKind, DraftRequest, Drafts } from "./draft.ts";
+import type { Draft, DraftKind, DraftRequest, Drafts, FoundDraft } from "./draft.ts";
 import { deleteDraft, deleteGrants } from "./key-grant-rows.ts";
-import { openLinked } from "./linked-draft.ts";
+import { linkTo, openLinked } from "./linked-draft.ts";
 import { openDraft, readHeldDrafts, takeOver } from "./open-draft.ts";
 import { saveDraft } from "./save-draft.ts";
 import { bringBack, inBrowser, setAside } from "./set-aside.ts";
@@ -17,7 +17,7 @@ export function draftsOf<T>(facts: DraftRequest, of: DraftKind<T>): Drafts<T> {
     return asked;
   };
   return {
-    open: async () => openDraft(await context()),
+    open: async () => (of.opened ? openAgain(await context(), of.opened) : openDraft(await context())),
     save: async (content, over, options = {}) => saveDraft(await context(), content, over, options),
     async takeOver(draft) {
       const at = await context();
@@ -27,7 +27,7 @@ export function draftsOf<T>(facts: DraftRequest, of: DraftKind<T>): Drafts<T> {
     revoke: async (draft) => succeeded(await context(), draft, deleteGrants),
     inBrowser: async () => inBrowser(await context()),
     setAside: async (draft) => setAside(await context(), draft),
-    bringBack: async (id) => bringBack(await context(), id),
+    bringBack: async (id) => (of.opened ? false : bringBack(await context(), id)),
     remove: async (draft) => succeeded(await context(), draft, deleteDraft),
     makeCode: async (draft, birthDate) => makeCode(await context(), draft, birthDate),
     codesOf,
@@ -37,6 +37,27 @@ export function draftsOf<T>(facts: DraftRequest, of: DraftKind<T>): Drafts<T> {
     openLinked: async (link) => openLinked(await context(), link),
   };
 }
+
+/** As it was opened; asked again in the same request, as it is now. */
+async function openAgain<T>(context: DraftContext<T>, opened: Draft<T>): Promise<FoundDraft<T>> {
+  const isFirst = !seen.has(opened);
+  seen.add(opened);
+  const found = isFirst ? { is: "draft" as const, draft: opened } : await openLinked(context, linkTo(opened));
+  if (found.is === "unavailable") return found;
+  if (found.is === "none") return { is: "none", typedBefore: undefined, cookies: [] };
+  const { draft } = found;
+  const closed = draft.closesIn === undefined ? undefined : draft;
+  return {
+    is: "draft",
+    draft: { ...draft, until: undefined },
+    isFirstInSession: false,
+    typedBefore: undefined,
+    closed,
+    cookies: [],
+  };
+}
+
+const seen = new WeakSet<object>();
 
 async function succeeded<T>(
   { db, browser, person }: DraftContext<T>,

@@ -1,5 +1,5 @@
 export { closedAge } from "./ages.ts";
-export { groupedCode, readCode } from "./code.ts";
+export { groupedCode, newCode, readCode } from "./code.ts";
 export type {
   BrowserDraft,
   BrowserDrafts,
@@ -19,3 +19,5 @@ export type {
 export { draftsOf } from "./drafts-of.ts";
 export { clearDraftCookie, hasDraftCookie } from "./key-grants.ts";
 export { draftLinkShape, linkTo } from "./linked-draft.ts";
+export { type LinkedDrafts, linkedDraftsOf } from "./linked-drafts.ts";
+export { hashToken, isSameHash, isToken, type KeptToken, newToken, openWithToken } from "./tokens.ts";

@@ -1,4 +1,5 @@
 import { fromBase64Url, toBase64Url } from "#workers/base64url.ts";
+import { deriveKey } from "#workers/derive-key.ts";
 import { decryptJson, encryptJson } from "./aes-gcm.ts";
 
 /** Encrypts and signs small values. Purpose and expiry are bound in: what was sealed for one cookie opens as no other. */
@@ -41,17 +42,8 @@ export class Seal {
   }
 
   /** From a secret of somebody else and that of this site: neither is enough alone. */
-  async deriveKey(purpose: string, secret: string): Promise<CryptoKey> {
-    const bytes = new TextEncoder();
-    const root = await crypto.subtle.importKey("raw", bytes.encode(secret), "HKDF", false, ["deriveKey"]);
-    const salt = bytes.encode(this.#secret);
-    return crypto.subtle.deriveKey(
-      { name: "HKDF", hash: "SHA-256", salt, info: bytes.encode(`key\n${purpose}`) },
-      root,
-      { name: "AES-GCM", length: 256 },
-      false,
-      ["encrypt", "decrypt"],
-    );
+  deriveKey(purpose: string, secret: string): Promise<CryptoKey> {
+    return deriveKey(this.#secret, purpose, secret);
   }
 
   // The finished key is stored: a promise would belong to the request that made it.

@@ -1,5 +1,8 @@
+import type { Language } from "#app/i18n/languages.ts";
 import { call, type Fetcher } from "#workers/call/index.ts";
+import { factsKeyOf, sealFacts } from "#workers/mail/sealed-facts.ts";
 import type { Deadline } from "../http/deadline.ts";
+import type { Seal } from "../http/seal.ts";
 import { logFailure } from "../log.ts";
 import type { QueueMail } from "./email-addresses.ts";
 
@@ -12,6 +15,41 @@ export const queueConfirmation: QueueMail = (db, { personId, address, token, lan
     )
     .bind(crypto.randomUUID(), personId, address, language, JSON.stringify({ token }), now),
 ];
+
+export interface SealedMail {
+  readonly address: string;
+  readonly language: Language;
+  /** Read by the second worker alone. */
+  readonly facts: object;
+  /** Milliseconds since 1970; at once by default. */
+  readonly at?: number;
+  readonly id?: string;
+}
+
+/** For the batch of what they tell of (quality D4); the database alone does not tell what they say. They go with their person. */
+export async function queueSealedMailsStatement(
+  { db, seal, now }: { db: D1Database; seal: Seal; now: number },
+  { kind, personId }: { kind: string; personId: string },
+  mails: readonly SealedMail[],
+): Promise<D1PreparedStatement> {
+  const key = await factsKeyOf(seal);
+  const rows = await Promise.all(
+    mails.map(async ({ address, language, facts, at = now, id = crypto.randomUUID() }) => ({
+      id,
+      address,
+      language,
+      facts: JSON.stringify(await sealFacts(key, id, facts)),
+      at,
+    })),
+  );
+  return db
+    .prepare(
+      `insert into mails_to_send (id, kind, person_id, address, language, facts, created_at, next_at)
+       select value ->> 'id', ?1, ?2, value ->> 'address', value ->> 'language', value ->> 'facts', ?3, value ->> 'at'
+       from json_each(?4)`,
+    )
+    .bind(kind, personId, now, JSON.stringify(rows));
+}
 
 export async function wakeMailer(services: Fetcher, deadline: Deadline): Promise<void> {
   const asked = { url: "https://services/mails/wake", method: "POST" };

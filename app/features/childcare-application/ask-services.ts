@@ -1,0 +1,164 @@
+import { orUndo } from "#app/server/all-or-nothing.ts";
+import { type Draft, linkedDraftsOf, linkTo } from "#app/server/drafts/index.ts";
+import type { Visit } from "#app/server/visit.ts";
+import type { ChildcareMail } from "#workers/mail/childcare.ts";
+import { type ApplicationRow, statusStatement } from "./application-row.ts";
+import { carriedOver } from "./carried-over.ts";
+import { type Contact, contactStatement } from "./contact.ts";
+import { dayInBoth, type MailToQueue, queueMailsStatement, toParent } from "./queue-mails.ts";
+import {
+  factsDigest,
+  type SectionForm,
+  type SectionLink,
+  type ServiceToAsk,
+  sectionDrafts,
+} from "./section-form.ts";
+import {
+  dropOtherSectionsStatement,
+  type NewSection,
+  replaceSectionsStatements,
+  type SectionRow,
+} from "./section-row.ts";
+import { linkAge, makeCode, makeToken } from "./section-token.ts";
+
+export type SectionLinks = Readonly<Record<string, SectionLink>>;
+
+export interface Asking {
+  readonly application: ApplicationRow;
+  readonly personId: string;
+  readonly contact: Contact;
+  readonly services: readonly ServiceToAsk[];
+  /** As the parent's draft has them. */
+  readonly links: SectionLinks;
+  readonly sections: readonly SectionRow[];
+}
+
+export interface AskedServices {
+  /** For the parent's draft, which is saved with the statements. */
+  readonly links: SectionLinks;
+  readonly asked: readonly ServiceToAsk[];
+  readonly statements: readonly D1PreparedStatement[];
+}
+
+/** Milliseconds. */
+const reminderAfter = 5 * 24 * 60 * 60 * 1000;
+export const addressPurpose = "childcare-service-address";
+
+/** An approval counts for as long as what the service was asked about is the same. */
+export async function stillCounts(
+  section: Pick<SectionRow, "status" | "facts_digest"> | undefined,
+  { service, children }: ServiceToAsk,
+): Promise<boolean> {
+  return section?.status === "APPROVED" && section.facts_digest === (await factsDigest(service, children));
+}
+
+/** Asks the services whose answer is missing, was a refusal, or was given to something else. @throws when the database does not answer */
+export async function askServices(visit: Visit, asking: Asking): Promise<AskedServices> {
+  const { application, personId, contact, services, links, sections } = asking;
+  const { seal, account } = visit;
+  const { db, now } = account;
+  const sectionOf = (asked: ServiceToAsk) =>
+    sections.find(({ provider_id }) => provider_id === asked.service.provider_identifier);
+  const counting = await Promise.all(services.map((each) => stillCounts(sectionOf(each), each)));
+  const asked = services.filter((_, at) => !counting[at]);
+  const drafts = linkedDraftsOf(visit, sectionDrafts);
+  const before = await drafts.openAll(
+    asked.flatMap(({ service }) => links[service.provider_identifier] ?? []),
+  );
+  const contents = asked.map((each) =>
+    carriedOver(
+      each,
+      before.find((draft) => draft?.content.service.provider_identifier === each.service.provider_identifier)
+        ?.content,
+    ),
+  );
+  const begun = await drafts.begin(contents);
+  const round = application.round + 1;
+  const made = await Promise.all(
+    asked.map((each, at) => askOne(visit, application.id, each, begun.drafts[at], round)),
+  );
+  const kept = services.flatMap(({ service: { provider_identifier } }) => {
+    const link = links[provider_identifier];
+    return link ? [[provider_identifier, link] as const] : [];
+  });
+  const mails = made.flatMap(({ mails: own }) => own);
+  const done = asked.length > 0 ? "send-to-supervisors" : "all-approved";
+  return {
+    links: {
+      ...Object.fromEntries(kept),
+      ...Object.fromEntries(made.map(({ section, link }) => [section.provider_id, link])),
+    },
+    asked,
+    statements: [
+      statusStatement(db, application.id, done, now),
+      orUndo(db),
+      db.prepare("update childcare_applications set round = ? where id = ?").bind(round, application.id),
+      await contactStatement(db, seal, application.id, contact),
+      dropOtherSectionsStatement(
+        db,
+        application.id,
+        services.map(({ service }) => service.provider_identifier),
+      ),
+      ...replaceSectionsStatements(
+        db,
+        application.id,
+        made.map(({ section }) => section),
+        now,
+      ),
+      ...begun.statements,
+      await queueMailsStatement(
+        db,
+        seal,
+        personId,
+        asked.length > 0 ? [...mails, toParent(contact, { what: "sent" })] : [],
+        now,
+      ),
+    ],
+  };
+}
+
+type NewDraft = Pick<Draft<SectionForm>, "id" | "key">;
+
+async function askOne(
+  { seal, account: { now }, language }: Visit,
+  applicationId: string,
+  { service, children }: ServiceToAsk,
+  draft: NewDraft | undefined,
+  round: number,
+): Promise<{ section: NewSection; link: SectionLink; mails: MailToQueue[] }> {
+  if (!draft) throw new Error("A service was asked without a form.");
+  const providerId = service.provider_identifier;
+  const target = { applicationId, providerId };
+  const { token, hash, wrapped } = await makeToken(draft, target, round, seal);
+  const { code, ...keptCode } = await makeCode(
+    { ...target, token },
+    children.map(({ dob }) => dob),
+    seal,
+  );
+  const facts = {
+    service: service.provider_name,
+    ...target,
+    token,
+    hash,
+    until: dayInBoth(now + linkAge),
+  };
+  const mail = (what: "ask" | "remind") => ({
+    address: service.provider_email,
+    language,
+    facts: { what, ...facts } satisfies ChildcareMail,
+  });
+  return {
+    section: {
+      provider_id: providerId,
+      draft_id: draft.id,
+      round,
+      facts_digest: await factsDigest(service, children),
+      token_hash: hash,
+      wrapped,
+      ...keptCode,
+      mailed_to: await seal.close(addressPurpose, service.provider_email, Number.MAX_SAFE_INTEGER),
+    },
+    link: { ...linkTo(draft), token, code },
+    mails: [mail("ask"), { ...mail("remind"), at: now + reminderAfter, id: `remind-${hash}` }],
+  };
+}

@@ -1,0 +1,222 @@
+import * as z from "zod";
+import { withTimeout } from "#app/server/http/with-timeout.ts";
+import { type RefusalReason, refusalReasons } from "./section-form.ts";
+import { type LinkTarget, linkAge } from "./section-token.ts";
+import { applicationStatuses } from "./states.ts";
+
+export const sectionStatuses = ["DRAFT", "APPROVED", "REFUSED"] as const;
+export type SectionStatus = (typeof sectionStatuses)[number];
+
+const row = z.object({
+  application_id: z.string(),
+  provider_id: z.string(),
+  draft_id: z.string(),
+  round: z.number(),
+  status: z.enum(sectionStatuses),
+  reason: z.enum(refusalReasons).nullable(),
+  facts_digest: z.string(),
+  token_hash: z.string().nullable(),
+  ended_hash: z.string().nullable(),
+  wrapped: z.string(),
+  expires_at: z.number(),
+  mailed_to: z.string(),
+  sent_at: z.number(),
+  answered_at: z.number().nullable(),
+});
+
+export type SectionRow = z.infer<typeof row>;
+
+/** All of an application, for its parent. One query. @throws when the database does not answer */
+export async function readSections(db: D1Database, applicationId: string): Promise<SectionRow[]> {
+  const { results } = await withTimeout(db.prepare(ofApplication).bind(applicationId).all());
+  return z.array(row).parse(results);
+}
+
+const ofApplication = "select * from childcare_sections where application_id = ? order by provider_id";
+
+const forSupervisor = row.extend({
+  application_status: z.enum(applicationStatuses),
+  contact: z.string(),
+  person_id: z.string(),
+});
+
+export type SectionForSupervisor = z.infer<typeof forSupervisor>;
+
+/** While the parent's draft is there. One query. @throws when the database does not answer */
+export async function readSection(
+  db: D1Database,
+  { applicationId, providerId }: LinkTarget,
+  now: number,
+): Promise<SectionForSupervisor | undefined> {
+  const found = await withTimeout(
+    db
+      .prepare(
+        `select section.*, application.status as application_status, application.contact as contact,
+           application.person_id as person_id
+         from childcare_sections section
+           join childcare_applications application on application.id = section.application_id
+           join drafts on drafts.id = application.draft_id
+         where section.application_id = ?1 and section.provider_id = ?2 and drafts.changed_at > ?3`,
+      )
+      .bind(applicationId, providerId, now - linkAge)
+      .first(),
+  );
+  return found ? forSupervisor.parse(found) : undefined;
+}
+
+export interface NewSection {
+  readonly provider_id: string;
+  readonly draft_id: string;
+  readonly round: number;
+  readonly facts_digest: string;
+  readonly token_hash: string;
+  readonly wrapped: string;
+  readonly code_hash: string;
+  readonly code_wrapped: string;
+  readonly mailed_to: string;
+}
+
+/** In place of what was asked of the same services before, whose drafts go. */
+export const replaceSectionsStatements = (
+  db: D1Database,
+  applicationId: string,
+  sections: readonly NewSection[],
+  now: number,
+): D1PreparedStatement[] => {
+  const all = JSON.stringify(sections);
+  return [
+    db
+      .prepare(
+        `delete from childcare_sections where application_id = ?1
+         and provider_id in (select value ->> 'provider_id' from json_each(?2))`,
+      )
+      .bind(applicationId, all),
+    db
+      .prepare(
+        `insert into childcare_sections (application_id, provider_id, draft_id, round, status, facts_digest,
+           token_hash, wrapped, expires_at, code_hash, code_wrapped, mailed_to, sent_at)
+         select ?1, value ->> 'provider_id', value ->> 'draft_id', value ->> 'round', 'DRAFT', value ->> 'facts_digest',
+           value ->> 'token_hash', value ->> 'wrapped', ?3, value ->> 'code_hash', value ->> 'code_wrapped',
+           value ->> 'mailed_to', ?4
+         from json_each(?2)`,
+      )
+      .bind(applicationId, all, now + linkAge, now),
+  ];
+};
+
+/** Of services that no child goes to any more. */
+export const dropOtherSectionsStatement = (
+  db: D1Database,
+  applicationId: string,
+  providers: readonly string[],
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `delete from childcare_sections where application_id = ?1 and provider_id not in (select value from json_each(?2))`,
+    )
+    .bind(applicationId, JSON.stringify(providers));
+
+/** The links and codes of all services end; what was answered stays. */
+export const endLinksStatement = (db: D1Database, applicationId: string): D1PreparedStatement =>
+  db
+    .prepare(
+      `update childcare_sections set ended_hash = token_hash, token_hash = null, code_hash = null
+       where application_id = ? and token_hash is not null`,
+    )
+    .bind(applicationId);
+
+/** Changes no row where the link has ended: to be followed by `orUndo`. The link has ended then. */
+export const answerStatement = (
+  db: D1Database,
+  { applicationId, providerId }: LinkTarget,
+  tokenHash: string,
+  { status, reason, now }: { status: SectionStatus; reason: RefusalReason | null; now: number },
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `update childcare_sections set status = ?4, reason = ?5, answered_at = ?6, ended_hash = token_hash,
+         token_hash = null, code_hash = null
+       where application_id = ?1 and provider_id = ?2 and token_hash = ?3 and expires_at > ?6`,
+    )
+    .bind(applicationId, providerId, tokenHash, status, reason, now);
+
+/** The link and the code that were mailed before end. */
+export const replaceLinkStatement = (
+  db: D1Database,
+  applicationId: string,
+  {
+    provider_id,
+    token_hash,
+    wrapped,
+    code_hash,
+    code_wrapped,
+    mailed_to,
+  }: Omit<NewSection, "draft_id" | "round" | "facts_digest">,
+  now: number,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `update childcare_sections set ended_hash = token_hash, token_hash = ?3, wrapped = ?4, code_hash = ?5,
+         code_wrapped = ?6, tries = 0, locked_until = 0, mailed_to = ?7, sent_at = ?8, expires_at = ?9
+       where application_id = ?1 and provider_id = ?2 and token_hash is not null`,
+    )
+    .bind(
+      applicationId,
+      provider_id,
+      token_hash,
+      wrapped,
+      code_hash,
+      code_wrapped,
+      mailed_to,
+      now,
+      now + linkAge,
+    );
+
+export const mailedAgainStatement = (
+  db: D1Database,
+  { applicationId, providerId }: LinkTarget,
+  now: number,
+): D1PreparedStatement =>
+  db
+    .prepare("update childcare_sections set sent_at = ?3 where application_id = ?1 and provider_id = ?2")
+    .bind(applicationId, providerId, now);
+
+const codeRow = z.object({
+  code_hash: z.string(),
+  code_wrapped: z.string(),
+  tries: z.number(),
+  locked_until: z.number(),
+});
+
+/** Wrong birth dates in a row, and milliseconds: as of come-back codes. */
+const mostTries = 3;
+const lockedFor = 60 * 60 * 1000;
+
+export type TriedCode = z.infer<typeof codeRow> | { readonly lockedUntil: number } | undefined;
+
+/** Counted before the birth date is compared, so that many at once are three. @throws when the database does not answer */
+export async function tryCode(db: D1Database, codeHash: string, now: number): Promise<TriedCode> {
+  const [known, tried] = await withTimeout(
+    db.batch([
+      db
+        .prepare("select locked_until from childcare_sections where code_hash = ?1 and expires_at > ?2")
+        .bind(codeHash, now),
+      db
+        .prepare(
+          `update childcare_sections set
+             tries = case when locked_until > 0 then 1 else tries + 1 end,
+             locked_until = case when locked_until = 0 and tries + 1 >= ?3 then ?2 + ?4 else 0 end
+           where code_hash = ?1 and expires_at > ?2 and locked_until <= ?2
+           returning code_hash, code_wrapped, tries, locked_until`,
+        )
+        .bind(codeHash, now, mostTries, lockedFor),
+    ]),
+  );
+  const [row] = tried?.results ?? [];
+  if (row) return codeRow.parse(row);
+  const [locked] = z.array(z.object({ locked_until: z.number() })).parse(known?.results ?? []);
+  return locked && { lockedUntil: locked.locked_until };
+}
+
+export const unlockCodeStatement = (db: D1Database, codeHash: string): D1PreparedStatement =>
+  db.prepare("update childcare_sections set tries = 0, locked_until = 0 where code_hash = ?").bind(codeHash);

@@ -1,0 +1,53 @@
+import { toBase64Url } from "#workers/base64url.ts";
+import { randomToken } from "../http/random.ts";
+import type { Seal } from "../http/seal.ts";
+import { sha256 } from "../http/sha256.ts";
+import type { Draft, DraftLink } from "./draft.ts";
+import { type KeyHolder, unwrapKey, wrapKey } from "./key-grants.ts";
+
+/** What may be kept of a token: its hash, and the key of its draft, wrapped with it. */
+export interface KeptToken {
+  readonly hash: string;
+  readonly wrapped: string;
+}
+
+/** 256 random bits. @param bound what it is for: for anything else it has another hash and another key */
+export async function newToken(
+  draft: Pick<Draft<unknown>, "id" | "key">,
+  bound: string,
+  seal: Seal,
+): Promise<KeptToken & { readonly token: string }> {
+  const token = randomToken();
+  const holder = await tokenHolder(token, bound, seal);
+  return { token, hash: holder.hash, wrapped: await wrapKey(holder, draft.id, draft.key) };
+}
+
+export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
+
+export const hashToken = (token: string, bound: string): Promise<string> =>
+  sha256(`draft-token\n${bound}\n${token}`);
+
+/** @returns nothing when the key was wrapped with another token, or for something else */
+export async function openWithToken(
+  { draftId, wrapped }: { draftId: string; wrapped: string },
+  token: string,
+  bound: string,
+  seal: Seal,
+): Promise<DraftLink | undefined> {
+  const key = await unwrapKey(await tokenHolder(token, bound, seal), draftId, wrapped);
+  return key && { id: draftId, key: toBase64Url(key) };
+}
+
+/** In a time that tells nothing about either. */
+export function isSameHash(one: string, other: string): boolean {
+  let difference = one.length ^ other.length;
+  for (let at = 0; at < one.length; at++) difference |= one.charCodeAt(at) ^ (other.charCodeAt(at) || 0);
+  return difference === 0;
+}
+
+const tokenHolder = async (token: string, bound: string, seal: Seal): Promise<KeyHolder> => ({
+  kind: "code",
+  hash: await hashToken(token, bound),
+  personId: undefined,
+  key: () => seal.deriveKey(`draft-token\n${bound}`, token),
+});

@@ -1,0 +1,177 @@
+// Names no child and no amount, and of the family nobody but whom it greets (quality P6).
+
+import * as z from "zod";
+import { en } from "./childcare.en.ts";
+import { mi } from "./childcare.mi.ts";
+import type { MailKind } from "./deliver.ts";
+import { addressOf, type Letter, type MailLanguage, type Passage } from "./letter.ts";
+import { factsKey, openFacts } from "./sealed-facts.ts";
+
+const words = { en, mi };
+const base = "/financial-help/childcare-subsidy-application";
+const inBoth = z.object({ en: z.string(), mi: z.string() });
+
+const shape = z.discriminatedUnion("what", [
+  z.object({
+    what: z.enum(["ask", "remind"]),
+    service: z.string(),
+    applicationId: z.string(),
+    providerId: z.string(),
+    token: z.string(),
+    /** Of the token: when it is no longer valid there is nothing to send. */
+    hash: z.string(),
+    /** A day, in words. */
+    until: inBoth,
+  }),
+  z.object({ what: z.literal("receipt"), service: z.string() }),
+  z.object({ what: z.literal("sent"), name: z.string() }),
+  z.object({
+    what: z.literal("answered"),
+    name: z.string(),
+    applicationId: z.string(),
+    outcome: z.enum(["approved", "ready", "NOT_REGISTERED", "NOT_ALL_CHILDREN_ATTEND"]),
+  }),
+  z.object({ what: z.literal("lapse"), name: z.string(), day: inBoth }),
+  z.object({ what: z.literal("submitted"), name: z.string() }),
+]);
+
+export type ChildcareMail = z.infer<typeof shape>;
+
+export const childcare: MailKind = async (mail, { DB, ORIGIN, SEAL_SECRET }) => {
+  const facts = shape.parse(await openFacts(await factsKey(SEAL_SECRET ?? ""), mail.id, mail.facts));
+  if ((facts.what === "ask" || facts.what === "remind") && !(await isWaiting(DB, facts.hash))) return "over";
+  if (facts.what !== "answered" || facts.outcome !== "approved")
+    return { letter: childcareLetter(facts, mail.language, ORIGIN) };
+  // Two services may have answered at the same time: what the mail says is true when it is sent.
+  const status = await DB.prepare("select status from childcare_applications where id = ?")
+    .bind(facts.applicationId)
+    .first<string>("status");
+  if (status !== "PENDING_REVIEW" && status !== "APPROVED") return "over";
+  const outcome = status === "APPROVED" ? "ready" : "approved";
+  return { letter: childcareLetter({ ...facts, outcome }, mail.language, ORIGIN) };
+};
+
+const isWaiting = async (db: D1Database, hash: string): Promise<boolean> =>
+  (await db.prepare("select 1 from childcare_sections where token_hash = ?").bind(hash).first()) !== null;
+
+export function childcareLetter(facts: ChildcareMail, language: MailLanguage, origin: string): Letter {
+  switch (facts.what) {
+    case "ask":
+    case "remind":
+    case "receipt":
+      return toService(facts, language, origin);
+    default:
+      return toParent(facts, language, origin);
+  }
+}
+
+type ToService = Extract<ChildcareMail, { what: "ask" | "remind" | "receipt" }>;
+
+/** We do not know who reads it there: it is in both languages, the family's first. */
+function toService(facts: ToService, language: MailLanguage, origin: string): Letter {
+  const languages = [language, language === "en" ? "mi" : "en"] as const;
+  const { ask, receipt } = words[language];
+  return {
+    language,
+    subject:
+      facts.what === "receipt" ? receipt.subject : facts.what === "ask" ? ask.subject : ask.remindSubject,
+    passages: languages.flatMap((each) => marked(serviceBody(facts, each, origin), each, language)),
+    closing: languages.flatMap((each) =>
+      marked(
+        [{ text: words[each][facts.what === "receipt" ? "receipt" : "ask"].why(facts.service) }],
+        each,
+        language,
+      ),
+    ),
+  };
+}
+
+const marked = (passages: readonly Passage[], each: MailLanguage, letter: MailLanguage): Passage[] =>
+  passages.map((passage) => (each === letter ? passage : { ...passage, language: each }));
+
+function serviceBody(facts: ToService, language: MailLanguage, origin: string): Passage[] {
+  const { hello, ask, receipt } = words[language];
+  const greeting = { text: hello(facts.service) };
+  if (facts.what === "receipt") return [greeting, { text: receipt.thanks }, { text: receipt.ended }];
+  const path = `${base}/confirm/${encodeURIComponent(facts.applicationId)}/${encodeURIComponent(facts.providerId)}`;
+  return [
+    greeting,
+    ...(facts.what === "remind" ? [{ text: ask.reminds }] : []),
+    { text: ask.asks },
+    { text: ask.open, link: addressOf(origin, language, `${path}?token=${encodeURIComponent(facts.token)}`) },
+    { text: ask.how(facts.until[language]) },
+    { text: ask.noChange },
+  ];
+}
+
+function toParent(facts: Exclude<ChildcareMail, ToService>, language: MailLanguage, origin: string): Letter {
+  const other = language === "en" ? "mi" : "en";
+  const t = words[language];
+  const { subject, body, open, path } = parentBody(facts, language);
+  return {
+    language,
+    subject,
+    passages: [
+      { text: t.hello(facts.name) },
+      ...body.map((text) => ({ text })),
+      { text: open, link: addressOf(origin, language, path) },
+      { text: words[other].inThisLanguage, link: addressOf(origin, other, path), language: other },
+    ],
+    closing: [{ text: t.whyParent }],
+  };
+}
+
+function parentBody(facts: Exclude<ChildcareMail, ToService>, language: MailLanguage) {
+  const { sent, answered, lapse, submitted } = words[language];
+  const review = `${base}/apply/review`;
+  switch (facts.what) {
+    case "sent":
+      return {
+        subject: sent.subject,
+        body: [sent.body, sent.where],
+        open: sent.open,
+        path: `${base}/apply/submitted`,
+      };
+    case "lapse":
+      return {
+        subject: lapse.subject,
+        body: [lapse.body(facts.day[language]), lapse.keep],
+        open: lapse.open,
+        path: review,
+      };
+    case "submitted":
+      return {
+        subject: submitted.subject,
+        body: [submitted.body],
+        open: submitted.contact,
+        path: "/contact",
+      };
+    case "answered":
+      switch (facts.outcome) {
+        case "approved":
+          return {
+            subject: answered.partSubject,
+            body: [answered.part],
+            open: answered.open,
+            path: `${base}/apply/submitted`,
+          };
+        case "ready":
+          return {
+            subject: answered.readySubject,
+            body: [answered.ready],
+            open: answered.readyOpen,
+            path: `${base}/apply/uploads`,
+          };
+        default:
+          return {
+            subject: answered.refusedSubject,
+            body: [
+              answered.refused,
+              facts.outcome === "NOT_REGISTERED" ? answered.notRegistered : answered.notAttending,
+            ],
+            open: answered.open,
+            path: review,
+          };
+      }
+  }
+}
