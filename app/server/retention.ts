@@ -1,4 +1,4 @@
-import { browserAge, closedAge, codeAge, personAge } from "./drafts/ages.ts";
+import { browserAge, childcareAge, closedAge, codeAge, personAge, personAges } from "./drafts/ages.ts";
 import { pendingInputAge } from "./login/last-person.ts";
 import { sessionAge } from "./login/session.ts";
 import { linkAge } from "./visitor/email-addresses.ts";
@@ -91,6 +91,19 @@ export const retention: readonly RetentionRule[] = [
     },
   },
   {
+    id: "childcare-drafts",
+    for: childcareAge,
+    after: "last-change",
+    en: {
+      what: "A Childcare Subsidy application that you have begun and not sent yet, sealed",
+      why: "So that you can go on with it another day. After that its answers would be out of date.",
+    },
+    mi: {
+      what: "He tono <en>Childcare Subsidy</en> i tīmata ai koe, kāore anō kia tukuna, kua hīritia",
+      why: "Kia taea ai te haere tonu i tētahi atu rā. Hei muri kua tawhito ngā whakautu.",
+    },
+  },
+  {
     id: "drafts-of-browsers",
     for: browserAge,
     after: "last-request",
@@ -164,11 +177,11 @@ export async function purgeExpired(db: D1Database, now: number): Promise<Record<
     draft_holders: db
       .prepare(
         `delete from draft_holders
-         where coalesce(expires_at, ?2 + (select changed_at from drafts where id = draft_id)) <= ?1
+         where coalesce(expires_at, (select changed_at + coalesce(?4 ->> form, ?2) from drafts where id = draft_id)) <= ?1
            and not (kind = 'browser' and exists (
              select 1 from outages where started_at < expires_at and ended_at + ?3 > ?1)) returning 1`,
       )
-      .bind(now, personAge, browserAge),
+      .bind(now, personAge, browserAge, JSON.stringify(personAges)),
   };
   const answers = await db.batch(Object.values(deletions));
   const counts = answers.map(({ results }) => results.length);

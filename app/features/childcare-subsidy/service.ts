@@ -12,9 +12,6 @@ import { applicationWords } from "./words.ts";
 
 export type ApplicationState = WizardState<ApplicationFacts, SavedApplication>;
 
-/** Milliseconds after the last save (spec 3 section 9). */
-export const draftAge = 30 * 24 * 60 * 60 * 1000;
-
 export const childcareSubsidy = defineService<ApplicationFacts, SavedApplication>()({
   name: "childcare-subsidy-application",
   base: pages.apply,
@@ -32,7 +29,6 @@ export const childcareSubsidy = defineService<ApplicationFacts, SavedApplication
     fresh: emptyApplication,
     isEmpty: ({ answers, reached, application }) =>
       application === undefined && reached <= 1 && Object.keys(answers).length === 0,
-    ages: { person: draftAge },
   },
   review: { step: "review", waiting: (language) => reviewWords(language)("checking") },
 });

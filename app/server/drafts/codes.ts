@@ -5,7 +5,7 @@ import { logFailure } from "../log.ts";
 import { browserAge, codeAge } from "./ages.ts";
 import { newCode, readCode } from "./code.ts";
 import { countCodeAttempt, unlockStatement, upsertCodeStatement } from "./code-rows.ts";
-import { type DraftContext, personEnd } from "./context.ts";
+import type { DraftContext } from "./context.ts";
 import type { ComeBackCode, Draft, OpenedWithCode } from "./draft.ts";
 import { insertUnheldStatement } from "./draft-rows.ts";
 import { encryptContent, keyGrantRow } from "./encrypted-content.ts";
@@ -119,7 +119,7 @@ async function grantToVisitor<T>(
   }
   const isPersons = person && isReplaceable(context, held.ofPerson) && found.closesIn === undefined;
   const row = isPersons
-    ? await keyGrantRow(person, found, personEnd(context))
+    ? await keyGrantRow(person, found, undefined)
     : await keyGrantRow(browser, found, now + (found.closesIn ?? of.ages?.browser ?? browserAge));
   const [, holds] = await withTimeout(db.batch([unlocked, grantStatement(db, row, found.id, now)]));
   const isClosed = found.closesIn !== undefined;

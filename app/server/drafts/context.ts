@@ -26,13 +26,6 @@ export interface DraftContext<T> {
   person: KeyHolder | undefined;
 }
 
-/** Milliseconds since 1970: until when a person has what is saved now, where the service says how long. */
-export const personEnd = <T>({
-  of: { ages },
-  now,
-}: Pick<DraftContext<T>, "of" | "now">): number | undefined =>
-  ages?.person === undefined ? undefined : now + ages.person;
-
 /** One of them stays free, so that two forms can change places. */
 export const asidePlaces = 8;
 

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { orUndo } from "../all-or-nothing.ts";
-import { personAge } from "./ages.ts";
 import { grantStatement, type KeyGrantRow } from "./key-grant-rows.ts";
 
 const row = z.object({
@@ -40,12 +39,14 @@ interface Lifetime {
   age: number;
   /** As outages name the service. */
   outage: string;
+  /** Of a person, in milliseconds. */
+  personAge: number;
 }
 
 export async function selectDrafts(
   db: D1Database,
   holders: readonly string[],
-  { now, age, outage }: Lifetime,
+  { now, age, outage, personAge }: Lifetime,
 ): Promise<DraftRow[]> {
   const places = holders.map((_, at) => `?${firstHolder + at}`);
   const held = db.prepare(heldDrafts(`holder_hash in (${places}) and (${isAlive} or ${hasWaited})`));
@@ -54,7 +55,11 @@ export async function selectDrafts(
 }
 
 /** While anybody can open it. */
-export async function selectDraft(db: D1Database, id: string, now: number): Promise<DraftRow | undefined> {
+export async function selectDraft(
+  db: D1Database,
+  id: string,
+  { now, personAge }: Pick<Lifetime, "now" | "personAge">,
+): Promise<DraftRow | undefined> {
   const held = db.prepare(heldByAnybody);
   const { results } = await held.bind(now, personAge, id).all();
   return z.array(row).parse(results)[0];
@@ -83,7 +88,16 @@ export async function insertDraft(
   db: D1Database,
   { id, form, sealed }: NewDraft,
   holder: KeyGrantRow,
-  { unreadable, now, also }: Along & { unreadable: string | undefined; now: number },
+  {
+    unreadable,
+    now,
+    personAge,
+    also,
+  }: Along & {
+    unreadable: string | undefined;
+    now: number;
+    personAge: number;
+  },
 ): Promise<boolean> {
   const [, held] = await db.batch([
     db

@@ -107,9 +107,8 @@ export interface Drafts<T> {
   beginWithCode(content: T, birthDate: string): Promise<{ draft: Draft<T>; code: ComeBackCode } | undefined>;
 }
 
-/** Milliseconds: a person after the last save, a browser after its last request, a code after it was made. */
+/** Milliseconds: a browser after its last request, a code after it was made. A person's are in `ages.ts`. */
 export interface DraftAges {
-  readonly person?: number;
   readonly browser?: number;
   readonly code?: number;
 }

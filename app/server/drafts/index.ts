@@ -1,4 +1,4 @@
-export { closedAge } from "./ages.ts";
+export { closedAge, personAgeOf } from "./ages.ts";
 export { groupedCode, newCode, readCode } from "./code.ts";
 export type {
   BrowserDraft,

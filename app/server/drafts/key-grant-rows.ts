@@ -60,17 +60,19 @@ export const moveGrantStatements = (
   db.prepare("select 1 from draft_holders where holder_hash = ?1 and draft_id = ?2").bind(hash, draftId),
 ];
 
-export const extendGrantStatement = (
+export async function extendGrant(
   db: D1Database,
   hash: string,
   expiresAt: number | undefined,
   now: number,
-): D1PreparedStatement =>
-  db
+): Promise<void> {
+  await db
     .prepare(
       "update draft_holders set expires_at = coalesce(?1, expires_at), opened_at = ?2 where holder_hash = ?3",
     )
-    .bind(expiresAt ?? null, now, hash);
+    .bind(expiresAt ?? null, now, hash)
+    .run();
+}
 
 /** @param inPlaceOf the draft that they were seen to have; any other that came meanwhile stays */
 export async function takeOverGrant(

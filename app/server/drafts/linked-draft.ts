@@ -2,6 +2,7 @@ import * as z from "zod";
 import { fromBase64Url, toBase64Url } from "#workers/base64url.ts";
 import { withTimeout } from "../http/with-timeout.ts";
 import { logFailure } from "../log.ts";
+import { personAgeOf } from "./ages.ts";
 import type { DraftContext } from "./context.ts";
 import type { Draft, DraftLink, OpenedLink } from "./draft.ts";
 import { selectDraft } from "./draft-rows.ts";
@@ -20,7 +21,7 @@ export async function openLinked<T>(
 ): Promise<OpenedLink<T>> {
   try {
     if (isUnknown) return { is: "unavailable" };
-    const row = await withTimeout(selectDraft(db, id, now));
+    const row = await withTimeout(selectDraft(db, id, { now, personAge: personAgeOf(of.form) }));
     const draft = row && (await decryptWithKey(of, row, fromBase64Url(key)));
     return draft ? { is: "draft", draft } : { is: "none" };
   } catch (error) {

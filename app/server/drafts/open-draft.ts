@@ -1,11 +1,11 @@
 import { withTimeout } from "../http/with-timeout.ts";
 import { logFailure } from "../log.ts";
-import { browserAge } from "./ages.ts";
-import { type DraftContext, personEnd } from "./context.ts";
+import { browserAge, personAgeOf } from "./ages.ts";
+import type { DraftContext } from "./context.ts";
 import type { Draft, FoundDraft } from "./draft.ts";
 import { type DraftRow, selectDrafts } from "./draft-rows.ts";
 import { decryptRow, keyGrantRow } from "./encrypted-content.ts";
-import { extendGrantStatement, takeOverGrant } from "./key-grant-rows.ts";
+import { extendGrant, takeOverGrant } from "./key-grant-rows.ts";
 
 /** Milliseconds; a browser's time is written at most this often. */
 const seenInterval = 60 * 1000;
@@ -24,6 +24,7 @@ export const lifetimeOf = <T>({ of, now }: Pick<DraftContext<T>, "of" | "now">) 
   now,
   age: of.ages?.browser ?? browserAge,
   outage: of.outage ?? of.form,
+  personAge: personAgeOf(of.form),
 });
 
 /** One query, and none for a browser without a secret. @throws */
@@ -84,14 +85,13 @@ const typedBeforeLogin = <T>(
 ): Draft<T> | undefined => (begun.id !== ofPerson?.row.id && hasContent(context, begun) ? begun : undefined);
 
 export async function takeOver<T>(
-  context: DraftContext<T>,
+  { db, person, browser, now }: DraftContext<T>,
   draft: Draft<T>,
   inPlaceOf: string | undefined,
 ): Promise<boolean> {
-  const { db, person, browser, now } = context;
   if (!person) return false;
   try {
-    const row = await keyGrantRow(person, draft, personEnd(context));
+    const row = await keyGrantRow(person, draft, undefined);
     return await withTimeout(takeOverGrant(db, row, draft.id, { browserHash: browser.hash, inPlaceOf, now }));
   } catch (error) {
     logFailure(error);
@@ -99,7 +99,7 @@ export async function takeOver<T>(
   }
 }
 
-/** @returns until when a browser has it now, or anybody what is closed */
+/** @returns until when the holder has it now */
 function markSeen<T>(
   { db, of, sessionStart, now, afterwards }: DraftContext<T>,
   row: DraftRow,
@@ -110,11 +110,6 @@ function markSeen<T>(
   const isLonger = !isPersons && closes_in === null && end - (expires_at ?? end) >= seenInterval;
   const isFirst = isPersons && opened_at < sessionStart;
   if (isLonger || isFirst)
-    afterwards(
-      extendGrantStatement(db, holder_hash, isLonger ? end : undefined, now)
-        .run()
-        .catch(logFailure),
-    );
-  if (isPersons && closes_in === null) return undefined;
+    afterwards(extendGrant(db, holder_hash, isLonger ? end : undefined, now).catch(logFailure));
   return isLonger ? end : (expires_at ?? undefined);
 }

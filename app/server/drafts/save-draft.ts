@@ -2,12 +2,11 @@ import { wasUndone } from "../all-or-nothing.ts";
 import { newRawKey } from "../http/aes-gcm.ts";
 import { withTimeout } from "../http/with-timeout.ts";
 import { logFailure } from "../log.ts";
-import { browserAge } from "./ages.ts";
-import { type DraftContext, personEnd } from "./context.ts";
+import { browserAge, personAgeOf } from "./ages.ts";
+import type { DraftContext } from "./context.ts";
 import type { Draft, SaveOptions, SaveResult } from "./draft.ts";
 import { closeDraft, type DraftUpdate, insertDraft, updateDraft } from "./draft-rows.ts";
 import { encryptContent, keyGrantRow } from "./encrypted-content.ts";
-import { extendGrantStatement } from "./key-grant-rows.ts";
 
 export async function saveDraft<T>(
   context: DraftContext<T>,
@@ -66,21 +65,25 @@ async function insert<T>(
   const { db, of, person, browser, unreadable, now } = context;
   context.isKnownBrowser = true;
   const holder = person
-    ? await keyGrantRow(person, draft, personEnd(context))
+    ? await keyGrantRow(person, draft, undefined)
     : await keyGrantRow(browser, draft, now + (of.ages?.browser ?? browserAge));
   return withTimeout(
-    insertDraft(db, { id: draft.id, form: of.form, sealed }, holder, { unreadable, now, also }),
+    insertDraft(db, { id: draft.id, form: of.form, sealed }, holder, {
+      unreadable,
+      now,
+      personAge: personAgeOf(of.form),
+      also,
+    }),
   );
 }
 
 function update<T>(
-  context: DraftContext<T>,
+  { db, now }: DraftContext<T>,
   draft: Draft<T>,
   over: Draft<T>,
   sealed: string,
   { closesIn, also = [] }: { closesIn: number | undefined; also: readonly D1PreparedStatement[] | undefined },
 ): Promise<boolean> {
-  const { db, now, person } = context;
   const { id, version } = draft;
   const isQuiet = version === over.version;
   const row: DraftUpdate = {
@@ -90,11 +93,7 @@ function update<T>(
     savesBefore: over.saves,
     changedAt: isQuiet ? undefined : now,
   };
-  const end = isQuiet ? undefined : personEnd(context);
-  const longer = person && end !== undefined ? [extendGrantStatement(db, person.hash, end, now)] : [];
   return withTimeout(
-    closesIn === undefined
-      ? updateDraft(db, row, [...longer, ...also])
-      : closeDraft(db, row, { closesIn, now, also }),
+    closesIn === undefined ? updateDraft(db, row, also) : closeDraft(db, row, { closesIn, now, also }),
   );
 }

@@ -1,7 +1,8 @@
 import { type ApplicationRow, latestApplication } from "#app/features/childcare-application/index.ts";
+import { personAgeOf } from "#app/server/drafts/index.ts";
 import { logFailure } from "#app/server/log.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { applicationDrafts, draftAge } from "../service.ts";
+import { applicationDrafts, childcareSubsidy } from "../service.ts";
 
 /** What a person has begun, sent or let lapse. */
 export type BegunApplication =
@@ -32,6 +33,6 @@ export async function begunApplication(visit: Visit): Promise<BegunApplication |
   if (latest.status === "LAPSED") return { is: "lapsed", at: latest.changedAt };
   const draft = found.is === "draft" ? found.draft : undefined;
   return draft?.content.application?.id === latest.id
-    ? { is: "begun", row: latest, keptUntil: draft.changedAt + draftAge }
+    ? { is: "begun", row: latest, keptUntil: draft.changedAt + personAgeOf(childcareSubsidy.name) }
     : { is: "lapsed", at: undefined };
 }
