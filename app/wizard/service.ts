@@ -95,6 +95,8 @@ export interface Service<F extends WizardFacts = WizardFacts, S extends SavedFor
   readonly outage?: string;
   /** True by default. */
   readonly hasLogin?: boolean;
+  /** Another page begins a form: before that no step is opened. Without language prefix. */
+  readonly beginning?: { readonly path: string; isBegun(saved: S): boolean };
   /** Nobody opens a step without a log-in: they are led to the landing page. */
   readonly requiresPerson?: boolean;
   readonly review?: { readonly step: string; waiting(language: Language): string };

@@ -131,6 +131,14 @@ export const mustTakeAlong = <F extends WizardFacts, S extends SavedForm>({
 }: Pick<WizardState<F, S>, "service" | "draft" | "typedBefore">): boolean =>
   typedBefore !== undefined && (draft === undefined || service.draft.isEmpty(draft.content));
 
+/** Where a form is begun, if that is on another page and not done yet. */
+export const pathToBegin = <F extends WizardFacts, S extends SavedForm>({
+  service: { beginning },
+  saved,
+  submitted,
+}: Pick<WizardState<F, S>, "service" | "saved" | "submitted">): string | undefined =>
+  beginning && !submitted && !beginning.isBegun(saved) ? beginning.path : undefined;
+
 /** Of a service that begins no draft by itself. */
 export const pathWithoutDraft = (state: Pick<WizardState, "service" | "submitted" | "draft">): string =>
   (isDone(state) ? state.service.submittedPath : undefined) ?? continuePath(state.service);

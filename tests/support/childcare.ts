@@ -7,13 +7,22 @@ import { fillIn, stepOf } from "./registration.ts";
 export const landing = "/financial-help/childcare-subsidy-application";
 export const applyPath = (step: string, prefix = ""): string => `${prefix}${landing}/apply/${step}`;
 
-/** Somebody of the pretend identity provider logs in and is at the first step. */
+export const preCheck = ["resident", "mainCarer", "childcare", "payments"] as const;
+
+/** All four questions of the pre-check were answered with yes. */
+export const eligiblePath = (prefix = ""): string =>
+  `${applyPath("eligibility", prefix)}?${preCheck.map((name) => `${name}=true`).join("&")}`;
+
+/** Somebody of the pretend identity provider logs in, begins an application and is at its first step. */
 export async function startApplication(
   site: SiteWithIdentity,
   { person = aroha, prefix = "" }: { person?: string; prefix?: string } = {},
 ): Promise<{ visitor: Visitor; page: Page }> {
   const visitor = site.visitor();
-  return { visitor, page: await logIn(visitor, person, applyPath("your-details", prefix)) };
+  await logIn(visitor, person, applyPath("eligibility", prefix));
+  const begun = await visitor.visit(eligiblePath(prefix));
+  const isThere = stepOf(begun) !== "eligibility";
+  return { visitor, page: isThere ? begun : await begun.form().submit({ name: "intent", value: "next" }) };
 }
 
 /**

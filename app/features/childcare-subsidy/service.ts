@@ -19,6 +19,7 @@ export const childcareSubsidy = defineService<ApplicationFacts, SavedApplication
   firstStep: "your-details",
   category: "ChildcareSubsidy",
   requiresPerson: true,
+  beginning: { path: pages.eligibility, isBegun: ({ application }) => application !== undefined },
   facts: readFacts,
   steps: application,
   text: (step, language) => stepText(step as StepName, language),

@@ -12,6 +12,7 @@ import {
   isDone,
   loadState,
   mustTakeAlong,
+  pathToBegin,
   pathWithoutDraft,
   saveQuietly,
   syncBeside,
@@ -84,6 +85,8 @@ export async function resolveStep<F extends WizardFacts, S extends SavedForm>(
     return { answer: show({ page, service, step: name }, { status: 503, cookies: loaded.cookies }) };
   }
   if (service.isInvited && !loaded.draft) return redirect(pathWithoutDraft(loaded), loaded.cookies);
+  const toBegin = pathToBegin(loaded);
+  if (toBegin) return redirect(toBegin, loaded.cookies);
   const parameters = new URL(request.url).searchParams;
   const begun = await takeAlong(service, visit, loaded, parameters);
   const asked =

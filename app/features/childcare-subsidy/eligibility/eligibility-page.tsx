@@ -68,7 +68,7 @@ function Question({ condition, met, isAsked }: QuestionProps) {
   const to = useAddress();
   const hint = t.find(`hints/${condition}`);
   return (
-    <form action={to(pages.eligibility)}>
+    <form id={condition} action={to(pages.eligibility)}>
       {met.map((each) => (
         <input key={each} type="hidden" name={each} value="true" />
       ))}

@@ -45,7 +45,7 @@ export const likelihood: Translation<typeof en> = {
     income: "I te wiki",
     more: "3, neke atu rānei",
     source:
-      "Nō te {{date}}, ngā tepe hou rawa e mōhio ana mātou. Ka piki i ia tau i te 1 Paengawhāwhā, nō reira he nui ake pea ō nāianei. Te pūtake:",
+      "Nō te {{date}}, ngā tepe hou rawa e mōhio ana mātou. Ka piki i ia tau i te 1 Āperira, nō reira he nui ake pea ō nāianei. Te pūtake:",
     sourceName: "<en>Social Security Regulations 2018, Schedule 2</en>",
     hours:
       "Ngā hāora, e mana ana mai i te {{date}}: kia 3 i te wiki te iti rawa, tae noa ki te {{most}}, tae noa rānei ki te {{mostWithReason}} nā te mahi, te ako, te whakangungu, tētahi mahi kua whakaaetia, te māuiui, te hauātanga rānei. Te pūtake:",
