@@ -15,7 +15,7 @@ import type { Errors } from "./validate.ts";
 interface StepSectionProps {
   section: Section;
   /** The page is about one row. */
-  isOfRow: boolean;
+  isOfRow?: boolean;
   questions: readonly Question[];
   answers: Answers;
   /** Pruned. */
@@ -63,7 +63,7 @@ export function StepSection(props: StepSectionProps) {
               <RowEnd
                 question={question}
                 next={questions[index + 1]}
-                isPage={props.isOfRow}
+                isPage={props.isOfRow === true}
                 texts={props.texts}
                 t={t}
               />

@@ -20,8 +20,10 @@ const form: Island = (element) => {
 /** Enter in a text field would send a long form too early. */
 function ignoreEnter(form: HTMLFormElement, listen: Listen) {
   listen(form, "keydown", (event) => {
-    const isTyped = event.target instanceof HTMLInputElement && !event.isComposing;
-    if (event.key === "Enter" && isTyped) event.preventDefault();
+    if (event.key !== "Enter" || event.isComposing || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    // A search has its own button beside it.
+    if ("enter" in event.target.dataset) (event.target.nextElementSibling as HTMLElement).click();
   });
 }
 

@@ -9,7 +9,7 @@ import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { evaluate, type StepState, stepNamed } from "#app/wizard/evaluate.ts";
 import { ownAnswers, withStep } from "#app/wizard/own-answers.ts";
-import { coupleAnswers } from "./childcare-answers.ts";
+import { coupleAnswers, servicesInDirectory } from "./childcare-answers.ts";
 
 export const applicationFacts: ApplicationFacts = { language: "en", today: "2026-11-20" };
 
@@ -18,7 +18,9 @@ export function placeOf(name: StepName, answers: Answers, language: Language = "
   const wizard = application({ ...applicationFacts, language });
   const upTo = wizard.steps.findIndex((step) => step.name === name) + 1;
   const place = stepNamed(
-    evaluate({ ...wizard, steps: wizard.steps.slice(0, upTo) }, answers, language),
+    evaluate({ ...wizard, steps: wizard.steps.slice(0, upTo) }, answers, language, {
+      derived: servicesInDirectory,
+    }),
     name,
   );
   if (!place) throw new Error(`There is no step ${name}`);
@@ -49,7 +51,7 @@ export function afterSending(name: StepName, kept: Answers, changed: Answers): A
 
 /** The answers that count, of all steps. */
 export const countedOf = (answers: Answers): Answers =>
-  evaluate(application(applicationFacts), answers, "en").answers;
+  evaluate(application(applicationFacts), answers, "en", { derived: servicesInDirectory }).answers;
 
 export const empty = (...names: string[]): Answers => Object.fromEntries(names.map((name) => [name, []]));
 export const noDay = (name: string): Answers => empty(`${name}.day`, `${name}.month`, `${name}.year`);

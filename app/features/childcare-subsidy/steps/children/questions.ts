@@ -1,5 +1,65 @@
-import { step } from "#app/forms/builders.ts";
+import { answerTo } from "#app/forms/answers.ts";
+import { question, rows, section, step, when } from "#app/forms/builders.ts";
+import { is, onServer } from "#app/forms/condition.ts";
+import { select, yesNo } from "#app/forms/fields/choice.tsx";
+import { date } from "#app/forms/fields/date.tsx";
+import { wholeHours } from "#app/forms/fields/hours.tsx";
+import { name } from "#app/forms/fields/text.tsx";
 import type { WizardStep } from "#app/wizard/wizard.ts";
 import type { ApplicationFacts } from "../../facts.ts";
+import { longest } from "../person/limits.ts";
+import { childrenErrors } from "./checks.ts";
+import { changeProviders } from "./field-changes.ts";
+import { knownService } from "./known-services.ts";
+import { providerEmail } from "./provider-email-field.tsx";
+import { providerField } from "./provider-field.tsx";
+import { childOf, identifierOf } from "./provider-rows.ts";
+import { childRelationships, mostChildren, mostProviders } from "./relationships.ts";
 
-export const dependentChildren = (_facts: ApplicationFacts): WizardStep => step("dependent-children", []);
+/** 20 Hours ECE (spec 3 section 9). */
+const free = { from: 1, to: 20 };
+
+const attends = onServer(
+  (answers, row) => answerTo(answers, `${childOf(row)}.attends_ece_service`) === "true",
+);
+const isChosen = onServer((answers, row) => knownService(answers, identifierOf(row, answers)) !== undefined);
+const offersFreeHours = onServer(
+  (answers, row) => knownService(answers, identifierOf(row, answers))?.provider_offers_20_hours_ece === true,
+);
+
+const personName = () => name({ max: longest.name, letters: "latin" });
+
+/** Each child is a page, and each of its early learning services (spec 3 section 5, "Children"). */
+export function dependentChildren({ today }: Pick<ApplicationFacts, "today">): WizardStep {
+  const provider = {
+    provider_identifier: question(providerField()),
+    ...when(isChosen, { provider_email: question(providerEmail()) }),
+    ...when(offersFreeHours, {
+      receives_20_hours_ece: question(yesNo("true", "false")),
+      ...when(is("children[].providers[].receives_20_hours_ece", "true"), {
+        parent_20_hours_weekly: question(wholeHours(free)),
+        parent_20_hours_start_date: question(date()),
+      }),
+    }),
+  };
+  const child = {
+    first_name: question(personName()),
+    middle_name: question(personName(), { required: false }),
+    last_name: question(personName()),
+    date_of_birth: question(date({ past: { today: () => today } })),
+    relationship: question(select(childRelationships)),
+    attends_ece_service: question(yesNo("true", "false")),
+    ...when(is("children[].attends_ece_service", "true"), {
+      is_applying_for_ccs: question(yesNo("true", "false")),
+    }),
+    providers: { ...rows(provider, { min: 1, max: mostProviders }), when: attends },
+  };
+  return {
+    ...step("dependent-children", [
+      section("children", { children: rows(child, { min: 1, max: mostChildren }) }),
+    ]),
+    pagePerRow: true,
+    onChange: changeProviders,
+    crossFieldChecks: childrenErrors,
+  };
+}

@@ -1,0 +1,36 @@
+import { type Answers, answerTo } from "#app/forms/answers.ts";
+import type { Errors } from "#app/forms/validate.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { readYesNo } from "../../read-answers.ts";
+import { knownService } from "./known-services.ts";
+import { childRows, identifierOf, providersOf } from "./provider-rows.ts";
+import { providerWords } from "./words.ts";
+
+/** @param all pruned answers, with what is derived */
+export function childrenErrors(all: Answers, language: Language): Errors {
+  const t = providerWords(language);
+  const lacking = whatNoChildDoes(all);
+  const unknown = childRows(all)
+    .flatMap((child) => providersOf(child, all))
+    .filter((row) => {
+      const number = identifierOf(row, all);
+      return number !== undefined && knownService(all, number) === undefined;
+    });
+  return {
+    ...Object.fromEntries(unknown.map((row) => [`${row}.provider_identifier`, [t("notChosen")]])),
+    ...(lacking && { [lacking]: [t("atLeastOne")] }),
+  };
+}
+
+/** The last question that could have said so: the children before it may be answered first. */
+function whatNoChildDoes(all: Answers): string | undefined {
+  const children = childRows(all);
+  const attending = children.filter((child) => readYesNo(all, `${child}.attends_ece_service`) === true);
+  const isSaid = (child: string, name: string) => answerTo(all, `${child}.${name}`) !== undefined;
+  if (attending.length === 0)
+    return children.every((child) => isSaid(child, "attends_ece_service"))
+      ? `${children.at(-1)}.attends_ece_service`
+      : undefined;
+  const applying = attending.filter((child) => readYesNo(all, `${child}.is_applying_for_ccs`) !== false);
+  return applying.length === 0 ? `${attending.at(-1)}.is_applying_for_ccs` : undefined;
+}

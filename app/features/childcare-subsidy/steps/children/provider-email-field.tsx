@@ -1,0 +1,40 @@
+import { answerTo } from "#app/forms/answers.ts";
+import type { ControlProps, Field } from "#app/forms/field.ts";
+import { email } from "#app/forms/fields/text.tsx";
+import { usePage } from "#app/ui/page-context.tsx";
+import { knownService } from "./known-services.ts";
+import { providerWords } from "./words.ts";
+
+/** Characters (spec 3 section 5). */
+const longestEmail = 60;
+
+/** What the directory says stands in it, as a suggestion that says so; it becomes an answer only when the form is sent. */
+export function providerEmail(): Field {
+  const field = email({ max: longestEmail });
+  return { ...field, render: (props) => <ProviderEmail {...props} field={field} /> };
+}
+
+function ProviderEmail({ field, ...props }: ControlProps & { field: Field }) {
+  const { name, id, answers, earlier, describedBy } = props;
+  const t = providerWords(usePage().language);
+  const row = name.slice(0, name.lastIndexOf("."));
+  const suggested =
+    knownService(earlier, answerTo(answers, `${row}.provider_identifier`))?.email ?? undefined;
+  const typed = answerTo(answers, name);
+  const isSuggestion = suggested !== undefined && (typed === undefined || typed === suggested);
+  if (!isSuggestion || suggested.length > longestEmail) return field.render(props);
+  const hintId = `${id}-s`;
+  return (
+    <>
+      <p className="hint" id={hintId}>
+        {t("suggested")}
+      </p>
+      {field.render({
+        ...props,
+        answers: { ...answers, [name]: suggested },
+        describedBy: [describedBy, hintId].filter(Boolean).join(" "),
+        autoComplete: "off",
+      })}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+/** Spec 3 section 3, "Child". */
+export const childRelationships = [
+  "CHILD",
+  "ADOPTED_CHILD",
+  "CHILD_BEING_CARED_FOR",
+  "FAMILY_BEING_CARED_FOR",
+  "FOSTER_CHILD",
+  "GRANDCHILD",
+  "OTHER_FAMILY",
+  "SIBLINGS_CHILD",
+  "STEP_CHILD",
+  "UNRELATED_CHILD",
+  "WHANGAI_CHILD",
+] as const;
+
+/** Spec 3 section 9. */
+export const mostChildren = 16;
+export const mostProviders = 5;

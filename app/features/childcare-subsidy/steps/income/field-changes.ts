@@ -1,0 +1,11 @@
+import { type Answers, answerTo } from "#app/forms/answers.ts";
+import { rowCountName } from "#app/forms/rows-state.ts";
+import type { Person } from "../../people.ts";
+
+/** Removing all other income answers that there is none (spec 3 section 4). */
+export function changeIncome(who: Person, typed: Answers): Answers {
+  const rows = `${who}.income_and_assets.other_income`;
+  const count = rowCountName(rows);
+  if (answerTo(typed, count) !== "0") return typed;
+  return { ...typed, [count]: [], [`${who}.income_and_assets.hasOtherIncome`]: "no" };
+}

@@ -1,0 +1,34 @@
+/** Spec 3 section 3, "Income"; the names are the specification's, with their spelling. */
+export const ownIncome = [
+  "wages_or_salary",
+  "paid_parental_leave",
+  "termination_pay",
+  "redundancy_pay",
+  "accident_compensation",
+  "other_income_for_child",
+  "maintenance_payments",
+  "former_partner_payments",
+  "student_payments",
+  "overseas_pensions",
+  "other_pension",
+] as const;
+
+/** Two people may have it together. */
+export const jointIncome = [
+  "income_insurance",
+  "business_income",
+  "self_employment_income",
+  "investment_income",
+  "divident_income",
+  "rent_income",
+  "flatmate_income",
+  "child_support_income",
+  "inheritance_income",
+  "trust_income",
+] as const;
+
+export const incomeTypes = [...ownIncome, ...jointIncome] as const;
+export type IncomeType = (typeof incomeTypes)[number];
+
+export const incomeFrequencies = ["WEEKLY", "TWO_WEEKLY", "MONTHLY", "YEARLY"] as const;
+export type IncomeFrequency = (typeof incomeFrequencies)[number];
