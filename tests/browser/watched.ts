@@ -72,11 +72,11 @@ export function watchOver(page: Page): Watch {
   context.on("weberror", (error) => watch.complaints.push(error.error().message));
   context.on("console", (message) => {
     // A page that is an answer with an error status is announced in the console; it is no complaint about the page.
-    const isStatus = /^Failed to load resource: .* status of (403|404|409|410|413|422|500|503)/.test(
+    const isStatus = /^Failed to load resource: .* status of (403|404|409|410|413|422|429|500|503)/.test(
       message.text(),
     );
-    const isThePage = message.location().url.split("#")[0] === message.page()?.url().split("#")[0];
-    if (!(isStatus && isThePage)) watch.complaints.push(message.text());
+    const [told, shown] = [message.location().url, message.page()?.url()].map((url) => url?.split(/[?#]/)[0]);
+    if (!(isStatus && told === shown)) watch.complaints.push(message.text());
   });
   return watch;
 }

@@ -32,14 +32,22 @@ const onReview = [
   "declarationMade",
 ];
 
-/** Somebody who has answered everything but the review, and its page. */
+/** Somebody who has answered everything but the review. */
+export const answeredBy = (site: { url: string; running: RunningSite }, answers: Answers): Promise<Visitor> =>
+  begun(
+    site,
+    new Visitor(site.url),
+    Object.fromEntries(Object.entries(answers).filter(([name]) => !onReview.includes(name))),
+    { reached: 8 },
+  );
+
+/** The same, and the page of the review. */
 export async function atReview(
   site: { url: string; running: RunningSite },
   answers: Answers,
   prefix = "",
 ): Promise<{ who: Visitor; review: Page }> {
-  const before = Object.fromEntries(Object.entries(answers).filter(([name]) => !onReview.includes(name)));
-  const who = await begun(site, new Visitor(site.url), before, { reached: 8 });
+  const who = await answeredBy(site, answers);
   return { who, review: await who.visit(`${prefix}/register-my-baby/review`) };
 }
 
