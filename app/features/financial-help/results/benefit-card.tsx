@@ -79,6 +79,11 @@ function HowToApply({ id, record }: { id: BenefitId; record: OpenDataRecord }) {
     <div className="apply">
       <h4>{t("results/apply/title")}</h4>
       <ul>
+        {id === "isChildCareSubsidy" && (
+          <li>
+            <Rich text={t("results/apply/here")} />
+          </li>
+        )}
         <li>
           {link ? (
             <a href={link}>

@@ -73,6 +73,7 @@ export const results = {
   },
   apply: {
     title: "How to apply",
+    here: '<a href="/financial-help/childcare-subsidy-application">Apply on this site</a>, if you get payments from Work and Income now and your child is enrolled',
     online: "Apply online with Work and Income",
     form: "Fill in the application form",
     workAndIncome: 'Call Work and Income on <a href="tel:0800559009">0800 559 009</a> to apply',

@@ -77,6 +77,7 @@ export const results: Translation<typeof English> = {
   },
   apply: {
     title: "Me pēhea te tono",
+    here: '<a href="/financial-help/childcare-subsidy-application">Tonoa i tēnei pae</a>, mēnā kei te whiwhi utunga koe ināianei i Te Hiranga Tangata, ā, kua whakaurua tō tamaiti',
     online: "Tono tuihono ki Te Hiranga Tangata",
     form: "Whakakīia te puka tono",
     workAndIncome: 'Waea atu ki Te Hiranga Tangata i te <a href="tel:0800559009">0800 559 009</a> hei tono',
