@@ -1,10 +1,13 @@
 import type { Household } from "#app/features/financial-help/index.ts";
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { readDate } from "#app/forms/fields/date.tsx";
+import { requestedRows } from "#app/forms/rows-state.ts";
 import { toIso, wholeYears } from "#app/nz/date.ts";
 import { readDollars } from "#app/nz/money.ts";
 import { type Person, people } from "../people.ts";
 import { hasPartner, readYesNo } from "../read-answers.ts";
+import { childRows } from "../steps/children/provider-rows.ts";
+import { incomeOf } from "../steps/income/income-of.ts";
 import type { Family } from "./likelihood.ts";
 
 /** What the pre-check has asked: the rules need it, and it is not saved. */
@@ -33,7 +36,7 @@ export function familyOf(answers: Answers, today: string): Family {
       facts,
       age: ageOf(answers, "parent.date_of_birth", today),
       hasPartner: asked.length > 1,
-      yearlyIncome: asked.map((person) => incomeOf(answers, person)).reduce((sum, each) => sum + each, 0),
+      yearlyIncome: asked.map((person) => yearlyIncome(answers, person)).reduce((sum, each) => sum + each, 0),
       children,
     }),
     hasReason: asked.map((person) =>
@@ -73,11 +76,10 @@ export const householdOf = ({
 });
 
 function childrenIn(answers: Answers, today: string) {
-  const rows = new Set(Object.keys(answers).flatMap((name) => /^children\[(\d+)\]\./.exec(name)?.[1] ?? []));
-  return [...rows].flatMap((index) => {
-    const age = ageOf(answers, `children[${index}].date_of_birth`, today);
+  return childRows(answers).flatMap((child) => {
+    const age = ageOf(answers, `${child}.date_of_birth`, today);
     if (age === undefined) return [];
-    const is = (question: string) => readYesNo(answers, `children[${index}].${question}`) === true;
+    const is = (question: string) => readYesNo(answers, `${child}.${question}`) === true;
     return [{ age, isInChildcare: is("attends_ece_service") && is("is_applying_for_ccs") }];
   });
 }
@@ -88,17 +90,16 @@ function ageOf(answers: Answers, question: string, today: string): number | unde
 }
 
 /** Dollars a year before tax. Other income has no frequency: it counts as what a year brings. */
-function incomeOf(answers: Answers, person: Person): number {
-  const of = `${person}.income_and_assets.`;
-  const dollars = (name: string) => readDollars(answerTo(answers, name) ?? "") ?? 0;
-  const amounts = Object.keys(answers).map((name) => {
-    if (!name.startsWith(of)) return 0;
-    const [, other] = /^other_income\[(\d+)\]\.amount$/.exec(name.slice(of.length)) ?? [];
-    if (other !== undefined) return readYesNo(answers, `${of}hasOtherIncome`) ? dollars(name) : 0;
-    const type = name.slice(of.length).match(/^(\w+)_amount$/)?.[1];
-    if (!type || answerTo(answers, of + type) !== "true") return 0;
-    const frequency = answerTo(answers, `${of}${type}_frequency`) as keyof typeof timesAYear;
-    return dollars(name) * (timesAYear[frequency] ?? 0);
-  });
-  return amounts.reduce((sum, each) => sum + each, 0);
+function yearlyIncome(answers: Answers, person: Person): number {
+  const byType = incomeOf(person, answers).map(
+    ({ amount = 0, frequency }) => amount * (frequency ? timesAYear[frequency] : 0),
+  );
+  const others = `${person}.income_and_assets.`;
+  const count = readYesNo(answers, `${others}hasOtherIncome`)
+    ? requestedRows(`${others}other_income`, answers)
+    : 0;
+  const byRow = Array.from({ length: count }, (_, index) =>
+    readDollars(answerTo(answers, `${others}other_income[${index}].amount`) ?? ""),
+  );
+  return [...byType, ...byRow].reduce<number>((sum, each) => sum + (each ?? 0), 0);
 }
