@@ -7,8 +7,10 @@ import * as calendar from "./routes/calendar.ts";
 import * as childcareApply from "./routes/childcare-subsidy.apply.ts";
 import * as childcareEligibility from "./routes/childcare-subsidy.eligibility.tsx";
 import * as childcareReview from "./routes/childcare-subsidy.review.tsx";
+import * as childcareSent from "./routes/childcare-subsidy.sent.tsx";
 import * as childcareStep from "./routes/childcare-subsidy.step.tsx";
 import * as childcareSubsidy from "./routes/childcare-subsidy.tsx";
+import * as childcareUploads from "./routes/childcare-subsidy.uploads.tsx";
 import * as confirmEmail from "./routes/confirm-email.tsx";
 import * as checker from "./routes/financial-help.financial-help-checker.tsx";
 import * as leaveCalendar from "./routes/financial-help.paid-parental-leave-calendar.ts";
@@ -164,6 +166,13 @@ export const routes: readonly Route[] = [
     service: "childcare-subsidy-application",
   },
   { path: "/financial-help/childcare-subsidy-application/apply/review", module: childcareReview },
+  {
+    path: "/financial-help/childcare-subsidy-application/apply/uploads",
+    module: childcareUploads,
+    query: { file: "any" },
+    takesFiles: true,
+  },
+  { path: "/financial-help/childcare-subsidy-application/apply/sent", module: childcareSent },
   { path: "/financial-help/childcare-subsidy-application/apply/:stepName", module: childcareStep },
   { path: "/news", module: news },
   {

@@ -36,6 +36,10 @@ export const islands = {
     when: "visible",
     adds: "has the map drawn by the maps service, where one is configured",
   },
+  uploads: {
+    when: "idle",
+    adds: "sends files as soon as they are chosen, makes large photos smaller, says how far it is",
+  },
   layers: {
     when: "idle",
     adds: "brings the next question of a tree into the page, and its result a moment after the last answer",

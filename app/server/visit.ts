@@ -66,6 +66,8 @@ export interface Visit extends Visitor {
   originUnknown: boolean;
   isPage(path: string): boolean;
   afterwards(work: Promise<unknown>): void;
+  /** After the transaction that queued a mail; without it the mail goes out within the hour. */
+  mailWritten(): void;
 }
 
 declare module "@remix-run/cloudflare" {
@@ -90,6 +92,7 @@ export async function openVisit(
   const cookies = request.headers.get("Cookie");
   const language = (await detector.getLocale(request)) as Language;
   const { path } = readAddress(url.pathname);
+  const mailWritten = () => afterwards(wakeMailer(env.SERVICES, deadline));
   const visitor = openAccount(env, {
     path,
     cookies,
@@ -98,7 +101,7 @@ export async function openVisit(
     started,
     deadline,
     mail: queueConfirmation,
-    mailWritten: () => afterwards(wakeMailer(env.SERVICES, deadline)),
+    mailWritten,
     afterwards,
   });
   const reference = crypto.randomUUID();
@@ -145,6 +148,7 @@ export async function openVisit(
     originUnknown: false,
     isPage,
     afterwards,
+    mailWritten,
   };
   return visit;
 }

@@ -7,3 +7,4 @@ export {
   statusStatement,
 } from "./application-row.ts";
 export { type Act, type ApplicationStatus, may } from "./states.ts";
+export { submittedStatements } from "./submitted.ts";

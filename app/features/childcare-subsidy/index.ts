@@ -9,6 +9,10 @@ import { LandingPage } from "./landing/landing-page.tsx";
 import { openLanding, submitLanding } from "./landing/open-landing.ts";
 import { pages } from "./pages.ts";
 import { childcareSubsidy } from "./service.ts";
+import { openSent, openUploads } from "./uploads/open-uploads.ts";
+import { SentPage } from "./uploads/sent-page.tsx";
+import { submitUploads } from "./uploads/submit-uploads.ts";
+import { UploadsPage } from "./uploads/uploads-page.tsx";
 
 export const landing = page(LandingPage, { open: openLanding, submit: submitLanding });
 /** Leads to the first page of the application (spec 3 section 2). */
@@ -20,3 +24,5 @@ export const review = reviewRoute(childcareSubsidy, WizardPage, {
   open: async (resolved) => show(stepProps(resolved), { cookies: resolved.state.cookies }),
   submit: async ({ cookies }, visit) => redirectTo(visit, pages.submitted, cookies),
 });
+export const uploads = page(UploadsPage, { open: openUploads, submit: submitUploads });
+export const sent = page(SentPage, { open: openSent });

@@ -1,0 +1,103 @@
+import { type Answers, answerTo } from "#app/forms/answers.ts";
+import { rowIndex } from "#app/forms/rows-state.ts";
+import { type Person, people } from "../people.ts";
+import { hasPartner } from "../read-answers.ts";
+
+export interface RequestedDocument {
+  /** Of the part in which it is sent (spec 3 section 7); the same for every child. */
+  readonly key: string;
+  /** Stored with each file of it: what it was asked for, so that it is found again when children change places. */
+  readonly label: string;
+  readonly kind: "income" | "inland-revenue" | "medical" | "relationship" | "child";
+  readonly who: Person | undefined;
+  /** The question that is the reason for it, or the child's place from 0. */
+  readonly question: string;
+  readonly child: number | undefined;
+  readonly isOptional: boolean;
+}
+
+export const childKey = "uploads.children[]";
+
+/** IR3 tax returns, by the income that they are about. */
+const inlandRevenue: Readonly<Record<string, string>> = {
+  business_income: "business_inland_revenue",
+  self_employment_income: "self_inland_revenue",
+};
+/** Others have no certificate. */
+const certified = ["MARRIED", "CIVIL_UNION"];
+const notTypes = /_(amount|frequency|jointly)$/;
+
+/** It follows from the answers (spec 3 sections 3 and 5, Uploads). @param answers pruned, of all steps */
+export function requestedDocuments(answers: Answers): RequestedDocument[] {
+  return [
+    ...people.flatMap((who) => (who === "parent" || hasPartner(answers) ? ofPerson(who, answers) : [])),
+    ...ofRelationship(answers),
+    ...ofChildren(answers),
+  ];
+}
+
+const once = { child: undefined, isOptional: false } as const;
+
+function ofPerson(who: Person, answers: Answers): RequestedDocument[] {
+  const income = `${who}.income_and_assets.`;
+  const types = Object.keys(answers).flatMap((name) => {
+    const type = name.startsWith(income) ? name.slice(income.length) : "";
+    return /^[a-z_]+$/.test(type) && !notTypes.test(type) && answerTo(answers, name) === "true" ? [type] : [];
+  });
+  const reason = `${who}.work_and_activities.has_medical_reason`;
+  return [
+    ...types.flatMap((type): RequestedDocument[] => {
+      const question = income + type;
+      const form = inlandRevenue[type];
+      return [
+        { ...named(question), kind: "income", who, question, ...once },
+        ...(form
+          ? [
+              {
+                ...named(income + form),
+                kind: "inland-revenue",
+                who,
+                question,
+                ...once,
+                isOptional: true,
+              } as const,
+            ]
+          : []),
+      ];
+    }),
+    ...(answerTo(answers, reason) === "true"
+      ? [{ ...named(reason), kind: "medical", who, question: reason, ...once } as const]
+      : []),
+  ];
+}
+
+function ofRelationship(answers: Answers): RequestedDocument[] {
+  const question = "relationship_status";
+  const isCertified = certified.includes(answerTo(answers, question) ?? "");
+  return hasPartner(answers) && isCertified
+    ? [{ ...named(question), kind: "relationship", who: undefined, question, ...once }]
+    : [];
+}
+
+function ofChildren(answers: Answers): RequestedDocument[] {
+  const rows = new Set(Object.keys(answers).map((name) => rowIndex(name, "children")));
+  return [...rows]
+    .filter((row) => row >= 0)
+    .sort((one, other) => one - other)
+    .map((child) => {
+      const told = ["first_name", "last_name", "date_of_birth"].map(
+        (name) => answerTo(answers, `children[${child}].${name}`) ?? "",
+      );
+      return {
+        key: childKey,
+        label: [childKey, ...told].join("\n"),
+        kind: "child",
+        who: undefined,
+        question: `children[${child}].first_name`,
+        child,
+        isOptional: false,
+      };
+    });
+}
+
+const named = (name: string) => ({ key: `uploads.${name}`, label: `uploads.${name}` });

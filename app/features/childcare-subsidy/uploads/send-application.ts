@@ -1,0 +1,59 @@
+import { submittedStatements } from "#app/features/childcare-application/index.ts";
+import { answerTo } from "#app/forms/answers.ts";
+import { wasUndone } from "#app/server/all-or-nothing.ts";
+import { mediaTypes, type StoredDocument } from "#app/server/documents/index.ts";
+import { withTimeout } from "#app/server/http/with-timeout.ts";
+import { logFailure } from "#app/server/log.ts";
+import { logEvent } from "#app/server/log-event.ts";
+import type { MultipartFile } from "#app/server/neighbours/agency/index.ts";
+import type { Visit } from "#app/server/visit.ts";
+import { filesOf, type UploadsState } from "./uploads-state.ts";
+
+export type Sending = "sent" | "failed";
+
+/**
+ * Once, whatever is pressed or lost (quality D3): the key is the application's own, and what was sent before is only recorded. Its answers
+ * and documents are deleted when the agency has them.
+ */
+export async function sendApplication(visit: Visit, ready: UploadsState): Promise<Sending> {
+  const { agency, seal, reference, account, afterwards } = visit;
+  const { row, documents, stored = [], draft, state } = ready;
+  const key = await seal.sign("agency", row.id);
+  const outcome = await agency.submit(state.progress.answers, filesToSend(ready), key);
+  logEvent("childcare-sent", { reference, code: outcome.is });
+  if (outcome.is !== "received") return "failed";
+  try {
+    await withTimeout(account.db.batch(await statements(visit, ready)));
+    visit.mailWritten();
+  } catch (error) {
+    if (!wasUndone(error)) {
+      logFailure(error, visit);
+      return "failed";
+    }
+  }
+  await state.drafts.remove(draft);
+  afterwards(documents.deleteFiles(stored));
+  return "sent";
+}
+
+async function statements(visit: Visit, { row, state }: UploadsState): Promise<D1PreparedStatement[]> {
+  const answer = (name: string) => answerTo(state.progress.answers, name) ?? "";
+  const contact = {
+    address: answer("parent.email"),
+    language: visit.language,
+    name: answer("parent.first_name"),
+  };
+  return submittedStatements(visit, row, visit.person?.id ?? "", contact);
+}
+
+/** Under the keys of the specification; children's in their order. */
+function filesToSend({ requested, stored = [], documents }: UploadsState): MultipartFile[] {
+  const sent = (key: string, document: StoredDocument): MultipartFile => ({
+    key,
+    filename: document.name,
+    mediaType: mediaTypes[document.kind],
+    size: document.size,
+    content: () => documents.open(document),
+  });
+  return requested.flatMap((one) => filesOf(one, stored).map((document) => sent(one.key, document)));
+}

@@ -1,0 +1,40 @@
+import { dayInWords } from "#app/i18n/day.ts";
+import { dayInNewZealand } from "#app/nz/date.ts";
+import { Heading } from "#app/ui/heading.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import { applicationWords } from "../words.ts";
+import { uploadsWords } from "./words.ts";
+
+export interface SentPageProps {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Spec 3 section 2, apply/sent. */
+export function SentPage({ at }: SentPageProps) {
+  const { language } = usePage();
+  const t = uploadsWords(language);
+  const to = useAddress();
+  const day = dayInWords(dayInNewZealand(new Date(at)), language);
+  return (
+    <Page title={[t("sent/title"), applicationWords(language)("service")]} unlisted isPrivate>
+      <div className="prose">
+        <Heading level={1} text={t("sent/heading")} companion={t("sent/headingMi")} />
+        <p className="lead">
+          {t("sent/at", { day })} {t("sent/mail")}
+        </p>
+        <h2>{t("sent/next")}</h2>
+        <p>{t("sent/decide")}</p>
+        <p>
+          <Rich text={t("sent/contact")} />
+        </p>
+        <p>{t("sent/deleted")}</p>
+        <p>
+          <a href={to("/financial-help/financial-help-checker")}>{t("sent/home")}</a>
+        </p>
+      </div>
+    </Page>
+  );
+}

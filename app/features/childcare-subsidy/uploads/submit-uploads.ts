@@ -1,0 +1,115 @@
+import { partsOf } from "#app/server/documents/index.ts";
+import { logFailure } from "#app/server/log.ts";
+import { type PageResponse, redirectTo, show } from "#app/server/responses.ts";
+import type { Visit } from "#app/server/visit.ts";
+import { pages } from "../pages.ts";
+import type { UploadProblem, UploadsPageProps } from "./props.ts";
+import { type ReceivedUploads, receiveUploads } from "./receive-uploads.ts";
+import { sendApplication } from "./send-application.ts";
+import { submissionWait } from "./submission-limit.ts";
+import { filesOf, type UploadsState, uploadsState } from "./uploads-state.ts";
+
+/** Milliseconds: what is not scanned by then is scanned after the answer. */
+const scanTime = 4_000;
+
+export async function submitUploads(visit: Visit, request: Request): Promise<PageResponse<UploadsPageProps>> {
+  const found = await uploadsState(visit);
+  if (found instanceof Response) {
+    await readToTheEnd(request);
+    return found;
+  }
+  const received = await receiveUploads(visit, request, { ...found, stored: found.stored ?? [] });
+  const { intent, kept, faults, unreadable, isForged } = received;
+  if (isForged) return showUploads(found, received, ["forged"], 403);
+  if (intent.startsWith("remove:")) return remove(visit, found, intent.slice("remove:".length));
+  const current = await scanned(visit, found, kept.length > 0);
+  const { stored } = current;
+  if (!stored || faults.some((fault) => fault.kept.is === "unavailable"))
+    return showUploads(current, received, ["unavailable"], 503);
+  if (unreadable) return showUploads(current, received, [unreadable], unreadable === "too-large" ? 413 : 400);
+  if (faults.length > 0) return showUploads(current, received, [], 422);
+  if (intent !== "submit") return redirectTo(visit, pages.uploads, found.state.cookies);
+  const problems = problemsOf(current, received);
+  return problems.length > 0
+    ? showUploads(current, received, problems, 422)
+    : send(visit, request, current, received);
+}
+
+async function send(
+  visit: Visit,
+  request: Request,
+  ready: UploadsState,
+  received: ReceivedUploads,
+): Promise<PageResponse<UploadsPageProps>> {
+  const wait = await submissionWait(request, visit);
+  if (wait !== undefined) return showUploads(ready, received, ["too-often"], 429, wait);
+  const sending = await sendApplication(visit, ready);
+  return sending === "sent"
+    ? redirectTo(visit, pages.sent, ready.state.cookies)
+    : showUploads(ready, received, ["failed"], 502);
+}
+
+async function remove(
+  visit: Visit,
+  found: UploadsState,
+  id: string,
+): Promise<PageResponse<UploadsPageProps>> {
+  const isRemoved = await found.documents.remove(id);
+  return isRemoved
+    ? redirectTo(visit, pages.uploads, found.state.cookies)
+    : showUploads(found, undefined, ["unavailable"], 503);
+}
+
+const showUploads = (
+  { state, requested, stored }: UploadsState,
+  received: Pick<ReceivedUploads, "faults" | "isDeclared"> | undefined,
+  problems: readonly UploadProblem[],
+  status: number,
+  retryAfter?: number,
+) =>
+  show<UploadsPageProps>(
+    {
+      state,
+      requested,
+      stored,
+      problems,
+      faults: received?.faults ?? [],
+      isDeclared: received?.isDeclared ?? false,
+    },
+    { status, cookies: state.cookies, retryAfter },
+  );
+
+/** Reads the list again where files came, and has those scanned that wait. */
+async function scanned(visit: Visit, found: UploadsState, hasNew: boolean): Promise<UploadsState> {
+  const { documents } = found;
+  const stored = hasNew ? await documents.list() : found.stored;
+  if (!stored?.some(({ scan }) => scan === "waiting")) return { ...found, stored };
+  const scanning = documents.scanWaiting(stored, visit.scanner);
+  visit.afterwards(scanning.catch(logFailure));
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), scanTime));
+  return { ...found, stored: (await Promise.race([scanning, late])) ?? stored };
+}
+
+/** What stops the application from being sent (spec 3 section 5, quality U6). */
+function problemsOf(
+  { requested, stored = [] }: UploadsState,
+  { isDeclared }: Pick<ReceivedUploads, "isDeclared">,
+): UploadProblem[] {
+  const sent = requested.flatMap((one) => filesOf(one, stored));
+  const problems: [boolean, UploadProblem][] = [
+    [requested.some((one) => !one.isOptional && filesOf(one, stored).length === 0), "missing"],
+    [sent.some(({ scan }) => scan === "refused"), "refused"],
+    [sent.some(({ scan }) => scan === "waiting"), "waiting"],
+    [!isDeclared, "declaration"],
+  ];
+  return problems.flatMap(([is, problem]) => (is ? [problem] : []));
+}
+
+/** The runtime cuts the connection, answer included, if a body is not read to its end. */
+async function readToTheEnd(request: Request): Promise<void> {
+  try {
+    for await (const _ of partsOf(request));
+  } catch {
+    // What cannot be read is not kept either.
+  }
+}
