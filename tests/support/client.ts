@@ -1,6 +1,9 @@
 import { CookieJar } from "./cookies.ts";
 import { type Received, send, urlencoded } from "./http.ts";
 import { Page } from "./page.ts";
+import { multipartBody, multipartType, type SentPart } from "./uploads.ts";
+
+const formType = "application/x-www-form-urlencoded";
 
 /**
  * A visitor with a browser that runs no script: keeps cookies, follows redirects, fills in the forms that are on
@@ -34,12 +37,17 @@ export class Visitor {
     return this.#go("POST", path, urlencoded(fields));
   }
 
+  /** Sends a form with files, and follows where that leads. */
+  postFiles(path: string, parts: readonly SentPart[]): Promise<Page> {
+    return this.#go("POST", path, Buffer.from(multipartBody(parts)));
+  }
+
   /** Asks once, and goes nowhere. */
   async ask(path: string): Promise<Received> {
     return this.#ask("GET", path);
   }
 
-  async #go(method: string, address: string, body?: string, slowestBefore = 0): Promise<Page> {
+  async #go(method: string, address: string, body?: string | Buffer, slowestBefore = 0): Promise<Page> {
     const received = await this.#ask(method, address, body);
     const slowest = Math.max(slowestBefore, received.took);
     const location = received.headers.location;
@@ -70,7 +78,7 @@ export class Visitor {
     return address.startsWith("/") ? this.site + address : address;
   }
 
-  async #ask(method: string, address: string, body?: string): Promise<Received> {
+  async #ask(method: string, address: string, body?: string | Buffer): Promise<Received> {
     const { origin, pathname } = new URL(this.#whole(address));
     const jar = origin === this.site ? this.cookies : this.#elsewhere.get(origin);
     if (!jar) throw new Error(`Sent away to ${origin}`);
@@ -83,7 +91,9 @@ export class Visitor {
       headers: {
         ...this.headers,
         ...(cookie ? { Cookie: cookie } : {}),
-        ...(body === undefined ? {} : { "Content-Type": "application/x-www-form-urlencoded" }),
+        ...(body === undefined
+          ? {}
+          : { "Content-Type": typeof body === "string" ? formType : multipartType }),
       },
       ...(body === undefined ? {} : { body }),
     });

@@ -1,4 +1,5 @@
 import type { Miniflare, Request, Response, WorkerOptions } from "miniflare";
+import type { FaultyNeighbour } from "#workers/stand-ins/faults.ts";
 import { send, urlencoded } from "./http.ts";
 
 type Workers = Record<string, WorkerOptions>;
@@ -31,11 +32,7 @@ export function servicesThat(answer: ServicesAnswer): (workers: Workers) => void
 }
 
 /** Tells a pretend neighbour how to behave, through the page that is there for it. */
-export async function setFault(
-  site: string,
-  neighbour: "rules" | "open-data" | "content" | "banners" | "outage-banners" | "registry" | "myir",
-  behaviour: string,
-): Promise<void> {
+export async function setFault(site: string, neighbour: FaultyNeighbour, behaviour: string): Promise<void> {
   const { status } = await send(site, {
     method: "POST",
     path: "/stand-ins/faults",

@@ -5,7 +5,7 @@ import { requestedDocuments } from "./requested-documents.ts";
 const child = (row: number, name = `Name${row}`) => ({
   [`children[${row}].first_name`]: name,
   [`children[${row}].last_name`]: "Tāne",
-  [`children[${row}].date_of_birth`]: "2024-01-02",
+  [`children[${row}].date_of_birth.day`]: "2",
 });
 const keys = (answers: Answers) =>
   requestedDocuments(answers).map(({ key, isOptional }) => (isOptional ? `${key} (optional)` : key));

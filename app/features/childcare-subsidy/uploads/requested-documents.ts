@@ -2,6 +2,7 @@ import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { rowIndex } from "#app/forms/rows-state.ts";
 import { type Person, people } from "../people.ts";
 import { hasPartner } from "../read-answers.ts";
+import { type IncomeType, incomeTypes } from "../steps/income/types.ts";
 
 export interface RequestedDocument {
   /** Of the part in which it is sent (spec 3 section 7); the same for every child. */
@@ -19,13 +20,19 @@ export interface RequestedDocument {
 export const childKey = "uploads.children[]";
 
 /** IR3 tax returns, by the income that they are about. */
-const inlandRevenue: Readonly<Record<string, string>> = {
+const inlandRevenue: Partial<Record<IncomeType, string>> = {
   business_income: "business_inland_revenue",
   self_employment_income: "self_inland_revenue",
 };
 /** Others have no certificate. */
 const certified = ["MARRIED", "CIVIL_UNION"];
-const notTypes = /_(amount|frequency|jointly)$/;
+const childDetails = [
+  "first_name",
+  "last_name",
+  "date_of_birth.year",
+  "date_of_birth.month",
+  "date_of_birth.day",
+];
 
 /** It follows from the answers (spec 3 sections 3 and 5, Uploads). @param answers pruned, of all steps */
 export function requestedDocuments(answers: Answers): RequestedDocument[] {
@@ -40,10 +47,7 @@ const once = { child: undefined, isOptional: false } as const;
 
 function ofPerson(who: Person, answers: Answers): RequestedDocument[] {
   const income = `${who}.income_and_assets.`;
-  const types = Object.keys(answers).flatMap((name) => {
-    const type = name.startsWith(income) ? name.slice(income.length) : "";
-    return /^[a-z_]+$/.test(type) && !notTypes.test(type) && answerTo(answers, name) === "true" ? [type] : [];
-  });
+  const types = incomeTypes.filter((type) => answerTo(answers, income + type) === "true");
   const reason = `${who}.work_and_activities.has_medical_reason`;
   return [
     ...types.flatMap((type): RequestedDocument[] => {
@@ -85,9 +89,7 @@ function ofChildren(answers: Answers): RequestedDocument[] {
     .filter((row) => row >= 0)
     .sort((one, other) => one - other)
     .map((child) => {
-      const told = ["first_name", "last_name", "date_of_birth"].map(
-        (name) => answerTo(answers, `children[${child}].${name}`) ?? "",
-      );
+      const told = childDetails.map((name) => answerTo(answers, `children[${child}].${name}`) ?? "");
       return {
         key: childKey,
         label: [childKey, ...told].join("\n"),

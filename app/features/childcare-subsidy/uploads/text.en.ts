@@ -32,7 +32,7 @@ export const uploads = {
     wages: "Payslips or a letter from your employer for the last 52 weeks.",
     "inland-revenue": "If you have filed one.",
     medical: "A letter or certificate from a doctor that says for how long and for how many hours a week.",
-    relationship: "",
+    relationship: "A photo of the certificate is enough.",
     child: "Or another document with name and birth date, such as a passport.",
   },
   optional: "(optional)",

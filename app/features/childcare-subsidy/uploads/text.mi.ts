@@ -36,7 +36,7 @@ export const uploads: Translation<typeof en> = {
     wages: "Ngā pepa utu, he reta rānei nā tō kaituku mahi, mō ngā wiki e 52 kua hipa.",
     "inland-revenue": "Mēnā kua tukuna e koe tētahi.",
     medical: "He reta, he tiwhikete rānei nā te tākuta e mea ana mō te roa, ā, e hia ngā hāora i te wiki.",
-    relationship: "",
+    relationship: "Ka pai noa he whakaahua o te tiwhikete.",
     child: "Tētahi atu tuhinga rānei kei reira te ingoa me te rā whānau, pērā i te uruwhenua.",
   },
   optional: "(kāore e herea)",
