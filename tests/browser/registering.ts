@@ -44,9 +44,16 @@ export const answer = (page: Page, answers: Answers) =>
     for (let left = 8; left > 0 && controls().filter(isNew).length > 0; left--);
   }, answers);
 
-/** Answers one step after the other and presses Next, as far as a step. */
-export async function goOnTo(page: Page, step: string, answers: Answers): Promise<void> {
-  for (let left = 40; stepOf(page) !== step; left--) {
+/** Answers one page after the other and presses Next, as far as a step. */
+export const goOnTo = (page: Page, step: string, answers: Answers): Promise<void> =>
+  goOnWhile(page, () => stepOf(page) !== step, answers);
+
+/** The same as far as the end of a step. */
+export const goOnFrom = (page: Page, step: string, answers: Answers): Promise<void> =>
+  goOnWhile(page, () => stepOf(page) === step, answers);
+
+async function goOnWhile(page: Page, isShort: () => boolean, answers: Answers): Promise<void> {
+  for (let left = 40; isShort(); left--) {
     await islandsLoaded(page);
     await answer(page, answers);
     await press(page, "next");

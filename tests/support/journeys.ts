@@ -248,15 +248,25 @@ export const stillbirth: Journey = {
 };
 
 /** The first or the second of two. */
-export function twin(number: 1 | 2): Journey {
+export function twin(number: 1 | 2, birthDate = "2026-10-01"): Journey {
   const sex = number === 1 ? "female" : "male";
   return {
     answers: {
       "child.oneOfMultiple": "yes",
       "child.multipleBirthOrder": `${number} of 2`,
       "child.sex": sex,
+      ...dayAnswers("child.birthDate", birthDate),
     },
-    sent: { child: { ...childSent, oneOfMultiple: true, birthOrderNumber: number, birthOrderTotal: 2, sex } },
+    sent: {
+      child: {
+        ...childSent,
+        oneOfMultiple: true,
+        birthOrderNumber: number,
+        birthOrderTotal: 2,
+        sex,
+        birthDate,
+      },
+    },
     says: noClaim,
   };
 }
