@@ -50,6 +50,18 @@ export interface BesideDraft<F extends WizardFacts, S extends SavedForm> {
   end(saved: S, visit: Visit): Promise<void>;
 }
 
+/** Whether a form may be opened and changed at the moment. */
+export type Admission =
+  | {
+      readonly is: "open";
+      /** As the service names it. */
+      readonly status: string;
+      /** Steps that cannot be changed: whoever wants to is led to the review. */
+      readonly locked: readonly string[];
+    }
+  /** @property to path without language prefix */
+  | { readonly is: "elsewhere"; readonly to: string };
+
 export interface Resume {
   words(language: Language): Words<ResumeText>;
   /** Name of the date question whose answer goes with the code. */
@@ -95,8 +107,6 @@ export interface Service<F extends WizardFacts = WizardFacts, S extends SavedFor
   readonly outage?: string;
   /** True by default. */
   readonly hasLogin?: boolean;
-  /** Another page begins a form: before that no step is opened. Without language prefix. */
-  readonly beginning?: { readonly path: string; isBegun(saved: S): boolean };
   /** Nobody opens a step without a log-in: they are led to the landing page. */
   readonly requiresPerson?: boolean;
   readonly review?: { readonly step: string; waiting(language: Language): string };
@@ -108,6 +118,10 @@ export interface Service<F extends WizardFacts = WizardFacts, S extends SavedFor
   readonly beside?: BesideDraft<F, S>;
   /** Somebody else begins its draft and gives a code for it: here it is opened with that, and neither begun nor deleted. */
   readonly isInvited?: boolean;
+  /** After a log-in a form opens at the step that was asked for; by default at its first. */
+  readonly opensAnywhere?: boolean;
+  /** Asked with every request, as what may be done can depend on others. @throws when the database does not answer */
+  admit?(form: { saved: S; draft: Draft<S> | undefined }, visit: Visit): Promise<Admission>;
   /** A page in place of a step, for answers that the service is not for. */
   fallback?(state: StepState, answers: Answers): FunctionComponent<{ step: string }> | undefined;
 }

@@ -1,10 +1,11 @@
 import { type Outage, outageOf } from "#app/server/cache/publication.ts";
 import { type Draft, type Drafts, draftsOf, type FoundDraft } from "#app/server/drafts/index.ts";
+import { logFailure } from "#app/server/log.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { evaluate, stepNamed, type WizardProgress } from "./evaluate.ts";
 import { versionsOfChange } from "./save/changes.ts";
 import type { SavedForm } from "./save/saved-form.ts";
-import { continuePath, type Service, type WizardFacts } from "./service.ts";
+import { type Admission, continuePath, lacksPerson, type Service, type WizardFacts } from "./service.ts";
 import type { Wizard } from "./wizard.ts";
 
 export interface WizardState<F extends WizardFacts = WizardFacts, S extends SavedForm = SavedForm> {
@@ -27,6 +28,12 @@ export interface WizardState<F extends WizardFacts = WizardFacts, S extends Save
   readonly missing: "lists" | "drafts" | undefined;
   /** The service is closed: what is typed is saved, and nothing else is done. */
   readonly outage: Outage | undefined;
+  /** None of the steps may be opened: path of where to go, without language prefix. */
+  readonly elsewhere: string | undefined;
+  /** Steps that cannot be changed at the moment. */
+  readonly locked: readonly string[];
+  /** As the service's `admit` found it. */
+  readonly status: string | undefined;
   /** Milliseconds, by the clock. */
   readonly now: number;
 }
@@ -65,6 +72,8 @@ export async function loadState<F extends WizardFacts, S extends SavedForm>(
   const wizard = wizardFor(service, facts);
   const draft = found.is === "draft" && !isSubmitted(service, found.draft) ? found.draft : undefined;
   const saved = draft?.content ?? service.draft.fresh;
+  const admission = found.is === "unavailable" ? undefined : await admit(service, visit, saved, draft);
+  const isUnavailable = found.is === "unavailable" || admission?.is === "unavailable";
   return {
     service,
     facts,
@@ -78,10 +87,26 @@ export async function loadState<F extends WizardFacts, S extends SavedForm>(
     isFirstInSession: found.is === "draft" && found.isFirstInSession,
     isUnreadable: found.is === "unreadable",
     submitted: submittedIn(service, found),
-    missing: found.is === "unavailable" ? "drafts" : isComplete ? undefined : "lists",
+    missing: isUnavailable ? "drafts" : isComplete ? undefined : "lists",
+    elsewhere: admission?.is === "elsewhere" ? admission.to : undefined,
+    locked: admission?.is === "open" ? admission.locked : [],
+    status: admission?.is === "open" ? admission.status : undefined,
     outage: outageFor(service, visit),
     now: visit.account.now,
   };
+}
+
+async function admit<F extends WizardFacts, S extends SavedForm>(
+  service: Service<F, S>,
+  visit: Visit,
+  saved: S,
+  draft: Draft<S> | undefined,
+): Promise<Admission | { readonly is: "unavailable" } | undefined> {
+  if (!service.admit || lacksPerson(service, visit)) return undefined;
+  return service.admit({ saved, draft }, visit).catch((error) => {
+    logFailure(error, visit);
+    return { is: "unavailable" } as const;
+  });
 }
 
 export const isSubmitted = <S extends SavedForm>(
@@ -130,14 +155,6 @@ export const mustTakeAlong = <F extends WizardFacts, S extends SavedForm>({
   typedBefore,
 }: Pick<WizardState<F, S>, "service" | "draft" | "typedBefore">): boolean =>
   typedBefore !== undefined && (draft === undefined || service.draft.isEmpty(draft.content));
-
-/** Where a form is begun, if that is on another page and not done yet. */
-export const pathToBegin = <F extends WizardFacts, S extends SavedForm>({
-  service: { beginning },
-  saved,
-  submitted,
-}: Pick<WizardState<F, S>, "service" | "saved" | "submitted">): string | undefined =>
-  beginning && !submitted && !beginning.isBegun(saved) ? beginning.path : undefined;
 
 /** Of a service that begins no draft by itself. */
 export const pathWithoutDraft = (state: Pick<WizardState, "service" | "submitted" | "draft">): string =>

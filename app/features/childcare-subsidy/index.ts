@@ -1,14 +1,18 @@
 import { endpoint, page } from "#app/server/page.tsx";
-import { redirectTo, show } from "#app/server/responses.ts";
-import { stepProps } from "#app/wizard/http/step-loader.ts";
-import { WizardPage } from "#app/wizard/page/wizard-page.tsx";
+import { redirectTo } from "#app/server/responses.ts";
 import { reviewRoute, stepRoute } from "#app/wizard/routes.ts";
 import { EligibilityPage } from "./eligibility/eligibility-page.tsx";
 import { openEligibility, submitEligibility } from "./eligibility/open-eligibility.ts";
+import type { ApplicationFacts } from "./facts.ts";
 import { LandingPage } from "./landing/landing-page.tsx";
 import { openLanding, submitLanding } from "./landing/open-landing.ts";
 import { pages } from "./pages.ts";
+import type { SavedApplication } from "./saved-application.ts";
 import { childcareSubsidy } from "./service.ts";
+import { openReview } from "./steps/review/open-review.ts";
+import type { ReviewPageProps } from "./steps/review/page-props.ts";
+import { submitReview } from "./steps/review/submit-review.ts";
+import { ReviewRoutePage } from "./steps/review/view.tsx";
 import { openSent, openUploads } from "./uploads/open-uploads.ts";
 import { SentPage } from "./uploads/sent-page.tsx";
 import { submitUploads } from "./uploads/submit-uploads.ts";
@@ -20,9 +24,10 @@ export const apply = endpoint({ get: (visit) => redirectTo(visit, pages.eligibil
 export { preCheckQuery } from "./eligibility/pre-check.ts";
 export const eligibility = page(EligibilityPage, { open: openEligibility, submit: submitEligibility });
 export const step = stepRoute(childcareSubsidy);
-export const review = reviewRoute(childcareSubsidy, WizardPage, {
-  open: async (resolved) => show(stepProps(resolved), { cookies: resolved.state.cookies }),
-  submit: async ({ cookies }, visit) => redirectTo(visit, pages.submitted, cookies),
-});
+export const review = reviewRoute<ApplicationFacts, SavedApplication, ReviewPageProps>(
+  childcareSubsidy,
+  ReviewRoutePage,
+  { open: openReview, submit: submitReview },
+);
 export const uploads = page(UploadsPage, { open: openUploads, submit: submitUploads });
 export const sent = page(SentPage, { open: openSent });

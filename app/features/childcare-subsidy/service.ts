@@ -1,6 +1,7 @@
 import type { Visit } from "#app/server/visit.ts";
 import { defineService } from "#app/wizard/service.ts";
 import { draftsFor, type WizardState } from "#app/wizard/state.ts";
+import { admit } from "./admit.ts";
 import { application } from "./application.ts";
 import { type ApplicationFacts, readFacts } from "./facts.ts";
 import { pages } from "./pages.ts";
@@ -19,7 +20,8 @@ export const childcareSubsidy = defineService<ApplicationFacts, SavedApplication
   firstStep: "your-details",
   category: "ChildcareSubsidy",
   requiresPerson: true,
-  beginning: { path: pages.eligibility, isBegun: ({ application }) => application !== undefined },
+  opensAnywhere: true,
+  admit,
   facts: readFacts,
   steps: application,
   text: (step, language) => stepText(step as StepName, language),

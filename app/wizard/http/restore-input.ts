@@ -25,7 +25,7 @@ export async function restoreInput<F extends WizardFacts, S extends SavedForm>(
     (await readLapsed(lapsed, state)) ??
     (mayBePending ? await readPendingInput(state.service, visit) : undefined);
   const step = state.wizard.steps.find(({ name }) => name === pending?.step)?.name;
-  if (!pending || !step) return { state };
+  if (!pending || !step || state.locked.includes(step)) return { state };
   const { answers, version, part } = pending;
   const saved = await saveStep(visit, request, state, step, {
     intent: "keep",

@@ -6,7 +6,7 @@ import { readPart } from "../parts.ts";
 import type { SavedForm } from "../save/saved-form.ts";
 import type { StepInput } from "../save/types.ts";
 import { lacksPerson, landingPath, type Service, stepPath, type WizardFacts } from "../service.ts";
-import { isDone, loadState, pathToBegin, pathWithoutDraft, type WizardState } from "../state.ts";
+import { isDone, loadState, pathWithoutDraft, type WizardState } from "../state.ts";
 import { chooseDraft } from "./choose-draft.ts";
 import { toResponse } from "./outcome-response.ts";
 import { lapsedInput, savePendingInput } from "./pending-input.ts";
@@ -43,8 +43,9 @@ export async function handleAction<F extends WizardFacts, S extends SavedForm>(
     const kept = await keepForLogin(visit, loaded, name, input);
     return { answer: kept ?? redirectTo(visit, landingPath(service), loaded.cookies) };
   }
-  const toBegin = loaded.missing ? undefined : pathToBegin(loaded);
-  if (toBegin && visit.person) return { answer: redirectTo(visit, toBegin, loaded.cookies) };
+  if (loaded.elsewhere) return { answer: redirectTo(visit, loaded.elsewhere, loaded.cookies) };
+  if (loaded.locked.includes(name))
+    return { answer: redirectTo(visit, stepPath(service, service.review?.step ?? name), loaded.cookies) };
   const { state, isTypedBefore } = await stateOfPage(service, visit, input, loaded);
   // A page rendered before the form was sent starts no new one; the first step, rendered since, does.
   if (isDone(state) && service.submittedPath && (step !== first || input.version > 0))

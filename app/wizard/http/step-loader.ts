@@ -12,7 +12,6 @@ import {
   isDone,
   loadState,
   mustTakeAlong,
-  pathToBegin,
   pathWithoutDraft,
   saveQuietly,
   syncBeside,
@@ -84,9 +83,8 @@ export async function resolveStep<F extends WizardFacts, S extends SavedForm>(
     const page = loaded.missing === "lists" ? "unavailable" : "unreachable";
     return { answer: show({ page, service, step: name }, { status: 503, cookies: loaded.cookies }) };
   }
+  if (loaded.elsewhere) return redirect(loaded.elsewhere, loaded.cookies);
   if (service.isInvited && !loaded.draft) return redirect(pathWithoutDraft(loaded), loaded.cookies);
-  const toBegin = pathToBegin(loaded);
-  if (toBegin) return redirect(toBegin, loaded.cookies);
   const parameters = new URL(request.url).searchParams;
   const begun = await takeAlong(service, visit, loaded, parameters);
   const asked =
@@ -102,8 +100,10 @@ export async function resolveStep<F extends WizardFacts, S extends SavedForm>(
   if (!wanted) return redirect(stepPath(service, first), cookies);
   if (isDone(state) && service.submittedPath && name !== first)
     return redirect(service.submittedPath, cookies);
-  const isReturning = begun.isFirstInSession && !parameters.has("saved");
-  const to = restored ?? (isReturning ? first : nearestOpenStep(state.progress, wanted).name);
+  const isReturning = !service.opensAnywhere && begun.isFirstInSession && !parameters.has("saved");
+  const nearest = nearestOpenStep(state.progress, wanted).name;
+  const open = state.locked.includes(nearest) ? (service.review?.step ?? first) : nearest;
+  const to = restored ?? (isReturning ? first : open);
   if (to !== name) return redirect(stepPath(service, to, undefined, { part: restoredPart }), cookies);
   const current = await runOnOpen(visit, request, state, wanted);
   if (typeof current === "string") return redirect(current, cookies);

@@ -4,6 +4,7 @@ export const wizard = {
   back: "Back",
   review: "Return to review",
   part: "Part {{number}} of {{count}}",
+  changeOf: "Change: {{label}}",
   saveDraft: "Save as draft",
   comeBack: "Save and come back later",
   keeping: {

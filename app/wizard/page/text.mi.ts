@@ -7,6 +7,7 @@ export const wizard: Translation<typeof en> = {
   back: "Hoki whakamuri",
   review: "Hoki ki te arotake",
   part: "Wāhanga {{number}} o te {{count}}",
+  changeOf: "Panonihia: {{label}}",
   saveDraft: "Tiakina hei tauira",
   comeBack: "Tiakina, ka hoki mai ai",
   keeping: {

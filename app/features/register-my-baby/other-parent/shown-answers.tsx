@@ -4,11 +4,12 @@ import type { Language } from "#app/i18n/languages.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { plain, Rich } from "#app/ui/rich.tsx";
 import { evaluate, type StepState, stepNamed } from "#app/wizard/evaluate.ts";
+import { wizardWords } from "#app/wizard/page/words.ts";
 import { stepPath } from "#app/wizard/service.ts";
 import { registration } from "../registration.ts";
 import { questionTexts, type StepName, stepText } from "../step-texts.ts";
 import { titlesOf } from "../steps/person/titles.ts";
-import { reviewWords } from "../steps/review/words.ts";
+
 import type { OtherParentState } from "./open-agree.ts";
 import { yourDetails } from "./questions.ts";
 import { isShown, otherThan, secondIn, shownSteps } from "./shown.ts";
@@ -78,7 +79,7 @@ export function OwnAnswers({ state }: { state: OtherParentState }) {
               <span className="answer">{answer}</span>{" "}
               <a
                 href={to(stepPath(state.service, yourDetails, name))}
-                aria-label={reviewWords(language)("changeOf", { label: plain(label) })}
+                aria-label={wizardWords(language)("changeOf", { label: plain(label) })}
               >
                 {formWords(language)("buttons/change")}
               </a>

@@ -2,7 +2,6 @@ export const reviewPage = {
   lead: "Nothing is sent until you press ‘Register this birth’. You can change any answer until then.",
   submit: "Register this birth",
   checking: "Checking your application ...",
-  changeOf: "Change: {{label}}",
   summary: "In short",
   printed: {
     title: "The name as it will be printed",

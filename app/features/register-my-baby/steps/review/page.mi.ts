@@ -5,7 +5,6 @@ export const reviewPage: Translation<typeof en> = {
   lead: "Kāore he mea e tukuna kia pēhi rā anō koe i ‘Rēhitatia tēnei whānautanga’. I mua i tērā ka taea ngā whakautu katoa te panoni.",
   submit: "Rēhitatia tēnei whānautanga",
   checking: "E tirohia ana tō tono ...",
-  changeOf: "Panonihia: {{label}}",
   summary: "Hei whakarāpopoto",
   printed: {
     title: "Te ingoa ka tāngia",

@@ -10,7 +10,7 @@ import { readYesNo } from "../../read-answers.ts";
 import { questionTexts, type StepName, stepText } from "../../step-texts.ts";
 import { declareTogether, hasOtherParent } from "../other-parent/other-parent.ts";
 import { titlesOf } from "../person/titles.ts";
-import { ReviewedAnswers } from "./answers.tsx";
+import { AllAnswers } from "./answers.tsx";
 import { ReviewNotices } from "./notices.tsx";
 import type { ReviewPageProps } from "./page-props.ts";
 import { placeMessages } from "./place-messages.ts";
@@ -61,7 +61,7 @@ export function ReviewPage(props: ReviewPageProps) {
             <Condolences says={["registered", "entitlement", "support"]} />
           )}
           <Summary progress={progress} titles={titles} />
-          <ReviewedAnswers
+          <AllAnswers
             progress={progress}
             titles={titles}
             messages={placed.elsewhere}

@@ -1,0 +1,100 @@
+import { Fragment, type ReactNode } from "react";
+import { formWords } from "#app/forms/words.ts";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { plain, Rich } from "#app/ui/rich.tsx";
+import { wizardWords } from "../page/words.ts";
+import type { ReviewedLine, ReviewedSection, ReviewedStep } from "./reviewed-steps.ts";
+
+interface ReviewedAnswersProps {
+  steps: readonly ReviewedStep[];
+  /** Whether a question has a link to change it; all have by default. */
+  isChangeable?(question: string, step: string): boolean;
+  /** Whether something else is said about a question, in place of our own notes. */
+  isAnnotated?(question: string): boolean;
+  after?(question: string): ReactNode;
+}
+
+/** Steps are folded up; our own warnings stay in sight below their step. */
+export function ReviewedAnswers({
+  steps,
+  isChangeable = () => true,
+  isAnnotated = () => false,
+  after,
+}: ReviewedAnswersProps) {
+  return steps.map(({ name, heading, sections }) => (
+    <Fragment key={name}>
+      <details className="reviewed">
+        <summary>
+          <h2 id={`review-${name}`}>
+            <Rich text={heading} />
+          </h2>
+        </summary>
+        {sections.map((section) => (
+          <Section
+            key={section.name}
+            {...section}
+            isChangeable={(question) => isChangeable(question, name)}
+            after={after}
+          />
+        ))}
+      </details>
+      {notesOf(sections, isAnnotated).map((note) => (
+        <p key={note} className="review-note">
+          <Rich text={note} />
+        </p>
+      ))}
+    </Fragment>
+  ));
+}
+
+const notesOf = (
+  sections: readonly ReviewedSection[],
+  isAnnotated: (question: string) => boolean,
+): string[] =>
+  sections
+    .filter(({ lines }) => !lines.some(({ name }) => isAnnotated(name)))
+    .flatMap(({ lines }) => lines.flatMap(({ notes }) => notes));
+
+interface Shown {
+  isChangeable(question: string): boolean;
+  after: ((question: string) => ReactNode) | undefined;
+}
+
+function Section({ heading, lines, ...shown }: ReviewedSection & Shown) {
+  return (
+    <>
+      {heading && (
+        <h3>
+          <Rich text={heading} />
+        </h3>
+      )}
+      <dl className="review">
+        {lines.map((line) => (
+          <Line key={line.name} {...line} {...shown} />
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Line({ name, label, answer, change, isChangeable, after }: ReviewedLine & Shown) {
+  const { language } = usePage();
+  const to = useAddress();
+  const forms = formWords(language);
+  return (
+    <div>
+      <dt>
+        <Rich text={label} />
+      </dt>
+      <dd>
+        <span className={answer === forms("answers/none") ? "answer unanswered" : "answer"}>{answer}</span>{" "}
+        {isChangeable(name) && (
+          <a href={to(change)} aria-label={wizardWords(language)("changeOf", { label: plain(label) })}>
+            {forms("buttons/change")}
+          </a>
+        )}
+        {after?.(name)}
+      </dd>
+    </div>
+  );
+}

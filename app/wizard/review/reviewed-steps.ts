@@ -1,0 +1,72 @@
+import type { Answers } from "#app/forms/answers.ts";
+import type { QuestionTexts } from "#app/forms/field.ts";
+import { changeAddress, type ReviewLine, review } from "#app/forms/review.ts";
+import { visibleNotes } from "#app/forms/visible-notes.ts";
+import { formWords } from "#app/forms/words.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { isStop, type StepState, type WizardProgress } from "../evaluate.ts";
+import type { StepText } from "../step-text.ts";
+
+export interface ReviewedLine extends Omit<ReviewLine, "section"> {
+  /** Path of its question, without language prefix. */
+  change: string;
+  /** Warnings about it. */
+  notes: readonly string[];
+}
+
+export interface ReviewedSection {
+  name: string;
+  heading: string | undefined;
+  lines: readonly ReviewedLine[];
+}
+
+export interface ReviewedStep {
+  name: string;
+  heading: string;
+  sections: readonly ReviewedSection[];
+}
+
+export interface ReviewOptions {
+  readonly language: Language;
+  readonly texts: QuestionTexts;
+  textOf(step: string): StepText;
+  /** Without language prefix. */
+  pathOf(step: string): string;
+  /** Replaces what a line says. */
+  show?(line: ReviewLine, answers: Answers): string;
+}
+
+/** Steps before the review that have questions, in page order. */
+export const reviewedSteps = ({ steps }: WizardProgress, options: ReviewOptions): ReviewedStep[] =>
+  steps
+    .slice(0, -1)
+    .filter(isStop)
+    .map((state) => toReviewedStep(state, options))
+    .filter(({ sections }) => sections.length > 0);
+
+function toReviewedStep(state: StepState, options: ReviewOptions): ReviewedStep {
+  const { name, step, answers, earlier } = state;
+  const { language, texts, pathOf, show = (line) => line.answer } = options;
+  const text = options.textOf(name);
+  const lines = review(step, answers, texts, formWords(language), earlier);
+  const sections = step.sections.map((section) => ({
+    name: section.name,
+    heading: text.sections[section.name],
+    lines: lines
+      .filter((line) => line.section === section.name)
+      .map((line) => ({
+        name: line.name,
+        label: line.label,
+        answer: show(line, answers),
+        change: changeAddress(pathOf(name), line.name),
+        notes: notesAt(line.name, state).map((id) => text.notes[id] ?? ""),
+      })),
+  }));
+  return { name, heading: text.title, sections: sections.filter((section) => section.lines.length > 0) };
+}
+
+/** Only warnings are repeated on the review page; information notes are not. */
+const notesAt = (question: string, { step, answers, earlier }: StepState): string[] =>
+  visibleNotes(step, answers, earlier)
+    .filter(({ kind, after }) => kind === "warning" && after === question)
+    .map(({ id }) => id);
