@@ -88,6 +88,7 @@ async function callRemix(
   // The entry drops the body of a HEAD.
   const asked = method === "POST" ? { method, body } : { method: "GET" };
   const answer = await handlerOf(route)(new Request(url, { ...asked, headers }), { visit, isForEverybody });
+  if (visit.file) return visit.file;
   if (answer.body) return answer;
   if (answer.status === 429) return tooManyRequestsPage(answer, visit);
   return answer.status === 404 || answer.status === 500 ? errorPage(answer.status, visit) : answer;

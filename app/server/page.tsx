@@ -47,7 +47,7 @@ const notAllowed = () => new Response(null, { status: 405 });
 
 /** Props go by reference: Remix would write them to JSON and read them again, which costs more than rendering the page. */
 function toRemix(result: PageResult<object> | Response, visit: Visit): Response {
-  if (result instanceof Response) return result;
+  if (result instanceof Response) return result.body ? pastRemix(result, visit) : result;
   const { props, status, headers, page } = result;
   visit.model = props;
   visit.search = page.search ?? visit.search;
@@ -55,6 +55,12 @@ function toRemix(result: PageResult<object> | Response, visit: Visit): Response 
   visit.isMapOpen = page.hasMap ?? false;
   if (page.isLoggedOut) showLoggedOut(visit);
   return Response.json(null, { status, headers });
+}
+
+/** Remix would take a file for data of the page; a redirect it passes on without rendering, and the entry answers with the file. */
+function pastRemix(file: Response, visit: Visit): Response {
+  visit.file = file;
+  return new Response(null, { status: 303, headers: { Location: "/" } });
 }
 
 /** Remix writes these itself. */

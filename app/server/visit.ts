@@ -62,6 +62,8 @@ export interface Visit extends Visitor {
   describeApi(): Promise<Answer<ApiOperation[]> | Failure>;
   /** Set by the loader; given to the page by reference. */
   model?: unknown;
+  /** Set by the loader where a file is the answer, not a page. */
+  file?: Response;
   /** The browser does not say where a form came from: it is shown again and not carried out. */
   originUnknown: boolean;
   isPage(path: string): boolean;

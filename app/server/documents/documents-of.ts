@@ -87,6 +87,7 @@ export function documentsOf({ db, bucket, now, applicationId, secret }: Document
     imported ??= ownerKeyFrom(secret);
     return imported;
   };
+  let arrived = 0;
   const detailsKey = async (id: string) => deriveSealKey(await owner(), `details ${id}`);
 
   async function opened({ id, storage_key, size, scan, sealed }: DocumentRow): Promise<StoredDocument[]> {
@@ -107,7 +108,8 @@ export function documentsOf({ db, bucket, now, applicationId, secret }: Document
     const id = crypto.randomUUID();
     const { storageKey } = file;
     const sealed = await encryptJson(await detailsKey(id), details.parse(more), applicationId);
-    const row = { id, storage_key: storageKey, sealed, size, created_at: now };
+    // A millisecond apart, so that they are listed in the order of their arrival.
+    const row = { id, storage_key: storageKey, sealed, size, created_at: now + arrived++ };
     try {
       const inserted = await withTimeout(insertDocument(db, applicationId, row, replaces));
       if (!inserted) {

@@ -12,11 +12,15 @@ import { uploadsState } from "./uploads-state.ts";
 export async function openUploads(visit: Visit, request: Request): Promise<PageResponse<UploadsPageProps>> {
   const file = new URL(request.url).searchParams.get("file");
   const found = await uploadsState(visit);
-  if (found instanceof Response) return file && visit.person ? notFound() : found;
+  if (found instanceof Response) {
+    if (file && visit.person) throw notFound();
+    return found;
+  }
   const { state, requested, stored, documents } = found;
   if (file) {
     const document = stored?.find(({ id, scan }) => id === file && scan !== "refused");
-    return document ? downloadOf(documents, document) : notFound();
+    if (!document) throw notFound();
+    return downloadOf(documents, document);
   }
   return show<UploadsPageProps>(
     { state, requested, stored, problems: stored ? [] : ["unavailable"], faults: [], isDeclared: false },

@@ -7,6 +7,7 @@ import { logFailure } from "#app/server/log.ts";
 import { logEvent } from "#app/server/log-event.ts";
 import type { MultipartFile } from "#app/server/neighbours/agency/index.ts";
 import type { Visit } from "#app/server/visit.ts";
+import { applicationJson } from "../server-shape/application-json.ts";
 import { filesOf, type UploadsState } from "./uploads-state.ts";
 
 export type Sending = "sent" | "failed";
@@ -19,7 +20,8 @@ export async function sendApplication(visit: Visit, ready: UploadsState): Promis
   const { agency, seal, reference, account, afterwards } = visit;
   const { row, documents, stored = [], draft, state } = ready;
   const key = await seal.sign("agency", row.id);
-  const outcome = await agency.submit(state.progress.answers, filesToSend(ready), key);
+  const application = applicationJson(state.progress.answers, state.saved.derived);
+  const outcome = await agency.submit(application, filesToSend(ready), key);
   logEvent("childcare-sent", { reference, code: outcome.is });
   if (outcome.is !== "received") return "failed";
   try {
