@@ -11,6 +11,9 @@ import * as childcareSent from "./routes/childcare-subsidy.sent.tsx";
 import * as childcareStep from "./routes/childcare-subsidy.step.tsx";
 import * as childcareSubsidy from "./routes/childcare-subsidy.tsx";
 import * as childcareUploads from "./routes/childcare-subsidy.uploads.tsx";
+import * as childcareSupervisorCode from "./routes/childcare-supervisor.code.tsx";
+import * as childcareSupervisorStep from "./routes/childcare-supervisor.step.tsx";
+import * as childcareSupervisorSubmitted from "./routes/childcare-supervisor.submitted.tsx";
 import * as confirmEmail from "./routes/confirm-email.tsx";
 import * as checker from "./routes/financial-help.financial-help-checker.tsx";
 import * as leaveCalendar from "./routes/financial-help.paid-parental-leave-calendar.ts";
@@ -174,6 +177,19 @@ export const routes: readonly Route[] = [
   },
   { path: "/financial-help/childcare-subsidy-application/apply/sent", module: childcareSent },
   { path: "/financial-help/childcare-subsidy-application/apply/:stepName", module: childcareStep },
+  { path: "/financial-help/childcare-subsidy-application/confirm", module: childcareSupervisorCode },
+  {
+    path: "/financial-help/childcare-subsidy-application/confirm/:applicationId/:providerId",
+    module: childcareSupervisorStep,
+  },
+  {
+    path: "/financial-help/childcare-subsidy-application/confirm/:applicationId/:providerId/submitted",
+    module: childcareSupervisorSubmitted,
+  },
+  {
+    path: "/financial-help/childcare-subsidy-application/confirm/:applicationId/:providerId/:stepName",
+    module: childcareSupervisorStep,
+  },
   { path: "/news", module: news },
   {
     path: "/news/baby-names",

@@ -6,7 +6,7 @@ import type { Visit } from "#app/server/visit.ts";
 import { toResponse } from "./http/outcome-response.ts";
 import { handleAction, submitStep } from "./http/step-action.ts";
 import { openStep, type ResolvedStep, resolveStep } from "./http/step-loader.ts";
-import type { FallbackPageProps, WizardPageProps } from "./page/props.ts";
+import type { WizardPageProps } from "./page/props.ts";
 import { WizardPage } from "./page/wizard-page.tsx";
 import { openComeBack, submitComeBack } from "./resume/come-back.ts";
 import { ComeBackPage } from "./resume/come-back-page.tsx";
@@ -29,42 +29,44 @@ export interface ReadyForm<F extends WizardFacts, S extends SavedForm> extends W
 }
 
 type Params = Readonly<Record<string, string | undefined>>;
-type StepAnswer = PageResult<FallbackPageProps> | Response;
 
-interface RequestedService<F extends WizardFacts, S extends SavedForm, P> {
-  /** What the address and the cookies of a request open; or the answer, where that is nothing. */
-  serviceOf(
-    visit: Visit,
-    request: Request,
-    params: Params,
-  ): Promise<{ readonly service: Service<F, S> } | { readonly answer: StepAnswer }>;
-  /** After Next in the last step that is asked. */
-  finish(form: ReadyForm<F, S>, visit: Visit, request: Request): Promise<PageResult<P> | Response>;
-}
+/** What the address and the cookies of a request open; or the answer, where that is nothing. */
+type RequestedService<F extends WizardFacts, S extends SavedForm, P> = (
+  visit: Visit,
+  request: Request,
+  params: Params,
+) => Promise<
+  | {
+      readonly service: Service<F, S>;
+      /** After Next in the last step that is asked. */
+      finish(form: ReadyForm<F, S>): Promise<PageResult<P> | Response>;
+    }
+  | { readonly answer: PageResult<P> | Response }
+>;
 
 /** For a service whose base has parameters, so that it is made for one request. `View` also renders what `finish` returns. */
 export const requestedStepRoute = <F extends WizardFacts, S extends SavedForm, P extends object>(
   View: FunctionComponent<P | WizardPageProps>,
-  { serviceOf, finish }: RequestedService<F, S, P>,
+  serviceOf: RequestedService<F, S, P>,
 ) =>
   page<P | WizardPageProps>(View, {
     async open(visit, request, params) {
       const found = await serviceOf(visit, request, params);
-      return "answer" in found
-        ? found.answer
-        : openStep(found.service, visit, request, params.stepName ?? found.service.firstStep);
+      if ("answer" in found) return found.answer;
+      const { service } = found;
+      return openStep(service, visit, request, params.stepName ?? service.firstStep);
     },
     async submit(visit, request, params) {
       const found = await serviceOf(visit, request, params);
       if ("answer" in found) return found.answer;
-      const step = params.stepName ?? found.service.firstStep;
-      const handled = await handleAction(found.service, visit, request, step);
+      const { service, finish } = found;
+      const handled = await handleAction(service, visit, request, params.stepName ?? service.firstStep);
       if ("answer" in handled) return handled.answer;
       const { input, state, outcome } = handled;
       const { draft } = state;
       const isLast = outcome.is === "moved" && outcome.to === undefined && input.intent === "next";
       if (!isLast || !draft) return toResponse(handled, visit);
-      return finish({ ...state, draft, cookies: [...state.cookies, ...outcome.cookies] }, visit, request);
+      return finish({ ...state, draft, cookies: [...state.cookies, ...outcome.cookies] });
     },
   });
 

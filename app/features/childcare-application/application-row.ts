@@ -76,3 +76,13 @@ export const onlyIfStatement = (db: D1Database, id: string, done: Change): D1Pre
        where id = ?1 and status in (select key from json_each(?2))`,
     )
     .bind(id, JSON.stringify(changesTo(done)));
+
+/** Changes a row only when no service is left that has not approved. */
+export const allApprovedStatement = (db: D1Database, id: string, now: number): D1PreparedStatement =>
+  db
+    .prepare(
+      `update childcare_applications set status = ?3 ->> status, changed_at = ?2
+       where id = ?1 and status in (select key from json_each(?3))
+         and not exists (select 1 from childcare_sections where application_id = ?1 and status <> 'APPROVED')`,
+    )
+    .bind(id, now, JSON.stringify(changesTo("all-approved")));

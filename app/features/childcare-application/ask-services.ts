@@ -1,11 +1,11 @@
 import { orUndo } from "#app/server/all-or-nothing.ts";
 import { type Draft, linkedDraftsOf, linkTo } from "#app/server/drafts/index.ts";
 import type { Visit } from "#app/server/visit.ts";
-import type { ChildcareMail } from "#workers/mail/childcare.ts";
 import { type ApplicationRow, statusStatement } from "./application-row.ts";
 import { carriedOver } from "./carried-over.ts";
 import { type Contact, contactStatement } from "./contact.ts";
-import { dayInBoth, type MailToQueue, queueMailsStatement, toParent } from "./queue-mails.ts";
+import { newLink } from "./new-link.ts";
+import { type MailToQueue, queueMailsStatement, toParent } from "./queue-mails.ts";
 import {
   factsDigest,
   type SectionForm,
@@ -19,7 +19,6 @@ import {
   replaceSectionsStatements,
   type SectionRow,
 } from "./section-row.ts";
-import { linkAge, makeCode, makeToken } from "./section-token.ts";
 
 export type SectionLinks = Readonly<Record<string, SectionLink>>;
 
@@ -39,10 +38,6 @@ export interface AskedServices {
   readonly asked: readonly ServiceToAsk[];
   readonly statements: readonly D1PreparedStatement[];
 }
-
-/** Milliseconds. */
-const reminderAfter = 5 * 24 * 60 * 60 * 1000;
-export const addressPurpose = "childcare-service-address";
 
 /** An approval counts for as long as what the service was asked about is the same. */
 export async function stillCounts(
@@ -117,48 +112,20 @@ export async function askServices(visit: Visit, asking: Asking): Promise<AskedSe
   };
 }
 
-type NewDraft = Pick<Draft<SectionForm>, "id" | "key">;
-
 async function askOne(
-  { seal, account: { now }, language }: Visit,
+  visit: Visit,
   applicationId: string,
-  { service, children }: ServiceToAsk,
-  draft: NewDraft | undefined,
+  asked: ServiceToAsk,
+  draft: Pick<Draft<SectionForm>, "id" | "key"> | undefined,
   round: number,
-): Promise<{ section: NewSection; link: SectionLink; mails: MailToQueue[] }> {
+): Promise<{ section: NewSection; link: SectionLink; mails: readonly MailToQueue[] }> {
   if (!draft) throw new Error("A service was asked without a form.");
-  const providerId = service.provider_identifier;
-  const target = { applicationId, providerId };
-  const { token, hash, wrapped } = await makeToken(draft, target, round, seal);
-  const { code, ...keptCode } = await makeCode(
-    { ...target, token },
-    children.map(({ dob }) => dob),
-    seal,
-  );
-  const facts = {
-    service: service.provider_name,
-    ...target,
-    token,
-    hash,
-    until: dayInBoth(now + linkAge),
-  };
-  const mail = (what: "ask" | "remind") => ({
-    address: service.provider_email,
-    language,
-    facts: { what, ...facts } satisfies ChildcareMail,
-  });
+  const target = { applicationId, providerId: asked.service.provider_identifier };
+  const { kept, made, mails } = await newLink(visit, target, asked, draft, round);
+  const facts_digest = await factsDigest(asked.service, asked.children);
   return {
-    section: {
-      provider_id: providerId,
-      draft_id: draft.id,
-      round,
-      facts_digest: await factsDigest(service, children),
-      token_hash: hash,
-      wrapped,
-      ...keptCode,
-      mailed_to: await seal.close(addressPurpose, service.provider_email, Number.MAX_SAFE_INTEGER),
-    },
-    link: { ...linkTo(draft), token, code },
-    mails: [mail("ask"), { ...mail("remind"), at: now + reminderAfter, id: `remind-${hash}` }],
+    section: { ...kept, draft_id: draft.id, round, facts_digest },
+    link: { ...linkTo(draft), ...made },
+    mails,
   };
 }

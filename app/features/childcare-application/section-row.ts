@@ -76,7 +76,7 @@ export interface NewSection {
   readonly mailed_to: string;
 }
 
-/** In place of what was asked of the same services before, whose drafts go. */
+/** In place of what was asked of the same services before, whose forms go. */
 export const replaceSectionsStatements = (
   db: D1Database,
   applicationId: string,
@@ -87,8 +87,9 @@ export const replaceSectionsStatements = (
   return [
     db
       .prepare(
-        `delete from childcare_sections where application_id = ?1
-         and provider_id in (select value ->> 'provider_id' from json_each(?2))`,
+        `delete from drafts where id in (
+           select draft_id from childcare_sections where application_id = ?1
+             and provider_id in (select value ->> 'provider_id' from json_each(?2)))`,
       )
       .bind(applicationId, all),
     db
@@ -98,7 +99,13 @@ export const replaceSectionsStatements = (
          select ?1, value ->> 'provider_id', value ->> 'draft_id', value ->> 'round', 'DRAFT', value ->> 'facts_digest',
            value ->> 'token_hash', value ->> 'wrapped', ?3, value ->> 'code_hash', value ->> 'code_wrapped',
            value ->> 'mailed_to', ?4
-         from json_each(?2)`,
+         from json_each(?2) where true
+         on conflict (application_id, provider_id) do update set
+           draft_id = excluded.draft_id, round = excluded.round, status = 'DRAFT', reason = null,
+           facts_digest = excluded.facts_digest, ended_hash = coalesce(token_hash, ended_hash),
+           token_hash = excluded.token_hash, wrapped = excluded.wrapped, expires_at = excluded.expires_at,
+           code_hash = excluded.code_hash, code_wrapped = excluded.code_wrapped, tries = 0, locked_until = 0,
+           mailed_to = excluded.mailed_to, sent_at = excluded.sent_at, answered_at = null`,
       )
       .bind(applicationId, all, now + linkAge, now),
   ];
@@ -172,13 +179,16 @@ export const replaceLinkStatement = (
       now + linkAge,
     );
 
+/** Changes no row where the link has ended: to be followed by `orUndo`. */
 export const mailedAgainStatement = (
   db: D1Database,
   { applicationId, providerId }: LinkTarget,
   now: number,
 ): D1PreparedStatement =>
   db
-    .prepare("update childcare_sections set sent_at = ?3 where application_id = ?1 and provider_id = ?2")
+    .prepare(
+      "update childcare_sections set sent_at = ?3 where application_id = ?1 and provider_id = ?2 and token_hash is not null",
+    )
     .bind(applicationId, providerId, now);
 
 const codeRow = z.object({

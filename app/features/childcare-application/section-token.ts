@@ -31,12 +31,13 @@ export const makeToken = (
 ): Promise<KeptToken & { readonly token: string }> => newToken(draft, boundTo(target, round), seal);
 
 export async function isTokenOf(
-  { token_hash, round }: { token_hash: string | null; round: number },
+  hash: string | null,
   target: LinkTarget,
+  round: number,
   token: string,
 ): Promise<boolean> {
   if (!isToken(token)) return false;
-  return isSameHash(await hashToken(token, boundTo(target, round)), token_hash ?? "");
+  return isSameHash(await hashToken(token, boundTo(target, round)), hash ?? "");
 }
 
 /** What the typed code stands for. */

@@ -18,6 +18,6 @@ export type {
 } from "./draft.ts";
 export { draftsOf } from "./drafts-of.ts";
 export { clearDraftCookie, hasDraftCookie } from "./key-grants.ts";
-export { draftLinkShape, linkTo } from "./linked-draft.ts";
+export { draftLinkShape, linkTo, ofLink } from "./linked-draft.ts";
 export { type LinkedDrafts, linkedDraftsOf } from "./linked-drafts.ts";
 export { hashToken, isSameHash, isToken, type KeptToken, newToken, openWithToken } from "./tokens.ts";

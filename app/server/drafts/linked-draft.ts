@@ -15,6 +15,12 @@ export const linkTo = ({ id, key }: Pick<Draft<unknown>, "id" | "key">): DraftLi
   key: toBase64Url(key),
 });
 
+/** The inverse of `linkTo`. */
+export const ofLink = ({ id, key }: DraftLink): Pick<Draft<unknown>, "id" | "key"> => ({
+  id,
+  key: fromBase64Url(key),
+});
+
 export async function openLinked<T>(
   { db, of, now, isUnknown }: DraftContext<T>,
   { id, key }: DraftLink,

@@ -14,6 +14,8 @@ export const siteCookies = {
   lastPerson: { name: "__Host-person", isForgotten: true },
   drafts: { name: "__Host-draft", isForgotten: true },
   loginHint: { name: "is_authenticated", isPersonal: true, isForgotten: true },
+  /** Tokens of the links that early learning services were sent. */
+  supervisorLinks: { name: "__Host-supervisor", isForgotten: true },
   /** For scripts, which send it back as the header X-CSRFToken. */
   formToken: { name: "csrftoken", isForgotten: true },
   shareChoice: { name: "__Host-share" },
@@ -30,6 +32,7 @@ export const areaCookies = {
   comeBackCode: { name: "code", area: "/register-my-baby" },
   otherParentCode: { name: "other-parent-code", area: "/register-my-baby/other-parent" },
   otherParentTyped: { name: "other-parent-typed", area: "/register-my-baby/other-parent" },
+  supervisorCode: { name: "supervisor-code", area: "/financial-help/childcare-subsidy-application/confirm" },
   dueDate: { name: "due-date", area: "/financial-help/paid-parental-leave-checker" },
 } as const;
 

@@ -1,0 +1,80 @@
+import { orUndo } from "#app/server/all-or-nothing.ts";
+import { draftsOf } from "#app/server/drafts/index.ts";
+import { logEvent } from "#app/server/log-event.ts";
+import type { Visit } from "#app/server/visit.ts";
+import { allApprovedStatement, onlyIfStatement, statusStatement } from "./application-row.ts";
+import { openContact } from "./contact.ts";
+import { addressPurpose } from "./new-link.ts";
+import type { OpenSection } from "./open-section.ts";
+import { type MailToQueue, queueMailsStatement, toParent } from "./queue-mails.ts";
+import { type SectionForm, type SupervisorPayload, sectionDrafts } from "./section-form.ts";
+import { answerStatement, endLinksStatement } from "./section-row.ts";
+
+/**
+ * Once: the form, the link's end, the status and the mails are saved together or not at all.
+ * @param content what was typed, saved with the answer
+ */
+export async function answerSection(
+  visit: Visit,
+  { target, row, tokenHash, draft }: OpenSection,
+  content: SectionForm,
+  payload: SupervisorPayload,
+): Promise<"saved" | "changed-meanwhile" | "unavailable"> {
+  const { account, seal, reference } = visit;
+  const { db, now } = account;
+  const { applicationId } = target;
+  const reason = payload.cannot_complete_form_reason;
+  const status = payload.approved ? "APPROVED" : "REFUSED";
+  const mails = await queueMailsStatement(
+    db,
+    seal,
+    row.person_id,
+    await mailsOf(visit, row, content, reason),
+    now,
+  );
+  const saved = await draftsOf(visit, { ...sectionDrafts, opened: draft }).save(
+    { ...content, sent: payload },
+    draft,
+    {
+      also: () => [
+        onlyIfStatement(db, applicationId, "answer-as-supervisor"),
+        orUndo(db),
+        answerStatement(db, target, tokenHash, { status, reason, now }),
+        orUndo(db),
+        ...(payload.approved
+          ? [allApprovedStatement(db, applicationId, now)]
+          : [
+              statusStatement(db, applicationId, "refused", now),
+              orUndo(db),
+              endLinksStatement(db, applicationId),
+            ]),
+        mails,
+      ],
+    },
+  );
+  if (saved.is !== "saved") return saved.is;
+  logEvent("childcare-section", { reference, code: reason ?? status });
+  visit.mailWritten();
+  return "saved";
+}
+
+async function mailsOf(
+  { seal, language }: Visit,
+  row: OpenSection["row"],
+  { service }: SectionForm,
+  reason: SupervisorPayload["cannot_complete_form_reason"],
+): Promise<MailToQueue[]> {
+  const contact = await openContact(seal, row.contact);
+  const address = await seal.open(addressPurpose, row.mailed_to, 0);
+  const answered = {
+    what: "answered",
+    applicationId: row.application_id,
+    outcome: reason ?? "approved",
+  } as const;
+  return [
+    ...(contact ? [toParent(contact, answered)] : []),
+    ...(typeof address === "string"
+      ? [{ address, language, facts: { what: "receipt" as const, service: service.provider_name } }]
+      : []),
+  ];
+}

@@ -1,0 +1,82 @@
+import { type Draft, hashToken } from "#app/server/drafts/index.ts";
+import type { Visit } from "#app/server/visit.ts";
+import type { ChildcareMail } from "#workers/mail/childcare.ts";
+import { dayInBoth, type MailToQueue } from "./queue-mails.ts";
+import type { SectionForm, SectionLink, ServiceToAsk } from "./section-form.ts";
+import type { NewSection } from "./section-row.ts";
+import { boundTo, type LinkTarget, linkAge, makeCode, makeToken } from "./section-token.ts";
+
+/** Milliseconds after the mail: one reminder. */
+const reminderAfter = 5 * 24 * 60 * 60 * 1000;
+
+/** What `mailed_to` is sealed for. */
+export const addressPurpose = "childcare-service-address";
+
+interface NewLink {
+  readonly kept: Omit<NewSection, "draft_id" | "round" | "facts_digest">;
+  readonly made: Pick<SectionLink, "token" | "code">;
+  readonly mails: readonly MailToQueue[];
+}
+
+/** A link and a code for one service, with the mail that takes them there and its reminder. */
+export async function newLink(
+  visit: Visit,
+  target: LinkTarget,
+  { service, children }: ServiceToAsk,
+  draft: Pick<Draft<SectionForm>, "id" | "key">,
+  round: number,
+): Promise<NewLink> {
+  const { seal, account } = visit;
+  const { token, hash, wrapped } = await makeToken(draft, target, round, seal);
+  const birthDates = children.map(({ dob }) => dob);
+  const { code, ...keptCode } = await makeCode({ ...target, token }, birthDates, seal);
+  const sentAt = account.now;
+  const ask = mailWith(visit, target, { service, token, hash, sentAt });
+  return {
+    kept: {
+      provider_id: target.providerId,
+      token_hash: hash,
+      wrapped,
+      ...keptCode,
+      mailed_to: await seal.close(addressPurpose, service.provider_email, Number.MAX_SAFE_INTEGER),
+    },
+    made: { token, code },
+    mails: [ask("ask"), { ...ask("remind"), at: sentAt + reminderAfter, id: `remind-${hash}` }],
+  };
+}
+
+/** The same link once more. @param sentAt milliseconds since 1970: when it was made */
+export async function sameLinkAgain(
+  visit: Visit,
+  target: LinkTarget,
+  { service }: ServiceToAsk,
+  { token }: Pick<SectionLink, "token">,
+  { round, expires_at }: { round: number; expires_at: number },
+): Promise<MailToQueue> {
+  const hash = await hashToken(token, boundTo(target, round));
+  return mailWith(visit, target, { service, token, hash, sentAt: expires_at - linkAge })("ask");
+}
+
+const mailWith =
+  (
+    { language }: Visit,
+    target: LinkTarget,
+    {
+      service,
+      token,
+      hash,
+      sentAt,
+    }: Pick<ServiceToAsk, "service"> & { token: string; hash: string; sentAt: number },
+  ) =>
+  (what: "ask" | "remind"): MailToQueue => ({
+    address: service.provider_email,
+    language,
+    facts: {
+      what,
+      service: service.provider_name,
+      ...target,
+      token,
+      hash,
+      until: dayInBoth(sentAt + linkAge),
+    } satisfies ChildcareMail,
+  });

@@ -1,0 +1,112 @@
+import type { ReactNode } from "react";
+import { Heading } from "#app/ui/heading.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import { WizardFrame } from "#app/wizard/page/frame.tsx";
+import { WizardPage } from "#app/wizard/page/wizard-page.tsx";
+import type { EndPageProps, SupervisorPageProps } from "./page-props.ts";
+import { codePath } from "./pages.ts";
+import { supervisorWords } from "./words.ts";
+
+export function SupervisorPage(props: SupervisorPageProps) {
+  switch (props.page) {
+    case "gone":
+    case "changed":
+    case "too-often":
+    case "troubled":
+    case "submitted":
+      return <EndPage {...props} />;
+    case "step":
+      return (
+        <WizardFrame
+          view={props}
+          isRefused={"isProblem" in props}
+          before={"isProblem" in props ? <Problem /> : null}
+        />
+      );
+    default:
+      return <WizardPage {...props} />;
+  }
+}
+
+function Problem() {
+  const t = supervisorWords(usePage().language);
+  return (
+    <div className="notice" role="alert">
+      <p>
+        <b>{t("problem")}</b>
+      </p>
+      <p>{t("problemBody")}</p>
+    </div>
+  );
+}
+
+function EndPage(props: EndPageProps) {
+  const t = supervisorWords(usePage().language);
+  const to = useAddress();
+  switch (props.page) {
+    case "gone":
+      return (
+        <Frame of="gone">
+          <p>{t("gone/why")}</p>
+          <p>{t("gone/hope")}</p>
+          <p>
+            <a href={to(codePath)}>{t("gone/code")}</a>
+          </p>
+        </Frame>
+      );
+    case "changed":
+      return (
+        <Frame of="changed">
+          <p>{t("changed/body")}</p>
+          <p>{t("changed/hope")}</p>
+        </Frame>
+      );
+    case "too-often":
+      return (
+        <Frame of="tooMany">
+          <p>{t("tooMany/body")}</p>
+        </Frame>
+      );
+    case "troubled":
+      return (
+        <Frame of="troubled">
+          <p>
+            <Rich text={t("troubled/body")} />
+          </p>
+          <p>
+            <a href={`${to(props.path)}?again=1`}>{t("troubled/link")}</a>
+          </p>
+        </Frame>
+      );
+    case "submitted":
+      return (
+        <Frame of="submitted">
+          <p role="status">{t(`submitted/${props.reason ?? "approved"}`)}</p>
+          <p>{t("submitted/receipt")}</p>
+          <p>{t("submitted/ended")}</p>
+        </Frame>
+      );
+  }
+}
+
+function Frame({
+  of,
+  children,
+}: {
+  of: "gone" | "changed" | "tooMany" | "troubled" | "submitted";
+  children: ReactNode;
+}) {
+  const { language } = usePage();
+  const t = supervisorWords(language);
+  const title = t(`${of}/title`);
+  return (
+    <Page title={[title, t("service")]} unlisted isPrivate>
+      <div className="prose">
+        <Heading level={1} text={title} companion={supervisorWords("mi")(`${of}/title`)} />
+        {children}
+      </div>
+    </Page>
+  );
+}
