@@ -44,22 +44,20 @@ export const answer = (page: Page, answers: Answers) =>
     for (let left = 8; left > 0 && controls().filter(isNew).length > 0; left--);
   }, answers);
 
-/** Answers one page after the other and presses Next, as far as a step. */
-export const goOnTo = (page: Page, step: string, answers: Answers): Promise<void> =>
-  goOnWhile(page, () => stepOf(page) !== step, answers);
+/** Answers one page and presses Next. */
+export async function goOn(page: Page, answers: Answers): Promise<void> {
+  await islandsLoaded(page);
+  await answer(page, answers);
+  await press(page, "next");
+  const refused = page.locator("[data-error-summary]");
+  if ((await refused.count()) > 0) throw new Error(`${stepOf(page)}: ${await refused.allInnerTexts()}`);
+}
 
-/** The same as far as the end of a step. */
-export const goOnFrom = (page: Page, step: string, answers: Answers): Promise<void> =>
-  goOnWhile(page, () => stepOf(page) === step, answers);
-
-async function goOnWhile(page: Page, isShort: () => boolean, answers: Answers): Promise<void> {
-  for (let left = 40; isShort(); left--) {
-    await islandsLoaded(page);
-    await answer(page, answers);
-    await press(page, "next");
-    const refused = page.locator("[data-error-summary]");
-    if (left === 0 || (await refused.count()) > 0)
-      throw new Error(`${stepOf(page)}: ${await refused.allInnerTexts()}`);
+/** The same with one page after the other, as far as a step. */
+export async function goOnTo(page: Page, step: string, answers: Answers): Promise<void> {
+  for (let left = 40; stepOf(page) !== step; left--) {
+    if (left === 0) throw new Error(`${stepOf(page)} leads nowhere`);
+    await goOn(page, answers);
   }
 }
 
