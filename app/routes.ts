@@ -222,6 +222,9 @@ export const routes: readonly Route[] = [
   { path: "/login", module: login, service: "login" },
   { path: "/login/callback", module: loginCallback },
   { path: "/logout", module: logout },
+  // The same under the names of spec 3 section 7.
+  { path: "/realme/login", module: login, service: "login" },
+  { path: "/realme/logout", module: logout },
   { path: "/confirm-email", module: confirmEmail, query: { done: "any" } },
   { path: "/unsubscribe", module: unsubscribe, query: { done: "any" } },
   { path: "/share", module: share },

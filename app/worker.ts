@@ -2,6 +2,7 @@ import { readAddress } from "./i18n/languages.ts";
 import { answerPage } from "./remix.tsx";
 import { errorPage, unexpectedErrorPage } from "./render.tsx";
 import { birthRegistrationForm } from "./routes/api.bro.form.ts";
+import { applicationCalls } from "./routes/api.v1.ts";
 import { isPage, routeAt, routes } from "./routes.ts";
 import { cachedPageFor } from "./server/cache/public-pages.ts";
 import { sweepDocuments } from "./server/documents/index.ts";
@@ -95,7 +96,10 @@ async function answerVisit(request: Request, env: Env, visit: Visit): Promise<Re
       ? Response.json({ detail: "CSRF Failed: the anti-forgery token is missing or wrong." }, { status: 403 })
       : errorPage(403, visit);
   if (pathname === "/api/analytics") return collectAnalytics(measured, env, visit);
-  const apiAnswer = await answerVisitorCall(measured, visit, birthRegistrationForm);
+  const apiAnswer = await answerVisitorCall(measured, visit, {
+    ...birthRegistrationForm,
+    ...applicationCalls,
+  });
   if (apiAnswer) return apiAnswer;
   if (isFile(request))
     return safeMethods.has(request.method) ? errorPage(404, visit) : errorPage(405, visit, [...safeMethods]);

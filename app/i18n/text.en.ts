@@ -210,6 +210,15 @@ export const en = {
       read: "The form, or an empty object where nothing is saved; after the registration its confirmation",
       save: "Saves the form",
     },
+    application: {
+      title: "A Childcare Subsidy application",
+      body: "These calls are for whoever is logged in, and about their own application: the one that the pages show. What is sent has the names of the questions, and is checked as on the page of its step. Send the anti-forgery token of the cookie csrftoken as X-CSRFToken. With If-Match, as it was read, nothing is overwritten that another window has changed: the answer is then 412.",
+      session: "Whether somebody is logged in: realme_auth is Success",
+      status: "The status of the application; null where there is none",
+      create: "Begins an application; 400 where there is one already",
+      read: "The application as it is sent on, with status and furthest step",
+      saveStep: "Saves a step; 422 with messages by question where something is not right",
+    },
     columns: {
       address: "Address",
       method: "Method",

@@ -217,6 +217,15 @@ export const mi: Translation<typeof en> = {
       read: "Te puka, he ahanoa piako rānei mēnā kāore he mea kua tiakina; i muri i te rēhitatanga, tōna whakaū",
       save: "Ka tiaki i te puka",
     },
+    application: {
+      title: "He tono mō te <en>Childcare Subsidy</en>",
+      body: "Mā te tangata kua takiuru ēnei, ā, mō tāna ake tono: ko te tono anō e kitea ana i ngā whārangi. Ko ngā ingoa o ngā pātai ngā ingoa o ngā mea ka tukuna, ā, ka arowhaia pērā i te whārangi o tōna hipanga. Tukuna te tohu o te pihikete <en>csrftoken</en> hei <en>X-CSRFToken</en>. Mā te <en>If-Match</en>, pērā i te mea i pānuitia, kāore he mea e tuhirua kua panonitia e tētahi atu matapihi: ko te 412 te whakautu.",
+      session: "Mēnā kua takiuru tētahi: ko Success te realme_auth",
+      status: "Te tūnga o te tono; he null mēnā kāore he tono",
+      create: "Ka tīmata i tētahi tono; ko te 400 mēnā he tono kē",
+      read: "Te tono pērā i te āhua ka tukuna, me tōna tūnga me te hipanga tawhiti rawa",
+      saveStep: "Ka tiaki i tētahi hipanga; ko te 422 me ngā karere mō ia pātai mēnā he hē",
+    },
     columns: {
       address: "Wāhitau",
       method: "Tikanga",

@@ -47,6 +47,13 @@ function ApiPage({ offers }: ApiPageProps) {
           <Rich text={t("api/machineReadable")} />
         </a>
       </p>
+      <h2>
+        <Rich text={t("api/application/title")} />
+      </h2>
+      <p className="prose">
+        <Rich text={t("api/application/body")} />
+      </p>
+      <Offers offers={callsOfApplication} />
       <h2>{t("api/form/title")}</h2>
       <p className="prose">
         <Rich text={t("api/form/body")} />
@@ -72,6 +79,23 @@ const formCalls: readonly ApiOperation[] = (["read", "save"] as const).map((call
   en: shellWords("en")(`api/form/${call}`),
   mi: shellWords("mi")(`api/form/${call}`),
 }));
+
+const inBothLanguages = (call: keyof typeof ofApplication) => ({
+  en: shellWords("en")(`api/application/${call}`),
+  mi: shellWords("mi")(`api/application/${call}`),
+});
+
+const ofApplication = {
+  session: ["get", "/v1/session"],
+  status: ["get", "/v1/application/status"],
+  create: ["post", "/v1/application/"],
+  read: ["get", "/v1/application/"],
+  saveStep: ["put", "/v1/application/step/{stepName}"],
+} as const;
+
+const callsOfApplication: readonly ApiOperation[] = Object.entries(ofApplication).map(
+  ([call, [method, path]]) => ({ method, path, ...inBothLanguages(call as keyof typeof ofApplication) }),
+);
 
 function Offers({ offers }: ApiPageProps) {
   const { language } = usePage();

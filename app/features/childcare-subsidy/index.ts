@@ -18,6 +18,7 @@ import { SentPage } from "./uploads/sent-page.tsx";
 import { submitUploads } from "./uploads/submit-uploads.ts";
 import { UploadsPage } from "./uploads/uploads-page.tsx";
 
+export { applicationCalls } from "./api/calls.ts";
 export const landing = page(LandingPage, { open: openLanding, submit: submitLanding });
 /** Leads to the first page of the application (spec 3 section 2). */
 export const apply = endpoint({ get: (visit) => redirectTo(visit, pages.eligibility) });

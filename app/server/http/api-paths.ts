@@ -10,7 +10,7 @@ export const publicApi = [
   "openapi.json",
 ] as const;
 
-export const visitorApi = ["users", "preferences", "emailaddresses", "bro"] as const;
+export const visitorApi = ["users", "preferences", "emailaddresses", "bro", "v1"] as const;
 
 const api = new RegExp(`^/api/(${publicApi.map((segment) => segment.replace(".", "\\.")).join("|")})(/|$)`);
 

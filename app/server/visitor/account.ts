@@ -49,7 +49,7 @@ interface AccountRequest {
 const withoutVisitor = new RegExp(
   `^/(assets|stand-ins|api/(?!${visitorApi.join("|")})[^/]+)(/|$)|\\.(ico|svg|txt|html)$`,
 );
-const idleTimeoutPaths = /^\/financial-help\/childcare-subsidy-application(\/|$)/;
+const idleTimeoutPaths = /^\/(financial-help\/childcare-subsidy-application|api\/v1)(\/|$)/;
 
 export async function openAccount(env: Env, request: AccountRequest): Promise<Visitor> {
   const { path, cookies, seal, started: now, deadline, language, mail, mailWritten, afterwards } = request;

@@ -1,6 +1,7 @@
 import type { visitorApi } from "../http/api-paths.ts";
 import { setCookieHeaders } from "../http/cookies.ts";
 import { issueFormToken } from "../http/form-token.ts";
+import { pathMatcher } from "../http/path-matcher.ts";
 import { logFailure } from "../log.ts";
 import type { Visit } from "../visit.ts";
 import { groupPreferences, readPreferences } from "./preference.ts";
@@ -12,12 +13,17 @@ const calls: VisitorCalls = {
   "/api/emailaddresses": { GET: listAddresses, POST: addAddress },
 };
 
-/** By path, without the slash at its end. */
+/** By path, without the slash at its end; `:name` stands for any part of it. */
 export type VisitorCalls = Readonly<
   Partial<Record<`/api/${(typeof visitorApi)[number]}${string}`, VisitorCall>>
 >;
-type VisitorCall = { readonly GET?: Call; readonly POST?: Call; readonly PUT?: Call };
-type Call = (request: Request, visit: Visit) => Promise<Response>;
+type VisitorCall = {
+  readonly GET?: VisitorCallHandler;
+  readonly POST?: VisitorCallHandler;
+  readonly PUT?: VisitorCallHandler;
+  readonly PATCH?: VisitorCallHandler;
+};
+export type VisitorCallHandler = (request: Request, visit: Visit) => Promise<Response>;
 
 /**
  * The request has passed the check for forged requests.
@@ -29,9 +35,9 @@ export async function answerVisitorCall(
   visit: Visit,
   ofFeatures: VisitorCalls,
 ): Promise<Response | undefined> {
-  const all: Readonly<Record<string, VisitorCall | undefined>> = { ...calls, ...ofFeatures };
-  const call = all[visit.path.replace(/\/$/, "")];
-  if (!call || !new URL(request.url).pathname.startsWith("/api/")) return undefined;
+  if (!new URL(request.url).pathname.startsWith("/api/")) return undefined;
+  const call = pathMatcher(Object.entries({ ...calls, ...ofFeatures }))(visit.path);
+  if (!call) return undefined;
   const answer = call[request.method === "HEAD" ? "GET" : (request.method as keyof VisitorCall)];
   if (answer) return answer(request, visit);
   const allow = Object.keys(call).flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));

@@ -4,13 +4,13 @@ import { pickAnswers } from "#app/forms/submission.ts";
 import { setCookieHeaders } from "#app/server/http/cookies.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { evaluate } from "#app/wizard/evaluate.ts";
+import { type FormBody, readFormBody, treeOf } from "#app/wizard/form-api/form-body.ts";
 import { ownAnswers, withStep } from "#app/wizard/own-answers.ts";
 import { versionsOfChange } from "#app/wizard/save/changes.ts";
 import { loadState } from "#app/wizard/state.ts";
 import type { Confirmation } from "../confirmation/confirmation.ts";
 import type { SavedRegistration } from "../saved-registration.ts";
 import { birthRegistration, type RegistrationState } from "../service.ts";
-import { type FormBody, readFormBody, treeOf } from "./form-body.ts";
 
 /** GET /api/bro/form/: the form that this browser or person has begun (spec 2 section 7, facts 4.10), or nothing: `{}`. */
 export async function readForm(_request: Request, visit: Visit): Promise<Response> {

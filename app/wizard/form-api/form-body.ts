@@ -1,6 +1,6 @@
 import type { Answers } from "#app/forms/answers.ts";
 import { controlsOf, questionsOf } from "#app/forms/questions.ts";
-import type { Wizard } from "#app/wizard/wizard.ts";
+import type { Wizard } from "../wizard.ts";
 
 type Tree = { [name: string]: Tree | Tree[] | string | readonly string[] };
 
@@ -45,13 +45,14 @@ export function readFormBody(body: unknown, wizard: Wizard): FormBody {
   return { is: "form", step: Math.min(Math.max(step, 1), wizard.steps.length), given };
 }
 
-interface Leaf {
-  name: string;
+export interface Leaf {
+  readonly name: string;
   /** Undefined where it is neither a text nor a list of texts. */
-  values: string[] | undefined;
+  readonly values: string[] | undefined;
 }
 
-function* leavesOf(value: object, prefix: string, depth = 0): Generator<Leaf> {
+/** @param prefix of the names */
+export function* leavesOf(value: object, prefix: string, depth = 0): Generator<Leaf> {
   for (const [key, inner] of Object.entries(value)) {
     const name = Array.isArray(value) ? `${prefix}[${key}]` : prefix ? `${prefix}.${key}` : key;
     if (inner === null) continue;
@@ -65,5 +66,5 @@ function* leavesOf(value: object, prefix: string, depth = 0): Generator<Leaf> {
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === "string");
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

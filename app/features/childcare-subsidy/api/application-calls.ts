@@ -1,0 +1,55 @@
+import type { Visit } from "#app/server/visit.ts";
+import { loadState } from "#app/wizard/state.ts";
+import { beginApplication } from "../eligibility/begin-application.ts";
+import { begunApplication } from "../eligibility/begun-application.ts";
+import { applicationJson } from "../server-shape/application-json.ts";
+import { childcareSubsidy } from "../service.ts";
+import { jsonAnswer, unavailable, withoutPerson } from "./json-answer.ts";
+import { tagOf } from "./version-tag.ts";
+
+const notRetrieved = "There was a problem retrieving this application.";
+const notCreated = "There was an error creating a new application.";
+
+/** GET /api/v1/application/status (spec 3 section 7): null means no application. */
+export async function readStatus(_request: Request, visit: Visit): Promise<Response> {
+  const begun = await begunApplication(visit);
+  if (begun?.is === "unknown") return unavailable();
+  return withoutPerson(visit) ?? jsonAnswer(200, { status: statusOf(begun) });
+}
+
+/** POST /api/v1/application/, without a body: 400 where there is one already. */
+export async function createApplication(_request: Request, visit: Visit): Promise<Response> {
+  const refused = withoutPerson(visit);
+  if (refused) return refused;
+  const begun = await beginApplication(visit);
+  if (begun.is === "failed") return unavailable(notCreated);
+  return begun.is === "exists"
+    ? jsonAnswer(400, { detail: "There is an application already." }, begun.cookies)
+    : jsonAnswer(201, { status: "NEW" }, begun.cookies);
+}
+
+/** GET /api/v1/application/ (spec 3 sections 3 and 7). */
+export async function readApplication(_request: Request, visit: Visit): Promise<Response> {
+  const refused = withoutPerson(visit);
+  if (refused) return refused;
+  const [state, begun] = [await loadState(childcareSubsidy, visit), await begunApplication(visit)];
+  if (state.missing === "drafts" || begun?.is === "unknown") return unavailable(notRetrieved);
+  const { draft, saved, progress, cookies } = state;
+  if (!draft || begun?.is !== "begun")
+    return jsonAnswer(200, { status: statusOf(begun), step: null, application: null }, cookies);
+  return jsonAnswer(
+    200,
+    {
+      status: begun.row.status,
+      step: saved.reached,
+      application: applicationJson(progress.answers, saved.derived),
+    },
+    cookies,
+    { ETag: tagOf(draft) },
+  );
+}
+
+function statusOf(begun: Awaited<ReturnType<typeof begunApplication>>): string | null {
+  if (begun?.is === "begun") return begun.row.status;
+  return begun?.is === "sent" ? "SUBMITTED" : null;
+}

@@ -1,0 +1,1 @@
+export { applicationCalls } from "#app/features/childcare-subsidy/index.ts";
