@@ -32,15 +32,14 @@ export async function createApplication(_request: Request, visit: Visit): Promis
 export async function readApplication(_request: Request, visit: Visit): Promise<Response> {
   const refused = withoutPerson(visit);
   if (refused) return refused;
-  const [state, begun] = [await loadState(childcareSubsidy, visit), await begunApplication(visit)];
-  if (state.missing === "drafts" || begun?.is === "unknown") return unavailable(notRetrieved);
-  const { draft, saved, progress, cookies } = state;
-  if (!draft || begun?.is !== "begun")
-    return jsonAnswer(200, { status: statusOf(begun), step: null, application: null }, cookies);
+  const { missing, draft, saved, progress, status, cookies } = await loadState(childcareSubsidy, visit);
+  if (missing === "drafts") return unavailable(notRetrieved);
+  if (!draft || status === undefined)
+    return jsonAnswer(200, { status: null, step: null, application: null }, cookies);
   return jsonAnswer(
     200,
     {
-      status: begun.row.status,
+      status,
       step: saved.reached,
       application: applicationJson(progress.answers, saved.derived),
     },

@@ -2,12 +2,13 @@ import type { Answers } from "#app/forms/answers.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { readStepBody } from "#app/wizard/form-api/step-body.ts";
 import { saveStep } from "#app/wizard/http/save-step.ts";
-import { loadState, pathToBegin } from "#app/wizard/state.ts";
+import { loadState } from "#app/wizard/state.ts";
 import { type ApplicationState, childcareSubsidy } from "../service.ts";
 import { jsonAnswer, unavailable, withoutPerson } from "./json-answer.ts";
 import { tagOf, versionIn } from "./version-tag.ts";
 
 const notSaved = "There was an error saving this step.";
+const notNow = "This step cannot be changed while the application has this status.";
 /** What a step looks up before it goes on, such as a service in the directory, is looked up as often as on its page. */
 const mostLookUps = 20;
 
@@ -22,8 +23,9 @@ export async function saveApplicationStep(request: Request, visit: Visit): Promi
   if (state.missing) return unavailable(notSaved);
   const name = visit.path.replace(/\/$/, "").split("/").at(-1) ?? "";
   const step = state.wizard.steps.find((each) => each.name === name);
-  if (!step || pathToBegin(state) || !state.draft)
+  if (!step || state.elsewhere || !state.draft)
     return jsonAnswer(404, { detail: "There is no such step, or no application." }, state.cookies);
+  if (state.locked.includes(name)) return jsonAnswer(409, { detail: notNow }, state.cookies);
   const match = request.headers.get("If-Match");
   const version = match === null ? state.draft.version : versionIn(match);
   if (version === undefined) return jsonAnswer(412, { detail: changed }, state.cookies);

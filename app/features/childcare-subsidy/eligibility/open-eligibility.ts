@@ -15,7 +15,8 @@ export async function openEligibility(
 ): Promise<PageResponse<EligibilityPageProps>> {
   if (!visit.person) return redirectTo(visit, pages.landing);
   const state = await loadState(childcareSubsidy, visit);
-  if (state.saved.application) return redirectTo(visit, resumePath(state), state.cookies);
+  if (state.saved.application && state.elsewhere !== pages.eligibility)
+    return redirectTo(visit, state.elsewhere ?? resumePath(state), state.cookies);
   return show<EligibilityPageProps>(
     { preCheck: readPreCheck(new URL(request.url).searchParams) },
     { cookies: state.cookies },
