@@ -1,5 +1,6 @@
 import type { Answers } from "#app/forms/answers.ts";
 import { prune } from "#app/forms/prune.ts";
+import { rowCountName, rowsOfStep } from "#app/forms/rows-state.ts";
 import { type Errors, validate } from "#app/forms/validate.ts";
 import { formWords } from "#app/forms/words.ts";
 import type { Language } from "#app/i18n/languages.ts";
@@ -13,6 +14,7 @@ export interface StepState {
   readonly number: number;
   /** Pruned answers of the steps before, with what is derived. */
   readonly earlier: Answers;
+  /** Pruned, with the counts of rows. */
   readonly answers: Answers;
   readonly errors: Errors;
   readonly isComplete: boolean;
@@ -45,14 +47,15 @@ export function evaluate(
   let counted: Answers = {};
   for (const [index, declared] of wizard.steps.entries()) {
     const step = simplifiedStep(declared, earlier);
+    const own = prune(step, answers, earlier).answers;
     const state = {
       step,
       name: step.name,
       number: index + 1,
       earlier,
-      answers: prune(step, answers, earlier).answers,
+      answers: { ...own, ...rowCounts(step, answers) },
     };
-    const all = { ...earlier, ...state.answers };
+    const all = { ...earlier, ...own };
     const isOpened = wizard.isUnlocked(counted) || index === 0;
     const before = states.at(-1);
     const check = once(
@@ -79,9 +82,17 @@ export function evaluate(
       },
     });
     earlier = all;
-    counted = { ...counted, ...state.answers };
+    counted = { ...counted, ...own };
   }
   return { steps: states, answers: counted };
+}
+
+/** Rows that were added and are still empty. */
+function rowCounts(step: WizardStep, answers: Answers): Answers {
+  const names = rowsOfStep(step, answers).map(({ name }) => rowCountName(name));
+  return Object.fromEntries(
+    names.flatMap((name) => (answers[name] === undefined ? [] : [[name, answers[name]]])),
+  );
 }
 
 function once<V extends object | boolean>(work: () => V): () => V {

@@ -8,7 +8,15 @@ import { hiddenQuestions } from "#app/forms/hidden-questions.ts";
 import { prune } from "#app/forms/prune.ts";
 import { evaluate, type StepState } from "./evaluate.ts";
 import { ownAnswers } from "./own-answers.ts";
-import { askedParts, nextPart, pageOf, partAfterRows, partWithQuestion, readPart } from "./parts.ts";
+import {
+  askedParts,
+  nextPart,
+  pageOf,
+  partAfterRows,
+  partToOpen,
+  partWithQuestion,
+  readPart,
+} from "./parts.ts";
 import { pageOfRow, rowOfPage, rowPageCount } from "./row-pages.ts";
 import { newlyVisible } from "./save/newly-visible.ts";
 import { saveSubmission } from "./save/submit.ts";
@@ -130,7 +138,9 @@ describe("A page of a row is sent", () => {
   test("a row is added after all the others, whichever page adds it", async () => {
     const { content } = await send(two, { part: 1, intent: "add:children", answers: child(0, "yes") });
     const state = { ...stateOf(content.answers), answers: content.answers };
-    expect(askedParts({ ...state })).toEqual([1, 2, 7, 8, 13]);
+    expect(askedParts(stateOf(content.answers))).toEqual([1, 2, 7, 8, 13]);
+    expect(partToOpen(stateOf(content.answers), 13)).toBe(13);
+    expect(Object.keys(pageOf(stateOf(content.answers), 13).errors)[0]).toBe("children[2].first");
     expect(partAfterRows(state, "add:children")).toBe(13);
     const inner = { ...content.answers, "children[0].services.rows": "3" };
     expect(partAfterRows({ ...state, answers: inner }, "add:children[0].services")).toBe(4);

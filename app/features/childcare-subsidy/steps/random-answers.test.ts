@@ -70,13 +70,17 @@ const anyAnswers: fc.Arbitrary<Answers> = fc
   )
   .map((entries) => ({ ...Object.fromEntries(entries), ...rowsGiven }));
 
+const withoutCounts = (answers: Answers): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([name]) => !name.endsWith(".rows")));
+
 const statesOf = (answers: Answers) =>
   evaluate(wizard, answers, "en", { derived }).steps.filter(({ name }) => mine.includes(name));
 
 test("From random answers, hidden questions are neither wrong nor kept, and what is kept asks the same again", () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
-      for (const { step, earlier, answers: counted, errors } of statesOf(answers)) {
+      for (const { step, earlier, errors, ...state } of statesOf(answers)) {
+        const counted = withoutCounts(state.answers);
         const asked = prune(step, answers, earlier).questions;
         const controls = new Set(asked.flatMap((question) => [question.name, ...controlsOf(question)]));
         expect(Object.keys(counted).filter((name) => !controls.has(name))).toEqual([]);

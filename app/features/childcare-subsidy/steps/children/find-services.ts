@@ -4,13 +4,14 @@ import type { Visit } from "#app/server/visit.ts";
 import type { Derived, HookContext, HookResult } from "#app/wizard/hooks.ts";
 import { readYesNo } from "../../read-answers.ts";
 import { knownSearch, knownService, searchEntry, serviceEntry, withoutUnused } from "./known-services.ts";
-import { childOf, identifierOf, providerRows, searchOf } from "./provider-rows.ts";
+import { childOf, everyProviderRow, identifierOf, providerRows, searchOf } from "./provider-rows.ts";
 import { providerWords } from "./words.ts";
 
 const category = "early-education";
 const notFound = 404;
 
 type Asked = Pick<HookContext, "answers" | "derived">;
+type Finding = Asked & { visit: Visit };
 
 /** Rows of children who attend. */
 const asked = (answers: Answers): string[] =>
@@ -24,57 +25,58 @@ const texts = ({ answers }: Asked) => once(asked(answers).map((row) => searchOf(
 
 const unknownNumbers = (at: Asked): string[] =>
   numbers(at).filter((number) => /^\d{1,9}$/.test(number) && !knownService(at.derived, number));
-const newTexts = (at: Asked): string[] => texts(at).filter((text) => !knownSearch(at.derived, text));
 
-export const hasToFind = (at: Asked): boolean => unknownNumbers(at).length + newTexts(at).length > 0;
+/** Of the button that searches in a row. */
+export const findAction = (row: string): string => `find-services:${row}`;
 
-/** Looks up what was chosen and searches for what was typed. */
-export async function findServices(at: Asked & { visit: Visit }): Promise<HookResult> {
+/** What has to be looked up or searched for before the step can be gone on with: of a chosen service another one waits for its button. */
+export function actionBeforeNext(at: Asked): string | undefined {
+  const unsearched = asked(at.answers).find((row) => {
+    const text = identifierOf(row, at.answers) === undefined ? searchOf(row, at.answers) : undefined;
+    return text !== undefined && knownSearch(at.derived, text) === undefined;
+  });
+  if (unsearched) return findAction(unsearched);
+  return unknownNumbers(at).length > 0 ? "look-up-services" : undefined;
+}
+
+export const findActions = Object.fromEntries([
+  ["look-up-services", (at: Finding) => lookUp(at)],
+  ...everyProviderRow.map((row) => [findAction(row), (at: Finding) => search(row, at)] as const),
+]);
+
+async function search(row: string, at: Finding): Promise<HookResult> {
   const { answers, visit } = at;
-  const t = providerWords(visit.language);
-  const [{ derived, failed }, searched] = await Promise.all([
-    lookUp(at),
-    Promise.all(
-      newTexts(at).map(async (text) => ({
-        text,
-        found: await visit.serviceLocations.search(category, text),
-      })),
-    ),
-  ]);
-  const found = searched.map(({ text, found }): Derived => (found.ok ? searchEntry(text, found.value) : {}));
-  const unsearched = new Set(searched.flatMap(({ text, found }) => (found.ok ? [] : [text])));
-  const errors: Errors = Object.fromEntries(
-    asked(answers).flatMap((row) => {
-      const key = failed.get(identifierOf(row, answers) ?? "");
-      const message = unsearched.has(searchOf(row, answers) ?? "") ? "unreachable" : key;
-      return message ? [[`${row}.provider_identifier`, [t(message)]]] : [];
-    }),
-  );
-  const first = asked(answers).find((row) => searched.some(({ text }) => text === searchOf(row, answers)));
-  return {
-    derived: Object.assign({}, derived, ...found),
-    errors,
-    ...(first ? { focus: `${first}.provider_identifier` } : {}),
-  };
+  const text = searchOf(row, answers);
+  const focus = `${row}.provider_identifier`;
+  const before = await lookUp(at);
+  if (text === undefined || knownSearch(before.derived, text)) return { ...before, focus };
+  const found = await visit.serviceLocations.search(category, text);
+  const errors = { ...before.errors, [focus]: [providerWords(visit.language)("unreachable")] };
+  return found.ok
+    ? { ...before, derived: { ...before.derived, ...searchEntry(text, found.value) }, focus }
+    : { ...before, errors, focus };
 }
 
 /** What the directory says of every chosen service, for whoever opens or sends the step. */
-export async function lookUp(at: Asked & { visit: Visit }): Promise<{
-  derived: Derived;
-  failed: ReadonlyMap<string, "notInDirectory" | "unreachable">;
-}> {
+export async function lookUp(at: Finding): Promise<HookResult> {
+  const t = providerWords(at.visit.language);
   const answered = await Promise.all(
     unknownNumbers(at).map(async (number) => ({
       number,
       answer: await at.visit.serviceLocations.one(category, Number(number)),
     })),
   );
-  const known = answered.map(({ answer }) => (answer.ok ? serviceEntry(answer.value) : {}));
-  const failed = answered.flatMap(({ number, answer }) =>
-    answer.ok ? [] : [[number, answer.status === notFound ? "notInDirectory" : "unreachable"] as const],
+  const known = answered.map(({ answer }): Derived => (answer.ok ? serviceEntry(answer.value) : {}));
+  const failed = new Map(
+    answered.flatMap(({ number, answer }) =>
+      answer.ok ? [] : [[number, answer.status === notFound ? "notInDirectory" : "unreachable"] as const],
+    ),
   );
-  return {
-    derived: Object.assign({}, withoutUnused(at.derived, numbers(at), texts(at)), ...known),
-    failed: new Map(failed),
-  };
+  const errors: Errors = Object.fromEntries(
+    asked(at.answers).flatMap((row) => {
+      const message = failed.get(identifierOf(row, at.answers) ?? "");
+      return message ? [[`${row}.provider_identifier`, [t(message)]]] : [];
+    }),
+  );
+  return { derived: Object.assign({}, withoutUnused(at.derived, numbers(at), texts(at)), ...known), errors };
 }

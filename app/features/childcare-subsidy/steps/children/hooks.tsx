@@ -2,15 +2,15 @@ import { answerTo } from "#app/forms/answers.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import type { StepHooks, StepView } from "#app/wizard/hooks.ts";
 import styles from "../../../../../.build/styles.json";
-import { findServices, hasToFind, lookUp } from "./find-services.ts";
+import { actionBeforeNext, findActions, lookUp } from "./find-services.ts";
 import { childRows } from "./provider-rows.ts";
 import { providerWords } from "./words.ts";
 
 export const childrenHooks: StepHooks = {
   sheets: [styles.children],
   onOpen: async (context) => ({ derived: (await lookUp(context)).derived }),
-  actions: { "find-services": findServices },
-  requiredAction: (context) => (hasToFind(context) ? "find-services" : undefined),
+  actions: findActions,
+  requiredAction: actionBeforeNext,
   BelowSection: (view) => <ChildrenSoFar {...view} />,
 };
 

@@ -4,6 +4,7 @@ import { type ControlProps, type Field, invalidAttributes } from "#app/forms/fie
 import { withError } from "#app/forms/fields/with-error.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import type { ServiceSearch } from "#workers/service-locations/service-location.ts";
+import { findAction } from "./find-services.ts";
 import { knownSearch, knownService } from "./known-services.ts";
 import { providerWords } from "./words.ts";
 
@@ -43,9 +44,11 @@ function Provider(props: ControlProps) {
     <>
       <div className="chosen-service">
         <input type="hidden" name={name} value={chosen.provider_identifier} />
-        <b>{chosen.provider_name}</b>
-        <span>{chosen.address}</span>
-        {chosen.provider_phone_number && <span>{chosen.provider_phone_number}</span>}
+        <p>
+          <b>{chosen.provider_name}</b>
+        </p>
+        <p>{chosen.address}</p>
+        {chosen.provider_phone_number && <p>{chosen.provider_phone_number}</p>}
       </div>
       <details className="help">
         <summary>{t("another")}</summary>
@@ -80,7 +83,12 @@ function Search({ name, id, answers, number, ...control }: ControlProps & { numb
           aria-invalid={(number === 1 && control.invalid) || undefined}
           autoFocus={number === 1 && control.autoFocus}
         />
-        <button className="button-quiet" type="submit" name="intent" value="find-services">
+        <button
+          className="button-quiet"
+          type="submit"
+          name="intent"
+          value={findAction(name.slice(0, name.lastIndexOf(".")))}
+        >
           {t("searchButton")}
         </button>
       </div>

@@ -13,6 +13,10 @@ export const providersOf = (child: string, answers: Answers): string[] =>
 export const providerRows = (answers: Answers): string[] =>
   childRows(answers).flatMap((child) => providersOf(child, answers));
 
+export const everyProviderRow: readonly string[] = Array.from({ length: mostChildren }, (_, child) =>
+  Array.from({ length: mostProviders }, (_, provider) => `children[${child}].providers[${provider}]`),
+).flat();
+
 function rowsNamed(name: string, answers: Answers, most: number): string[] {
   const count = Math.min(most, Math.max(1, requestedRows(name, answers)));
   return Array.from({ length: count }, (_, index) => `${name}[${index}]`);
