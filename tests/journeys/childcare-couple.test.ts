@@ -121,15 +121,18 @@ describe.each([
     const again = await visitor.visit(`${applyPath("dependent-children", prefix)}?part=2`);
     expect(typed(again, `${first}.provider_identifier`)).toEqual(["5001"]);
     expect(typed(again, `${first}.provider_email`)).toEqual(["office@annewest.example"]);
-    const forged = await again.form("f").submitWith(
-      [
-        [`${first}.provider_identifier`, "10004"],
-        [`${first}.provider_name`, "Mine"],
-        [`${first}.provider_offers_20_hours_ece`, "true"],
-        ["services.10004", "{}"],
-      ],
-      { name: "intent", value: "next" },
-    );
+    const forged = await again
+      .form("f")
+      .without(`${first}.provider_identifier`)
+      .submitWith(
+        [
+          [`${first}.provider_identifier`, "10004"],
+          [`${first}.provider_name`, "Mine"],
+          [`${first}.provider_offers_20_hours_ece`, "true"],
+          ["services.10004", "{}"],
+        ],
+        { name: "intent", value: "next" },
+      );
     expect(forged.text(".chosen-service")).toContain("Westminster Christian Preschool");
     expect(isAsked(forged, `${first}.receives_20_hours_ece`)).toBe(false);
     const unknown = await forged
