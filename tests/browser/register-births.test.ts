@@ -15,7 +15,7 @@ import { aroha, ben, siteWithIdentity } from "../support/identity.ts";
 import { expectArrived, sentence, sentencesIn } from "../support/journey.ts";
 import { type Journey, journeys, stillbirth, twin } from "../support/journeys.ts";
 import { answeredBy, ownBirth, receivedOf } from "../support/registered.ts";
-import { registrationFacts } from "../support/registration-steps.ts";
+import { countedOf, registrationFacts } from "../support/registration-steps.ts";
 import { begin, follow, goOn, goOnTo, press, said, sendIn, stepOf } from "./registering.ts";
 import { carryCookies } from "./registration-states.ts";
 import { watchedBrowser } from "./watched.ts";
@@ -30,12 +30,14 @@ const travelling = browserForTests();
 const referenceOn = async (page: Page): Promise<string> =>
   (await page.textContent(".reference-number")) ?? "";
 
-/** The pages on which a birth is answered in another way than another. */
+/** The pages on which a birth has an answer that counts and that another has not. */
 const ownPages = (birth: Answers, other: Answers): string[] =>
   registration(registrationFacts).steps.flatMap((step) =>
     (step.parts ?? []).flatMap((_, index) => {
-      const part = stepOfPart(step, index + 1);
-      const isSame = sameAnswers(ownAnswers(part, birth), ownAnswers(part, other));
+      const own = Object.entries(ownAnswers(stepOfPart(step, index + 1), countedOf(birth)));
+      const isSame = own.every(([name, value]) =>
+        sameAnswers({ [name]: value }, { [name]: other[name] ?? [] }),
+      );
       return isSame ? [] : `${step.name}?part=${index + 1}`;
     }),
   );
