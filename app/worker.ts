@@ -2,7 +2,7 @@ import { readAddress } from "./i18n/languages.ts";
 import { answerPage } from "./remix.tsx";
 import { errorPage, unexpectedErrorPage } from "./render.tsx";
 import { birthRegistrationForm } from "./routes/api.bro.form.ts";
-import { applicationCalls } from "./routes/api.v1.ts";
+import { childcareCalls } from "./routes/api.v1.ts";
 import { isPage, routeAt, routes } from "./routes.ts";
 import { cachedPageFor } from "./server/cache/public-pages.ts";
 import { sweepDocuments } from "./server/documents/index.ts";
@@ -98,7 +98,7 @@ async function answerVisit(request: Request, env: Env, visit: Visit): Promise<Re
   if (pathname === "/api/analytics") return collectAnalytics(measured, env, visit);
   const apiAnswer = await answerVisitorCall(measured, visit, {
     ...birthRegistrationForm,
-    ...applicationCalls,
+    ...childcareCalls,
   });
   if (apiAnswer) return apiAnswer;
   if (isFile(request))

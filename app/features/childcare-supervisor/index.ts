@@ -8,3 +8,4 @@ import { SupervisorPage } from "./supervisor-page.tsx";
 export const step = requestedStepRoute(SupervisorPage, serviceOf);
 export const submitted = page(SupervisorPage, { open: openSubmitted });
 export const code = page(CodePage, { open: openCodePage, submit: submitCode });
+export { supervisorCalls } from "./api-calls.ts";

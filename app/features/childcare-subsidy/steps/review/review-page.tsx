@@ -4,6 +4,7 @@ import { usePage } from "#app/ui/page-context.tsx";
 import { WizardFrame } from "#app/wizard/page/frame.tsx";
 import { ReviewedAnswers } from "#app/wizard/review/reviewed-answers.tsx";
 import { reviewedSteps } from "#app/wizard/review/reviewed-steps.ts";
+import { LikelihoodCard } from "../../likelihood/likelihood-card.tsx";
 import { stepPath } from "../../pages.ts";
 import type { ApplicationState } from "../../service.ts";
 import { questionTexts, type StepName, stepText } from "../../step-texts.ts";
@@ -15,7 +16,7 @@ export const statusOf = ({ status }: Pick<ApplicationState, "status">): Applicat
 
 /** Spec 3 section 2, Review. */
 export function ReviewPage(props: ReviewPageProps) {
-  const { state, waitingFor = [], hasFailed = false } = props;
+  const { state, waitingFor = [], hasFailed = false, likelihood } = props;
   const { language } = usePage();
   const t = reviewWords(language);
   const status = statusOf(state);
@@ -50,6 +51,7 @@ export function ReviewPage(props: ReviewPageProps) {
           {canSend && <p className="lead">{t("lead")}</p>}
           <ReviewedAnswers steps={steps} isChangeable={(_, step) => !state.locked.includes(step)} />
           {state.locked.length > 0 && <p>{t("locked")}</p>}
+          {likelihood && canSend && <LikelihoodCard likelihood={likelihood.found} />}
           <Next status={status} />
         </>
       }

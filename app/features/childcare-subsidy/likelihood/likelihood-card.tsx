@@ -1,0 +1,24 @@
+import { usePage } from "#app/ui/page-context.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import type { Likelihood } from "./likelihood.ts";
+import { LikelihoodView } from "./likelihood-view.tsx";
+import { LimitsTable } from "./limits-table.tsx";
+import { likelihoodWords } from "./words.ts";
+
+/** On the review: from the answers so far. */
+export function LikelihoodCard({ likelihood }: { likelihood: Likelihood | undefined }) {
+  const t = likelihoodWords(usePage().language);
+  return (
+    <section className="card" aria-labelledby="likely">
+      <h2 id="likely">
+        <Rich text={t("review/title")} />
+      </h2>
+      <p>{t("review/intro")}</p>
+      <LikelihoodView likelihood={likelihood} />
+      <details>
+        <summary>{t("limits/title")}</summary>
+        <LimitsTable />
+      </details>
+    </section>
+  );
+}
