@@ -51,7 +51,7 @@ test("nothing is half-stored after 200 failures of bucket and database", { timeo
     const { db, hasFailed } = failingAt(nth);
     const documents = documentsForTests({ db, store, applicationId: "a", secret });
     const [first, second] = stored;
-    const [told] = await upload(documents, [{ filename: "1.pdf", content: fileOf("pdf", 300_000, nth) }]);
+    const [told] = await upload(documents, [{ filename: "1.pdf", content: fileOf("pdf", 600_000, nth) }]);
     const another = {
       filename: "2.png",
       data: (async function* () {
@@ -75,5 +75,5 @@ test("nothing is half-stored after 200 failures of bucket and database", { timeo
   }
   await sweepDocuments(base.db, store.bucket, Date.now() + 31 * 60_000);
   const named = (await truth.list()) ?? [];
-  expect(store.objects.size).toBe(named.reduce((sum, { size }) => sum + Math.ceil(size / 262_144), 0));
+  expect(store.objects.size).toBe(named.reduce((sum, { size }) => sum + Math.ceil(size / 524_288), 0));
 });

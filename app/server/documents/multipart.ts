@@ -63,15 +63,37 @@ async function skip(next: NextChunk): Promise<void> {
   while (await next());
 }
 
+/** Bytes at a time; of themselves the runtime's streams give 4 KB. */
+const readBytes = 64 * 1024;
+
+type ReadSome = () => Promise<{ done: boolean; value?: Uint8Array | undefined }>;
+
+function readerOf(body: ReadableStream<Uint8Array>): ReadSome {
+  try {
+    const reader = body.getReader({ mode: "byob" });
+    // Used again: what was read is copied before the next reading.
+    let buffer: ArrayBufferLike = new ArrayBuffer(readBytes);
+    return async () => {
+      const read = await reader.read(new Uint8Array(buffer));
+      buffer = read.value?.buffer ?? buffer;
+      return read;
+    };
+  } catch {
+    // Not a stream of bytes, as in tests.
+    const reader = body.getReader();
+    return () => reader.read();
+  }
+}
+
 class MultipartSource {
-  readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
+  readonly #read: ReadSome;
   readonly #most: number;
   #received = 0;
   /** Begins with a line end, so that the first boundary is found like the others. */
   #pending: Uint8Array = lineEnd;
 
   constructor(body: ReadableStream<Uint8Array>, most: number) {
-    this.#reader = body.getReader();
+    this.#read = readerOf(body);
     this.#most = most;
   }
 
@@ -115,11 +137,11 @@ class MultipartSource {
   }
 
   async drain(): Promise<void> {
-    while (await this.#read());
+    while (await this.#next());
   }
 
   async #receive(): Promise<void> {
-    const chunk = await this.#read();
+    const chunk = await this.#next();
     if (!chunk) throw new UnreadableUpload("cut-off");
     const both = new Uint8Array(this.#pending.length + chunk.length);
     both.set(this.#pending);
@@ -127,11 +149,11 @@ class MultipartSource {
     this.#pending = both;
   }
 
-  async #read(): Promise<Uint8Array | undefined> {
-    const { done, value } = await this.#reader.read().catch(() => {
+  async #next(): Promise<Uint8Array | undefined> {
+    const { done, value } = await this.#read().catch(() => {
       throw new UnreadableUpload("cut-off");
     });
-    if (done) return undefined;
+    if (done || !value) return undefined;
     this.#received += value.length;
     if (this.#received > this.#most) throw new UnreadableUpload("too-large");
     return value;

@@ -1,4 +1,4 @@
-import { partsOf } from "#app/server/documents/index.ts";
+import { partsOf, type StoredDocument } from "#app/server/documents/index.ts";
 import { logFailure } from "#app/server/log.ts";
 import { type PageResponse, redirectTo, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
@@ -19,10 +19,10 @@ export async function submitUploads(visit: Visit, request: Request): Promise<Pag
     return found;
   }
   const received = await receiveUploads(visit, request, { ...found, stored: found.stored ?? [] });
-  const { intent, kept, faults, unreadable, isForged } = received;
+  const { intent, faults, unreadable, isForged } = received;
   if (isForged) return showUploads(found, received, ["forged"], 403);
   if (intent.startsWith("remove:")) return remove(visit, found, intent.slice("remove:".length));
-  const current = await scanned(visit, found, kept.length > 0);
+  const current = await scanned(visit, found, received);
   const { stored } = current;
   if (!stored || faults.some((fault) => fault.kept.is === "unavailable"))
     return showUploads(current, received, ["unavailable"], 503);
@@ -30,9 +30,10 @@ export async function submitUploads(visit: Visit, request: Request): Promise<Pag
   if (faults.length > 0) return showUploads(current, received, [], 422);
   if (intent !== "submit") return redirectTo(visit, pages.uploads, found.state.cookies);
   const problems = problemsOf(current, received);
-  return problems.length > 0
-    ? showUploads(current, received, problems, 422)
-    : send(visit, request, current, received);
+  if (problems.length === 0) return send(visit, request, current, received);
+  // Pressed twice: the other press may have sent it meanwhile, and the documents are gone.
+  const now = await uploadsState(visit);
+  return now instanceof Response ? now : showUploads(current, received, problems, 422);
 }
 
 async function send(
@@ -79,15 +80,22 @@ const showUploads = (
     { status, cookies: state.cookies, retryAfter },
   );
 
-/** Reads the list again where files came, and has those scanned that wait. */
-async function scanned(visit: Visit, found: UploadsState, hasNew: boolean): Promise<UploadsState> {
+/** Reads the list again where files came, and has those scanned; before sending all that wait. */
+async function scanned(
+  visit: Visit,
+  found: UploadsState,
+  { kept, intent }: Pick<ReceivedUploads, "kept" | "intent">,
+): Promise<UploadsState> {
   const { documents } = found;
-  const stored = hasNew ? await documents.list() : found.stored;
-  if (!stored?.some(({ scan }) => scan === "waiting")) return { ...found, stored };
-  const scanning = documents.scanWaiting(stored, visit.scanner);
+  const stored = kept.length > 0 ? await documents.list() : found.stored;
+  const isScanned = ({ id }: StoredDocument) => intent === "submit" || kept.some((one) => one.id === id);
+  const waiting = stored?.filter((document) => document.scan === "waiting" && isScanned(document)) ?? [];
+  if (!stored || waiting.length === 0) return { ...found, stored };
+  const scanning = documents.scanWaiting(waiting, visit.scanner);
   visit.afterwards(scanning.catch(logFailure));
-  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), scanTime));
-  return { ...found, stored: (await Promise.race([scanning, late])) ?? stored };
+  const late = new Promise<StoredDocument[]>((resolve) => setTimeout(() => resolve([]), scanTime));
+  const states = new Map((await Promise.race([scanning, late])).map(({ id, scan }) => [id, scan]));
+  return { ...found, stored: stored.map((one) => ({ ...one, scan: states.get(one.id) ?? one.scan })) };
 }
 
 /** What stops the application from being sent (spec 3 section 5, quality U6). */

@@ -1,4 +1,9 @@
-import { type ApplicationRow, may, readApplication } from "#app/features/childcare-application/index.ts";
+import {
+  type ApplicationRow,
+  latestApplication,
+  may,
+  readApplication,
+} from "#app/features/childcare-application/index.ts";
 import { type Documents, documentsOf, type StoredDocument } from "#app/server/documents/index.ts";
 import type { Draft } from "#app/server/drafts/index.ts";
 import { logFailure } from "#app/server/log.ts";
@@ -26,9 +31,12 @@ export async function uploadsState(visit: Visit): Promise<UploadsState | Respons
   if (!person) return redirectTo(visit, pages.landing);
   const state = await loadState(childcareSubsidy, visit);
   const { draft, cookies } = state;
-  if (!draft?.content.application)
-    return redirectTo(visit, state.missing ? pages.review : pages.landing, cookies);
   try {
+    if (!draft?.content.application) {
+      const latest = await latestApplication(account.db, person.id);
+      const otherwise = state.missing ? pages.review : pages.landing;
+      return redirectTo(visit, latest?.status === "SUBMITTED" ? pages.sent : otherwise, cookies);
+    }
     const row = await readApplication(account.db, { draftId: draft.id });
     if (!row || !may(row.status, "upload"))
       return redirectTo(visit, row?.status === "SUBMITTED" ? pages.sent : pages.review, cookies);

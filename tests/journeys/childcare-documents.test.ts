@@ -1,0 +1,239 @@
+import { createHash } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import { pages } from "#app/features/childcare-subsidy/pages.ts";
+import { uploadsWords } from "#app/features/childcare-subsidy/uploads/words.ts";
+import { applyTo, landing, startApplication } from "../support/childcare.ts";
+import { coupleAnswers, singleParentAnswers } from "../support/childcare-answers.ts";
+import type { Visitor } from "../support/client.ts";
+import { setFault } from "../support/failing-services.ts";
+import { bothLanguages } from "../support/guide.ts";
+import { ben, siteWithIdentity } from "../support/identity.ts";
+import { mailsTo } from "../support/mails.ts";
+import type { Page } from "../support/page.ts";
+import { fileOf, type SentPart } from "../support/uploads.ts";
+
+const site = siteWithIdentity({}, { environment: { TODAY: "2026-11-22" } });
+const wages = "uploads.parent.income_and_assets.wages_or_salary";
+const eicar = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR", "STANDARD-ANTIVIRUS-TEST-FILE!$H+H*"].join("-");
+
+const status = async (to: string) =>
+  (await site.db).prepare("update childcare_applications set status = ?").bind(to).run();
+const bucket = async () =>
+  (await (await site.running.miniflare.getR2Bucket("UPLOADS", "timata")).list()).objects.length;
+const received = async (visitor: Visitor) =>
+  JSON.parse((await visitor.ask("/stand-ins/agency/applications?format=json")).text);
+
+beforeEach(async () => {
+  const db = await site.db;
+  const tables = ["sessions", "drafts", "childcare_applications", "mails_to_send", "rate_limits"];
+  await db.batch(tables.map((table) => db.prepare(`delete from ${table}`)));
+});
+
+/** Whose services have filled in their parts. */
+async function ready(prefix: string, answers = singleParentAnswers, person?: string): Promise<Visitor> {
+  const { visitor, page } = await startApplication(site, { prefix, ...(person ? { person } : {}) });
+  await applyTo(page, answers, "review");
+  await status("APPROVED");
+  return visitor;
+}
+
+const token = (page: Page): SentPart => ({
+  name: "_csrf",
+  content: page.document.querySelector("[name=_csrf]")?.getAttribute("value") ?? "",
+});
+const csrf = (page: Page): [string, string] => ["_csrf", String(token(page).content)];
+const press = (intent: string): SentPart => ({ name: "intent", content: intent });
+const file = (
+  name: string,
+  filename: string,
+  content: Uint8Array | string = fileOf("pdf", 400_000),
+): SentPart => ({
+  name,
+  filename,
+  content,
+});
+const agreed: SentPart = { name: "uploadsDeclaration", content: "true" };
+const names = (page: Page) =>
+  [...page.document.querySelectorAll(".file-name")].map(({ textContent }) => textContent);
+
+describe.each(bothLanguages)(
+  "Documents of a Childcare Subsidy application in $language",
+  ({ language, prefix }) => {
+    const t = uploadsWords(language);
+    const address = prefix + pages.uploads;
+
+    test("one bad file among good ones, removed, replaced, downloaded, and all sent once under a double press", async () => {
+      const visitor = await ready(prefix);
+      let page = await visitor.visit(address);
+      expect([page.status, page.text("h1")]).toEqual([200, expect.stringContaining(t("heading"))]);
+      expect([...page.controls()]).toEqual(
+        expect.arrayContaining([wages, "uploads.children[]", "uploadsDeclaration"]),
+      );
+
+      const refused = await visitor.postFiles(address, [
+        token(page),
+        file(wages, "1.pdf"),
+        file(wages, "Whārangi 2.heic", fileOf("heic", 3_200_000)),
+        file(wages, "", ""),
+        { name: "uploads.child", content: "0" },
+        file("uploads.children[]", "pēpi; 1.png", fileOf("png")),
+        press("next"),
+      ]);
+      expect(refused.status).toBe(422);
+      expect(refused.errors().map(({ text }) => text)).toEqual([
+        expect.stringContaining(`Whārangi 2.heic: ${plain(t("errors/type"))} ${t("errors/size")}`),
+      ]);
+      expect(names(refused)).toEqual(["1.pdf", "pēpi; 1.png"]);
+
+      const link = refused.document.querySelector(".file-actions a")?.getAttribute("href") ?? "";
+      const download = await visitor.ask(link);
+      expect(download).toMatchObject({
+        status: 200,
+        bytes: 400_000,
+        headers: {
+          "content-type": "application/pdf",
+          "content-disposition": "attachment; filename=\"1.pdf\"; filename*=UTF-8''1.pdf",
+          "x-content-type-options": "nosniff",
+          "cache-control": "private, no-store",
+          "content-security-policy": expect.stringContaining("sandbox"),
+        },
+      });
+
+      const [old = ""] = [...refused.controls()].filter((name) => name.startsWith("replace:"));
+      page = await visitor.postFiles(address, [
+        token(refused),
+        file(old, "new.jpg", fileOf("jpg")),
+        press("next"),
+      ]);
+      expect([page.status, names(page)]).toEqual([200, ["new.jpg", "pēpi; 1.png"]]);
+      const remove = page.document.querySelector("button[value^='remove:']")?.getAttribute("value") ?? "";
+      page = await visitor.post(address, [csrf(page), ["intent", remove]]);
+      expect([page.status, names(page)]).toEqual([200, ["pēpi; 1.png"]]);
+
+      const incomplete = await visitor.postFiles(address, [token(page), press("submit")]);
+      expect(incomplete.errors().map(({ text }) => text)).toEqual([
+        expect.stringContaining(t("errors/required")),
+        t("errors/declaration"),
+      ]);
+      const whole = fileOf("pdf", 3_145_728);
+      const last = [token(page), file(wages, "utu.pdf", whole), agreed, press("submit")];
+      await visitor.postFiles(address, last.slice(0, 2));
+      const pressed = await Promise.all(
+        [1, 2].map(() => visitor.postFiles(address, [token(page), agreed, press("submit")])),
+      );
+      for (const sent of pressed)
+        expect([sent.address, sent.text("h1")]).toEqual([
+          prefix + pages.sent,
+          expect.stringContaining(t("sent/heading")),
+        ]);
+      const applications = await received(visitor);
+      expect(applications.at(-1).documents).toEqual([
+        {
+          key: wages,
+          filename: "utu.pdf",
+          type: "application/pdf",
+          size: whole.length,
+          sha256: sha256(whole),
+        },
+        expect.objectContaining({ key: "uploads.children[]", filename: "pēpi; 1.png" }),
+      ]);
+      expect(applications).toHaveLength(language === "en" ? 1 : 2);
+      const db = await site.db;
+      expect(await db.prepare("select count(*) as n from documents").first("n")).toBe(0);
+      expect(await db.prepare("select count(*) as n from drafts").first("n")).toBe(0);
+      expect(await bucket()).toBe(0);
+      const mails = await mailsTo(site.url, "mere@example.org");
+      expect(mails.map(({ subject }) => subject)).not.toEqual([]);
+    });
+  },
+);
+
+const plain = (text: string) => text.replace(/<[^>]*>/g, "");
+const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+
+test("a couple is asked for the certificate, and for what each of them gets", async () => {
+  const visitor = await ready("", coupleAnswers);
+  const page = await visitor.visit(pages.uploads);
+  const inputs = [...page.document.querySelectorAll("input[type=file]")];
+  expect(inputs.map((input) => input.getAttribute("name"))).toEqual([
+    wages,
+    "uploads.parent.income_and_assets.rent_income",
+    "uploads.partner.income_and_assets.wages_or_salary",
+    "uploads.relationship_status",
+    "uploads.children[]",
+  ]);
+});
+
+test("what the scanner refuses is not sent, nor what it has not seen", async () => {
+  const visitor = await ready("");
+  let page = await visitor.visit(pages.uploads);
+  const all = [file(wages, "1.pdf"), file("uploads.children[]", "2.pdf", `%PDF-1.7\n${eicar}`)];
+  page = await visitor.postFiles(pages.uploads, [token(page), ...all, agreed, press("submit")]);
+  const t = uploadsWords("en");
+  expect([page.status, page.text("main")]).toEqual([422, expect.stringContaining(t("errors/refused"))]);
+  const id =
+    page.document
+      .querySelector(".files .error")
+      ?.closest("li")
+      ?.querySelector("button")
+      ?.getAttribute("value") ?? "";
+  expect((await visitor.ask(`${pages.uploads}?file=${id.slice("remove:".length)}`)).status).toBe(404);
+  page = await visitor.post(pages.uploads, [csrf(page), ["intent", id]]);
+  await setFault(site.url, "scanner", "down");
+  const again = [token(page), file("uploads.children[]", "2.pdf"), agreed, press("submit")];
+  page = await visitor.postFiles(pages.uploads, again);
+  await setFault(site.url, "scanner", "ok");
+  expect([page.status, page.text("main")]).toEqual([422, expect.stringContaining(t("errors/waiting"))]);
+});
+
+test("an agency that does not answer: the text of the specification, everything is kept, and sent later it is one", async () => {
+  const visitor = await ready("");
+  const page = await visitor.visit(pages.uploads);
+  const before = (await received(visitor)).length;
+  await setFault(site.url, "agency", "lost");
+  const all = [file(wages, "1.pdf"), file("uploads.children[]", "2.pdf")];
+  const failed = await visitor.postFiles(pages.uploads, [token(page), ...all, agreed, press("submit")]);
+  expect([failed.status, failed.text(".notice")]).toEqual([
+    502,
+    expect.stringContaining("Back end responded with error (see console)"),
+  ]);
+  expect(names(failed)).toEqual(["1.pdf", "2.pdf"]);
+  await setFault(site.url, "agency", "ok");
+  const sent = await visitor.postFiles(pages.uploads, [token(failed), agreed, press("submit")]);
+  expect(sent.address).toBe(pages.sent);
+  expect(await received(visitor)).toHaveLength(before + 1);
+});
+
+test("another person's document, and its page before all services have answered, is not there", async () => {
+  const mine = await ready("");
+  const page = await mine.visit(pages.uploads);
+  const kept = await mine.postFiles(pages.uploads, [token(page), file(wages, "1.pdf"), press("next")]);
+  const link = kept.document.querySelector(".file-actions a")?.getAttribute("href") ?? "";
+  const other = await ready("", singleParentAnswers, ben);
+  expect((await mine.ask(link)).status).toBe(200);
+  expect((await other.ask(link)).status).toBe(404);
+  const id = link.split("file=")[1];
+  const theirs = await other.visit(pages.uploads);
+  await other.post(pages.uploads, [csrf(theirs), ["intent", `remove:${id}`]]);
+  expect((await mine.ask(link)).status).toBe(200);
+  expect((await site.visitor().visit(link)).address).toBe(landing);
+  await status("PENDING_REVIEW");
+  expect((await mine.ask(link)).status).toBe(404);
+  expect((await mine.visit(pages.uploads)).address).toBe(pages.review);
+  const late = await mine.postFiles(pages.uploads, [token(kept), file(wages, "2.pdf"), press("next")]);
+  expect(late.address).toBe(pages.review);
+  expect(await (await site.db).prepare("select count(*) as n from documents").first("n")).toBe(1);
+});
+
+test("more than 25 MB at once, no token, or a page of another site: what came before is kept, of the others nothing, and the page says so", async () => {
+  const visitor = await ready("");
+  const page = await visitor.visit(pages.uploads);
+  const huge = Array.from({ length: 9 }, (_, at) => file(wages, `${at}.pdf`, fileOf("pdf", 3_145_728)));
+  const tooLarge = await visitor.postFiles(pages.uploads, [token(page), ...huge]);
+  expect([tooLarge.status, tooLarge.text(".notice")]).toEqual([
+    413,
+    uploadsWords("en")("problems/too-large"),
+  ]);
+  const forged = await visitor.postFiles(pages.uploads, [file(wages, "1.pdf"), press("next")]);
+  expect([forged.status, names(forged).length]).toEqual([403, 8]);
+});
