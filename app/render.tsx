@@ -120,7 +120,7 @@ async function pageContextOf(
   noticed: RenderNotes,
 ): Promise<PageContext> {
   const { language, path, search, origin, saveData, practice, reference, quickExit, feedback, model } = visit;
-  const { sessionEnds: ends, account } = visit;
+  const { sessionEnds: ends, sessionIdles: idles, account } = visit;
   return {
     language,
     path,
@@ -134,7 +134,10 @@ async function pageContextOf(
     model,
     addStylesheet: (sheet) => noticed.sheets.add(sheet),
     shell: await shellOf(visit),
-    session: ends === undefined ? undefined : { ends, left: ends - account.now },
+    session:
+      ends === undefined
+        ? undefined
+        : { ends: idles ?? ends, left: (idles ?? ends) - account.now, isIdle: idles !== undefined },
     get formToken() {
       noticed.formToken = true;
       return formToken?.token ?? "";

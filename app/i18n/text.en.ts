@@ -39,6 +39,13 @@ export const en = {
     stay: "Stay logged in",
     ended: "Your log-in has ended. What you typed is still on this page.",
     again: "Log in again",
+    idle: {
+      until:
+        "If nothing happens here, you are logged out at {{time}}. Every page that you open gives you 15 minutes more, up to 30 minutes after you logged in.",
+      soon: "Nothing has happened for a while: you are logged out within two minutes.",
+      ended:
+        "You were logged out, because nothing happened for 15 minutes. What you typed is still on this page.",
+    },
   },
   stages: {
     select: "Select stage",

@@ -42,6 +42,13 @@ export const mi: Translation<typeof en> = {
     stay: "Noho tonu ki te takiuru",
     ended: "Kua mutu tō takiuru. Kei tēnei whārangi tonu ngā mea i tuhia e koe.",
     again: "Takiuru anō",
+    idle: {
+      until:
+        "Ki te kore he mea e mahia ki konei, ka takiputa koe ā te {{time}}. Ka riro i a koe he 15 meneti anō i ia whārangi ka huakina e koe, tae noa ki te 30 meneti i muri i tō takiuru.",
+      soon: "Kua roa te kore mahi: ka takiputa koe i roto i te rua meneti.",
+      ended:
+        "Kua takiputa koe, nō te mea kāore he mea i mahia mō te 15 meneti. Kei tēnei whārangi tonu ngā mea i tuhia e koe.",
+    },
   },
   stages: {
     select: "Kōwhiria te wāhanga",

@@ -26,8 +26,10 @@ const session: Island = (element) => {
 
   channel?.postMessage(ends);
   channel?.addEventListener("message", ({ data }) => {
-    if (!(data > ends)) return;
-    ends = data;
+    // Another window tells that something has happened; where idling counts it begins anew.
+    const later = Math.min(data, Date.now() + Number(box.dataset.idle ?? data));
+    if (!(later > ends)) return;
+    ends = later;
     update();
   });
   // Timers stand still while a device sleeps.
@@ -55,11 +57,20 @@ async function extend(event: Event) {
   const form = document.querySelector<HTMLFormElement>("form[data-keeps]");
   if (!link || !form) return;
   event.preventDefault();
+  if (link.dataset.stay) return submitWith(form, link.dataset.stay);
   const body = new FormData(form);
   body.set("intent", "keep");
   // Even if that fails, only a new log-in lets the visitor go on.
   await fetch(form.action, { method: "POST", body }).catch(() => {});
   location.assign(link.href);
+}
+
+/** As a button would: whatever becomes of it, what was typed is on the next page. */
+function submitWith(form: HTMLFormElement, intent: string) {
+  const input = document.createElement("input");
+  Object.assign(input, { type: "hidden", name: "intent", value: intent });
+  form.append(input);
+  form.submit();
 }
 
 export default session;

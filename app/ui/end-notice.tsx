@@ -12,23 +12,32 @@ interface EndNoticeProps {
   ended: string;
   again?: string;
   href: string;
+  /** Where opening any page makes it longer: what was typed is saved first. */
+  stayHref?: string;
 }
 
 /** When something ends; the island warns two minutes before, and then says that it has ended. */
-export function EndNotice({ label, left, until, soon, stay, ended, again, href }: EndNoticeProps) {
+export function EndNotice({ label, left, until, soon, stay, ended, again, href, stayHref }: EndNoticeProps) {
   const link = (words: string) => (
     <a href={href} data-stay="">
       {words}
     </a>
   );
+  const longer = stayHref ? (
+    <a href={stayHref} data-stay="stay">
+      {stay}
+    </a>
+  ) : (
+    link(stay)
+  );
   return (
     <Island name="session">
-      <section className="session" aria-label={label} data-session={left}>
+      <section className="session" aria-label={label} data-session={left} data-idle={stayHref && left}>
         <p>{until}</p>
         <div role="status" />
         <template data-when="soon">
           <p>
-            {soon} {link(stay)}
+            {soon} {longer}
           </p>
         </template>
         <template data-when="ended">

@@ -46,8 +46,8 @@ export interface PageContext {
   /** Where visitors say what they think of the site. */
   feedback: string;
   shell: ShellContent;
-  /** Of a logged-in visitor: when it ends and how much is left, in milliseconds. */
-  session: { ends: number; left: number } | undefined;
+  /** Of a logged-in visitor: when it ends and how much is left, in milliseconds; earlier if nothing happens any more. */
+  session: { ends: number; left: number; isIdle: boolean } | undefined;
   /** What the page's loader found. */
   model: unknown;
   /** For the Content-Security-Policy. */

@@ -1,24 +1,129 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { reviewWords } from "#app/features/childcare-subsidy/steps/review/words.ts";
+import { formWords } from "#app/forms/words.ts";
+import { dayInWords, timeInWords } from "#app/i18n/day.ts";
+import { shellWords } from "#app/i18n/shell.ts";
+import { dayInNewZealand } from "#app/nz/date.ts";
+import { wizardWords } from "#app/wizard/page/words.ts";
 import { applyPath, applyTo, landing, startApplication } from "../support/childcare.ts";
-import { singleParentAnswers } from "../support/childcare-answers.ts";
-import { siteWithIdentity } from "../support/identity.ts";
+import { coupleAnswers, singleParentAnswers } from "../support/childcare-answers.ts";
+import { bothLanguages } from "../support/guide.ts";
+import { aroha, ben, siteWithIdentity } from "../support/identity.ts";
+import type { Page } from "../support/page.ts";
+import { fillIn } from "../support/registration.ts";
 
-const site = siteWithIdentity({}, { environment: { TODAY: "2026-11-22" } });
+const site = siteWithIdentity();
+const minute = 60_000;
 
-describe.each([
-  ["English", ""],
-  ["te reo Māori", "/mi"],
-])("In %s", (_language, prefix) => {
-  test("without a log-in every step leads to the landing page", async () => {
-    const visitor = site.visitor();
-    for (const step of ["your-details", "dependent-children", "review"])
-      expect((await visitor.visit(applyPath(step, prefix))).address).toBe(prefix + landing);
-  });
+/** As time or a supervisor would. */
+const change = async (sql: string) => (await site.db).prepare(sql).run();
+const setStatus = (status: string) => change(`update childcare_applications set status = '${status}'`);
+const shown = (page: Page) => page.text("main");
 
-  test("a single parent goes on to the review", async () => {
+beforeEach(async () => {
+  for (const table of ["sessions", "drafts", "childcare_applications"]) await change(`delete from ${table}`);
+});
+
+test.each(["your-details", "dependent-children", "partner-details", "review"])(
+  "Without a log-in %s leads to the landing page",
+  async (step) => {
+    expect((await site.visitor().visit(applyPath(step))).address).toBe(landing);
+  },
+);
+
+describe.each(bothLanguages)("A single parent, $language", ({ language, prefix }) => {
+  const t = reviewWords(language);
+  const wizard = wizardWords(language);
+  const toReview = applyPath("review", prefix);
+
+  test("goes on to the review, where every answer has the way back; children's only in a draft or returned", async () => {
     const { visitor, page } = await startApplication(site, { prefix });
     const review = await applyTo(page, singleParentAnswers, "review");
-    expect(review.status).toBe(200);
+    const buttons = (page: Page) =>
+      [...page.document.querySelectorAll("#f button")].map((button) => button.textContent);
+    const changes = (page: Page, step: string) =>
+      page.document.querySelectorAll(`a[href^="${applyPath(step, prefix)}?focus="]`).length;
+    expect(buttons(review)).toContain(t("submit"));
+    expect(shown(review)).toContain("Tāne");
+    expect(changes(review, "dependent-children")).toBeGreaterThan(3);
+    const edited = await visitor.visit(`${applyPath("your-details", prefix)}?focus=parent.email`);
+    const back = await fillIn(edited, { "parent.email": "new@example.org" }).submit({
+      name: "intent",
+      value: "review",
+    });
+    expect([back.address, shown(back).includes("new@example.org")]).toEqual([toReview, true]);
+    expect((await visitor.visit(applyPath("partner-work", prefix))).address).toBe(toReview);
+
+    await setStatus("PENDING_REVIEW");
+    const pending = await visitor.visit(toReview);
+    expect(buttons(pending)).not.toContain(t("submit"));
+    expect([changes(pending, "dependent-children"), changes(pending, "your-details") > 10]).toEqual([
+      0,
+      true,
+    ]);
+    const children = applyPath("dependent-children", prefix);
+    expect((await visitor.visit(children)).address).toBe(toReview);
+    expect((await visitor.post(children, [["children[0].first_name", "Other"]])).status).not.toBe(200);
+
+    await setStatus("REJECTED");
+    const returned = await visitor.visit(toReview);
+    expect(shown(returned)).toContain(t("returned"));
+    expect([buttons(returned).includes(t("submit")), changes(returned, "dependent-children") > 3]).toEqual([
+      true,
+      true,
+    ]);
+
+    await setStatus("APPROVED");
+    const approved = await visitor.visit(toReview);
+    expect(buttons(approved)).toContain(t("submitToAgency"));
+    const uploads = await approved.form("f").submit({ name: "intent", value: "submit" });
+    expect(uploads.address).toBe(applyPath("uploads", prefix));
+
+    await setStatus("LAPSED");
+    expect((await visitor.visit(toReview)).address).toBe(prefix + landing);
+  });
+
+  test("is told until when the draft is kept, and when the log-in ends if nothing happens", async () => {
+    const { page } = await startApplication(site, { prefix });
+    const saved = await fillIn(page, singleParentAnswers).submit({ name: "intent", value: "next" });
+    const month = dayInNewZealand(new Date(Date.now() + 30 * 24 * 60 * minute));
+    expect(shown(saved)).toContain(wizard("keeping/until", { day: dayInWords(month, language) }));
+    const [row] = (await (await site.db).prepare("select seen_at from sessions").all<{ seen_at: number }>())
+      .results;
+    const time = timeInWords((row?.seen_at ?? 0) + 15 * minute);
+    expect(saved.text(".session > p")).toBe(shellWords(language)("session/idle/until", { time }));
+    const left = Number(saved.document.querySelector("[data-session]")?.getAttribute("data-session"));
+    expect([left > 13.9 * minute, left <= 15 * minute]).toEqual([true, true]);
+    const stay = saved.document.querySelector("template[data-when=soon]")?.innerHTML;
+    expect(stay).toContain(`href="${applyPath("your-details", prefix)}" data-stay="stay"`);
+  });
+
+  test("loses nothing when the log-in has ended for idling (L8); another person never sees it", async () => {
+    const { visitor } = await startApplication(site, { prefix });
+    const details = await visitor.visit(`${applyPath("your-details", prefix)}?part=1`);
+    await change(`update sessions set seen_at = seen_at - ${16 * minute}`);
+    const typed = { ...singleParentAnswers, "parent.first_name": "Hinemoa" };
+    const ended = await fillIn(details, typed).submit({ name: "intent", value: "next" });
+    expect([ended.status, ended.text("h1")]).toEqual([403, wizard("ended/heading")]);
+    const logInAs = async (person: string) =>
+      (await visitor.visit(ended.link(wizard("ended/link"))))
+        .form()
+        .submit({ name: "person", value: person });
+    expect((await logInAs(ben)).text("body")).not.toContain("Hinemoa");
     await visitor.visit("/logout/");
+    const again = await logInAs(aroha);
+    expect(again.document.querySelector<HTMLInputElement>("[name='parent.first_name']")?.value).toBe(
+      "Hinemoa",
+    );
+  });
+
+  test("who has a partner is asked about them, in steps of their own", async () => {
+    const { page } = await startApplication(site, { prefix });
+    const partner = await applyTo(page, coupleAnswers, "partner-details");
+    expect(partner.text(".progress")).toContain(
+      formWords(language)("progress/step", { number: 6, count: 9 }),
+    );
+    const review = await applyTo(partner, coupleAnswers, "review");
+    expect(shown(review)).toContain("Pōtae");
   });
 });

@@ -182,6 +182,19 @@ describe("How long a session lasts (L6)", () => {
     expect((await sessionState(cookiesOf(started), noon + later, asking)).is).toBe(expected);
   });
 
+  test("where idling counts, it says when it ends: 15 minutes after what was last seen", async () => {
+    const started = await start("aroha", "one");
+    const idleEnds = async (at: number, idle?: number) => {
+      const state = await sessionState(cookiesOf(started), noon + at, idle === undefined ? {} : { idle });
+      return state.is === "logged-in" ? state.session.idleEnds : undefined;
+    };
+    expect([
+      await idleEnds(minute / 2, idleAge),
+      await idleEnds(5 * minute, idleAge),
+      await idleEnds(6 * minute),
+    ]).toEqual([noon + idleAge, noon + 5 * minute + idleAge, undefined]);
+  });
+
   test("what the visitor does keeps it from being idle, for 30 minutes at most", async () => {
     const started = await start("aroha", "one");
     for (const at of [10, 20, 29])

@@ -25,6 +25,8 @@ export interface Session {
   idHash: string;
   startedAt: number;
   expiresAt: number;
+  /** When it ends if nothing happens any more, where that counts; milliseconds since 1970. */
+  idleEnds?: number;
 }
 
 export type SessionState =
@@ -71,13 +73,19 @@ export async function readSession(
       afterwards(endSession(db, idHash).catch(logFailure));
       return { is: "ended" };
     }
-    if (isActivity && now - seen_at >= seenInterval) afterwards(markSeen(db, idHash, now).catch(logFailure));
+    const isSeenNow = isActivity && now - seen_at >= seenInterval;
+    if (isSeenNow) afterwards(markSeen(db, idHash, now).catch(logFailure));
     const person = {
       id: person_id,
       ...(email === null ? {} : { email }),
       ...(pending_email === null ? {} : { pendingEmail: pending_email }),
     };
-    const session = { idHash, startedAt: started_at, expiresAt: expires_at };
+    const session = {
+      idHash,
+      startedAt: started_at,
+      expiresAt: expires_at,
+      ...(idle === undefined ? {} : { idleEnds: (isSeenNow ? now : seen_at) + idle }),
+    };
     return { is: "logged-in", person, session, preferences };
   } catch (error) {
     logFailure(error);

@@ -6,7 +6,14 @@ import type { Seal } from "../http/seal.ts";
 import { type Identity, identityProvider } from "../login/identity.ts";
 import { identitySettings } from "../login/identity-settings.ts";
 import { clearLoginHint, hasLoginHint } from "../login/login-hint.ts";
-import { clearSession, idleAge, type Person, readSession, type SessionState } from "../login/session.ts";
+import {
+  clearSession,
+  idleAge,
+  type Person,
+  readSession,
+  type Session,
+  type SessionState,
+} from "../login/session.ts";
 import { type EmailAddresses, emailAddressesOf, type QueueMail } from "./email-addresses.ts";
 import { type PendingInput, pendingInputFor } from "./pending-input.ts";
 import { type Preferences, preferencesOf } from "./preferences.ts";
@@ -26,6 +33,8 @@ export interface Visitor {
   person: Person | undefined;
   /** Milliseconds. */
   sessionEnds: number | undefined;
+  /** When it ends earlier, if nothing happens any more; milliseconds. */
+  sessionIdles: number | undefined;
   preferences: Preferences;
   emailAddresses: EmailAddresses;
   pendingInput: PendingInput;
@@ -67,11 +76,15 @@ export async function openAccount(env: Env, request: AccountRequest): Promise<Vi
     account: { db, now, sessionState, identity, staleCookies: staleCookies(sessionState, cookies) },
     person: sessionState.is === "logged-in" ? sessionState.person : undefined,
     sessionEnds: sessionState.is === "logged-in" ? sessionState.session.expiresAt : undefined,
+    sessionIdles: sessionState.is === "logged-in" ? earlierEnd(sessionState.session) : undefined,
     preferences: preferencesOf(of),
     emailAddresses: emailAddressesOf({ db, now, sessionState, language, mail, mailWritten, seal }),
     pendingInput: pendingInputFor(of),
   };
 }
+
+const earlierEnd = ({ expiresAt, idleEnds = expiresAt }: Session): number | undefined =>
+  idleEnds < expiresAt ? idleEnds : undefined;
 
 function staleCookies({ is }: SessionState, cookies: string | null): string[] {
   if (is === "ended") return [clearSession(), clearLoginHint()];

@@ -1,8 +1,10 @@
+import { dayInWords } from "#app/i18n/day.ts";
+import { dayInNewZealand } from "#app/nz/date.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { stepNamed } from "../evaluate.ts";
 import { partBefore } from "../parts.ts";
 import { offersReview } from "../state.ts";
-import { endOf } from "./kept-until.tsx";
+import { endOf, personsEnd } from "./kept-until.tsx";
 import type { StepPageProps } from "./props.ts";
 import { wizardWords } from "./words.ts";
 
@@ -14,7 +16,11 @@ export function WizardButtons({ view }: { view: StepPageProps }) {
   const keeping = session ? "keeping/person" : "keeping/anonymous";
   // The time above the step says it already.
   const general = endOf(state) === undefined ? t(keeping) : undefined;
-  const sentence = service.words(language).find(keeping) ?? general;
+  const lapse = personsEnd(state);
+  const sentence =
+    lapse === undefined
+      ? (service.words(language).find(keeping) ?? general)
+      : t("keeping/until", { day: dayInWords(dayInNewZealand(new Date(lapse)), language) });
   const button = (intent: string, words: string, className = "button-quiet") => (
     <button className={className} type="submit" name="intent" value={intent}>
       {words}

@@ -1,3 +1,4 @@
+import { personAgeOf } from "#app/server/drafts/index.ts";
 import { EndNotice } from "#app/ui/end-notice.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import styles from "../../../.build/styles.json";
@@ -10,6 +11,10 @@ import { wizardWords } from "./words.ts";
 
 /** Milliseconds since 1970, where something is kept without a log-in. */
 export const endOf = ({ draft, now }: WizardState): number | undefined => draft && lasting(draft, now);
+
+/** Milliseconds since 1970, where only a person can have a draft. */
+export const personsEnd = ({ draft, service }: WizardState): number | undefined =>
+  draft && service.requiresPerson ? draft.changedAt + personAgeOf(service.name) : undefined;
 
 export const keptUntilSheets = (state: WizardState): readonly string[] =>
   endOf(state) === undefined ? [] : [styles.session];

@@ -10,6 +10,8 @@ export const wizard = {
   keeping: {
     anonymous: "What you type is kept for 60 minutes after your last page. You do not need to log in.",
     person: "What you type is saved with your log-in every time you go on.",
+    until:
+      "What you type is saved with your log-in every time you go on. It is kept until {{day}}, and longer whenever it is saved again.",
   },
   forget: {
     summary: "Delete what I typed",

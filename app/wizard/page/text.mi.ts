@@ -14,6 +14,8 @@ export const wizard: Translation<typeof en> = {
     anonymous:
       "Ka puritia tāu e pato ai mō te 60 meneti i muri i tō whārangi whakamutunga. Kāore he take kia takiuru.",
     person: "Ka tiakina ki tō takiuru tāu e pato ai i ngā wā katoa ka haere tonu koe.",
+    until:
+      "Ka tiakina ki tō takiuru tāu e pato ai i ngā wā katoa ka haere tonu koe. Ka puritia tae noa ki te {{day}}, ka roa ake ina tiakina anō.",
   },
   forget: {
     summary: "Mukua āku i pato ai",

@@ -8,6 +8,7 @@ import { padIrdNumber, stripIrdNumber } from "#app/nz/ird-number.ts";
 import type { Person } from "../../people.ts";
 import { readYesNo } from "../../read-answers.ts";
 import { oldestParent } from "./limits.ts";
+import { phones } from "./options.ts";
 import { checkWords } from "./words.ts";
 
 /**
@@ -46,8 +47,8 @@ export const emailOf = (answers: Answers, who: Person): string | undefined =>
     : answerTo(answers, `${who}.email`);
 
 const preferredNumberErrors: PersonCheck = (who, all, { language }) => {
-  const preferred = answerTo(all, `${who}.phone.preference`)?.toLowerCase();
-  const number = `${who}.phone.${preferred}`;
+  const preferred = phones.find((phone) => phone === answerTo(all, `${who}.phone.preference`));
+  const number = `${who}.phone.${preferred?.toLowerCase()}`;
   if (preferred === undefined || answerTo(all, number) !== undefined) return {};
   return { [number]: [checkWords(language)("preferredNumber")] };
 };
