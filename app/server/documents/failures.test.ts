@@ -41,7 +41,7 @@ function failingAt(nth: number) {
   return { db, hasFailed };
 }
 
-test("nothing is half-stored after 200 failures of bucket and database", { timeout: 60_000 }, async () => {
+test("nothing is half-stored after 200 failures of bucket and database", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const secret = newRawKey();
   const truth = documentsForTests({ db: base.db, store, applicationId: "a", secret });
