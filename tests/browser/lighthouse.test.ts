@@ -64,14 +64,16 @@ describe("Lighthouse on a slow phone, the median of three runs", () => {
       };
       const limits = Object.entries(least) as [Category, number][];
       const found: Run[] = [];
-      const good = () => found.filter(({ scores }) => limits.every(([name, limit]) => scores[name] >= limit));
-      // When two of three hold every limit, so does the median.
+      const good = () =>
+        found.filter(({ scores }) => limits.every(([name, limit]) => (scores[name] ?? limit) >= limit));
+      // When two of three hold every limit, so does the median. Only the speed differs from run to run of a page that is good.
       for (let run = 0; good().length < 2 && found.length < runs && run < mostRuns; run++) {
-        found.push(...(await runOn(site.url + path, extraHeaders)));
+        const judged = good().length === 0 ? categories : (["performance"] as const);
+        found.push(...(await runOn(site.url + path, extraHeaders, judged)));
       }
       expect(found.length).toBeGreaterThanOrEqual(2);
       for (const [name, limit] of limits)
-        expect(median(found.map(({ scores }) => scores[name])), name).toBeGreaterThanOrEqual(limit);
+        expect(median(found.flatMap(({ scores }) => scores[name] ?? [])), name).toBeGreaterThanOrEqual(limit);
       if (missed) expect(found[0]?.missed).toEqual(missed);
     },
   );
@@ -85,7 +87,8 @@ test("/search, where a search begins, lacks nothing that a search engine looks f
 type Category = (typeof categories)[number];
 
 interface Run {
-  scores: Record<Category, number>;
+  /** Of the categories that were judged. */
+  scores: Partial<Record<Category, number>>;
   /** What would keep a search engine from the page or from understanding it. */
   missed: string[];
 }
@@ -110,11 +113,16 @@ async function runOn(
     port,
     extraHeaders,
     onlyCategories: [...onlyCategories],
+    // No score needs it.
+    disableFullPageScreenshot: true,
     logLevel: "error",
   });
   if (!result || result.lhr.runtimeError) return [];
   const { categories: judged, audits } = result.lhr;
-  const scores = categories.map((category) => [category, Math.round((judged[category]?.score ?? 0) * 100)]);
+  const scores = onlyCategories.map((category) => [
+    category,
+    Math.round((judged[category]?.score ?? 0) * 100),
+  ]);
   const missed = judged.seo?.auditRefs.map(({ id }) => id).filter((id) => audits[id]?.score === 0) ?? [];
   return [{ scores: Object.fromEntries(scores), missed }];
 }
