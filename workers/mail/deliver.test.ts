@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { addPerson, clockAt, deletePeople, peopleDatabase, postOffice } from "../reminders/local-people.ts";
 import { allKinds } from "./all-kinds.ts";
 import { mails } from "./index.ts";
@@ -10,12 +10,11 @@ beforeAll(async () => {
   ({ db, end } = await peopleDatabase());
 });
 afterAll(() => end());
+afterEach(() => vi.restoreAllMocks());
 beforeEach(async () => {
   await deletePeople(db);
   await addPerson(db, "one", { address: "" });
-  vi.spyOn(console, "error")
-    .mockClear()
-    .mockImplementation(() => undefined);
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 
 const minute = 60_000;
