@@ -5,3 +5,4 @@ export type { Household } from "./request/household.ts";
 export { openResults } from "./results/open-results.ts";
 export { ResultsPage } from "./results/results-page.tsx";
 export { type BenefitVerdict, verdictOf } from "./results/verdict-of.ts";
+export { answersOfChecker } from "./visit-answers.ts";

@@ -37,3 +37,7 @@ export const visitAnswers = (visit: Visit): VisitAnswers => ({
     shape: answersShape,
   }),
 });
+
+/** What was submitted in this browser, as long as it is kept. */
+export const answersOfChecker = async (visit: Visit): Promise<Answers | undefined> =>
+  (await visitAnswers(visit).submitted.read())?.answers;

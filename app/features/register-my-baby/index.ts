@@ -20,6 +20,7 @@ import type { ReviewPageProps } from "./steps/review/page-props.ts";
 import { submitReview } from "./steps/review/submit-review.ts";
 import { ReviewRoutePage } from "./steps/review/view.tsx";
 
+export { answersOfRegistration } from "./answers-of-person.ts";
 export { readForm, saveForm } from "./form-api/form-call.ts";
 export { registrationLimits, registrationSchema } from "./registry/published-schema.ts";
 

@@ -6,16 +6,20 @@ import { Rich } from "#app/ui/rich.tsx";
 import styles from "../../../../.build/styles.json";
 import { landingWords } from "../landing/words.ts";
 import { pages } from "../pages.ts";
+import type { TakeOverOffer } from "../take-over/offers.ts";
+import { TakeOverOffers } from "../take-over/offers-view.tsx";
 import { type Condition, conditions, type PreCheck, searchOf } from "./pre-check.ts";
 import { eligibilityWords } from "./words.ts";
 
 export interface EligibilityPageProps {
   readonly preCheck: PreCheck;
+  /** Where all four questions were answered with yes. */
+  readonly offers: readonly TakeOverOffer[];
   readonly hasFailed?: boolean;
 }
 
 /** Every answer is a button of a GET form: one press each, without a script. */
-export function EligibilityPage({ preCheck, hasFailed }: EligibilityPageProps) {
+export function EligibilityPage({ preCheck, offers, hasFailed }: EligibilityPageProps) {
   const { language } = usePage();
   const t = eligibilityWords(language);
   const to = useAddress();
@@ -43,7 +47,7 @@ export function EligibilityPage({ preCheck, hasFailed }: EligibilityPageProps) {
             </li>
           ))}
         </ol>
-        {isMet && <Result search={searchOf(met)} hasFailed={hasFailed === true} />}
+        {isMet && <Result search={searchOf(met)} offers={offers} hasFailed={hasFailed === true} />}
         {!unmet && (
           <p>
             <a className="button-quiet" href={to(pages.landing)}>
@@ -134,7 +138,12 @@ const Notice = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-function Result({ search, hasFailed }: { search: string; hasFailed: boolean }) {
+interface ResultProps extends Pick<EligibilityPageProps, "offers"> {
+  search: string;
+  hasFailed: boolean;
+}
+
+function Result({ search, offers, hasFailed }: ResultProps) {
   const { language, formToken } = usePage();
   const t = eligibilityWords(language);
   const to = useAddress();
@@ -159,6 +168,7 @@ function Result({ search, hasFailed }: { search: string; hasFailed: boolean }) {
             {t("next")}
           </button>
         </p>
+        <TakeOverOffers offers={offers} />
       </form>
     </section>
   );

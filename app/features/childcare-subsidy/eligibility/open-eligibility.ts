@@ -4,6 +4,7 @@ import { nearestOpenStep } from "#app/wizard/evaluate.ts";
 import { loadState } from "#app/wizard/state.ts";
 import { pages, stepPath } from "../pages.ts";
 import { type ApplicationState, childcareSubsidy } from "../service.ts";
+import { takeOverOffers } from "../take-over/offers.ts";
 import { beginApplication } from "./begin-application.ts";
 import type { EligibilityPageProps } from "./eligibility-page.tsx";
 import { conditions, readPreCheck, searchOf } from "./pre-check.ts";
@@ -17,10 +18,9 @@ export async function openEligibility(
   const state = await loadState(childcareSubsidy, visit);
   if (state.saved.application && state.elsewhere !== pages.eligibility)
     return redirectTo(visit, state.elsewhere ?? resumePath(state), state.cookies);
-  return show<EligibilityPageProps>(
-    { preCheck: readPreCheck(new URL(request.url).searchParams) },
-    { cookies: state.cookies },
-  );
+  const preCheck = readPreCheck(new URL(request.url).searchParams);
+  const offers = preCheck.met.length === conditions.length ? await takeOverOffers(visit) : [];
+  return show<EligibilityPageProps>({ preCheck, offers }, { cookies: state.cookies });
 }
 
 export async function submitEligibility(
@@ -31,9 +31,12 @@ export async function submitEligibility(
   const preCheck = readPreCheck(new URL(request.url).searchParams);
   if (preCheck.met.length < conditions.length)
     return redirectTo(visit, pages.eligibility + searchOf(preCheck.met));
-  const begun = await beginApplication(visit);
+  const offers = await takeOverOffers(visit);
+  const intent = (await request.formData().catch(() => undefined))?.get("intent");
+  const taken = offers.find(({ source }) => intent === `take-over:${source}`);
+  const begun = await beginApplication(visit, taken?.answers);
   return begun.is === "failed"
-    ? show<EligibilityPageProps>({ preCheck, hasFailed: true }, { status: 503 })
+    ? show<EligibilityPageProps>({ preCheck, offers, hasFailed: true }, { status: 503 })
     : redirectTo(visit, stepPath(childcareSubsidy.firstStep), begun.cookies);
 }
 
