@@ -1,5 +1,6 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 import * as api from "./routes/api.tsx";
+import * as uploadsCall from "./routes/api.v1.application.uploads.ts";
 import * as babyName from "./routes/baby-name.tsx";
 import * as babyNamesCsv from "./routes/baby-names.csv.ts";
 import * as babyNamesJson from "./routes/baby-names.json.ts";
@@ -175,6 +176,8 @@ export const routes: readonly Route[] = [
     query: { file: "any" },
     takesFiles: true,
   },
+  // A call like those of `api.v1.ts`, but of files.
+  { path: "/api/v1/application/uploads", module: uploadsCall, takesFiles: true },
   { path: "/financial-help/childcare-subsidy-application/apply/sent", module: childcareSent },
   { path: "/financial-help/childcare-subsidy-application/apply/:stepName", module: childcareStep },
   { path: "/financial-help/childcare-subsidy-application/confirm", module: childcareSupervisorCode },

@@ -225,6 +225,28 @@ test("another person's document, and its page before all services have answered,
   expect(await (await site.db).prepare("select count(*) as n from documents").first("n")).toBe(1);
 });
 
+test("the call of the specification keeps what is good and sends what is complete", async () => {
+  const visitor = await ready("");
+  const page = await visitor.visit(pages.uploads);
+  const call = "/api/v1/application/uploads";
+  const first = await visitor.postFiles(call, [
+    token(page),
+    file(wages, "1.pdf"),
+    file("uploads.children[]", "2.gif", fileOf("gif")),
+  ]);
+  expect([first.status, JSON.parse(first.html).errors]).toEqual([
+    422,
+    [{ key: "uploads.children[]", child: 0, messages: [expect.stringContaining("2.gif: ")] }],
+  ]);
+  const last = await visitor.postFiles(call, [
+    token(page),
+    file("uploads.children[]", "2.png", fileOf("png")),
+  ]);
+  expect([last.status, JSON.parse(last.html)]).toEqual([200, { status: "SUBMITTED" }]);
+  expect((await received(visitor)).at(-1).documents).toHaveLength(2);
+  expect((await site.visitor().postFiles(call, [file(wages, "1.pdf")])).status).toBe(403);
+});
+
 test("more than 25 MB at once, no token, or a page of another site: what came before is kept, of the others nothing, and the page says so", async () => {
   const visitor = await ready("");
   const page = await visitor.visit(pages.uploads);

@@ -16,6 +16,7 @@ import { ReviewRoutePage } from "./steps/review/view.tsx";
 import { openSent, openUploads } from "./uploads/open-uploads.ts";
 import { SentPage } from "./uploads/sent-page.tsx";
 import { submitUploads } from "./uploads/submit-uploads.ts";
+import { postUploads, readUploads } from "./uploads/uploads-call.ts";
 import { UploadsPage } from "./uploads/uploads-page.tsx";
 
 export { applicationCalls } from "./api/calls.ts";
@@ -32,3 +33,4 @@ export const review = reviewRoute<ApplicationFacts, SavedApplication, ReviewPage
 );
 export const uploads = page(UploadsPage, { open: openUploads, submit: submitUploads });
 export const sent = page(SentPage, { open: openSent });
+export const uploadsCall = endpoint({ get: readUploads, post: postUploads });

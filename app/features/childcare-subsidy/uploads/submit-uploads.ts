@@ -12,13 +12,21 @@ import { filesOf, type UploadsState, uploadsState } from "./uploads-state.ts";
 /** Milliseconds: what is not scanned by then is scanned after the answer. */
 const scanTime = 4_000;
 
-export async function submitUploads(visit: Visit, request: Request): Promise<PageResponse<UploadsPageProps>> {
+export const submitUploads = (visit: Visit, request: Request): Promise<PageResponse<UploadsPageProps>> =>
+  takeUploads(visit, request, (received) => received);
+
+/** @param as what was received is taken for */
+export async function takeUploads(
+  visit: Visit,
+  request: Request,
+  as: (received: ReceivedUploads) => ReceivedUploads,
+): Promise<PageResponse<UploadsPageProps>> {
   const found = await uploadsState(visit);
   if (found instanceof Response) {
     await readToTheEnd(request);
     return found;
   }
-  const received = await receiveUploads(visit, request, { ...found, stored: found.stored ?? [] });
+  const received = as(await receiveUploads(visit, request, { ...found, stored: found.stored ?? [] }));
   const { intent, faults, unreadable, isForged } = received;
   if (isForged) return showUploads(found, received, ["forged"], 403);
   if (intent.startsWith("remove:")) return remove(visit, found, intent.slice("remove:".length));

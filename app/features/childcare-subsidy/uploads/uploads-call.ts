@@ -1,0 +1,40 @@
+import type { Visit } from "#app/server/visit.ts";
+import { pages } from "../pages.ts";
+import type { UploadsPageProps } from "./props.ts";
+import { takeUploads } from "./submit-uploads.ts";
+import { documentErrors } from "./upload-errors.tsx";
+import { uploadsWords } from "./words.ts";
+
+/**
+ * POST /api/v1/application/uploads (spec 3 section 7): files that are good are kept, and the application is sent when none is missing.
+ * The call has no part for the declaration: who makes it has agreed.
+ */
+export async function postUploads(visit: Visit, request: Request): Promise<Response> {
+  const taken = await takeUploads(visit, request, (received) => ({
+    ...received,
+    intent: "submit",
+    isDeclared: true,
+  }));
+  if (!(taken instanceof Response))
+    return Response.json(toldOf(taken.props, visit), { status: taken.status, headers: taken.headers });
+  if (!visit.person) return Response.json({ detail: "Nobody is logged in." }, { status: 403 });
+  return taken.headers.get("Location")?.endsWith(pages.sent)
+    ? Response.json({ status: "SUBMITTED" })
+    : Response.json({ detail: "Documents cannot be added in this state." }, { status: 409 });
+}
+
+/** The sentences of the page, those about a document under its key. */
+function toldOf(props: UploadsPageProps, { language }: Visit): object {
+  const t = uploadsWords(language);
+  const errors = props.requested.flatMap((document) => {
+    const messages = documentErrors(document, props, language);
+    return messages.length > 0 ? [{ key: document.key, child: document.child, messages }] : [];
+  });
+  const detail = props.problems.flatMap(
+    (problem) => t.find(`problems/${problem}`) ?? t.find(`errors/${problem}`) ?? [],
+  );
+  return { detail: detail.join(" "), errors };
+}
+
+export const readUploads = (): Response =>
+  Response.json({ detail: "Method not allowed" }, { status: 405, headers: { Allow: "POST" } });
