@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
 import { installWhatIsMissing } from "./install.mjs";
 import { quiet, root } from "./paths.mjs";
 
@@ -21,15 +22,22 @@ const checks = {
   ],
 };
 
-const failed = Object.entries(checks).filter(([title, [program, ...args]]) => {
-  console.log(`\n${title}`);
-  const { status } = spawnSync(process.execPath, [`${root}/node_modules/${program}`, ...args], {
+/** Runs a check beside the others; its output is kept until it is its turn. */
+function begin([title, [program, ...args]]) {
+  const check = spawn(process.execPath, [`${root}/node_modules/${program}`, ...args], {
     cwd: root,
-    stdio: "inherit",
+    stdio: ["ignore", "pipe", "pipe"],
     env: { ...quiet, NODE_ENV: "test" },
   });
-  return status !== 0;
-});
+  const status = new Promise((resolve) => check.once("close", resolve));
+  return { title, status, output: Promise.all([text(check.stdout), text(check.stderr)]) };
+}
 
-console.log(failed.length > 0 ? `\nNot good: ${failed.map(([title]) => title).join("; ")}` : "\nAll good");
+const failed = [];
+for (const { title, status, output } of Object.entries(checks).map(begin)) {
+  console.log(`\n${title}\n${(await output).join("").trim()}`);
+  if ((await status) !== 0) failed.push(title);
+}
+
+console.log(failed.length > 0 ? `\nNot good: ${failed.join("; ")}` : "\nAll good");
 process.exitCode = failed.length > 0 ? 1 : 0;
