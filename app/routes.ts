@@ -10,6 +10,7 @@ import * as childcareEligibility from "./routes/childcare-subsidy.eligibility.ts
 import * as childcareReview from "./routes/childcare-subsidy.review.tsx";
 import * as childcareSent from "./routes/childcare-subsidy.sent.tsx";
 import * as childcareStep from "./routes/childcare-subsidy.step.tsx";
+import * as childcareSubmitted from "./routes/childcare-subsidy.submitted.tsx";
 import * as childcareSubsidy from "./routes/childcare-subsidy.tsx";
 import * as childcareUploads from "./routes/childcare-subsidy.uploads.tsx";
 import * as childcareSupervisorCode from "./routes/childcare-supervisor.code.tsx";
@@ -179,6 +180,7 @@ export const routes: readonly Route[] = [
   // A call like those of `api.v1.ts`, but of files.
   { path: "/api/v1/application/uploads", module: uploadsCall, takesFiles: true },
   { path: "/financial-help/childcare-subsidy-application/apply/sent", module: childcareSent },
+  { path: "/financial-help/childcare-subsidy-application/apply/submitted", module: childcareSubmitted },
   { path: "/financial-help/childcare-subsidy-application/apply/:stepName", module: childcareStep },
   { path: "/financial-help/childcare-subsidy-application/confirm", module: childcareSupervisorCode },
   {

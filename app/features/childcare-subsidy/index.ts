@@ -13,6 +13,8 @@ import { openReview } from "./steps/review/open-review.ts";
 import type { ReviewPageProps } from "./steps/review/page-props.ts";
 import { submitReview } from "./steps/review/submit-review.ts";
 import { ReviewRoutePage } from "./steps/review/view.tsx";
+import { openSubmitted, submitSubmitted } from "./supervisors/open-submitted.ts";
+import { SubmittedPage } from "./supervisors/submitted-page.tsx";
 import { openSent, openUploads } from "./uploads/open-uploads.ts";
 import { SentPage } from "./uploads/sent-page.tsx";
 import { submitUploads } from "./uploads/submit-uploads.ts";
@@ -31,6 +33,7 @@ export const review = reviewRoute<ApplicationFacts, SavedApplication, ReviewPage
   ReviewRoutePage,
   { open: openReview, submit: submitReview },
 );
+export const submitted = page(SubmittedPage, { open: openSubmitted, submit: submitSubmitted });
 export const uploads = page(UploadsPage, { open: openUploads, submit: submitUploads });
 export const sent = page(SentPage, { open: openSent });
 export const uploadsCall = endpoint({ get: readUploads, post: postUploads });

@@ -62,7 +62,7 @@ export const supervisorSteps = ({ children, offersTwentyHours }: SupervisorFacts
         when: is(`children[${at}].is_attending`, "false"),
         kind: "warning" as const,
       })),
-      isSkipped: (earlier) => !isApproved(earlier),
+      isSkipped: (earlier) => answerTo(earlier, "approved") === "false",
       crossFieldChecks: (all, language) => topUpErrors(all, children, language),
     },
   ],

@@ -52,7 +52,9 @@ export async function serviceOf(visit: Visit, request: Request, params: Params) 
       return { service, finish: (form: ReadySection) => finish(visit, found, form) };
     }
     case "sent":
-      return { answer: redirectTo(visit, submittedPath(target)) };
+      // Pressed twice it was sent once; the link itself has ended.
+      if (visit.method === "POST") return { answer: redirectTo(visit, submittedPath(target)) };
+      return { answer: showEnd({ page: "gone" }) };
     case "changed":
       // Who opens a link that has ended is told no more than that (quality V2); who sends what they typed is told why it is refused.
       return { answer: showEnd({ page: visit.method === "POST" ? "changed" : "gone" }) };

@@ -21,6 +21,7 @@ export function SupervisorPage(props: SupervisorPageProps) {
       return (
         <WizardFrame
           view={props}
+          submit={props.step === "2" ? supervisorWords(props.state.facts.language)("send") : undefined}
           isRefused={"isProblem" in props}
           before={"isProblem" in props ? <Problem /> : null}
         />

@@ -26,6 +26,7 @@ export const supervisorText = {
     family: "The family told us: {{hours}} hours of 20 Hours ECE a week with you, from {{start}}.",
     familyNone: "The family told us: no 20 Hours ECE with you.",
   },
+  send: "Send",
   gone: {
     title: "This Childcare Subsidy application is no longer available.",
     why: "Perhaps the form was sent already, the family is changing their application, or the link is older than 30 days. It may also be that the link was not copied completely.",

@@ -30,6 +30,7 @@ export const supervisorText: Translation<typeof en> = {
       "I kī mai te whānau: {{hours}} ngā hāora o te <en>20 Hours ECE</en> i ia wiki ki a koe, mai i te {{start}}.",
     familyNone: "I kī mai te whānau: kāore he <en>20 Hours ECE</en> ki a koe.",
   },
+  send: "Tukua",
   gone: {
     title: "Kua kore tēnei tono <en>Childcare Subsidy</en> e wātea.",
     why: "Tērā pea kua tukuna kētia te puka, kei te whakarerekē te whānau i tā rātou tono, kua pahemo rānei te 30 rā o te hono. Tērā pea hoki kāore te hono i tāruatia katoatia.",

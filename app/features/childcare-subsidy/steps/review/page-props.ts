@@ -2,10 +2,11 @@ import type { StepPageProps } from "#app/wizard/page/props.ts";
 import type { ApplicationFacts } from "../../facts.ts";
 import type { Likelihood } from "../../likelihood/likelihood.ts";
 import type { SavedApplication } from "../../saved-application.ts";
+import type { SupervisorAnswersProps } from "../../supervisors/supervisor-answers.tsx";
 
 export interface ReviewPageProps extends StepPageProps<ApplicationFacts, SavedApplication> {
-  /** Names of the services whose part is missing. */
-  readonly waitingFor?: readonly string[];
+  /** How it stands with the services, and what they sent; nothing where the database did not say. */
+  readonly supervisors?: SupervisorAnswersProps | undefined;
   readonly hasFailed?: boolean;
   /** Left out in answer to a button. */
   readonly likelihood?: { readonly found: Likelihood | undefined };

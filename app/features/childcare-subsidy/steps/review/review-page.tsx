@@ -1,13 +1,14 @@
 import type { ApplicationStatus } from "#app/features/childcare-application/index.ts";
 import { may } from "#app/features/childcare-application/index.ts";
-import { usePage } from "#app/ui/page-context.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { WizardFrame } from "#app/wizard/page/frame.tsx";
 import { ReviewedAnswers } from "#app/wizard/review/reviewed-answers.tsx";
 import { reviewedSteps } from "#app/wizard/review/reviewed-steps.ts";
 import { LikelihoodCard } from "../../likelihood/likelihood-card.tsx";
-import { stepPath } from "../../pages.ts";
+import { pages, stepPath } from "../../pages.ts";
 import type { ApplicationState } from "../../service.ts";
 import { questionTexts, type StepName, stepText } from "../../step-texts.ts";
+import { SupervisorAnswers } from "../../supervisors/supervisor-answers.tsx";
 import type { ReviewPageProps } from "./page-props.ts";
 import { reviewWords } from "./words.ts";
 
@@ -16,7 +17,7 @@ export const statusOf = ({ status }: Pick<ApplicationState, "status">): Applicat
 
 /** Spec 3 section 2, Review. */
 export function ReviewPage(props: ReviewPageProps) {
-  const { state, waitingFor = [], hasFailed = false, likelihood } = props;
+  const { state, supervisors, hasFailed = false, likelihood } = props;
   const { language } = usePage();
   const t = reviewWords(language);
   const status = statusOf(state);
@@ -44,18 +45,41 @@ export function ReviewPage(props: ReviewPageProps) {
               </p>
             </div>
           )}
-          {status === "PENDING_REVIEW" && (
-            <p className="notice">{t("pending", { names: waitingFor.join(", ") })}</p>
-          )}
-          {status === "REJECTED" && <p className="notice">{t("returned")}</p>}
+          <StatusNotice status={status} supervisors={supervisors} />
           {canSend && <p className="lead">{t("lead")}</p>}
           <ReviewedAnswers steps={steps} isChangeable={(_, step) => !state.locked.includes(step)} />
           {state.locked.length > 0 && <p>{t("locked")}</p>}
+          {supervisors && <SupervisorAnswers {...supervisors} />}
           {likelihood && canSend && <LikelihoodCard likelihood={likelihood.found} />}
           <Next status={status} />
         </>
       }
     />
+  );
+}
+
+/** The banners of spec 3 section 4, and the way to what can be done. */
+function StatusNotice({
+  status,
+  supervisors,
+}: { status: ApplicationStatus } & Pick<ReviewPageProps, "supervisors">) {
+  const t = reviewWords(usePage().language);
+  const to = useAddress();
+  const services = supervisors?.services ?? [];
+  const names = services.flatMap(({ is, asked }) => (is === "waiting" ? [asked.service.provider_name] : []));
+  const isStale = services.some(({ is }) => is === "stale");
+  const wasSent = services.some(({ section }) => section !== undefined);
+  return (
+    <>
+      {status === "PENDING_REVIEW" && <p className="notice">{t("pending", { names: names.join(", ") })}</p>}
+      {status === "REJECTED" && <p className="notice">{t("returned")}</p>}
+      {isStale && <p className="notice">{t("stale")}</p>}
+      {wasSent && (
+        <p>
+          <a href={to(pages.submitted)}>{t("services")}</a>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import type { ReadyForm } from "#app/wizard/routes.ts";
 import type { ApplicationFacts } from "../../facts.ts";
 import { pages } from "../../pages.ts";
 import type { SavedApplication } from "../../saved-application.ts";
+import { sendToServices } from "../../supervisors/send.ts";
 import type { ReviewPageProps } from "./page-props.ts";
 import { statusOf } from "./review-page.tsx";
 
@@ -16,6 +17,9 @@ export async function submitReview(
   const status = statusOf(form);
   if (may(status, "upload")) return redirectTo(visit, pages.uploads, form.cookies);
   if (!may(status, "send-to-supervisors")) return redirectTo(visit, pages.review, form.cookies);
+  const sent = await sendToServices(form, visit);
+  if (sent === "sent") return redirectTo(visit, pages.submitted, form.cookies);
+  if (sent === "changed-meanwhile") return redirectTo(visit, pages.review, form.cookies);
   return show<ReviewPageProps>(
     {
       page: "step",

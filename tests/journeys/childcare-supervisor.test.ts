@@ -1,0 +1,230 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { dayAnswers } from "../support/births.ts";
+import { applyPath } from "../support/childcare.ts";
+import { singleParentAnswers } from "../support/childcare-answers.ts";
+import {
+  answerAsSupervisor,
+  approvedService,
+  attending,
+  confirmPath,
+  linkTo,
+  next,
+  openReview,
+  sentToServices,
+  submitReview,
+  supervisorName,
+} from "../support/childcare-supervisor.ts";
+import type { Visitor } from "../support/client.ts";
+import { ben, siteWithIdentity } from "../support/identity.ts";
+import { mailsOf, mailsTo } from "../support/mails.ts";
+
+const site = siteWithIdentity({}, { environment: { TODAY: "2026-11-22" } });
+const gone = "This Childcare Subsidy application is no longer available.";
+const provider = "children[0].providers[0]";
+
+let count = 0;
+let service = "";
+/** Each application writes to a service of its own: the outbox is of the whole site. */
+beforeEach(async () => {
+  count += 1;
+  service = `office${count}@annewest.example`;
+  const db = await site.running.miniflare.getD1Database("DB", "timata");
+  await db.prepare("delete from people").run();
+});
+
+const send = (options: { prefix?: string; person?: string } = {}) =>
+  sentToServices(site, { ...singleParentAnswers, [`${provider}.provider_email`]: service }, options);
+const services = (parent: Visitor) => parent.visit(applyPath("submitted"));
+
+describe("A service approves", () => {
+  test.each([
+    ["English", "", "ready to be sent to Work and Income"],
+    ["te reo Māori", "/mi", "mō te tuku ki Te Hiranga Tangata"],
+  ])("in %s: the parent is told, and the answers stand on the review", async (_language, prefix, subject) => {
+    const { parent, page } = await send({ prefix });
+    expect(page.address).toBe(applyPath("submitted", prefix));
+    expect(page.text("main")).toContain("Anne West Kindergarten");
+    expect((await openReview(parent, prefix)).text("main")).toContain(
+      prefix
+        ? "Kei te tatari tō tono"
+        : "Your application is pending with an Early Learning Service(s): Anne West Kindergarten. We will email you when they have completed their review.",
+    );
+    const link = await linkTo(site, service, { prefix });
+    const supervisor = site.visitor();
+    const first = await supervisor.visit(link);
+    expect(first.address).toMatch(new RegExp(`^${prefix}${confirmPath}/[\\w-]+/5001/1$`));
+    expect(first.text("main")).not.toMatch(/Mere|650|49091850|Harbour|Porirua/);
+    const done = await answerAsSupervisor(supervisor, link);
+    expect(done.address).toMatch(/\/5001\/submitted$/);
+    const review = await openReview(parent, prefix);
+    expect(review.text("main")).toContain("Hine Kereama");
+    expect(review.text("main")).toContain("183.75");
+    const subjects = async () =>
+      (await mailsTo(site.url, "mere@example.org")).map((mail) => mail.subject).join();
+    await expect.poll(subjects).toContain(subject);
+    expect((await mailsTo(site.url, service, 2)).at(-1)?.text).not.toContain("token=");
+  });
+
+  test("mails name no child, no amount, and hold nothing personal beyond the greeting (P6)", async () => {
+    const all = JSON.stringify(await mailsOf(site.url));
+    expect(all).not.toMatch(/Āria|Tāne|650\.50|183\.75|7\.50|555012342/);
+  });
+});
+
+describe("The link", () => {
+  test("used twice: it has ended with the form, in the same browser and in another", async () => {
+    await send();
+    const link = await linkTo(site, service);
+    const supervisor = site.visitor();
+    await answerAsSupervisor(supervisor, link);
+    for (const visitor of [supervisor, site.visitor()]) {
+      const again = await visitor.visit(link);
+      expect([again.status, again.text("h1").includes(gone)]).toEqual([404, true]);
+    }
+  });
+
+  test("the final press twice is one answer and one mail each", async () => {
+    await send();
+    const link = await linkTo(site, service);
+    const supervisor = site.visitor();
+    const second = await next(await supervisor.visit(link), approvedService);
+    const pressed = await Promise.all([1, 2].map(() => next(second, { ...attending(0), ...supervisorName })));
+    expect(pressed.map(({ address }) => address.endsWith("/submitted"))).toEqual([true, true]);
+    expect(await mailsTo(site.url, service, 2)).toHaveLength(2);
+  });
+
+  test("forged, of another provider, of another application, and none at all: one page, one status", async () => {
+    await send();
+    const link = await linkTo(site, service);
+    const token = link.split("token=")[1] ?? "";
+    const wrong = `${token.slice(0, -2)}${token.endsWith("AA") ? "BB" : "AA"}`;
+    const [path = ""] = link.split("?");
+    const others = [
+      `${path}?token=${wrong}`,
+      `${path.replace(/5001$/, "5002")}?token=${token}`,
+      `${path.replace(/[\da-f]{8}-/, "00000000-")}?token=${token}`,
+      `${path}?token=x`,
+      path,
+    ];
+    const pages = await Promise.all(others.map((each) => site.visitor().visit(each)));
+    expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([404]));
+    expect(new Set(pages.map((page) => page.text("main"))).size).toBe(1);
+    expect(pages[0]?.text("h1")).toContain(gone);
+    for (const page of pages) expect(page.html).not.toContain(token);
+  });
+
+  test("wrong tokens are counted, ten an hour; a right one still opens", async () => {
+    await send();
+    const link = await linkTo(site, service);
+    const wrong = link.replace(/token=.*/, `token=${"A".repeat(43)}`);
+    const statuses: number[] = [];
+    for (let tried = 0; tried < 11; tried++) statuses.push((await site.visitor().visit(wrong)).status);
+    expect(statuses).toEqual([...Array(10).fill(404), 429]);
+    expect((await site.visitor().visit(link)).status).toBe(200);
+  });
+
+  test("opening it, and step 2 before step 1, change nothing", async () => {
+    await send();
+    const link = await linkTo(site, service);
+    const supervisor = site.visitor();
+    const first = await supervisor.visit(link);
+    const second = await supervisor.visit(first.address.replace(/1$/, "2"));
+    expect(second.address).toBe(first.address);
+    expect((await site.visitor().visit(link)).status).toBe(200);
+  });
+
+  test("expired after 30 days", async () => {
+    await send();
+    const link = await linkTo(site, service);
+    const db = await site.running.miniflare.getD1Database("DB", "timata");
+    await db.prepare("update childcare_sections set expires_at = ?").bind(Date.now()).run();
+    expect((await site.visitor().visit(link)).status).toBe(404);
+  });
+
+  test("two links of two applications work side by side in one browser", async () => {
+    await send();
+    const one = await linkTo(site, service);
+    count += 1;
+    service = `office${count}@annewest.example`;
+    await send({ person: ben });
+    const other = await linkTo(site, service);
+    const supervisor = site.visitor();
+    const first = await supervisor.visit(one);
+    await supervisor.visit(other);
+    const second = await next(first, approvedService);
+    expect(second.address).toBe(first.address.replace(/1$/, "2"));
+    expect((await next(second, { ...attending(0), ...supervisorName })).address).toMatch(/submitted$/);
+    expect((await answerAsSupervisor(supervisor, other)).address).toMatch(/submitted$/);
+  });
+});
+
+describe("A service refuses", () => {
+  test("not registered: the parent is told why; corrected, sent again and approved", async () => {
+    const { parent } = await send();
+    const supervisor = site.visitor();
+    const link = await linkTo(site, service);
+    const done = await next(await supervisor.visit(link), { approved: "false" });
+    expect(done.text("main")).toContain("is not approved, or has no client number");
+    const review = await openReview(parent);
+    expect(review.text("main")).toContain(
+      "An Early Learning Service has not approved your application. You will need that approval to submit to Work and Income. Your application has been returned to a draft state.",
+    );
+    expect((await services(parent)).text("main")).toContain("is not approved, or has no client number");
+    const sentAgain = await submitReview(review);
+    expect(sentAgain.address).toBe(applyPath("submitted"));
+    const newLink = await linkTo(site, service, { count: 3 });
+    expect(newLink).not.toBe(link);
+    expect((await supervisor.visit(link)).status).toBe(404);
+    await answerAsSupervisor(site.visitor(), newLink);
+    expect((await services(parent)).text("main")).toContain("Every service has approved your application");
+  });
+
+  test("a child who does not attend: with a warning, and the parent is asked to enrol", async () => {
+    const { parent } = await send();
+    const supervisor = site.visitor();
+    const second = await next(await supervisor.visit(await linkTo(site, service)), approvedService);
+    expect(second.text("main")).toContain("we tell the family by e-mail that this child is not enrolled");
+    const done = await next(second, { "children[0].is_attending": "false", ...supervisorName });
+    expect(done.text("main")).toContain("a child is not enrolled with you");
+    expect((await openReview(parent)).text("main")).toContain("not approved your application");
+    expect((await services(parent)).text("main")).toContain("Please enrol the child");
+  });
+});
+
+test("home-based with a top-up: dates against each other, in the words of the specification", async () => {
+  await send();
+  const supervisor = site.visitor();
+  const second = await next(await supervisor.visit(await linkTo(site, service)), approvedService);
+  const topUp = (day: string) => ({
+    ...attending(0),
+    ...supervisorName,
+    "children[0].is_home_based_educator": "true",
+    "children[0].charges_home_based_top_up": "true",
+    "children[0].top_up_payment_hourly": "1.50",
+    ...dayAnswers("children[0].top_up_start_date", day),
+  });
+  let page = second;
+  for (const [day, message] of [
+    ["2026-01-31", "Date cannot be before care start date, please check your answer."],
+    ["2018-03-31", "Date cannot be before 1 April 2018 , please check your answer."],
+    ["2026-02-31", "The selected date is not valid, please try again."],
+  ] as const) {
+    page = await next(page, topUp(day));
+    expect(page.errors().map(({ text }) => text)).toEqual([expect.stringContaining(message)]);
+  }
+  expect((await next(page, topUp("2026-02-02"))).address).toMatch(/submitted$/);
+});
+
+test("the database alone tells nothing of what was sent or mailed", async () => {
+  await send();
+  const link = await linkTo(site, service);
+  await answerAsSupervisor(site.visitor(), link);
+  const db = await site.running.miniflare.getD1Database("DB", "timata");
+  const tables = ["childcare_applications", "childcare_sections", "drafts", "mails_to_send"];
+  const rows = await Promise.all(
+    tables.map(async (table) => (await db.prepare(`select * from ${table}`).all()).results),
+  );
+  const text = JSON.stringify(rows);
+  expect(text).not.toContain(link.split("token=")[1]);
+  expect(text).not.toMatch(/Āria|Hine Kereama|183\.75|2023-03-04/);
+});
