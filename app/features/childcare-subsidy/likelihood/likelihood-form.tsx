@@ -31,7 +31,7 @@ export function LikelihoodForm({ guess, path }: { guess: Guess | undefined; path
   const to = useAddress();
   const { answers, errors, result, mustRepeat } = guess ?? { answers: {}, errors: {} };
   return (
-    <section className="card" aria-labelledby={`${formId}-title`} id={formId}>
+    <section aria-labelledby={`${formId}-title`} id={formId}>
       <h2 id={`${formId}-title`}>{t("title")}</h2>
       <p>{t("intro")}</p>
       {mustRepeat && (

@@ -23,9 +23,9 @@ export const likelihood = {
   },
   income: {
     below_one:
-      "Your family’s income of about {{income}} a week before tax is below the limit of {{limit}} for 1 child.",
+      "Your family’s income of about {{income}} a week before tax is below {{limit}}, the newest limit for 1 child that we know.",
     below_other:
-      "Your family’s income of about {{income}} a week before tax is below the limit of {{limit}} for {{count}} children.",
+      "Your family’s income of about {{income}} a week before tax is below {{limit}}, the newest limit for {{count}} children that we know.",
     above_one:
       "Your family’s income of about {{income}} a week before tax is not below {{limit}}, the newest limit for 1 child that we know. It has been raised since.",
     above_other:

@@ -27,9 +27,9 @@ export const likelihood: Translation<typeof en> = {
   },
   income: {
     below_one:
-      "Ko te moni whiwhi o tō whānau, tata ki te {{income}} i te wiki i mua i te tāke, kei raro iho i te tepe o te {{limit}} mō te tamaiti kotahi.",
+      "Ko te moni whiwhi o tō whānau, tata ki te {{income}} i te wiki i mua i te tāke, kei raro iho i te {{limit}}, arā, te tepe hou rawa e mōhio ana mātou mō te tamaiti kotahi.",
     below_other:
-      "Ko te moni whiwhi o tō whānau, tata ki te {{income}} i te wiki i mua i te tāke, kei raro iho i te tepe o te {{limit}} mō ngā tamariki e {{count}}.",
+      "Ko te moni whiwhi o tō whānau, tata ki te {{income}} i te wiki i mua i te tāke, kei raro iho i te {{limit}}, arā, te tepe hou rawa e mōhio ana mātou mō ngā tamariki e {{count}}.",
     above_one:
       "Ko te moni whiwhi o tō whānau, tata ki te {{income}} i te wiki i mua i te tāke, kāore i raro iho i te {{limit}}, arā, te tepe hou rawa e mōhio ana mātou mō te tamaiti kotahi. Kua piki ake i muri mai.",
     above_other:
