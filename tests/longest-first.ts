@@ -4,6 +4,8 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const longest = [
   "tests/browser/accessibility.test.ts",
   "tests/browser/register-births.test.ts",
+  "tests/browser/registration-journeys.test.ts",
+  "tests/browser/two-phones.test.ts",
   "tests/browser/lighthouse.test.ts",
   "tests/journeys/content-down.test.ts",
   "tests/faults.test.ts",
