@@ -1,3 +1,5 @@
+import { gzipSync } from "node:zlib";
+import { HtmlValidate } from "html-validate";
 import { beforeEach, describe, expect, test } from "vitest";
 import { reviewWords } from "#app/features/childcare-subsidy/steps/review/words.ts";
 import { formWords } from "#app/forms/words.ts";
@@ -5,15 +7,33 @@ import { dayInWords, timeInWords } from "#app/i18n/day.ts";
 import { shellWords } from "#app/i18n/shell.ts";
 import { dayInNewZealand } from "#app/nz/date.ts";
 import { wizardWords } from "#app/wizard/page/words.ts";
+import { budgets } from "#workers/local/bench/budgets.mjs";
+import { countQueries } from "#workers/local/count-queries.mjs";
 import { applyPath, applyTo, landing, startApplication } from "../support/childcare.ts";
 import { coupleAnswers, singleParentAnswers } from "../support/childcare-answers.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { aroha, ben, siteWithIdentity } from "../support/identity.ts";
 import type { Page } from "../support/page.ts";
-import { fillIn } from "../support/registration.ts";
+import { fillIn, stepOf } from "../support/registration.ts";
 
-const site = siteWithIdentity();
+let queries = 0;
+const site = siteWithIdentity({}, { adjust: (workers) => countQueries(workers, () => queries++) });
 const minute = 60_000;
+const mostQueries = 5;
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended", "html-validate:a11y"],
+  // Taste, not validity, as in tests/browser/accessibility.test.ts; selects of one list share its name.
+  rules: Object.fromEntries(
+    [
+      "attr-case",
+      "void-style",
+      "attribute-boolean-style",
+      "attribute-empty-style",
+      "form-dup-name",
+      "tel-non-breaking",
+    ].map((rule) => [rule, "off"]),
+  ),
+});
 
 /** As time or a supervisor would. */
 const change = async (sql: string) => (await site.db).prepare(sql).run();
@@ -115,6 +135,32 @@ describe.each(bothLanguages)("A single parent, $language", ({ language, prefix }
     expect(again.document.querySelector<HTMLInputElement>("[name='parent.first_name']")?.value).toBe(
       "Hinemoa",
     );
+  });
+
+  test("every page of a couple has at most 40 KB and is valid HTML; a POST costs at most 5 queries", async () => {
+    const { visitor, page } = await startApplication(site, { prefix });
+    const found: Record<string, unknown> = {};
+    let at = page;
+    for (let left = 40; left > 0; left--) {
+      const size = gzipSync(at.html, { level: 6 }).length;
+      if (size > budgets.registrationStep) found[`${at.address}: bytes`] = size;
+      const { results } = await validator.validateString(at.html);
+      const faults = results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, line }) => `${ruleId} ${line}`),
+      );
+      if (faults.length > 0) found[`${at.address}: HTML`] = faults;
+      if (stepOf(at) === "review") break;
+      const form = fillIn(at, coupleAnswers);
+      visitor.stopBefore = prefix + landing;
+      queries = 0;
+      const sent = await form.submit({ name: "intent", value: "next" });
+      // The directory of services is asked as well.
+      const most = stepOf(at) === "dependent-children" ? mostQueries + 1 : mostQueries;
+      if (queries > most) found[`${at.address}: queries`] = queries;
+      visitor.stopBefore = undefined;
+      at = await visitor.visit(sent.received.headers.location ?? "");
+    }
+    expect([stepOf(at), found]).toEqual(["review", {}]);
   });
 
   test("who has a partner is asked about them, in steps of their own", async () => {

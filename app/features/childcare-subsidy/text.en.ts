@@ -1,5 +1,5 @@
 export const applicationText = {
-  service: "Childcare Subsidy application",
+  service: "Childcare Subsidy",
   notices: {
     saved: "Your Childcare Subsidy application has been saved as a draft.",
   },

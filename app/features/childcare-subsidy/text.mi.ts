@@ -2,7 +2,7 @@ import type { Translation } from "#app/i18n/translation.ts";
 import type { applicationText as en } from "./text.en.ts";
 
 export const applicationText: Translation<typeof en> = {
-  service: "Te tono <en>Childcare Subsidy</en>",
+  service: "<en>Childcare Subsidy</en>",
   notices: {
     saved: "Kua tiakina tō tono <en>Childcare Subsidy</en> hei tauira.",
   },

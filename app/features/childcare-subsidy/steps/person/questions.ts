@@ -35,7 +35,13 @@ export function identity(who: Person, { today }: Pick<ApplicationFacts, "today">
       middle_name: nameIn({ ...optional, ...own("additional-name") }),
       last_name: nameIn(own("family-name")),
     },
-    birth: { date_of_birth: question(date({ past: { today: () => today } }), own("bday")) },
+    birth: {
+      date_of_birth: question(
+        date({ past: { today: () => today } }),
+        // Without a token a date's controls are "off" by themselves.
+        who === "parent" ? own("bday") : {},
+      ),
+    },
   };
 }
 
