@@ -7,8 +7,8 @@ export const provider: Translation<typeof en> = {
   searchButton: "Rapua",
   another: "Kōwhiria tētahi atu ratonga",
   none: "Kāore he ratonga i kitea mō “{{text}}”. Whakamātauria tētahi wāhanga o tōna ingoa, te tapa tāone anake, te tāone anake rānei.",
-  found_one: "Kua kitea te ratonga {{count}}. Kōwhiria, ka pēhi i te Whai ake.",
-  found_other: "E {{count}} ngā ratonga kua kitea. Kōwhiria tētahi, ka pēhi i te Whai ake.",
+  found_one: "Kua kitea te ratonga {{count}}. Kōwhiria, ka pēhi i te “Haere tonu”.",
+  found_other: "E {{count}} ngā ratonga kua kitea. Kōwhiria tētahi, ka pēhi i te “Haere tonu”.",
   more: "E {{count}} ngā ratonga kua kitea, ko ngā mea tuatahi e {{shown}} ēnei. Tuhia kia roa ake te ingoa, tāpirihia rānei te tāone.",
   suggested:
     "Nō te rārangi ratonga tēnei wāhitau. Tēnā pātaihia ki te ratonga mēnā e tika ana, panonihia rānei.",

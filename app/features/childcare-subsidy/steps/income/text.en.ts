@@ -35,8 +35,8 @@ const types = typeTexts({
     MONTHLY: "Every month",
     YEARLY: "Every year",
   },
-  jointly: "My partner and I have this together",
-  togetherShort: "together with partner",
+  jointly: "Together with my partner",
+  togetherShort: "together",
 });
 
 const others = (gate: string) => ({
@@ -74,7 +74,7 @@ export const incomeOf = {
     notes: {
       ahead: `Tick everything that you get. ${ahead}`,
       together:
-        "If you have a partner and something here belongs to both of you, tick that as well and enter all of it. Your partner does not enter it again.",
+        "If something here belongs to you and your partner together, tick that too and enter all of it. Your partner does not enter it again.",
     },
     questions: prefixed("parent.income_and_assets", { ...types, ...others("Do you get anything else?") }),
   },

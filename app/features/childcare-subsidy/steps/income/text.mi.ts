@@ -18,14 +18,14 @@ const types = typeTexts({
     other_pension: "Tētahi atu penihana",
     income_insurance: "Ngā utu a te inihua moni whiwhi",
     business_income: "Te moni pakihi",
-    self_employment_income: "Te moni whiwhi i te mahi motuhake (<en>self-employment</en>)",
-    investment_income: "Te moni whiwhi i ngā haumitanga, pērā i te huamoni",
+    self_employment_income: "Te moni o te mahi motuhake",
+    investment_income: "Ngā moni haumi, pērā i te huamoni",
     divident_income: "Ngā hua hea (<en>dividends</en>)",
-    rent_income: "Te rēti mai i tētahi whare, whenua rānei",
+    rent_income: "Te rēti mai i tētahi whare",
     flatmate_income: "Ngā utu a ngā hoa noho, a ngā kainoho rānei",
     child_support_income: "<en>Child Support</en>",
     inheritance_income: "He moni tuku iho",
-    trust_income: "Te moni whiwhi i tētahi tarahiti",
+    trust_income: "Te moni nō tētahi tarahiti",
   },
   amount: "E hia i mua i te tāke",
   frequency: "Te auau",
@@ -35,7 +35,7 @@ const types = typeTexts({
     MONTHLY: "Ia marama",
     YEARLY: "Ia tau",
   },
-  jointly: "Nō māua tahi ko taku hoa rangatira tēnei",
+  jointly: "Nō māua ko taku hoa",
   togetherShort: "nō te tokorua tahi",
 });
 
@@ -43,7 +43,7 @@ const others = (gate: string) => ({
   hasOtherIncome: {
     label: gate,
     short: "Ētahi atu mea",
-    hint: "Whakaarohia hoki ngā mea ehara i te moni, pērā i te noho utukore, i ngā taonga rānei hei utu mō te mahi.",
+    hint: "Whakaarohia hoki ngā mea ehara i te moni, pērā i te noho utukore.",
   },
   "other_income[]": {
     label: "Moni whiwhi atu {{row}}",
@@ -77,7 +77,7 @@ export const incomeOf: Translation<typeof en> = {
     notes: {
       ahead: `Tohua ngā mea katoa e whiwhi ana koe. ${ahead}`,
       together:
-        "Mēnā he hoa rangatira tōu, ā, nō kōrua tahi tētahi mea i konei, tohua hoki tērā, ka tuhi i te katoa. Kāore tō hoa rangatira e tuhi anō.",
+        "Mēnā nō kōrua ko tō hoa rangatira tētahi mea i konei, tohua hoki tērā, ka tuhi i te katoa. Kāore tō hoa e tuhi anō.",
     },
     questions: prefixed("parent.income_and_assets", {
       ...types,
