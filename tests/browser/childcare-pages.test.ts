@@ -31,7 +31,7 @@ const income = withPrefix("parent.income_and_assets", {
   ...Object.fromEntries(incomeTypes.map((type) => [type, "true"])),
   ...Object.fromEntries(jointIncome.map((type) => [`${type}_jointly`, "true"])),
   hasOtherIncome: "yes",
-  "other_income.rows": "6",
+  "other_income.rows": "5",
 });
 const service = (row: string): Answers => ({
   [`${row}.provider_identifier`]: "5001",

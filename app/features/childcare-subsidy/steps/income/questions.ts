@@ -18,7 +18,7 @@ const names = {
 /** Characters: ten billion dollars with cents and separators. */
 const longestAmount = 16;
 const longestText = 256;
-const mostOthers = 6;
+const mostOthers = 5;
 
 const amount = () => question(dollars({ characters: longestAmount }));
 const line = () => question(text({ max: longestText }));
