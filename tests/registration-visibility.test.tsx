@@ -47,12 +47,14 @@ function draw({ name, step, earlier, answers: counted }: StepState, answers: Ans
   return `<style>${sheet}</style>${form}`;
 }
 
+/** What is folded up is in sight for who opens it. */
 const inSight = (): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>(".question")]
+  page.evaluate(() => {
+    for (const folded of document.querySelectorAll<HTMLDetailsElement>("details.folded")) folded.open = true;
+    return [...document.querySelectorAll<HTMLElement>(".question")]
       .filter((element) => element.checkVisibility())
-      .map(({ id }) => id),
-  );
+      .map(({ id }) => id);
+  });
 
 test.each(stepNames)("In a browser, the questions in sight are those that are asked: %s", async (name) => {
   const births = fc.sample(randomBirths, { numRuns: 12, seed: 20261120 });

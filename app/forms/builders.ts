@@ -34,4 +34,7 @@ export function section(name: string, questions: Group, condition: Condition = a
   return { name, when: condition, questions: when(condition, questions) };
 }
 
+/** Shows only the heading until something is answered. */
+export const folded = (section: Section): Section => ({ ...section, isFolded: true });
+
 export const step = (name: string, sections: readonly Section[]): Step => ({ name, sections });

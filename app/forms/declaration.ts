@@ -29,6 +29,8 @@ export interface Section {
   readonly name: string;
   readonly when: Condition;
   readonly questions: Group;
+  /** Folded up until something in it is answered or wrong: what few people need. */
+  readonly isFolded?: boolean;
 }
 
 export interface Step {

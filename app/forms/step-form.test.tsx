@@ -5,7 +5,7 @@ import { Header } from "#app/ui/header.tsx";
 import { type PageContext, PageProvider } from "#app/ui/page-context.tsx";
 import { somewhere } from "../../tests/support/place.ts";
 import type { Answers } from "./answers.ts";
-import { question, rows, section, step, when } from "./builders.ts";
+import { folded, question, rows, section, step, when } from "./builders.ts";
 import { is } from "./condition.ts";
 import { yesNo } from "./fields/choice.tsx";
 import { text } from "./fields/text.tsx";
@@ -197,5 +197,39 @@ describe("rows that are declared in place", () => {
     ]);
     expect(document.querySelector('[name="children[1].name"]')?.getAttribute("value")).toBe("Ana");
     expect(document.querySelector("[value^=add], [value^=remove]")).toBeNull();
+  });
+});
+
+describe("a section that few people need", () => {
+  const few = step("few", [
+    folded(section("more", { note: question(text({ max: 9 }), { required: false }) })),
+    section("home", { has: question(yesNo()) }),
+  ]);
+  const isOpen = (given: Pick<Given, "answers" | "errors" | "focus">) => {
+    const html = renderToString(
+      <PageProvider value={somewhere}>
+        <StepForm
+          step={few}
+          answers={given.answers ?? {}}
+          errors={given.errors ?? {}}
+          texts={{ note: words("Note"), has: words("Home") }}
+          focus={given.focus}
+          heading={({ name }) => `About ${name}`}
+        />
+      </PageProvider>,
+    );
+    const { document } = parseHTML(`<main>${html}</main>`);
+    expect(document.querySelectorAll("details")).toHaveLength(1);
+    expect(document.querySelector("#more summary h2")?.textContent).toBe("About more");
+    return document.querySelector("#more details")?.hasAttribute("open");
+  };
+
+  test.each<[string, boolean, Pick<Given, "answers" | "errors" | "focus">]>([
+    ["nothing in it is answered", false, { answers: { has: "yes" } }],
+    ["something in it is answered", true, { answers: { note: "Hello" } }],
+    ["something in it is wrong", true, { errors: { note: ["Too long"] } }],
+    ["somebody comes to a question in it", true, { focus: "note" }],
+  ])("%s: open is %s", (_, open, given) => {
+    expect(isOpen(given)).toBe(open);
   });
 });

@@ -1,13 +1,14 @@
 import { Fragment, type ReactNode } from "react";
-import type { Answers } from "./answers.ts";
+import { type Answers, answersTo } from "./answers.ts";
 import type { Section } from "./declaration.ts";
 import type { FormWords, QuestionTexts } from "./field.ts";
 import { sectionName } from "./hidden-questions.ts";
 import type { Note } from "./note.ts";
 import { Notes } from "./notes.tsx";
+import { errorsOf } from "./question-errors.ts";
 import { QuestionView } from "./question-view.tsx";
 import { wordsOf } from "./question-words.ts";
-import type { Question } from "./questions.ts";
+import { controlsOf, type Question } from "./questions.ts";
 import { AddRow, RowEnd } from "./row-buttons.tsx";
 import { isNested, rowsOfSection } from "./rows-state.ts";
 import type { Errors } from "./validate.ts";
@@ -38,13 +39,9 @@ export function StepSection(props: StepSectionProps) {
   const notesAfter = (after: string) => (
     <Notes {...notes} after={after} answers={counted} earlier={earlier} t={t} />
   );
-  return (
-    <section
-      id={name}
-      className={ruledOut.has(sectionName(name)) ? "form-section unasked" : "form-section"}
-      aria-labelledby={heading ? headingId : undefined}
-    >
-      {heading && <h2 id={headingId}>{heading}</h2>}
+  const title = heading && <h2 id={headingId}>{heading}</h2>;
+  const body = (
+    <>
       {notesAfter(name)}
       {questions.map(
         (question, index) =>
@@ -77,6 +74,40 @@ export function StepSection(props: StepSectionProps) {
           <AddRow key={rows.name} rows={rows} texts={props.texts} t={t} />
         ))}
       {end}
+    </>
+  );
+  return (
+    <section
+      id={name}
+      className={[
+        "form-section",
+        section.isFolded && "foldable",
+        ruledOut.has(sectionName(name)) && "unasked",
+      ]
+        .filter(Boolean)
+        .join(" ")}
+      aria-labelledby={heading ? headingId : undefined}
+    >
+      {section.isFolded ? (
+        <details className="folded" open={isInUse(props)}>
+          <summary>{title}</summary>
+          {body}
+        </details>
+      ) : (
+        <>
+          {title}
+          {body}
+        </>
+      )}
     </section>
   );
 }
+
+const isInUse = ({ section, questions, answers, errors, focus }: StepSectionProps): boolean =>
+  questions.some(
+    (question) =>
+      question.section === section.name &&
+      (question.name === focus ||
+        errorsOf(question, errors).length > 0 ||
+        controlsOf(question).some((control) => answersTo(answers, control).length > 0)),
+  );

@@ -1,16 +1,19 @@
-import { expect, test } from "vitest";
-import { stepNames } from "#app/features/register-my-baby/step-texts.ts";
+import { describe, expect, test } from "vitest";
+import { type StepName, stepNames } from "#app/features/register-my-baby/step-texts.ts";
 import type { Answers } from "#app/forms/answers.ts";
+import { asidePlaces } from "#app/server/drafts/context.ts";
 import { askedParts } from "#app/wizard/parts.ts";
-import { begun } from "../support/begun.ts";
-import { byConsent, claimAnswers, dayAnswers, lived, ofCaregiver } from "../support/births.ts";
-import { ordered } from "../support/certificate-order.ts";
+import { begun, draftsIn } from "../support/begun.ts";
 import { Visitor } from "../support/client.ts";
+import { setFault } from "../support/failing-services.ts";
 import { bothLanguages } from "../support/guide.ts";
-import { registrationAnswers } from "../support/registration.ts";
+import { atReview, ownBirth, sendIn } from "../support/registered.ts";
+import { fillIn, goOnByParts } from "../support/registration.ts";
 import { placeOf } from "../support/registration-steps.ts";
 import { siteForTests } from "../support/site.ts";
+import { emptied, lost, mostAsked, queried, refused, spoilt } from "../support/tallest.ts";
 import { accountPath, visitorsAt } from "../support/tax-account.ts";
+import { agree, openTheirs, theirs, twoPhones } from "../support/two-phones.ts";
 import { carryCookies } from "./registration-states.ts";
 import { watchedBrowser } from "./watched.ts";
 
@@ -21,89 +24,116 @@ const browser = watchedBrowser();
 const phone = { width: 360, height: 740 };
 const screens = 6;
 
-const foreigner = (who: string): Answers => ({
-  [`${who}.ethnicGroups`]: ["other"],
-  [`${who}.ethnicityDescription`]: "Moriori",
-  [`${who}.isCitizen`]: "no",
-  [`${who}.isPermanentResident`]: "yes",
-  [`${who}.isNZRealmResident`]: "no",
-  [`${who}.isAuResidentOrCitizen`]: "no",
-  [`${who}.nonCitizenDocNumber`]: "LA12345",
-});
-const siblings: readonly Answers[] = Array.from({ length: 8 }, (_, index) => ({
-  [`siblings[${index}].sex`]: "female",
-  [`siblings[${index}].statusOfChild`]: "born-alive",
-  ...dayAnswers(`siblings[${index}].dateOfBirth`, `${2010 + index}-01-01`),
-}));
-
-/** What opens the most questions of every step. */
-const mostAsked: Answers = {
-  ...registrationAnswers,
-  "child.oneOfMultiple": "yes",
-  "child.multipleBirthOrder": "1 of 2",
-  "birthPlace.category": "home",
-  "birthPlace.home.line1": "1 High Street",
-  "birthPlace.home.suburb": "Titahi Bay",
-  "birthPlace.home.line2": "Porirua 5022",
-  "child.ethnicGroups": ["other"],
-  "child.ethnicityDescription": "Moriori",
-  ...foreigner("mother"),
-  ...foreigner("father"),
-  assistedHumanReproduction: "yes",
-  ...byConsent("WomanConsented"),
-  "secondParent.preferedTitle": "mother",
-  fatherKnown: [],
-  "fillingIn.who": "alone",
-  "fillingIn.parent": "mother",
-  "fillingIn.reason": "danger",
-  otherChildren: "8",
-  ...Object.assign({}, ...siblings),
-  parentRelationship: "marriage",
-  ...dayAnswers("parentRelationshipDate", "2015-01-01"),
-  parentRelationshipPlace: "Rotorua",
-  ...claimAnswers.newClaim,
-  ...lived("yes", "yes"),
-  ...ofCaregiver({
-    isSharingCare: "yes",
-    "careSharer.firstNames": "Aroha",
-    "careSharer.surname": "Ngata",
-    "careSharer.daytimePhone": "0211234567",
-    hasPartner: "yes",
-    "partner.firstNames": "Wiremu",
-    "partner.surname": "Ngata",
-    "partner.irdNumber": "49091850",
-    "bankAccount.creditUnion": "yes",
-    "bankAccount.creditUnionReferenceNumber": "123",
-    "bankAccount.paymentFrequency": "B",
-  }),
-  "myir.wanted": "no",
-  ...ordered,
-};
-
-test.each(bothLanguages)(
-  "B32: no page of a registration is longer than six screens of 360 × 740, $language",
-  async ({ prefix }) => {
-    const heights = new Map<string, number>();
-    const openedBy = async (visitor: Visitor) => {
-      const page = await browser.page(site.url, { viewport: phone });
-      await carryCookies(visitor, page);
-      return async (path: string) => {
-        await page.goto(site.url + prefix + path);
-        expect(new URL(page.url()).pathname).toBe(prefix + path.split("?")[0]);
-        heights.set(path, await page.evaluate(() => document.documentElement.scrollHeight));
-      };
-    };
-    const measure = await openedBy(await begun(site, new Visitor(site.url), mostAsked, { reached: 8 }));
-    for (const step of stepNames.slice(0, -1))
-      for (const part of [1, ...askedParts(placeOf(step, mostAsked)).slice(1)])
-        await measure(`/register-my-baby/${step}?part=${part}`);
-    const together = { ...mostAsked, "father.surname": "Ngata", "fillingIn.who": "together" };
-    const agreed = await begun(site, new Visitor(site.url), together, { reached: 8 });
-    await (await openedBy(agreed))("/register-my-baby/review");
-    const claimant = new Visitor(site.url);
-    await visitorsAt(site).checkedBy(prefix, claimant);
-    await (await openedBy(claimant))(accountPath);
+/** As the phone shows a page: the whole of it, once more where a button is pressed on it. */
+async function measuring(prefix: string) {
+  const page = await browser.page(site.url, { viewport: phone });
+  const heights = new Map<string, number>();
+  const measure = async (what: string) =>
+    heights.set(what, await page.evaluate(() => document.documentElement.scrollHeight));
+  /** @param button pressed first: its value */
+  const open = async (visitor: Visitor, path: string, what = path, button?: string) => {
+    await page.context().clearCookies();
+    await carryCookies(visitor, page);
+    await page.goto(site.url + prefix + path);
+    expect(new URL(page.url()).pathname).toBe(prefix + path.split("?")[0]);
+    if (button) await Promise.all([page.waitForNavigation(), page.click(`#f button[value=${button}]`)]);
+    await measure(what);
+  };
+  const expectShort = (count: number) => {
     expect([...heights].filter(([, height]) => height > screens * phone.height)).toEqual([]);
-    expect(heights.size).toBeGreaterThan(22);
+    expect(heights.size).toBe(count);
+  };
+  return { open, expectShort };
+}
+
+const home = "/register-my-baby";
+const review = `${home}/review`;
+const beginning = (answers: Answers) => begun(site, new Visitor(site.url), answers, { reached: 8 });
+const partsOf = (step: StepName) => [1, ...askedParts(placeOf(step, mostAsked)).slice(1)];
+
+describe.each(bothLanguages)(
+  "B32: no page is longer than six screens of 360 × 740, $language",
+  ({ prefix }) => {
+    test("steps, part by part, with the most that they can ask, and the review", async () => {
+      const { open, expectShort } = await measuring(prefix);
+      const visitor = await beginning(mostAsked);
+      const parts = stepNames.slice(0, -1).flatMap((step) => partsOf(step).map((part) => ({ step, part })));
+      for (const { step, part } of parts) await open(visitor, `${home}/${step}?part=${part}`);
+      const together = { ...mostAsked, "father.surname": "Ngata", "fillingIn.who": "together" };
+      await open(await beginning(together), review);
+      const claimant = new Visitor(site.url);
+      await visitorsAt(site).checkedBy(prefix, claimant);
+      await open(claimant, accountPath);
+      expectShort(parts.length + 2);
+    });
+
+    test("the fullest parts with every question answered wrong, or none", async () => {
+      const { open, expectShort } = await measuring(prefix);
+      const fullest = [
+        ["child-details", 2, emptied],
+        ["mother-details", 1, spoilt],
+        ["other-parent-details", 4, spoilt],
+        ["parents-relationship", 2, emptied],
+        ["other-services", 3, spoilt],
+        ["buy-birth-certificates", 3, spoilt],
+      ] as const;
+      for (const [step, part, answer] of fullest)
+        await open(await beginning(answer(step)), `${home}/${step}?part=${part}`, step, "next");
+      expectShort(fullest.length);
+    });
+
+    test("the review with all that a loss, the registry and a press can add", async () => {
+      const { open, expectShort } = await measuring(prefix);
+      const { declarationMade: _, confirmationEmail: __, ...unsent } = { ...mostAsked, ...lost };
+      await open(await beginning(unsent), review, "one surname");
+      await open(await beginning({ ...unsent, ...queried }), review, "names queried");
+      const stopped = await beginning({ ...unsent, ...queried, ...refused });
+      await open(stopped, review, "refused");
+      await open(stopped, review, "refused, and sent with nothing answered", "submit");
+      const { "child.firstNames": name } = ownBirth();
+      const known = { ...mostAsked, ...lost, "child.firstNames": name ?? "", "fillingIn.who": "together" };
+      const { review: ready, who } = await atReview(site, known);
+      await setFault(site.url, "registry", "lost");
+      await sendIn(ready, { ...known, confirmationEmail: "no", declarationMade: "yes" });
+      await open(who, review, "nobody knows whether it has arrived");
+      await setFault(site.url, "registry", "ok");
+      await open(await beginning(known), review, "registered already");
+      expectShort(6);
+    });
+
+    test("two phones: what the other parent agrees to, and the review before and after", async () => {
+      const { open, expectShort } = await measuring(prefix);
+      const phones = await twoPhones(site, {
+        prefix,
+        answers: { ...mostAsked, ...lost, confirmationEmail: "" },
+      });
+      await open(phones.first, review, "waiting");
+      const details = await openTheirs(phones);
+      await fillIn(details, spoilt("other-parent-details")).submit();
+      await open(phones.second, `${theirs}/your-details?part=1`, "their details, wrong", "next");
+      const asked = await goOnByParts(
+        await phones.second.visit(`${prefix}${theirs}/your-details?part=1`),
+        phones.answers,
+      );
+      await open(phones.second, `${theirs}/agree`, "agree, with nothing ticked", "submit");
+      await agree(asked);
+      await open(phones.first, review, "agreed");
+      expectShort(4);
+    });
+
+    test("where a form begins, with as many forms in the browser as it keeps", async () => {
+      const { open, expectShort } = await measuring(prefix);
+      const visitor = await beginning(mostAsked);
+      for (let left = asidePlaces - 1; left > 0; left--) {
+        const drafts = await draftsIn(site, { cookies: visitor.cookies.header("/") });
+        const found = await drafts.open();
+        if (found.is !== "draft") throw new Error("Nothing was begun");
+        await drafts.setAside(found.draft);
+        await begun(site, visitor, mostAsked);
+      }
+      await open(visitor, home);
+      await open(visitor, `${home}/child-details?start=yes`);
+      expectShort(2);
+    });
   },
 );

@@ -25,6 +25,8 @@ export async function begin(page: Page, site: string, prefix = ""): Promise<void
  */
 export const answer = (page: Page, answers: Answers) =>
   page.evaluate((answers) => {
+    for (const folded of document.querySelectorAll<HTMLDetailsElement>("#f details.folded"))
+      folded.open = true;
     const isNew = (control: HTMLInputElement): boolean => {
       const given = answers[control.name];
       if (given === undefined || control.type === "hidden" || !control.checkVisibility()) return false;

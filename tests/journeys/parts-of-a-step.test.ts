@@ -8,7 +8,7 @@ import { send } from "../support/http.ts";
 import { expectConfirmed, expectSent, start } from "../support/journey.ts";
 import { type Journey, journeys } from "../support/journeys.ts";
 import type { Page } from "../support/page.ts";
-import { ownBirth, sendIn } from "../support/registered.ts";
+import { atReview, ownBirth, sendIn } from "../support/registered.ts";
 import { fillIn, goOnByParts, registrationAnswers, sendStep, stepOf } from "../support/registration.ts";
 import { siteForTests } from "../support/site.ts";
 
@@ -148,4 +148,29 @@ describe("B32: nothing typed in a part is lost", () => {
       expect(head.status).toBeLessThan(400);
     },
   );
+});
+
+describe("B32: the review says a thing once", () => {
+  test("B32: where the registry asks about one surname we do not: at the top, and at the answer", async () => {
+    const answers = ownBirth({ "father.surname": "Tāne" });
+    const { review } = await atReview(site, answers);
+    expect(review.text("main").match(/have the same surname/g)).toHaveLength(2);
+    await sendIn(review, answers);
+    const { review: again } = await atReview(site, answers);
+    expect(again.text("main")).not.toContain("have the same surname");
+  });
+
+  test("B32: what the registry says of two questions is said once, with a link to each of them", async () => {
+    const { review } = await atReview(
+      site,
+      ownBirth({ "child.firstNames": "Duke Aa", "child.surname": "King" }),
+    );
+    expect(review.texts(".notice li")).toEqual([
+      expect.stringMatching(/^Child – First names, Surname ?: This name seems to contain a title or rank\./),
+    ]);
+    const links = [...review.document.querySelectorAll(".notice li a")].map((a) => a.getAttribute("href"));
+    expect(links).toEqual(
+      ["firstNames", "surname"].map((name) => `${home}/child-details?focus=child.${name}`),
+    );
+  });
 });

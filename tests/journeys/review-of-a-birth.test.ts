@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { begun, draftsIn } from "../support/begun.ts";
 import { claimAnswers } from "../support/births.ts";
 import { ordered } from "../support/certificate-order.ts";
-import type { Visitor } from "../support/client.ts";
+import { Visitor } from "../support/client.ts";
 import { setFault } from "../support/failing-services.ts";
 import type { Page } from "../support/page.ts";
 import { atReview, ownBirth, receivedOf, register, sendIn } from "../support/registered.ts";
@@ -59,6 +60,25 @@ describe("Step 8: Review (spec 2, section 2)", () => {
     const { review: asked } = await atReview(site, ownBirth({ "child.firstNames": "Duke Wiremu" }));
     expect(asked.texts("details.reviewed[open]")).toEqual([]);
     expect(asked.text(".notice")).toContain("This name seems to contain a title or rank.");
+  });
+
+  test("B9: what was answered on the review stays, though a birth that is registered already asks nothing", async () => {
+    const answers = ownBirth();
+    const { review } = await atReview(site, answers);
+    await sendIn(review, answers);
+    const typed = {
+      otherInformation: "Twins run in the family\nAnd red hair",
+      confirmationEmail: "yes",
+      confirmationEmailAddress: "mere@example.nz",
+    };
+    const who = await begun(site, new Visitor(site.url), { ...answers, ...typed }, { reached: 8 });
+    const known = await who.visit(`${home}/review`);
+    expect(
+      known.document.querySelectorAll("main textarea, main [type=radio], main [type=checkbox]").length,
+    ).toBe(0);
+    await known.form("f").submit({ name: "intent", value: "save-draft" });
+    const drafts = await draftsIn(site, { cookies: who.cookies.header(home) });
+    expect(await drafts.open()).toMatchObject({ draft: { content: { answers: typed } } });
   });
 
   test("the name stands exactly as it will be printed; a dash for no name is left out", async () => {

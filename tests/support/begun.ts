@@ -32,7 +32,7 @@ export async function begun(
   answers: Answers,
   { derived = {}, reached = 6 }: { derived?: Readonly<Record<string, string>>; reached?: number } = {},
 ): Promise<Visitor> {
-  const drafts = await draftsIn(site);
+  const drafts = await draftsIn(site, { cookies: visitor.cookies.header("/register-my-baby") });
   await drafts.open();
   const saved = await drafts.save({ answers, derived, reached, changed: {} }, undefined);
   if (saved.is !== "saved") throw new Error(`Nothing was begun: ${saved.is}`);

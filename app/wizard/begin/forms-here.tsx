@@ -21,6 +21,15 @@ export function FormsHere({ service, forms, now, hasTitle = true }: FormsHerePro
   const to = useAddress();
   const { current, aside } = forms;
   const until = current && lasting(current, now);
+  const earlier = (
+    <ul>
+      {aside.map((form) => (
+        <li key={form.id}>
+          <Earlier form={form} now={now} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <form id="forms-here" method="post" action={to(firstStepPath(service))}>
       <input type="hidden" name="_csrf" value={formToken} />
@@ -47,17 +56,18 @@ export function FormsHere({ service, forms, now, hasTitle = true }: FormsHerePro
           )}
         </>
       )}
-      {aside.length > 0 && (
-        <>
-          <h2>{t("earlier/title")}</h2>
-          <ul>
-            {aside.map((form) => (
-              <li key={form.id}>
-                <Earlier form={form} now={now} />
-              </li>
-            ))}
-          </ul>
-        </>
+      {aside.length > 1 ? (
+        <details>
+          <summary>{t("earlier/title")}</summary>
+          {earlier}
+        </details>
+      ) : (
+        aside.length > 0 && (
+          <>
+            <h2>{t("earlier/title")}</h2>
+            {earlier}
+          </>
+        )
       )}
     </form>
   );

@@ -33,6 +33,8 @@ interface WizardFrameProps {
   submitValue?: string | undefined;
   /** Without it there is no button that continues. */
   canContinue?: boolean | undefined;
+  /** Without them what is answered stays as it is. */
+  hasQuestions?: boolean | undefined;
   /** Shown by a script until the response arrives. */
   waiting?: string | undefined;
   isRefused?: boolean | undefined;
@@ -45,6 +47,7 @@ export function WizardFrame({
   submit,
   submitValue,
   canContinue = true,
+  hasQuestions = true,
   waiting,
   isRefused = false,
   texts: own,
@@ -57,7 +60,8 @@ export function WizardFrame({
   const stepState = stepNamed(progress, name);
   if (!stepState) return null;
   const page = pageOf(stepState, part, state.missing === "drafts");
-  const { step, earlier } = page;
+  const { earlier } = page;
+  const step = hasQuestions ? page.step : { ...page.step, sections: [] };
   const position = positionOf(stepState, part);
   const t = wizardWords(language);
   const textOf = (each: string) => service.text(each, language, saved.answers);
@@ -131,7 +135,7 @@ export function WizardFrame({
       >
         {hooks?.Buttons?.(stepView)}
         <WizardButtons view={view} />
-        {notices.includes("unsaved") && <HiddenAnswers step={step} state={state} />}
+        {(notices.includes("unsaved") || !hasQuestions) && <HiddenAnswers step={step} state={state} />}
       </StepForm>
     </Page>
   );

@@ -11,6 +11,8 @@ interface ReviewedAnswersProps {
   isChangeable?(question: string, step: string): boolean;
   /** Whether something else is said about a question, in place of our own notes. */
   isAnnotated?(question: string): boolean;
+  /** Whether one of our own notes is said. */
+  isNoted?(note: string): boolean;
   after?(question: string): ReactNode;
 }
 
@@ -19,6 +21,7 @@ export function ReviewedAnswers({
   steps,
   isChangeable = () => true,
   isAnnotated = () => false,
+  isNoted = () => true,
   after,
 }: ReviewedAnswersProps) {
   return steps.map(({ name, heading, sections }) => (
@@ -38,19 +41,18 @@ export function ReviewedAnswers({
           />
         ))}
       </details>
-      {notesOf(sections, isAnnotated).map((note) => (
-        <p key={note} className="review-note">
-          <Rich text={note} />
-        </p>
-      ))}
+      {notesOf(sections, isAnnotated)
+        .filter(({ id }) => isNoted(id))
+        .map(({ id, text }) => (
+          <p key={id} className="review-note">
+            <Rich text={text} />
+          </p>
+        ))}
     </Fragment>
   ));
 }
 
-const notesOf = (
-  sections: readonly ReviewedSection[],
-  isAnnotated: (question: string) => boolean,
-): string[] =>
+const notesOf = (sections: readonly ReviewedSection[], isAnnotated: (question: string) => boolean) =>
   sections
     .filter(({ lines }) => !lines.some(({ name }) => isAnnotated(name)))
     .flatMap(({ lines }) => lines.flatMap(({ notes }) => notes));

@@ -7,11 +7,16 @@ import type { Language } from "#app/i18n/languages.ts";
 import { isStop, type StepState, type WizardProgress } from "../evaluate.ts";
 import type { StepText } from "../step-text.ts";
 
+interface ReviewedNote {
+  id: string;
+  text: string;
+}
+
 export interface ReviewedLine extends Omit<ReviewLine, "section"> {
   /** Path of its question, without language prefix. */
   change: string;
   /** Warnings about it. */
-  notes: readonly string[];
+  notes: readonly ReviewedNote[];
 }
 
 export interface ReviewedSection {
@@ -59,7 +64,7 @@ function toReviewedStep(state: StepState, options: ReviewOptions): ReviewedStep 
         label: line.label,
         answer: show(line, answers),
         change: changeAddress(pathOf(name), line.name),
-        notes: notesAt(line.name, state).map((id) => text.notes[id] ?? ""),
+        notes: notesAt(line.name, state).map((id) => ({ id, text: text.notes[id] ?? "" })),
       })),
   }));
   return { name, heading: text.title, sections: sections.filter((section) => section.lines.length > 0) };

@@ -59,13 +59,15 @@ export function ForRegistrar({ answers, agreedOn, bornTogether }: ForRegistrarPr
   ].flat();
   if (lines.length === 0) return null;
   return (
-    <section className="notice" aria-labelledby="for-registrar">
-      <h2 id="for-registrar">{t("registrar")}</h2>
+    <details className="reviewed">
+      <summary>
+        <h2>{t("registrar")}</h2>
+      </summary>
       {lines.map((line) => (
         <p key={line} lang="en">
           {line}
         </p>
       ))}
-    </section>
+    </details>
   );
 }

@@ -4,23 +4,35 @@ import { lossWords } from "./words.ts";
 
 type Sentence = "registered" | "entitlement" | "nothing" | "support";
 
-/** For parents whose baby was not alive at birth. */
-export function Condolences({
-  says,
-  className = "notice",
-}: {
+interface CondolencesProps {
   says: readonly Sentence[];
   className?: string;
-}) {
+  /** Said below it, folded up. */
+  folds?: readonly Sentence[];
+}
+
+/** For parents whose baby was not alive at birth. */
+export function Condolences({ says, className = "notice", folds = [] }: CondolencesProps) {
   const t = lossWords(usePage().language);
   return (
     <section className={className} aria-labelledby="condolences">
       <h2 id="condolences">{t("title")}</h2>
       {says.map((sentence) => (
         <p key={sentence}>
+          {sentence === "support" && `${t("alone")} `}
           <Rich text={t(sentence)} />
         </p>
       ))}
+      {folds.length > 0 && (
+        <details className="help">
+          <summary>{t("alone")}</summary>
+          {folds.map((sentence) => (
+            <p key={sentence}>
+              <Rich text={t(sentence)} />
+            </p>
+          ))}
+        </details>
+      )}
     </section>
   );
 }

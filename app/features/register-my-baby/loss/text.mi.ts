@@ -8,6 +8,7 @@ export const loss: Translation<typeof en> = {
   entitlement:
     "Kāore he māraurautanga ki ngā utunga <en>Best Start</en> mō te pēpi kāore i te ora i te whānautanga.",
   nothing: "Kāore he pātai hei whakautu i tēnei whārangi.",
+  alone: "Kaua koe e noho takitahi i tēnei wā.",
   support:
-    'Kaua koe e noho takitahi i tēnei wā. Kei konei <a href="/support#miscarriage-and-stillbirth">he tautoko i muri i te tahe, i te materoto rānei</a>. Kei <en>Sands</en> ētahi mātua kua mate he pēpi hei whakarongo ki a koe: <a href="tel:0800726374">0800 726 374</a>. He paetukutuku a <a href="https://wheturangitia.services.govt.nz/">Whetūrangitia</a> mā ngā whānau kua mate tētahi pēpi, tētahi tamaiti rānei.',
+    'Kei konei <a href="/support#miscarriage-and-stillbirth">he tautoko i muri i te tahe, i te materoto rānei</a>. Kei <en>Sands</en> ētahi mātua kua mate he pēpi hei whakarongo ki a koe: <a href="tel:0800726374">0800 726 374</a>. He paetukutuku a <a href="https://wheturangitia.services.govt.nz/">Whetūrangitia</a> mā ngā whānau kua mate tētahi pēpi, tētahi tamaiti rānei.',
 };

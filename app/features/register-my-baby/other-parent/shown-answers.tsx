@@ -44,21 +44,40 @@ function Step({ name, heading, lines }: { name: StepName; heading: string; lines
       <h2 id={`shown-${name}`}>
         <Rich text={heading} />
       </h2>
-      <dl className="review">
-        {lines.map(({ name, label, answer }) => (
-          <div key={name}>
-            <dt>
-              <Rich text={label} />
-            </dt>
-            <dd>
-              <span className="answer">{answer}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Lines lines={lines.filter((line) => !isOfSibling(line))} />
+      <Siblings lines={lines.filter(isOfSibling)} />
     </section>
   );
 }
+
+const isOfSibling = ({ name }: ReviewLine): boolean => name.startsWith("siblings[");
+
+/** Three lines each: they would be longer than all else together. */
+function Siblings({ lines }: { lines: readonly ReviewLine[] }) {
+  const t = otherParentWords(usePage().language);
+  if (lines.length === 0) return null;
+  return (
+    <details className="help">
+      <summary>{t("agree/siblings")}</summary>
+      <Lines lines={lines} />
+    </details>
+  );
+}
+
+const Lines = ({ lines }: { lines: readonly ReviewLine[] }) => (
+  <dl className="review">
+    {lines.map(({ name, label, answer }) => (
+      <div key={name}>
+        <dt>
+          <Rich text={label} />
+        </dt>
+        <dd>
+          <span className="answer">{answer}</span>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
 
 export function OwnAnswers({ state }: { state: OtherParentState }) {
   const { language } = usePage();

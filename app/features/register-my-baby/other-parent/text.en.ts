@@ -33,6 +33,7 @@ export const otherParentText = {
     lead: "This is what {{first}} typed about your child and both of you. Of a birth at home we do not show the address.",
     submit: "I agree",
     own: "Your details",
+    siblings: "What is registered about the other children",
     notes: {
       changed:
         "Something has changed since you answered. Please look again, and tick the box again if you agree to it as it is now.",

@@ -34,6 +34,7 @@ export const otherParentText: Translation<typeof en> = {
     lead: "Koinei ngā mea i tuhia e {{first}} mō tō tamaiti me kōrua tahi. Mō te whānautanga i te kāinga kāore mātou e whakaatu i te wāhitau.",
     submit: "E whakaae ana au",
     own: "Ō taipitopito",
+    siblings: "Ngā mea ka rēhitatia mō ētahi atu tamariki",
     notes: {
       changed:
         "Kua panonitia tētahi mea mai i tō whakautu. Tēnā tirohia anō, ka tohu anō i te pouaka mēnā e whakaae ana koe ki ngā mea o nāianei.",

@@ -25,8 +25,13 @@ export const siblingControls: readonly string[] = childNumbers.flatMap((number) 
   ),
 );
 
-const childSections = (from: number, last: number): string[] =>
-  upTo(last, from).map((number) => `child-${number}`);
+/** More of them, all answered wrong, would be longer than six screens of a phone. */
+const childrenOfPart = 2;
+const childParts: readonly (readonly string[])[] = Array.from(
+  { length: Math.ceil(mostSiblings / childrenOfPart) },
+  (_, part) =>
+    childNumbers.slice(part * childrenOfPart, (part + 1) * childrenOfPart).map((number) => `child-${number}`),
+);
 
 const bothParents = fromEarlierSteps(hasOtherParent);
 const ceremony = is("parentRelationship", "marriage", "civilUnion");
@@ -65,7 +70,7 @@ export function parentsRelationship({ today }: Pick<RegistrationFacts, "today">)
         bothParents,
       ),
     ]),
-    parts: [["other-children", "relationship"], childSections(1, 4), childSections(5, mostSiblings)],
+    parts: [["other-children", "relationship"], ...childParts],
     notes: [{ id: "twin-counted", after: "otherChildren", when: onServer(isTwinCounted), kind: "warning" }],
     crossFieldChecks: relationshipErrors,
   };

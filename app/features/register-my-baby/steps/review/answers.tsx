@@ -1,6 +1,7 @@
 import { usePage } from "#app/ui/page-context.tsx";
 import type { WizardProgress } from "#app/wizard/evaluate.ts";
 import { ReviewedAnswers } from "#app/wizard/review/reviewed-answers.tsx";
+import type { RegistryKey } from "../../registry/words.ts";
 import type { Titles } from "../person/titles.ts";
 import type { PlacedMessage } from "./place-messages.ts";
 import { MessagesAt } from "./registry-messages.tsx";
@@ -14,10 +15,19 @@ interface AllAnswersProps {
   unchangeable: readonly string[];
 }
 
-/** What the registry says about an answer replaces our own notes about it, and stands above all answers too. */
+/** Notes that say what the registry says about another question. */
+const sameAs: Partial<Record<RegistryKey, string>> = { sameSurname: "same-surname" };
+
+/**
+ * What the registry says about an answer replaces our own notes about it, and stands above all answers too. Where nothing can be changed
+ * we note nothing.
+ */
 export const AllAnswers = ({ progress, titles, messages, unchangeable }: AllAnswersProps) => (
   <ReviewedAnswers
     steps={reviewedSteps(progress, usePage().language, titles)}
+    isNoted={(note) =>
+      unchangeable.length === 0 && !messages.some(({ key }) => key !== undefined && sameAs[key] === note)
+    }
     isChangeable={(question) => !unchangeable.includes(question)}
     isAnnotated={(question) => messages.some(({ at }) => at?.question === question)}
     after={(question) => <MessagesAt question={question} messages={messages} />}

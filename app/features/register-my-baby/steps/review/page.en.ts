@@ -5,7 +5,7 @@ export const reviewPage = {
   summary: "In short",
   printed: {
     title: "The name as it will be printed",
-    body: "Please check every letter, macron and hyphen. This is how the name goes on the birth certificate.",
+    body: "Please check every letter, macron and hyphen.",
   },
   titles: {
     title: "How the parents are called",

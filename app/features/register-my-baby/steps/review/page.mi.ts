@@ -8,7 +8,7 @@ export const reviewPage: Translation<typeof en> = {
   summary: "Hei whakarāpopoto",
   printed: {
     title: "Te ingoa ka tāngia",
-    body: "Tēnā tirohia ngā pū katoa, ngā tohutō me ngā tohuhono. Koinei te ingoa ka tuhia ki te tiwhikete whānautanga.",
+    body: "Tēnā tirohia ngā pū katoa, ngā tohutō me ngā tohuhono.",
   },
   titles: {
     title: "Te karanga i ngā mātua",

@@ -98,7 +98,7 @@ describe("What was answered, as the review shows it", () => {
   test("non-blocking warnings stand at their answers", () => {
     const alike = shown({ ...registrationAnswers, "father.surname": "Tāne" });
     const notes = alike.flatMap(({ sections }) =>
-      sections.flatMap(({ lines }) => lines.flatMap((line) => line.notes)),
+      sections.flatMap(({ lines }) => lines.flatMap(({ notes }) => notes.map(({ text }) => text))),
     );
     expect(notes.join(" ")).toContain("same surname");
   });

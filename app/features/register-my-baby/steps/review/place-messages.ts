@@ -5,18 +5,19 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { RegistryMessage } from "#app/server/neighbours/registry/index.ts";
 import type { StepState, WizardProgress } from "#app/wizard/evaluate.ts";
 import { type QuestionMessage, questionMessages } from "../../registry/messages.ts";
-import { registryWords } from "../../registry/words.ts";
+import { type RegistryKey, registryWords } from "../../registry/words.ts";
 
 export interface PlacedMessage {
   type: "error" | "warning";
   text: string;
   /** We have no words for it: it is shown in the registry's English. */
   isAsSent: boolean;
+  key: RegistryKey | undefined;
   /** Undefined: it is about the registration as a whole. */
   at: MessagePlace | undefined;
 }
 
-interface MessagePlace {
+export interface MessagePlace {
   step: string;
   title: string;
   question: string;
@@ -50,6 +51,7 @@ export function placeMessages(
       .map(({ one, at }) => ({
         type: one.type,
         ...wordsOf(one, language),
+        key: one.key,
         at: at && { step: at.step, question: at.question, ...inWords(at.step, at.template) },
       })),
   };

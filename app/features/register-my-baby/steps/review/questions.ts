@@ -1,5 +1,5 @@
 import { answerTo } from "#app/forms/answers.ts";
-import { question, step } from "#app/forms/builders.ts";
+import { folded, question, step } from "#app/forms/builders.ts";
 import { fromEarlierSteps, is } from "#app/forms/condition.ts";
 import { yesNo } from "#app/forms/fields/choice.tsx";
 import { declaration } from "#app/forms/fields/declaration.tsx";
@@ -21,9 +21,11 @@ export function review(_facts: RegistrationFacts): WizardStep {
       { child: { nameExplaination: question(textArea({ max: longest("child.nameExplaination") })) } },
       fromEarlierSteps((earlier) => answerTo(earlier, nameIsQueried) === "yes"),
     ),
-    section("more", {
-      otherInformation: question(textArea({ max: longest("otherInformation") }), { required: false }),
-    }),
+    folded(
+      section("more", {
+        otherInformation: question(textArea({ max: longest("otherInformation") }), { required: false }),
+      }),
+    ),
     section("confirmation", {
       confirmationEmail: question(yesNo()),
       confirmationEmailAddress: question(email(), {

@@ -1,10 +1,11 @@
+import { Fragment, type ReactNode } from "react";
 import { changeAddress } from "#app/forms/review.ts";
 import { formWords } from "#app/forms/words.ts";
 import { htmlLang, type Language } from "#app/i18n/languages.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { stepPath } from "../../pages.ts";
-import type { PlacedMessage } from "./place-messages.ts";
+import type { MessagePlace, PlacedMessage } from "./place-messages.ts";
 import { reviewWords } from "./words.ts";
 
 interface MessagesProps {
@@ -26,46 +27,79 @@ export function RegistryErrors({ messages, isFocused }: MessagesProps & { isFocu
     >
       <h2 id="refused">{t("refused/title")}</h2>
       <p>{t("refused/intro")}</p>
-      <ul>
-        {errors.map((one, index) => (
-          <li key={index}>
-            <Message {...one} />
-          </li>
-        ))}
-      </ul>
+      <Messages messages={errors} />
     </section>
   );
 }
 
-export function RegistryWarnings({ messages }: MessagesProps) {
+/** @param isFolded something else is to be done first */
+export function RegistryWarnings({ messages, isFolded }: MessagesProps & { isFolded: boolean }) {
   const { language } = usePage();
   const t = reviewWords(language);
-  const warnings = messages.filter(({ type }) => type === "warning");
-  if (warnings.length === 0) return null;
-  return (
-    <section className="notice" aria-labelledby="warned">
-      <h2 id="warned">{t("warned/title")}</h2>
+  if (messages.length === 0) return null;
+  const title = <h2 id="warned">{t("warned/title")}</h2>;
+  const body = (
+    <>
       <p>{t("warned/intro")}</p>
-      <ul>
-        {warnings.map((one, index) => (
-          <li key={index}>
-            <Message {...one} />
-          </li>
-        ))}
-      </ul>
+      <Messages messages={messages} />
+    </>
+  );
+  return isFolded ? (
+    <details className="reviewed">
+      <summary>{title}</summary>
+      {body}
+    </details>
+  ) : (
+    <section className="notice" aria-labelledby="warned">
+      {title}
+      {body}
     </section>
   );
 }
 
-function Message({ at, text, isAsSent }: PlacedMessage) {
+/** What is said of several questions is said once. */
+export const textsOf = (messages: readonly PlacedMessage[]): string[] => [
+  ...new Set(messages.map(({ text }) => text)),
+];
+
+function Messages({ messages }: MessagesProps) {
+  return (
+    <ul>
+      {textsOf(messages).map((text) => (
+        <li key={text}>
+          <Message same={messages.filter((one) => one.text === text)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Message({ same }: { same: readonly PlacedMessage[] }) {
   const { language } = usePage();
   const to = useAddress();
-  const words = <span lang={langOf(isAsSent, language)}>{text}</span>;
-  if (!at) return words;
-  return (
+  const [first] = same;
+  const words = first && <span lang={langOf(first.isAsSent, language)}>{first.text}</span>;
+  const places = same.flatMap(({ at }) => (at ? [at] : []));
+  const link = (at: MessagePlace, label: string, rest?: ReactNode) => (
     <a href={changeAddress(to(stepPath(at.step)), at.question)}>
-      <Rich text={`${at.title} – ${at.label}`} />: {words}
+      <Rich text={label} />
+      {rest}
     </a>
+  );
+  const [place, ...others] = places;
+  if (!place) return words;
+  const name = `${place.title} – ${place.label}`;
+  if (others.length === 0) return link(place, name, <>: {words}</>);
+  return (
+    <>
+      {link(place, name)}
+      {others.map((at) => (
+        <Fragment key={at.question}>
+          , {link(at, at.step === place.step ? at.label : `${at.title} – ${at.label}`)}
+        </Fragment>
+      ))}
+      : {words}
+    </>
   );
 }
 

@@ -15,7 +15,7 @@ import { ReviewNotices } from "./notices.tsx";
 import type { ReviewPageProps } from "./page-props.ts";
 import { placeMessages } from "./place-messages.ts";
 import { ReviewProblemNotice } from "./problem.tsx";
-import { RegistryErrors, RegistryWarnings } from "./registry-messages.tsx";
+import { RegistryErrors, RegistryWarnings, textsOf } from "./registry-messages.tsx";
 import { Summary } from "./summary.tsx";
 import { reviewWords } from "./words.ts";
 
@@ -37,6 +37,10 @@ export function ReviewPage(props: ReviewPageProps) {
   const errors = { ...placed.here, ...props.errors };
   const hasOwnErrors = Object.keys(errors).length > 0;
   const isWaiting = isWaitingForOtherParent(state) && !saved.sent;
+  const isStopped =
+    isDuplicate || problem !== undefined || placed.elsewhere.some(({ type }) => type === "error");
+  const warnings = placed.elsewhere.filter(({ type }) => type === "warning");
+  const isCorrecting = isStopped || hasOwnErrors;
   return (
     <WizardFrame
       view={{ ...props, errors }}
@@ -44,9 +48,8 @@ export function ReviewPage(props: ReviewPageProps) {
       submitValue={isWaiting ? "look" : "submit"}
       canContinue={!isDuplicate}
       waiting={t("checking")}
-      isRefused={
-        isDuplicate || problem !== undefined || placed.elsewhere.some(({ type }) => type === "error")
-      }
+      hasQuestions={!isDuplicate}
+      isRefused={isStopped}
       texts={
         declareTogether(progress.answers) ? declarationOfTwo(texts.declarationMade, t("twoParents")) : {}
       }
@@ -55,12 +58,16 @@ export function ReviewPage(props: ReviewPageProps) {
           <ReviewProblemNotice problem={isDuplicate ? "duplicate" : problem} />
           <ReplyNotice form={state} hasLinks />
           <RegistryErrors messages={placed.elsewhere} isFocused={!hasOwnErrors} />
-          {!isDuplicate && <p className="lead">{t("lead")}</p>}
-          <RegistryWarnings messages={placed.elsewhere} />
+          {!isCorrecting && !isWaiting && warnings.length === 0 && <p className="lead">{t("lead")}</p>}
+          <RegistryWarnings messages={warnings} isFolded={isCorrecting} />
           {readYesNo(progress.answers, "child.aliveAtBirth") === false && (
-            <Condolences says={["registered", "entitlement", "support"]} />
+            <Condolences says={["registered"]} folds={["entitlement", "support"]} />
           )}
-          <Summary progress={progress} titles={titles} />
+          <Summary
+            progress={progress}
+            titles={titles}
+            isFolded={isCorrecting || textsOf(warnings).length > 1}
+          />
           <AllAnswers
             progress={progress}
             titles={titles}

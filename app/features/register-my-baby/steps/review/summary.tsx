@@ -13,6 +13,8 @@ import { reviewWords } from "./words.ts";
 interface SummaryProps {
   progress: WizardProgress;
   titles: Titles;
+  /** Something else is to be done first. */
+  isFolded: boolean;
 }
 
 const childLines = [
@@ -31,7 +33,7 @@ const serviceLines = [
 ];
 
 /** What is registered and asked for, before all answers one by one. */
-export function Summary({ progress, titles }: SummaryProps) {
+export function Summary({ progress, titles, isFolded }: SummaryProps) {
   const { language } = usePage();
   const t = reviewWords(language);
   const { answers } = progress;
@@ -49,9 +51,9 @@ export function Summary({ progress, titles }: SummaryProps) {
       ? [{ name: "father", label: Other, answer: nameOf(answers, "father") || none }]
       : []),
   ];
-  return (
-    <section className="reviewed summary" aria-labelledby="summary">
-      <h2 id="summary">{t("summary")}</h2>
+  const title = <h2 id="summary">{t("summary")}</h2>;
+  const body = (
+    <>
       <PrintedName name={nameOf(answers, "child")} />
       <dl className="review">
         {[...linesOf(childLines), ...parents, ...linesOf(serviceLines)].map(({ name, label, answer }) => (
@@ -63,6 +65,17 @@ export function Summary({ progress, titles }: SummaryProps) {
           </div>
         ))}
       </dl>
+    </>
+  );
+  return isFolded ? (
+    <details className="reviewed summary">
+      <summary>{title}</summary>
+      {body}
+    </details>
+  ) : (
+    <section className="reviewed summary" aria-labelledby="summary">
+      {title}
+      {body}
     </section>
   );
 }
