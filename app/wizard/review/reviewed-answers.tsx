@@ -72,7 +72,7 @@ function Section({ heading, lines, ...shown }: ReviewedSection & Shown) {
       )}
       <dl className="review">
         {lines.map((line) => (
-          <Line key={line.name} {...line} {...shown} />
+          <Line key={line.name} {...shown} {...line} />
         ))}
       </dl>
     </>
