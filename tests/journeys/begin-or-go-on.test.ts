@@ -4,10 +4,12 @@ import { timeInWords } from "#app/i18n/day.ts";
 import { beginWords } from "#app/wizard/begin/words.ts";
 import { wizardWords } from "#app/wizard/page/words.ts";
 import { countQueries } from "#workers/local/count-queries.mjs";
+import { begun } from "../support/begun.ts";
 import type { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { aroha, ben, logIn, siteWithIdentity } from "../support/identity.ts";
 import type { Page } from "../support/page.ts";
+import { ownBirth, sendIn } from "../support/registered.ts";
 import { goOn, registrationAnswers, stepOf } from "../support/registration.ts";
 
 let queries = 0;
@@ -181,6 +183,23 @@ describe.each(bothLanguages)("A half-filled form in the browser, $language", ({ 
       await logIn(elsewhere, aroha);
       expect(await nameIn(elsewhere)).toBe("Secretchild");
       await elsewhere.visit("/logout/");
+    });
+
+    test("B5: the next of twins deletes no form of theirs", async () => {
+      await run("delete from sessions");
+      const elsewhere = site.visitor();
+      await logIn(elsewhere, ben);
+      await typed(elsewhere, "Ben’s");
+      await elsewhere.visit("/logout/");
+      const twin = ownBirth({ "child.oneOfMultiple": "yes", "child.multipleBirthOrder": "1 of 2" });
+      const visitor = await begun(site, site.visitor(), twin, { reached: 8 });
+      const registered = await sendIn(await visitor.visit(`${prefix}${service}/review`), twin);
+      await logIn(visitor, ben, registered.address);
+      const asked = await (await visitor.visit(registered.address)).form("next-child").submit();
+      expect(asked.status).toBe(409);
+      expect(asked.document.querySelectorAll("main button").length).toBe(0);
+      expect(await nameIn(visitor)).toBe("Ben's");
+      await visitor.visit("/logout/");
     });
 
     test("who pressed 'Log in and save' was asked already", async () => {

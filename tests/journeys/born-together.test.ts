@@ -220,6 +220,7 @@ describe("B11: what is begun already", () => {
     const refused = await begin(page);
     expect(refused.status).toBe(409);
     expect(refused.text("h1")).toContain(bornTogetherWords("en")("another/title"));
+    expect(refused.document.querySelectorAll("main button").length).toBe(0);
     expect(await draftOf(who)).toEqual({ "child.bornInNZ": "yes", "child.aliveAtBirth": "yes" });
   });
 

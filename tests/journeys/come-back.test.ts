@@ -140,7 +140,7 @@ describe("Come back later without an account", () => {
     expect(tries).toEqual([...Array(10).fill(422), 429]);
   });
 
-  test("what was begun in the other browser goes only when that is wanted", async () => {
+  test("B5: what was begun in the other browser makes room only when that is wanted, and can be gone on with", async () => {
     const code = codeOn(await saved(site.visitor()));
     const other = site.visitor();
     await saved(other, { ...answers, "child.firstNames": "Tama" });
@@ -149,6 +149,11 @@ describe("Come back later without an account", () => {
     expect(await nameOf(other)).toEqual(["Tama"]);
     await asked.form("f").submit({ name: "intent", value: "in-place" });
     expect(await nameOf(other)).toEqual(["Āria Mere"]);
+    const landing = await other.visit("/register-my-baby");
+    const bringBack =
+      landing.document.querySelector("button[value^=bring-back]")?.getAttribute("value") ?? "";
+    await landing.form("forms-here").submit({ name: "intent", value: bringBack });
+    expect(await nameOf(other)).toEqual(["Tama"]);
   });
 
   test("somebody who logs in has the form of the code from then on by their log-in", async () => {

@@ -16,7 +16,7 @@ export const registrationText = {
     startNew: "Start a new birth registration",
     lead: "Enter the code that you were given and your child’s birth date. They open your saved form, or your receipt after you have registered.",
     another:
-      "Somebody has begun a registration in this browser. If you open your saved form here, that one is deleted. To keep it, open it first and save it with a code of its own.",
+      "Somebody has begun a registration in this browser. If you open your saved form here, that one is set aside: it stays in this browser for as long as it would have, and the page where a registration begins offers to go on with it.",
   },
   abroad: {
     title: "Births outside New Zealand",

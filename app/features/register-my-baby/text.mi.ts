@@ -19,7 +19,7 @@ export const registrationText: Translation<typeof en> = {
     startNew: "Tīmatahia he rēhita whānautanga hou",
     lead: "Tuhia te waehere i hoatu ki a koe me te rā whānau o tō tamaiti. Mā ērā ka huaki i tō puka kua tiakina, i tō rīhiti rānei i muri i te rēhitatanga.",
     another:
-      "Kua tīmata tētahi i te rēhitatanga ki tēnei pūtirotiro. Ki te huaki koe i tō puka kua tiakina ki konei, ka mukua tērā. Kia puritia ai, huakina tērā i te tuatahi, ka tiaki ki tētahi waehere mōna ake.",
+      "Kua tīmata tētahi i te rēhitatanga ki tēnei pūtirotiro. Ki te huaki koe i tō puka kua tiakina ki konei, ka waiho tērā ki te taha: ka noho ki tēnei pūtirotiro mō te wā i whakaritea mōna, ā, mā te whārangi tīmata rēhitatanga koe e tuku kia haere tonu me taua puka.",
   },
   abroad: {
     title: "Ngā whānautanga i waho o Aotearoa",

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { brokenDatabase, databaseForTests } from "../../../tests/support/database.ts";
-import { DraftVisitor, draftRows, people, start } from "../../../tests/support/drafts.ts";
+import { DraftVisitor, people, start } from "../../../tests/support/drafts.ts";
+import { asidePlaces } from "./context.ts";
 
 const base = databaseForTests();
 const minute = 60_000;
@@ -80,7 +81,7 @@ describe("A code opens the sealed draft on any device, together with the child's
     });
   });
 
-  test("what was begun in this browser goes only when that is wanted", async () => {
+  test("B5: what was begun in this browser makes room only when that is wanted, and is not lost", async () => {
     const { code } = await withCode();
     const other = visitor();
     await other.type({ own: "1" });
@@ -88,7 +89,21 @@ describe("A code opens the sealed draft on any device, together with the child's
     expect(await other.answers()).toEqual({ own: "1" });
     expect(await openBy(other, code, born, true)).toMatchObject({ is: "opened" });
     expect(await other.answers()).toEqual({ a: "b" });
-    expect((await draftRows(base.db)).drafts).toBe(1);
+    const [aside] = (await other.drafts().inBrowser())?.aside ?? [];
+    expect(await other.drafts().bringBack(aside?.id ?? "")).toBe(true);
+    expect(await other.answers()).toEqual({ own: "1" });
+  });
+
+  test("B5: with as many forms in the browser as it keeps, none of them gives way", async () => {
+    const { code } = await withCode();
+    const other = visitor();
+    for (let time = 1; time < asidePlaces; time++) {
+      await other.type({ own: `${time}` });
+      await other.drafts().setAside(await other.draft());
+    }
+    await other.type({ own: "last" });
+    expect(await openBy(other, code, born, true)).toEqual({ is: "full" });
+    expect(await other.answers()).toEqual({ own: "last" });
   });
 
   test("a receipt opens too, for its short time, beside what its reader has of their own", async () => {

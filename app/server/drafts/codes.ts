@@ -13,6 +13,7 @@ import { grantStatement } from "./key-grant-rows.ts";
 import { codeHolder, type KeyHolder, unwrapKey } from "./key-grants.ts";
 import { type HeldDrafts, isReplaceable, readHeldDrafts } from "./open-draft.ts";
 import { newDraft } from "./save-draft.ts";
+import { setAside } from "./set-aside.ts";
 
 const comeBackCode = z.object({ code: z.string(), birthDate: z.string() });
 const boundTo = ({ id }: Pick<Draft<unknown>, "id">): string => `draft-code\n${id}`;
@@ -113,11 +114,14 @@ async function grantToVisitor<T>(
   const { db, of, browser, person, now, cookies } = context;
   const held = await readHeldDrafts(context);
   const unlocked = unlockStatement(db, code.hash);
-  if (!isInPlace && wouldReplaceOther(context, held, found.id)) {
+  const other = otherInBrowser(context, held, found.id);
+  if (!isInPlace && other) {
     await withTimeout(unlocked.run());
     return { is: "holds-another" };
   }
   const isPersons = person && isReplaceable(context, held.ofPerson) && found.closesIn === undefined;
+  const moved = other && !isPersons ? await setAside(context, other) : "done";
+  if (moved !== "done") return { is: moved };
   const row = isPersons
     ? await keyGrantRow(person, found, undefined)
     : await keyGrantRow(browser, found, now + (found.closesIn ?? of.ages?.browser ?? browserAge));
@@ -126,12 +130,12 @@ async function grantToVisitor<T>(
   return holds?.results.length ? { is: "opened", isClosed, cookies } : { is: "wrong" };
 }
 
-function wouldReplaceOther<T>({ of }: DraftContext<T>, { ofBrowser }: HeldDrafts<T>, id: string): boolean {
-  const browserDraft = ofBrowser?.draft;
-  return (
-    browserDraft !== undefined &&
-    browserDraft.id !== id &&
-    browserDraft.closesIn === undefined &&
-    !of.isEmpty(browserDraft.content)
-  );
+function otherInBrowser<T>(
+  { of }: DraftContext<T>,
+  { ofBrowser }: HeldDrafts<T>,
+  id: string,
+): Draft<T> | undefined {
+  const draft = ofBrowser?.draft;
+  const isOther = draft && draft.id !== id && draft.closesIn === undefined && !of.isEmpty(draft.content);
+  return isOther ? draft : undefined;
 }

@@ -65,6 +65,8 @@ export type OpenedWithCode =
   /** @property until milliseconds since 1970 */
   | { is: "locked"; until: number }
   | { is: "holds-another" }
+  /** There is no room to set that one aside. */
+  | { is: "full" }
   | { is: "unavailable" };
 
 export type OpenedLink<T> =
@@ -100,7 +102,7 @@ export interface Drafts<T> {
   /** The same code for the same birth date (YYYY-MM-DD), valid for 30 days from now; nothing if the database does not answer. */
   makeCode(draft: Draft<T>, birthDate: string): Promise<ComeBackCode | undefined>;
   codesOf(draft: Draft<T>): Promise<ComeBackCode[]>;
-  /** @param options.isInPlace may replace what was begun in this browser */
+  /** @param options.isInPlace what was begun in this browser may be set aside */
   openWithCode(typed: string, birthDate: string, options?: { isInPlace?: boolean }): Promise<OpenedWithCode>;
   openLinked(link: DraftLink): Promise<OpenedLink<T>>;
   /** Begins a draft that nobody holds but a code. */

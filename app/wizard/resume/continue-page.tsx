@@ -1,4 +1,5 @@
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { beginWords } from "../begin/words.ts";
 import { firstStepPath, landingPath, type ResumableService } from "../service.ts";
 import { CodeFormPage } from "./code-form.tsx";
 import { askForCode, codeTexts } from "./code-questions.ts";
@@ -25,6 +26,11 @@ export function ContinuePage({ service, today, answers, errors, notice }: Contin
           {notice === "unavailable" && (
             <p className="notice" role="alert">
               {t("errors/unavailable")}
+            </p>
+          )}
+          {notice === "full" && (
+            <p className="notice" role="alert">
+              {beginWords(language)("full")}
             </p>
           )}
           {notice === "another" && <Another service={service} />}

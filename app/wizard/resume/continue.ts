@@ -23,7 +23,7 @@ export interface ContinuePageProps {
   today: string;
   answers: Answers;
   errors: Errors;
-  notice?: "another" | "unavailable" | undefined;
+  notice?: "another" | "full" | "unavailable" | undefined;
 }
 
 type Answer = PageResult<ContinuePageProps> | Response;
@@ -106,6 +106,8 @@ function toAnswer(
     }
     case "holds-another":
       return showForm(service, visit, { answers, notice: "another" }, { status: 409 });
+    case "full":
+      return showForm(service, visit, { answers, notice: "full" }, { status: 409 });
     case "unavailable":
       return showForm(service, visit, { answers, notice: "unavailable" }, { status: 503 });
   }

@@ -20,12 +20,13 @@ export async function makeLink(
 
 /**
  * Opens the draft in this browser, in place of its own, and removes the code from the address.
- * @throws 404 for a code that opens nothing, 503 when the database does not answer
+ * @throws 404 for a code that opens nothing, 409 with too many forms in the browser, 503 when the database does not answer
  */
 export async function openLink(service: Service, visit: Visit, request: Request): Promise<Response> {
   const code = new URL(request.url).searchParams.get("code") ?? "";
   const opened = await draftsFor(service, visit).openWithCode(code, noBirthDate, { isInPlace: true });
-  if (opened.is !== "opened") throw new Response(null, { status: opened.is === "unavailable" ? 503 : 404 });
+  if (opened.is !== "opened")
+    throw new Response(null, { status: { unavailable: 503, full: 409 }[opened.is as string] ?? 404 });
   const path = opened.isClosed ? service.submittedPath : undefined;
   return redirectTo(visit, path ?? firstStepPath(service), opened.cookies);
 }

@@ -5,15 +5,14 @@ import { type ConfirmationAnswer, showConfirmation } from "../confirmation/regis
 import { pages, stepPath } from "../pages.ts";
 import type { SavedRegistration } from "../saved-registration.ts";
 import { registrationDrafts } from "../service.ts";
-import { bornTogetherOf, nextRegistration } from "./next-registration.ts";
+import { nextRegistration } from "./next-registration.ts";
 
 const form = stepPath("child-details");
 /** Another press of the button may be faster. */
 const tries = 3;
 
 /** Begins the form of the next child, once however often the button is pressed, and over no other form. */
-export async function beginNextChild(visit: Visit, request: Request): Promise<ConfirmationAnswer> {
-  const intent = (await request.formData().catch(() => undefined))?.get("intent");
+export async function beginNextChild(visit: Visit): Promise<ConfirmationAnswer> {
   const drafts = registrationDrafts(visit);
   for (let left = tries; left > 0; left--) {
     const found = await drafts.open();
@@ -21,17 +20,9 @@ export async function beginNextChild(visit: Visit, request: Request): Promise<Co
     const { cookies } = found;
     const { open, registered } = draftsIn(found);
     if (open?.content.bornTogether?.length) return redirectTo(visit, form, cookies);
+    if (open)
+      return showConfirmation({ page: "another-form", changedAt: open.changedAt }, { status: 409, cookies });
     const next = registered && nextRegistration(registered);
-    if (open) {
-      const order = next && bornTogetherOf(registered.content).left[0];
-      if (!order || intent !== "next-child-instead")
-        return showConfirmation(
-          { page: "another-form", changedAt: open.changedAt, order },
-          { status: 409, cookies },
-        );
-      if (!(await drafts.remove(open))) break;
-      continue;
-    }
     if (!next) return redirectTo(visit, registered ? pages.confirmation : pages.continue, cookies);
     const begun = await drafts.save(next, undefined);
     if (begun.is === "saved") return redirectTo(visit, form, begun.cookies);

@@ -24,26 +24,21 @@ export function NextChild({ left, canBegin, hasCode }: BornTogether & { hasCode:
     <section aria-labelledby="next-child-title">
       <h2 id="next-child-title">{t("title")}</h2>
       <p>{t("body")}</p>
-      <Begin order={order} words="button" />
+      <Begin order={order} />
       {hasCode && <p>{t("later")}</p>}
       <p className="note">{t("kept")}</p>
     </section>
   );
 }
 
-function Begin({ order, words }: { order: string; words: "button" | "another/button" }) {
+function Begin({ order }: { order: string }) {
   const { language, formToken } = usePage();
   const to = useAddress();
   return (
     <form id="next-child" method="post" action={to(pages.confirmation)}>
       <input type="hidden" name="_csrf" value={formToken} />
-      <button
-        className={words === "button" ? "button" : "button-quiet"}
-        type="submit"
-        name="intent"
-        value={words === "button" ? "next-child" : "next-child-instead"}
-      >
-        {bornTogetherWords(language)(words, { order: orderWords(language, order) })}
+      <button className="button" type="submit" name="intent" value="next-child">
+        {bornTogetherWords(language)("button", { order: orderWords(language, order) })}
       </button>
     </form>
   );
@@ -69,14 +64,13 @@ export function Others({ others }: BornTogether) {
   );
 }
 
-/** @property order of the child that is to be registered instead, where that is possible */
 export interface AnotherFormProps {
   /** Milliseconds since 1970. */
   changedAt: number;
-  order: string | undefined;
 }
 
-export function AnotherForm({ changedAt, order }: AnotherFormProps) {
+/** Nothing is done to it here: it is gone on with, or deleted on its own pages. */
+export function AnotherForm({ changedAt }: AnotherFormProps) {
   const { language } = usePage();
   const t = bornTogetherWords(language);
   const to = useAddress();
@@ -88,12 +82,6 @@ export function AnotherForm({ changedAt, order }: AnotherFormProps) {
           {t("another/goOn")}
         </a>
       </p>
-      {order && (
-        <>
-          <p>{t("another/instead")}</p>
-          <Begin order={order} words="another/button" />
-        </>
-      )}
     </>
   );
 }

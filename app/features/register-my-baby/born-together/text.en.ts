@@ -11,12 +11,10 @@ export const bornTogether = {
   others: "Registered together with",
   form: "Filled in from the registration of your other child ({{registered}}): the parents, their relationship and other children, the place of birth, descent and ethnic groups. Please check it all. What you change here does not change the other registration. “{{review}}” leads past the pages that are filled in.",
   begin: "Begin that form with what your children share",
-  registrar: "The registrar is also told:",
+  registrar: "What the registrar is also told",
   another: {
     title: "Another form is begun already",
-    body: "There is another half-filled birth registration, last changed on {{moment}}. It is not overwritten. Go on with it, and register this child afterwards: the code on your receipt opens the receipt again.",
+    body: "There is another half-filled birth registration, last changed on {{moment}}. It is not overwritten. Go on with it, or delete it there, and register this child afterwards: the code on your receipt opens the receipt again.",
     goOn: "Go on with that form",
-    instead: "Or delete that form, and register the next child now. You cannot get it back.",
-    button: "Delete that form and register {{order}}",
   },
 } as const;

@@ -15,13 +15,10 @@ export const bornTogether: Translation<typeof en> = {
   others: "I rēhitatia tahitia me",
   form: "He mea whakakī mai i te rēhitatanga o tērā atu o ō tamariki ({{registered}}): ngā mātua, tō rāua hononga me ētahi atu tamariki, te wāhi i whānau ai, te whakapapa me ngā rōpū mātāwaka. Tēnā, tirohia katoatia. Ahakoa tāu e panoni ai ki konei, kāore tērā atu rēhitatanga e panoni. Mā “{{review}}” ka hipa i ngā whārangi kua kī kē.",
   begin: "Tīmatahia taua puka ki ngā mea e ōrite ana mō ā koutou tamariki",
-  registrar: "Ka whakamōhiotia hoki te kairēhita:",
+  registrar: "Ngā mea ka whakamōhiotia hoki ki te kairēhita",
   another: {
     title: "Kua tīmata kē tētahi atu puka",
-    body: "Tērā tētahi atu puka rēhita whānautanga kāore anō kia oti, nō te {{moment}} te panonitanga whakamutunga. Kāore e tuhirua ki runga. Haere tonu me taua puka, ka rēhita ai i tēnei tamaiti ā muri: mā te waehere kei tō rīhiti te rīhiti e whakatuwhera anō.",
+    body: "Tērā tētahi atu puka rēhita whānautanga kāore anō kia oti, nō te {{moment}} te panonitanga whakamutunga. Kāore e tuhirua ki runga. Haere tonu me taua puka, mukua rānei ki reira, ka rēhita ai i tēnei tamaiti ā muri: mā te waehere kei tō rīhiti te rīhiti e whakatuwhera anō.",
     goOn: "Haere tonu me taua puka",
-    instead:
-      "Mukua rānei taua puka, ka rēhita ai i te tamaiti e whai ake ana ināianei. E kore e taea te whakahoki mai.",
-    button: "Mukua taua puka, ka rēhita i {{order}}",
   },
 };
