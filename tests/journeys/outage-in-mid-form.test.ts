@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { registrationWords } from "#app/features/register-my-baby/words.ts";
 import type { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
-import { aroha, logIn, siteWithIdentity } from "../support/identity.ts";
+import { aroha, ben, logIn, siteWithIdentity } from "../support/identity.ts";
 import { inMinutes, publish, seen } from "../support/notices.ts";
 import type { Page } from "../support/page.ts";
 import { fillIn, registrationAnswers, stepOf, walkTo } from "../support/registration.ts";
@@ -108,6 +108,19 @@ test("B4: what somebody who is logged in posts in an outage is saved too", async
   expect((await fillIn(page, typed).submit()).text("main")).toContain(
     registrationWords("en")("unavailable/kept"),
   );
+  await end();
+  expect(await mothersName(visitor, "")).toEqual(["Hine"]);
+});
+
+test("B4, L8: what was posted in an outage after a log-in had ended is saved with the next log-in, however long the outage", async () => {
+  const visitor = site.visitor();
+  await logIn(visitor, ben, service);
+  const page = await motherDetails(visitor, "");
+  const end = await outage(-1, 5);
+  await run("update sessions set expires_at = 0");
+  expect((await fillIn(page, typed).submit()).status).toBe(403);
+  expect((await logIn(visitor, ben, `${service}/mother-details`)).status).toBe(503);
+  await run("update set_aside set expires_at = 1");
   await end();
   expect(await mothersName(visitor, "")).toEqual(["Hine"]);
 });

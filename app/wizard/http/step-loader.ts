@@ -12,6 +12,7 @@ import {
   isDone,
   loadState,
   mustTakeAlong,
+  outageFor,
   pathWithoutDraft,
   saveQuietly,
   syncBeside,
@@ -75,6 +76,7 @@ export async function resolveStep<F extends WizardFacts, S extends SavedForm>(
   const redirect = (path: string, cookies: readonly string[]) => ({
     answer: redirectTo(visit, path, cookies),
   });
+  if (outageFor(service, visit)) await restoreInOutage(service, visit, request);
   const closed = await openClosed(service, visit, stepPath(service, name));
   if (closed) return { answer: closed };
   if (lacksPerson(service, visit)) return redirect(landingPath(service), []);
@@ -124,6 +126,17 @@ export async function resolveStep<F extends WizardFacts, S extends SavedForm>(
         readPart(stepState.step, parameters.get("part") ?? undefined),
     ),
   };
+}
+
+/** The time of what was typed in a log-in that had ended does not wait for the outage: the draft's does. */
+async function restoreInOutage<F extends WizardFacts, S extends SavedForm>(
+  service: Service<F, S>,
+  visit: Visit,
+  request: Request,
+): Promise<void> {
+  if (!visit.person) return;
+  const state = await loadState(service, visit);
+  if (state.missing !== "drafts" && !mustTakeAlong(state)) await restoreInput(visit, request, state);
 }
 
 /** "Log in and save" has asked already. */
