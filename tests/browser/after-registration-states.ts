@@ -1,6 +1,9 @@
 import type { Page } from "playwright-core";
 import { ordered } from "../support/certificate-order.ts";
 import { Visitor } from "../support/client.ts";
+import { setFault } from "../support/failing-services.ts";
+import { send } from "../support/http.ts";
+import { inMinutes, publish, seen } from "../support/notices.ts";
 import { ownBirth, pay, register, sendIn } from "../support/registered.ts";
 import { walkTo } from "../support/registration.ts";
 import type { State } from "./arriving.ts";
@@ -40,6 +43,35 @@ const after =
     return page.goto(`${base}/register-my-baby/${name}`);
   };
 
+/** Back from the card provider while the registry's answer makes no sense. */
+const paidOrNot: State["arrive"] = async (page, base) => {
+  const { origin } = new URL(base);
+  const { who, answers, review } = await atReview(base);
+  const payment = await sendIn(review, { ...answers, "child.nameExplaination": "A name of the family" });
+  await setFault(origin, "registry", "nonsense");
+  const { address } = await pay(who, payment, "approve");
+  await carryCookies(who, page);
+  const response = await page.goto(origin + address);
+  await setFault(origin, "registry", "ok");
+  return response;
+};
+
+/** The review of somebody whose form stays while the service is closed. */
+const closed: State["arrive"] = async (page, base) => {
+  const { origin } = new URL(base);
+  const { who } = await atReview(base);
+  await carryCookies(who, page);
+  const times = { outage_start_datetime: inMinutes(-1), outage_end_datetime: inMinutes(45) };
+  const takeBack = await publish(origin, { kind: "outage", ...times });
+  const path = `${base}/register-my-baby/review`;
+  const status = async () => (await page.goto(path))?.status();
+  await seen(status).toBe(503);
+  const response = await page.goto(path);
+  await takeBack();
+  await seen(async () => (await send(origin, { path: "/register-my-baby/child-details" })).status).toBe(200);
+  return response;
+};
+
 /** The review and what comes after it. */
 export const afterRegistrationStates: readonly State[] = [
   { name: "registration: the review, refused", status: 422, isWide: true, arrive: refused },
@@ -54,4 +86,17 @@ export const afterRegistrationStates: readonly State[] = [
     status: 200,
     arrive: after("confirmation-payment-retry", "decline"),
   },
+  {
+    name: "registration: not paid, the page of somebody who has",
+    status: 200,
+    arrive: after("confirmation-payment-success", "decline"),
+  },
+  {
+    name: "registration: payment outstanding",
+    status: 200,
+    isWide: true,
+    arrive: after("confirmation-payment-outstanding", "decline"),
+  },
+  { name: "registration: nobody knows whether it is paid", status: 503, arrive: paidOrNot },
+  { name: "registration: closed", status: 503, isWide: true, arrive: closed },
 ];

@@ -111,7 +111,7 @@ export const confirmation = {
     noPage:
       "Your registration was received. The page to pay on that we were given is not one that we know, so we do not lead you there, and the certificate is not paid for. The birth is registered within 30 minutes all the same, without a certificate.",
     unknown: {
-      title: "We do not know yet whether the certificate is paid for",
+      title: "We do not know yet whether it is paid",
       lead: "Your registration was received. Whether the certificate is paid for, the registry has not told us. If you have paid, it is sent as you ordered it: please do not pay again. If you have not, the birth is registered all the same, without a certificate.",
       again: "Ask the registry again",
     },

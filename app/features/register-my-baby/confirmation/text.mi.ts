@@ -115,7 +115,7 @@ export const confirmation: Translation<typeof en> = {
     noPage:
       "Kua tae mai tō rēhitatanga. Ko te whārangi utu i homai ki a mātou, ehara i te whārangi e mōhiotia ana e mātou, nō reira kāore koe e arahina ki reira, ā, kāore te tiwhikete i utua. Ka rēhitatia tonutia te whānautanga i roto i te 30 meneti, kāore he tiwhikete.",
     unknown: {
-      title: "Kāore anō mātou kia mōhio mēnā kua utua te tiwhikete",
+      title: "Kāore anō mātou kia mōhio mēnā kua utua",
       lead: "Kua tae mai tō rēhitatanga. Kāore anō te rēhita kia kī mai mēnā kua utua te tiwhikete. Mehemea kua utu koe, ka tukuna pērā i tō tono: tēnā kaua e utu anō. Mehemea kāore anō, ka rēhitatia tonutia te whānautanga, kāore he tiwhikete.",
       again: "Pātaihia anō te rēhita",
     },
