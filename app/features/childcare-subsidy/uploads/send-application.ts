@@ -8,6 +8,7 @@ import { logEvent } from "#app/server/log-event.ts";
 import type { MultipartFile } from "#app/server/neighbours/agency/index.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { applicationJson } from "../server-shape/application-json.ts";
+import { supervisorSections } from "../server-shape/supervisor-sections.ts";
 import { filesOf, type UploadsState } from "./uploads-state.ts";
 
 export type Sending = "sent" | "failed";
@@ -20,7 +21,8 @@ export async function sendApplication(visit: Visit, ready: UploadsState): Promis
   const { agency, seal, reference, account, afterwards } = visit;
   const { row, documents, stored = [], draft, state } = ready;
   const key = await seal.sign("agency", row.id);
-  const application = applicationJson(state.progress.answers, state.saved.derived);
+  const application = await applicationToSend(visit, ready).catch((error) => logFailure(error, visit));
+  if (!application) return "failed";
   const outcome = await agency.submit(application, filesToSend(ready), key);
   logEvent("childcare-sent", { reference, code: outcome.is });
   if (outcome.is !== "received") return "failed";
@@ -36,6 +38,11 @@ export async function sendApplication(visit: Visit, ready: UploadsState): Promis
   await state.drafts.remove(draft);
   afterwards(documents.deleteFiles(stored));
   return "sent";
+}
+
+async function applicationToSend(visit: Visit, { row, state: { saved, progress } }: UploadsState) {
+  const sections = await supervisorSections(visit, row.id, saved, progress.answers);
+  return applicationJson(progress.answers, saved.derived, sections);
 }
 
 async function statements(visit: Visit, { row, state }: UploadsState): Promise<D1PreparedStatement[]> {

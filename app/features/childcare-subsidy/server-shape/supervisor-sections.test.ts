@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { sectionJson } from "./supervisor-sections.ts";
+
+test("a service's answer under the names of the specification, without what it declared", () => {
+  const child = {
+    id: "c1",
+    is_attending: true,
+    hours_of_care_weekly: "30",
+    provider_20_hours_weekly: "20",
+    enrollment_date: "2026-02-02",
+    hourly_fee: "8.50",
+    weekly_fee: "255",
+    is_home_based_educator: false,
+    charges_home_based_top_up: null,
+    top_up_start_date: "",
+    top_up_payment_hourly: "",
+  };
+  const sent = {
+    approved: true,
+    cannot_complete_form_reason: null,
+    has_holding_or_absence_fee: false,
+    swn: "555012342",
+    supervisor_name: "Hana",
+    children: [{ ...child, supervisor_has_authority: true }],
+  };
+  const row = { provider_id: "5001", status: "APPROVED", answered_at: Date.UTC(2026, 10, 20) } as const;
+  expect(sectionJson(row, sent, "office@annewest.example")).toEqual({
+    provider_identifier: "5001",
+    status: "APPROVED",
+    swn: "555012342",
+    provider_email: "office@annewest.example",
+    has_holding_or_absence_fee: false,
+    supervisor_name: "Hana",
+    datetime_completed: "2026-11-20T00:00:00.000Z",
+    enrollments: [child],
+  });
+});
