@@ -95,12 +95,12 @@ export const retention: readonly RetentionRule[] = [
     for: childcareAge,
     after: "last-change",
     en: {
-      what: "A Childcare Subsidy application that you have begun and not sent yet, sealed",
-      why: "So that you can go on with it another day. After that its answers would be out of date.",
+      what: "A Childcare Subsidy application that you have begun and not sent yet, with its documents, sealed",
+      why: "So that you can go on with it another day. After that its answers would be out of date. When it is sent, answers and documents are deleted here.",
     },
     mi: {
-      what: "He tono <en>Childcare Subsidy</en> i tīmata ai koe, kāore anō kia tukuna, kua hīritia",
-      why: "Kia taea ai te haere tonu i tētahi atu rā. Hei muri kua tawhito ngā whakautu.",
+      what: "He tono <en>Childcare Subsidy</en> i tīmata ai koe, kāore anō kia tukuna, me ōna tuhinga, kua hīritia",
+      why: "Kia taea ai te haere tonu i tētahi atu rā. Hei muri kua tawhito ngā whakautu. Ina tukuna, ka mukua ngā whakautu me ngā tuhinga i konei.",
     },
   },
   {
