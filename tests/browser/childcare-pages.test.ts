@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import type { Page as BrowserPage } from "playwright-core";
 import { expect, test } from "vitest";
 import { incomeTypes, jointIncome } from "#app/features/childcare-subsidy/steps/income/types.ts";
@@ -20,6 +21,8 @@ const { SHOTS } = process.env;
 /** Pixels: a small phone, of which a page may be six screens long. */
 const phone = { width: 360, height: 740 };
 const screens = 6;
+/** HTML and CSS, compressed, as a step of the birth registration. */
+const mostBytes = 40 * 1024;
 
 const work = withPrefix("parent.work_and_activities", {
   ...Object.fromEntries(
@@ -87,11 +90,14 @@ test.each([
     const found: Record<string, unknown> = {};
     const measure = async (step: string, part: number) => {
       const path = `${applyPath(step, prefix)}?part=${part}`;
-      await page.goto(site.url + path);
+      const answer = await page.goto(site.url + path);
+      const bytes = gzipSync((await answer?.text()) ?? "").length;
       expect(page.url()).toBe(site.url + path);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       const findings = await findingsOn(page);
-      if (height > screens * phone.height || findings.length > 0) found[path] = { height, findings };
+      if (height > screens * phone.height || bytes > mostBytes || findings.length > 0)
+        found[path] = { height, bytes, findings };
+      if (SHOTS) console.log("SIZE", path, height, bytes);
       if (SHOTS) await takePictures(page, `${SHOTS}/${step}-${part}-${prefix ? "mi" : "en"}`);
     };
     // From the last to the first: a step is opened only while those before it are complete.
