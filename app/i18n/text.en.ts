@@ -225,6 +225,7 @@ export const en = {
       create: "Begins an application; 400 where there is one already",
       read: "The application as it is sent on, with status and furthest step",
       saveStep: "Saves a step; 422 with messages by question where something is not right",
+      send: "Sends what was saved to the early learning services",
     },
     columns: {
       address: "Address",

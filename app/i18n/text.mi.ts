@@ -232,6 +232,7 @@ export const mi: Translation<typeof en> = {
       create: "Ka tīmata i tētahi tono; ko te 400 mēnā he tono kē",
       read: "Te tono pērā i te āhua ka tukuna, me tōna tūnga me te hipanga tawhiti rawa",
       saveStep: "Ka tiaki i tētahi hipanga; ko te 422 me ngā karere mō ia pātai mēnā he hē",
+      send: "Ka tuku i te mea kua tiakina ki ngā ratonga ako kōhungahunga",
     },
     columns: {
       address: "Wāhitau",

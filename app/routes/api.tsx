@@ -91,6 +91,7 @@ const ofApplication = {
   create: ["post", "/v1/application/"],
   read: ["get", "/v1/application/"],
   saveStep: ["put", "/v1/application/step/{stepName}"],
+  send: ["put", "/v1/application/to-supervisor"],
 } as const;
 
 const callsOfApplication: readonly ApiOperation[] = Object.entries(ofApplication).map(

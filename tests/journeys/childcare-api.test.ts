@@ -120,6 +120,13 @@ describe("/api/v1/application", () => {
     const page = await visitor.visit(applyPath("your-details"));
     expect(page.form("f").valuesOf("parent.first_name")).toEqual(["Mere"]);
     expect((await visitor.visit(applyPath("review"))).address).toBe(applyPath("review"));
+    expect(await write(visitor, "PUT", `${base}/to-supervisor`)).toMatchObject({ status: 200 });
+    expect((await read(visitor, `${base}/status`)).body).toEqual({ status: "PENDING_REVIEW" });
+    expect((await write(visitor, "PUT", `${base}/to-supervisor`)).status).toBe(409);
+    const children = treeOf(couple["dependent-children"]);
+    expect((await write(visitor, "PUT", `${base}/step/dependent-children`, { body: children })).status).toBe(
+      409,
+    );
   });
 
   test("truths and days may be written as such", async () => {
@@ -154,6 +161,7 @@ describe("/api/v1/application", () => {
       status: "NEW",
       application: { parent: { income_and_assets: { trust_income: false } } },
     });
+    expect((await write(visitor, "PUT", `${base}/to-supervisor`)).status).toBe(422);
     expect((await write(visitor, "PUT", `${base}/step/your-details`, { body: [] })).status).toBe(400);
     expect((await write(visitor, "PUT", `${base}/step/nothing`, { body: {} })).status).toBe(404);
   });
