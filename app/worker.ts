@@ -3,6 +3,7 @@ import { answerPage } from "./remix.tsx";
 import { errorPage, unexpectedErrorPage } from "./render.tsx";
 import { birthRegistrationForm } from "./routes/api.bro.form.ts";
 import { childcareCalls } from "./routes/api.v1.ts";
+import { lapseApplications } from "./routes/childcare-daily-job.ts";
 import { isPage, routeAt, routes } from "./routes.ts";
 import { cachedPageFor } from "./server/cache/public-pages.ts";
 import { sweepDocuments } from "./server/documents/index.ts";
@@ -18,7 +19,7 @@ import { endSessionByCookie } from "./server/login/session.ts";
 import { analyticsNeighbour, answerAnalytics } from "./server/neighbours/analytics.ts";
 import { purgeExpired } from "./server/retention.ts";
 import { shellOf } from "./server/shell.ts";
-import { openVisit, type Visit } from "./server/visit.ts";
+import { openVisit, sealWith, type Visit } from "./server/visit.ts";
 import { answerQuickExit, exitAddressFrom } from "./server/visitor/quick-exit.ts";
 import { answerVisitorCall } from "./server/visitor/visitor-api.ts";
 import { pageAddress, stageAddress } from "./ui/stage-address.ts";
@@ -33,6 +34,7 @@ export default {
     return withHeaders(request.method === "HEAD" ? new Response(null, answer) : answer);
   },
   async scheduled(_: ScheduledController, env: Env): Promise<void> {
+    await lapseApplications(env.DB, sealWith(env.SEAL_SECRET), Date.now(), crypto.randomUUID());
     await purgeExpired(env.DB, Date.now());
     await sweepDocuments(env.DB, env.UPLOADS, Date.now());
   },

@@ -161,7 +161,7 @@ const mapboxSettings = ({ MAPBOX_TOKEN: token, MAPBOX_STYLE: style }: Env): Visi
 let lastSeal: { secret: string; seal: Seal } | undefined;
 
 /** One for the life of the isolate: deriving its keys takes longer than rendering a page. */
-function sealWith(secret: string): Seal {
+export function sealWith(secret: string): Seal {
   if (lastSeal?.secret !== secret) lastSeal = { secret, seal: new Seal(secret) };
   return lastSeal.seal;
 }

@@ -9,6 +9,7 @@ export {
 } from "./application-row.ts";
 export { type AskedServices, askServices, type SectionLinks, stillCounts } from "./ask-services.ts";
 export { type Contact, contactStatement } from "./contact.ts";
+export { lapseApplications } from "./daily-job.ts";
 export { addressStatements, countMail, type KeptAsking, sendAgain, takeBack } from "./keep-asking.ts";
 export { addressPurpose } from "./new-link.ts";
 export { type FoundSection, type OpenSection, openSection } from "./open-section.ts";

@@ -1,9 +1,12 @@
-import { may, readApplication } from "#app/features/childcare-application/index.ts";
+import { contactStatement, may, readApplication } from "#app/features/childcare-application/index.ts";
+import { isEmail } from "#app/nz/email.ts";
 import type { Draft } from "#app/server/drafts/index.ts";
+import { logFailure } from "#app/server/log.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { Admission } from "#app/wizard/service.ts";
 import { pages } from "./pages.ts";
 import type { SavedApplication } from "./saved-application.ts";
+import { contactOf } from "./supervisors/contact.ts";
 
 interface Kept {
   saved: SavedApplication;
@@ -11,12 +14,11 @@ interface Kept {
 }
 
 /** The status says what may be edited (spec 3 section 4); without an application the questions in front of it come first. */
-export async function admit(
-  { saved, draft }: Kept,
-  { account: { db } }: Pick<Visit, "account">,
-): Promise<Admission> {
+export async function admit({ saved, draft }: Kept, visit: Visit): Promise<Admission> {
+  const { db } = visit.account;
   const row = draft && saved.application && (await readApplication(db, { draftId: draft.id }));
   if (!row) return { is: "elsewhere", to: pages.eligibility };
+  if (!row.hasContact) keepContact(row.id, saved, visit);
   const { status } = row;
   if (!may(status, "edit"))
     return { is: "elsewhere", to: status === "SUBMITTED" ? pages.sent : pages.landing };
@@ -25,4 +27,13 @@ export async function admit(
     status,
     locked: may(status, "edit-children") ? [] : ["dependent-children"],
   };
+}
+
+/** For the mail that says that a draft will lapse, which may never be sent to anybody else. */
+function keepContact(id: string, { answers }: SavedApplication, visit: Visit): void {
+  const { account, seal, afterwards } = visit;
+  const contact = contactOf(answers, visit);
+  if (!isEmail(contact.address)) return;
+  const keep = async () => (await contactStatement(account.db, seal, id, contact)).run();
+  afterwards(keep().catch(logFailure));
 }

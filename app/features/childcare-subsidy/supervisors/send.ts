@@ -1,16 +1,11 @@
-import {
-  askServices,
-  type Contact,
-  readApplication,
-  readSections,
-} from "#app/features/childcare-application/index.ts";
-import { answerTo } from "#app/forms/answers.ts";
+import { askServices, readApplication, readSections } from "#app/features/childcare-application/index.ts";
 import { logFailure } from "#app/server/log.ts";
 import { logEvent } from "#app/server/log-event.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { ReadyForm } from "#app/wizard/routes.ts";
 import type { ApplicationFacts } from "../facts.ts";
 import type { SavedApplication } from "../saved-application.ts";
+import { contactOf } from "./contact.ts";
 import { servicesToAsk } from "./services-to-ask.ts";
 
 export type SentToServices =
@@ -54,12 +49,3 @@ export async function sendToServices(
     return "failed";
   }
 }
-
-export const contactOf = (
-  answers: Parameters<typeof answerTo>[0],
-  { language }: Pick<Visit, "language">,
-): Contact => ({
-  address: answerTo(answers, "parent.email") ?? "",
-  language,
-  name: answerTo(answers, "parent.first_name") ?? "",
-});

@@ -1,0 +1,1 @@
+export { lapseApplications } from "#app/features/childcare-application/index.ts";
