@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { treeOf } from "#app/wizard/form-api/form-body.ts";
 import { applyPath, startApplication } from "../support/childcare.ts";
-import { couple, singleParent } from "../support/childcare-answers.ts";
+import { couple, singleParent, singleParentAnswers } from "../support/childcare-answers.ts";
+import { linkTo, sentToServices } from "../support/childcare-supervisor.ts";
 import type { Visitor } from "../support/client.ts";
 import { send } from "../support/http.ts";
 import { aroha, cookie, logIn, siteWithIdentity } from "../support/identity.ts";
@@ -175,6 +176,60 @@ describe("/api/v1/application", () => {
     const other = { parent: { ...body.parent, first_name: "Huia" } };
     expect((await write(visitor, "PUT", `${base}/step/your-details`, { body: other, tag })).status).toBe(412);
     expect((await read(visitor, `${base}/`)).body.application.parent.first_name).toBe("Mere");
+  });
+});
+
+describe("GET and PATCH /api/v1/application/{applicationId}/provider/{providerId}", () => {
+  const office = "api@annewest.example";
+
+  test("with the token of the link a service's part is read and answered once, and nothing else of the family", async () => {
+    const { parent } = await sentToServices(site, {
+      ...singleParentAnswers,
+      "children[0].providers[0].provider_email": office,
+    });
+    const link = new URL(await linkTo(site, office), site.url);
+    const [applicationId, providerId] = link.pathname.split("/").slice(-2);
+    const path = `${base}/${applicationId}/provider/${providerId}`;
+    const headers = { Authorization: `Bearer ${link.searchParams.get("token")}` };
+    const asked = await send(site.url, { path, headers });
+    expect(asked.status).toBe(200);
+    expect(asked.text).not.toMatch(/Mere|650|49091850|Harbour|Porirua/);
+    const { children } = JSON.parse(asked.text);
+    expect(children).toMatchObject([{ first_name: "Āria", last_name: "Tāne", dob: "2023-03-04" }]);
+    const patch = (body: unknown) =>
+      send(site.url, {
+        method: "PATCH",
+        path,
+        headers: { ...headers, Origin: site.url, "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      });
+    const payload = {
+      approved: true,
+      swn: "555012342",
+      has_holding_or_absence_fee: false,
+      supervisor_name: "Hine Kereama",
+      children: [
+        {
+          id: children[0].id,
+          is_attending: true,
+          supervisor_has_authority: true,
+          hours_of_care_weekly: "24.5",
+          provider_20_hours_weekly: "12",
+          enrollment_date: "2026-02-02",
+          hourly_fee: "7.50",
+          weekly_fee: "183.75",
+          is_home_based_educator: false,
+        },
+      ],
+    };
+    const wrong = await patch({ ...payload, swn: "1" });
+    expect([wrong.status, Object.keys(JSON.parse(wrong.text).errors)]).toEqual([422, ["swn"]]);
+    expect(await patch({ approved: "yes" })).toMatchObject({ status: 400 });
+    expect(await patch(payload)).toMatchObject({ status: 200 });
+    expect((await read(parent, `${base}/status`)).body).toEqual({ status: "APPROVED" });
+    expect([(await patch(payload)).status, (await send(site.url, { path, headers })).status]).toEqual([
+      404, 404,
+    ]);
   });
 });
 
