@@ -27,7 +27,7 @@ export function HeadingText({ text, companion, lang }: HeadingTextProps) {
   return (
     <>
       <span className="companion" lang="mi">
-        {companion}
+        {rich(companion, "mi")}
       </span>{" "}
       {words}
     </>

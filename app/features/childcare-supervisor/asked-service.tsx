@@ -14,16 +14,13 @@ export function AskedService({ service }: Pick<SectionForm, "service">) {
       </p>
       <p>{t("asked/seen")}</p>
       <h2>{t("asked/details")}</h2>
-      <dl className="facts">
-        <dt>{t("asked/name")}</dt>
-        <dd translate="no">{service.provider_name}</dd>
-        <dt>{t("asked/number")}</dt>
-        <dd>{service.provider_identifier}</dd>
-        <dt>
-          <Rich text={t("asked/twenty")} />
-        </dt>
-        <dd>{t(service.subsidy_20_hrs ? "asked/offered" : "asked/notOffered")}</dd>
-      </dl>
+      <p>
+        <b translate="no">{service.provider_name}</b>
+        <br />
+        {t("asked/number")}: {service.provider_identifier}
+        <br />
+        <Rich text={t("asked/twenty")} />: {t(service.subsidy_20_hrs ? "asked/offered" : "asked/notOffered")}
+      </p>
       <p>
         <Rich text={t("asked/wrong")} />
       </p>

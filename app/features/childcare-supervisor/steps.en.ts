@@ -3,7 +3,7 @@ export const supervisorSteps = {
     title: "Your service",
     heading: "Your service",
     companion: "Tō ratonga",
-    sections: { service: "Approval", declaration: "Declaration" },
+    sections: { service: "Approval" },
     notes: {
       notRegistered:
         "When you go on, we tell the family that your service is not approved for the Childcare Subsidy, or has no client number. There is nothing else to fill in.",

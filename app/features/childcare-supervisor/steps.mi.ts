@@ -6,7 +6,7 @@ export const supervisorSteps: Translation<typeof en> = {
     title: "Tō ratonga",
     heading: "Tō ratonga",
     companion: "Your service",
-    sections: { service: "Te whakaaetanga", declaration: "Te whakapuakitanga" },
+    sections: { service: "Te whakaaetanga" },
     notes: {
       notRegistered:
         "Ina haere tonu koe, ka whakamōhiotia te whānau kāore tō ratonga i te whakaaetia mō te <en>Childcare Subsidy</en>, kāore rānei ōna tau kiritaki. Kāore he mea anō hei whakakī.",

@@ -16,7 +16,6 @@ export const supervisorText = {
     lead: "A family that uses {{name}} is applying for the Childcare Subsidy. Please tell us about their enrolment with you.",
     seen: "We show you the children’s names and birth dates and what their family told us about their hours with you, and nothing else.",
     details: "Details of your service",
-    name: "Name",
     number: "Number",
     twenty: "20 Hours ECE",
     offered: "Offered",

@@ -19,7 +19,6 @@ export const supervisorText: Translation<typeof en> = {
     lead: "Kei te tono tētahi whānau e whakamahi ana i a {{name}} i te <en>Childcare Subsidy</en>. Tēnā, kōrero mai mō tā rātou whakaurunga ki a koe.",
     seen: "Ka whakaaturia ki a koe ngā ingoa me ngā rā whānau o ngā tamariki, me ngā kōrero a te whānau mō ō rātou hāora ki a koe, heoi anō.",
     details: "Ngā taipitopito o tō ratonga",
-    name: "Ingoa",
     number: "Tau",
     twenty: "<en>20 Hours ECE</en>",
     offered: "E tukuna ana",

@@ -112,10 +112,14 @@ function OneService({ asked, is, reason, section, link }: ServiceState) {
           <p>
             <button className="button-quiet" type="submit" name="intent" value={`send-again:${identifier}`}>
               {t("again")} <span className="visually-hidden">({provider_name})</span>
-            </button>{" "}
+            </button>
+          </p>
+          <p>
             <a className="button-quiet" href={`${to(pages.submitted)}?address=${identifier}`}>
               {t("correct")} <span className="visually-hidden">({provider_name})</span>
-            </a>{" "}
+            </a>
+          </p>
+          <p>
             <a className="button-quiet" href={`${to(pages.submitted)}?code=${identifier}`}>
               {t("show")} <span className="visually-hidden">({provider_name})</span>
             </a>

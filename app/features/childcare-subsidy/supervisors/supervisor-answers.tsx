@@ -35,8 +35,10 @@ function OneForm({ service, form }: { service: ServiceState; form: SectionForm |
   const { provider_name } = service.asked.service;
   const sent = form?.sent;
   return (
-    <section>
-      <h3 translate="no">{provider_name}</h3>
+    <details className="reviewed" open>
+      <summary>
+        <h3 translate="no">{provider_name}</h3>
+      </summary>
       {service.is === "stale" && <p className="notice">{t("answers/stale")}</p>}
       {service.reason && <p>{t(`reason/${service.reason}`)}</p>}
       {!sent && <p>{t("answers/none")}</p>}
@@ -62,7 +64,7 @@ function OneForm({ service, form }: { service: ServiceState; form: SectionForm |
           })}
         </>
       )}
-    </section>
+    </details>
   );
 
   function yesNo(value: boolean | null): string {

@@ -16,7 +16,7 @@ export const reviewPage = {
     "An Early Learning Service has not approved your application. You will need that approval to submit to Work and Income. Your application has been returned to a draft state.",
   stale:
     "You have changed something that an early learning service has answered about. Its answer no longer counts, and we ask it again when you send your application.",
-  services: "See whom we wrote to, send it again, or take it back",
+  services: "Your early learning services: whom we wrote to, and what you can do",
   locked:
     "The children and their services cannot be changed while your application is with them. All else can.",
   failed: {

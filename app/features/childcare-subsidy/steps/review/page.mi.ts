@@ -19,7 +19,7 @@ export const reviewPage: Translation<typeof en> = {
     "Kāore tētahi ratonga kōhungahunga i whakaae ki tō tono. Me whai whakaaetanga koe i a rātou kia tukuna ai ki Te Hiranga Tangata. Kua whakahokia tō tono hei puka hukihuki.",
   stale:
     "Kua whakarerekē koe i tētahi mea kua whakautua e tētahi ratonga kōhungahunga. Kua kore tāna whakautu e whai mana, ā, ka pātai anō mātou ina tukuna tō tono.",
-  services: "Tirohia ngā ratonga i tuhi atu ai mātou, tukuna anō, whakahokia mai rānei",
+  services: "Ō ratonga kōhungahunga: ko wai i tuhia, ā, he aha ngā mahi ka taea e koe",
   locked:
     "Kāore e taea ngā tamariki me ā rātou ratonga te panoni i te wā kei a rātou tō tono. Ka taea te toenga.",
   failed: {
