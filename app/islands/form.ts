@@ -20,10 +20,11 @@ const form: Island = (element) => {
 /** Enter in a text field would send a long form too early. */
 function ignoreEnter(form: HTMLFormElement, listen: Listen) {
   listen(form, "keydown", (event) => {
-    if (event.key !== "Enter" || event.isComposing || !(event.target instanceof HTMLInputElement)) return;
+    const input = event.target;
+    if (event.key !== "Enter" || !(input instanceof HTMLInputElement) || event.isComposing) return;
     event.preventDefault();
     // A search has its own button beside it.
-    if ("enter" in event.target.dataset) (event.target.nextElementSibling as HTMLElement).click();
+    if (input.dataset.enter) (input.nextElementSibling as HTMLElement).click();
   });
 }
 

@@ -9,32 +9,31 @@ const session: Island = (element) => {
   const box = element.querySelector<HTMLElement>("[data-session]");
   if (!box) return () => {};
   const stopped = new AbortController();
-  const { signal } = stopped;
   // Counted from the time left when the page was made, as the clock of the device may be wrong.
   let ends = Date.now() + Number(box.dataset.session);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const channel = "BroadcastChannel" in window ? new BroadcastChannel("session") : undefined;
+  const channel = window.BroadcastChannel && new BroadcastChannel("session");
 
   const update = () => {
     clearTimeout(timer);
     const left = ends - Date.now();
-    const state = left <= 0 ? "ended" : left <= warningTime ? "soon" : undefined;
+    const state = left <= 0 ? "ended" : left <= warningTime ? "soon" : "";
     announce(box, state);
-    element.classList.toggle("session-soon", state !== undefined);
+    element.classList.toggle("session-soon", state !== "");
     if (left > 0) timer = setTimeout(update, left > warningTime ? left - warningTime : left);
   };
 
   channel?.postMessage(ends);
   channel?.addEventListener("message", ({ data }) => {
     // Another window tells that something has happened; where idling counts it begins anew.
-    const later = Math.min(data, Date.now() + Number(box.dataset.idle ?? data));
+    const later = Math.min(data, Date.now() + Number(box.dataset.most));
     if (!(later > ends)) return;
     ends = later;
     update();
   });
   // Timers stand still while a device sleeps.
-  document.addEventListener("visibilitychange", update, { signal });
-  box.addEventListener("click", (event) => void extend(event), { signal });
+  document.addEventListener("visibilitychange", update, { signal: stopped.signal });
+  box.addEventListener("click", extend);
   update();
   return () => {
     stopped.abort();
@@ -43,10 +42,10 @@ const session: Island = (element) => {
   };
 };
 
-function announce(box: HTMLElement, state: "soon" | "ended" | undefined) {
+function announce(box: HTMLElement, state: "soon" | "ended" | "") {
   const status = box.querySelector<HTMLElement>("[role=status]");
-  if (!status || (status.dataset.state ?? "") === (state ?? "")) return;
-  status.dataset.state = state ?? "";
+  if (!status || status.dataset.state === state) return;
+  status.dataset.state = state;
   const words = state && box.querySelector<HTMLTemplateElement>(`template[data-when=${state}]`);
   status.replaceChildren(...(words ? [document.importNode(words.content, true)] : []));
 }
@@ -57,20 +56,11 @@ async function extend(event: Event) {
   const form = document.querySelector<HTMLFormElement>("form[data-keeps]");
   if (!link || !form) return;
   event.preventDefault();
-  if (link.dataset.stay) return submitWith(form, link.dataset.stay);
   const body = new FormData(form);
   body.set("intent", "keep");
   // Even if that fails, only a new log-in lets the visitor go on.
   await fetch(form.action, { method: "POST", body }).catch(() => {});
   location.assign(link.href);
-}
-
-/** As a button would: whatever becomes of it, what was typed is on the next page. */
-function submitWith(form: HTMLFormElement, intent: string) {
-  const input = document.createElement("input");
-  Object.assign(input, { type: "hidden", name: "intent", value: intent });
-  form.append(input);
-  form.submit();
 }
 
 export default session;

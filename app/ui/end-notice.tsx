@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Island } from "./island.tsx";
 
 interface EndNoticeProps {
@@ -12,32 +13,30 @@ interface EndNoticeProps {
   ended: string;
   again?: string;
   href: string;
-  /** Where opening any page makes it longer: what was typed is saved first. */
-  stayHref?: string;
+  /** What makes it longer where a log-in does not. */
+  longer?: ReactNode;
 }
 
 /** When something ends; the island warns two minutes before, and then says that it has ended. */
-export function EndNotice({ label, left, until, soon, stay, ended, again, href, stayHref }: EndNoticeProps) {
+export function EndNotice({ label, left, until, soon, stay, ended, again, href, longer }: EndNoticeProps) {
   const link = (words: string) => (
     <a href={href} data-stay="">
       {words}
     </a>
   );
-  const longer = stayHref ? (
-    <a href={stayHref} data-stay="stay">
-      {stay}
-    </a>
-  ) : (
-    link(stay)
-  );
   return (
     <Island name="session">
-      <section className="session" aria-label={label} data-session={left} data-idle={stayHref && left}>
+      <section
+        className="session"
+        aria-label={label}
+        data-session={left}
+        data-most={longer ? left : Infinity}
+      >
         <p>{until}</p>
         <div role="status" />
         <template data-when="soon">
           <p>
-            {soon} {longer}
+            {soon} {longer ?? link(stay)}
           </p>
         </template>
         <template data-when="ended">

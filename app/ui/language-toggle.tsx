@@ -10,6 +10,8 @@ export interface FormOnPage {
   submit: string;
   /** What Enter does; the same as Next by default. */
   intent?: string;
+  /** The intent that saves what is typed and shows the page again. */
+  saves?: string;
 }
 
 /**

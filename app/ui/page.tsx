@@ -80,7 +80,7 @@ export function Page(props: PageProps) {
         <QuickExit />
         <Header form={form} />
         <Banners />
-        <SessionNotice />
+        <SessionNotice form={form} />
         {notice}
         <main id="main" tabIndex={-1}>
           {hero}

@@ -2,10 +2,11 @@ import { timeInWords } from "#app/i18n/day.ts";
 import { address } from "#app/i18n/languages.ts";
 import { shellWords } from "#app/i18n/shell.ts";
 import { EndNotice } from "./end-notice.tsx";
+import type { FormOnPage } from "./language-toggle.tsx";
 import { useAddress, usePage } from "./page-context.tsx";
 
 /** When the log-in ends, or when it does so earlier because nothing happens (quality X6). */
-export function SessionNotice() {
+export function SessionNotice({ form }: { form: FormOnPage | undefined }) {
   const { language, path, search, session } = usePage();
   const t = shellWords(language);
   const to = useAddress();
@@ -23,7 +24,17 @@ export function SessionNotice() {
       ended={t(`${kind}/ended`)}
       again={t("session/again")}
       href={logIn}
-      {...(session.isIdle ? { stayHref: here } : {})}
+      longer={session.isIdle && <Longer form={form} href={here} words={t("session/stay")} />}
     />
+  );
+}
+
+/** Whatever the visitor does makes it longer; what is typed is saved by it. */
+function Longer({ form, href, words }: { form: FormOnPage | undefined; href: string; words: string }) {
+  if (!form?.saves) return <a href={href}>{words}</a>;
+  return (
+    <button className="button-quiet" type="submit" form={form.id} name="intent" value={form.saves}>
+      {words}
+    </button>
   );
 }

@@ -118,9 +118,9 @@ export const isStop = ({ step, earlier }: StepState): boolean => !step.isSkipped
 export const firstIncomplete = ({ steps }: WizardProgress): StepState | undefined =>
   steps.find(({ isComplete }) => !isComplete);
 
-/** A step that is passed over leads to the one after it. */
 export function nearestOpenStep(progress: WizardProgress, wanted: StepState): StepState {
-  const after = isStop(wanted) ? undefined : nextOf(progress, wanted);
+  const leadsOn = !isStop(wanted) && !wanted.step.opensWhenSkipped;
+  const after = leadsOn ? nextOf(progress, wanted) : undefined;
   if (after) return nearestOpenStep(progress, after);
   if (wanted.isOpen) return wanted;
   const incomplete = firstIncomplete(progress);

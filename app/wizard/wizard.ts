@@ -20,6 +20,8 @@ export interface WizardStep extends Step {
   /** @param all pruned answers, of this step and those before it. @returns errors by control */
   readonly crossFieldChecks?: (all: Answers, language: Language) => Errors;
   readonly isSkipped?: (earlier: Answers) => boolean;
+  /** Opened by its address it says itself why nothing is asked; without this it leads to the step after it. */
+  readonly opensWhenSkipped?: boolean;
 }
 
 export interface Wizard {

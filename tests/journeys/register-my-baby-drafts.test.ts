@@ -221,7 +221,7 @@ describe("A step’s POST", () => {
   });
 });
 
-test("B11: a person's own half-filled form stays when a receipt of twins begins the next child's form, unless they say otherwise", async () => {
+test("B11: a person's own half-filled form stays when a receipt of twins is to begin the next child's form", async () => {
   const twin = ownBirth({ "child.oneOfMultiple": "yes", "child.multipleBirthOrder": "1 of 2" });
   const end = await sendIn((await atReview(site, twin)).review, twin);
   const { visitor } = await begun();
@@ -236,8 +236,6 @@ test("B11: a person's own half-filled form stays when a receipt of twins begins 
     .fill({ [named("code")]: code, [named(".day")]: "1", [named(".month")]: "10", [named(".year")]: "2026" })
     .submit();
   const refused = await receipt.form("next-child").submit();
-  expect(refused.status).toBe(409);
+  expect([refused.status, refused.document.querySelector("#next-child")]).toEqual([409, null]);
   expect(await firstNames(visitor)).toEqual([registrationAnswers["child.firstNames"]]);
-  const next = await refused.form("next-child").submit();
-  expect([next.status, ...(await firstNames(visitor))]).toEqual([200, ""]);
 });

@@ -94,7 +94,11 @@ export function WizardFrame({
         visibility,
       ]}
       notice={<KeptUntil view={view} />}
-      form={canContinue ? { id: formId, submit: goOn } : { id: formId, submit: t("next"), intent: "stay" }}
+      form={{
+        id: formId,
+        saves: "save-draft",
+        ...(canContinue ? { submit: goOn } : { submit: t("next"), intent: "stay" }),
+      }}
       unlisted
       isPrivate
     >

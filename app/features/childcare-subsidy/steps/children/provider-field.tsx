@@ -77,7 +77,7 @@ function Search({ name, id, answers, number, ...control }: ControlProps & { numb
           maxLength={longestSearch}
           autoComplete="off"
           spellCheck={false}
-          data-enter=""
+          data-enter="search"
           defaultValue={answerTo(answers, `${name}_search`)}
           aria-describedby={[number === 1 && control.describedBy, hint].filter(Boolean).join(" ")}
           aria-invalid={(number === 1 && control.invalid) || undefined}

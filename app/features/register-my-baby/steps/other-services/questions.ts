@@ -45,6 +45,7 @@ export function otherServices({ today }: Pick<RegistrationFacts, "today">): Wiza
     onChange: changeAgency,
     crossFieldChecks: (all, language) => servicesErrors(all, language, today),
     isSkipped: (earlier) => readYesNo(earlier, "child.aliveAtBirth") === false,
+    opensWhenSkipped: true,
   };
 }
 

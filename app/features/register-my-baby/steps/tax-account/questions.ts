@@ -78,5 +78,6 @@ export function manageBestStartPayments({ today }: RegistrationFacts): WizardSte
     ],
     crossFieldChecks: (answers, language) => taxAccountErrors(answers, language, today),
     isSkipped: (earlier) => readYesNo(earlier, "child.aliveAtBirth") === false,
+    opensWhenSkipped: true,
   };
 }
