@@ -18,6 +18,8 @@ import { fillIn, stepOf } from "../support/registration.ts";
 
 let queries = 0;
 const site = siteWithIdentity({}, { adjust: (workers) => countQueries(workers, () => queries++) });
+const lastSeen = async () =>
+  (await (await site.db).prepare("select max(seen_at) as at from sessions").first<{ at: number }>())?.at;
 const minute = 60_000;
 const mostQueries = 5;
 const validator = new HtmlValidate({
@@ -152,11 +154,14 @@ describe.each(bothLanguages)("A single parent, $language", ({ language, prefix }
       if (stepOf(at) === "review") break;
       const form = fillIn(at, coupleAnswers);
       visitor.stopBefore = prefix + landing;
+      const before = await lastSeen();
       queries = 0;
       const sent = await form.submit({ name: "intent", value: "next" });
-      // The directory of services is asked as well.
-      const most = stepOf(at) === "dependent-children" ? mostQueries + 1 : mostQueries;
-      if (queries > most) found[`${at.address}: queries`] = queries;
+      // The directory of services is asked as well; and once a minute it is written down when the person was seen.
+      const asksDirectory = stepOf(at) === "dependent-children";
+      const isSeen = (await lastSeen()) !== before;
+      if (queries > mostQueries + Number(asksDirectory) + Number(isSeen))
+        found[`${at.address}: queries`] = queries;
       visitor.stopBefore = undefined;
       at = await visitor.visit(sent.received.headers.location ?? "");
     }
