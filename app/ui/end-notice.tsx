@@ -33,7 +33,7 @@ export function EndNotice({ label, left, until, soon, stay, ended, again, href, 
         data-most={longer ? left : Infinity}
       >
         <p>{until}</p>
-        <div role="status" />
+        <div role="status" data-state="" />
         <template data-when="soon">
           <p>
             {soon} {longer ?? link(stay)}

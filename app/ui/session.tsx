@@ -24,7 +24,7 @@ export function SessionNotice({ form }: { form: FormOnPage | undefined }) {
       ended={t(`${kind}/ended`)}
       again={t("session/again")}
       href={logIn}
-      longer={session.isIdle && <Longer form={form} href={here} words={t("session/stay")} />}
+      longer={session.isIdle ? <Longer form={form} href={here} words={t("session/stay")} /> : undefined}
     />
   );
 }
