@@ -1,10 +1,11 @@
 import type { Visit } from "#app/server/visit.ts";
+import { jsonAnswer } from "#app/wizard/form-api/json-answer.ts";
 import { loadState } from "#app/wizard/state.ts";
 import { beginApplication } from "../eligibility/begin-application.ts";
 import { begunApplication } from "../eligibility/begun-application.ts";
 import { applicationJson } from "../server-shape/application-json.ts";
 import { childcareSubsidy } from "../service.ts";
-import { jsonAnswer, unavailable, withoutPerson } from "./json-answer.ts";
+import { unavailable, withoutPerson } from "./json-answer.ts";
 import { tagOf } from "./version-tag.ts";
 
 const notRetrieved = "There was a problem retrieving this application.";

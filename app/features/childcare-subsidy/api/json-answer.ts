@@ -1,16 +1,5 @@
-import { setCookieHeaders } from "#app/server/http/cookies.ts";
 import type { Visit } from "#app/server/visit.ts";
-
-export function jsonAnswer(
-  status: number,
-  body: object,
-  cookies: readonly string[] = [],
-  more: Readonly<Record<string, string>> = {},
-): Response {
-  const headers = setCookieHeaders(cookies);
-  for (const [name, value] of Object.entries(more)) headers.set(name, value);
-  return Response.json(body, { status, headers });
-}
+import { jsonAnswer } from "#app/wizard/form-api/json-answer.ts";
 
 export const unavailable = (detail = "This is not available at the moment."): Response =>
   jsonAnswer(503, { detail, code: "local-timeout" });

@@ -1,6 +1,7 @@
 import { issueFormToken } from "#app/server/http/form-token.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { jsonAnswer, unavailable } from "./json-answer.ts";
+import { jsonAnswer } from "#app/wizard/form-api/json-answer.ts";
+import { unavailable } from "./json-answer.ts";
 
 /** GET /api/v1/session (spec 3 section 7): whether somebody is logged in. It also gives the cookie of the anti-forgery header. */
 export async function readSession(_request: Request, visit: Visit): Promise<Response> {

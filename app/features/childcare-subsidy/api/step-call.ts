@@ -1,10 +1,11 @@
 import type { Answers } from "#app/forms/answers.ts";
 import type { Visit } from "#app/server/visit.ts";
+import { jsonAnswer } from "#app/wizard/form-api/json-answer.ts";
 import { readStepBody } from "#app/wizard/form-api/step-body.ts";
 import { saveStep } from "#app/wizard/http/save-step.ts";
 import { loadState } from "#app/wizard/state.ts";
 import { type ApplicationState, childcareSubsidy } from "../service.ts";
-import { jsonAnswer, unavailable, withoutPerson } from "./json-answer.ts";
+import { unavailable, withoutPerson } from "./json-answer.ts";
 import { tagOf, versionIn } from "./version-tag.ts";
 
 const notSaved = "There was an error saving this step.";

@@ -1,9 +1,10 @@
 import { type ApplicationStatus, may } from "#app/features/childcare-application/index.ts";
 import type { Visit } from "#app/server/visit.ts";
+import { jsonAnswer } from "#app/wizard/form-api/json-answer.ts";
 import { loadState } from "#app/wizard/state.ts";
 import { childcareSubsidy } from "../service.ts";
 import { sendToServices } from "../supervisors/send.ts";
-import { jsonAnswer, unavailable, withoutPerson } from "./json-answer.ts";
+import { unavailable, withoutPerson } from "./json-answer.ts";
 
 const notSubmitted = "There was an error submitting this application.";
 

@@ -1,10 +1,10 @@
 import type { Answers } from "#app/forms/answers.ts";
 import { normaliseAnswers } from "#app/forms/normalise.ts";
 import { pickAnswers } from "#app/forms/submission.ts";
-import { setCookieHeaders } from "#app/server/http/cookies.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { evaluate } from "#app/wizard/evaluate.ts";
 import { type FormBody, readFormBody, treeOf } from "#app/wizard/form-api/form-body.ts";
+import { jsonAnswer } from "#app/wizard/form-api/json-answer.ts";
 import { ownAnswers, withStep } from "#app/wizard/own-answers.ts";
 import { versionsOfChange } from "#app/wizard/save/changes.ts";
 import { loadState } from "#app/wizard/state.ts";
@@ -15,11 +15,11 @@ import { birthRegistration, type RegistrationState } from "../service.ts";
 /** GET /api/bro/form/: the form that this browser or person has begun (spec 2 section 7, facts 4.10), or nothing: `{}`. */
 export async function readForm(_request: Request, visit: Visit): Promise<Response> {
   const state = await loadState(birthRegistration, visit);
-  if (state.missing === "drafts") return answer(503, unavailable);
+  if (state.missing === "drafts") return jsonAnswer(503, unavailable);
   const { draft, submitted } = state;
   if (draft) return showForm(200, draft, state.cookies);
   const confirmation = submitted?.content.confirmation;
-  return answer(200, confirmation ? { confirmationData: confirmationData(confirmation) } : {});
+  return jsonAnswer(200, confirmation ? { confirmationData: confirmationData(confirmation) } : {});
 }
 
 /**
@@ -28,21 +28,21 @@ export async function readForm(_request: Request, visit: Visit): Promise<Respons
  */
 export async function saveForm(request: Request, visit: Visit): Promise<Response> {
   const state = await loadState(birthRegistration, visit);
-  if (visit.account.sessionState.is === "ended") return answer(403, ended, visit.account.staleCookies);
-  if (state.missing === "drafts") return answer(503, unavailable);
+  if (visit.account.sessionState.is === "ended") return jsonAnswer(403, ended, visit.account.staleCookies);
+  if (state.missing === "drafts") return jsonAnswer(503, unavailable);
   const { draft, drafts, wizard, saved } = state;
   const match = request.headers.get("If-Match");
-  if (draft && match === null) return answer(428, { detail: "Send the ETag of the form as If-Match." });
-  if (match !== null && (!draft || match !== tagOf(draft))) return answer(412, changed);
+  if (draft && match === null) return jsonAnswer(428, { detail: "Send the ETag of the form as If-Match." });
+  if (match !== null && (!draft || match !== tagOf(draft))) return jsonAnswer(412, changed);
   const body = readFormBody(await request.json().catch(() => undefined), wizard);
-  if (body.is === "wrong") return answer(400, { detail: "This is no form.", unknown: body.unknown });
+  if (body.is === "wrong") return jsonAnswer(400, { detail: "This is no form.", unknown: body.unknown });
   const answers = answersFrom(state, body);
   const version = (draft?.version ?? 0) + 1;
   const content: SavedRegistration = { ...saved, answers, reached: body.step };
   const written = { ...content, changed: versionsOfChange(wizard, draft?.content, content, version) };
   const result = await drafts.save(written, draft);
-  if (result.is === "unavailable") return answer(503, unavailable);
-  if (result.is === "changed-meanwhile") return answer(412, changed);
+  if (result.is === "unavailable") return jsonAnswer(503, unavailable);
+  if (result.is === "changed-meanwhile") return jsonAnswer(412, changed);
   return showForm(draft ? 200 : 201, result.draft, result.cookies);
 }
 
@@ -70,7 +70,7 @@ const showForm = (
   draft: { readonly version: number; readonly content: SavedRegistration },
   cookies: readonly string[],
 ): Response =>
-  answer(status, { step: draft.content.reached, data: treeOf(draft.content.answers) }, cookies, {
+  jsonAnswer(status, { step: draft.content.reached, data: treeOf(draft.content.answers) }, cookies, {
     ETag: tagOf(draft),
   });
 
@@ -98,14 +98,3 @@ const confirmationData = ({
 const changed = { detail: "The form was changed in another window. Read it again." };
 const ended = { detail: "Nobody is logged in.", code: "local-timeout" };
 const unavailable = { detail: "This is not available at the moment.", code: "local-timeout" };
-
-function answer(
-  status: number,
-  body: object,
-  cookies: readonly string[] = [],
-  more: Readonly<Record<string, string>> = {},
-): Response {
-  const headers = setCookieHeaders(cookies);
-  for (const [name, value] of Object.entries(more)) headers.set(name, value);
-  return Response.json(body, { status, headers });
-}
