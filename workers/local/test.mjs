@@ -21,8 +21,9 @@ const vitest = await startVitest("test", filters, {
   root,
   run: true,
 });
-const { passed, failed } = count(vitest.state);
+const { passed, failed, passedAtSecondTry } = count(vitest.state);
 await vitest.close();
+for (const name of passedAtSecondTry) console.log(`${name}: passed at the second try`);
 for (const { name } of leftOut) console.log(`${name}: not run, needs Chromium`);
 // In CI, what could not run counts as failed.
 const failedInAll = failed + (process.env.CI ? leftOut.length : 0);
@@ -32,13 +33,13 @@ console.log(`${passed} passed, ${failedInAll} failed`);
 /** An unreadable file and an error outside of any test count as failed tests. */
 function count(state) {
   const modules = state.getTestModules();
-  const results = modules.flatMap((module) =>
-    [...module.children.allTests()].map((test) => test.result().state),
-  );
+  const tests = modules.flatMap((module) => [...module.children.allTests()]);
+  const results = tests.map((test) => test.result().state);
   const unready = modules.filter((module) => module.errors().length > 0 || hasBrokenSuite(module));
   const broken = unready.length + state.getUnhandledErrors().length;
   const passed = results.filter((result) => result === "passed").length;
-  return { passed, failed: results.length - passed + broken };
+  const passedAtSecondTry = tests.filter((test) => test.diagnostic()?.flaky).map((test) => test.fullName);
+  return { passed, failed: results.length - passed + broken, passedAtSecondTry };
 }
 
 function hasBrokenSuite(module) {
