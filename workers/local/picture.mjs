@@ -57,6 +57,7 @@ const boxes = {
     lists: "workers",
     without: ["call", "local", "stand-ins"],
     words: {
+      amounts: "what is paid, since when",
       content: "the guide, and finding in it",
       mail: "each mail delivered once",
       "open-data": "records, as CKAN has them",
