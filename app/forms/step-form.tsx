@@ -34,6 +34,8 @@ interface StepFormProps {
   /** Without words there is no such button. */
   submit?: string;
   submitValue?: string;
+  /** "Category|Action|Name", counted when the button is pressed. */
+  submitEvent?: string;
   /** Another button is the main one. */
   isQuiet?: boolean;
   /** Shown while the request runs, with a script. */
@@ -57,6 +59,7 @@ export function StepForm({
   draftId,
   submit,
   submitValue = "next",
+  submitEvent,
   isQuiet = false,
   waiting,
   heading,
@@ -112,6 +115,7 @@ export function StepForm({
               name="intent"
               value={submitValue}
               data-waiting={waiting}
+              data-event={submitEvent}
             >
               {submit}
             </button>

@@ -55,6 +55,37 @@ describe("The questionnaire", () => {
     );
   });
 
+  test("F17: the note that one is probably not eligible needs a style rule to be shown, not to be hidden: old browsers have no :has()", async () => {
+    const { html } = await open();
+    const hidden = html.indexOf(".non-resident:not(.answered){display:none}");
+    expect(hidden).toBeGreaterThan(0);
+    expect(html.slice(0, hidden)).not.toMatch(/@supports selector\(:has\(\*\)\)\{[^@]*\.non-resident/);
+    const note = async (filling: typeof family) =>
+      (await (await open()).form("f").fill(filling).submit(switchLanguage)).document.querySelector(
+        ".non-resident",
+      )?.className;
+    expect(await note({ "applicant.isNZResident": "false" })).toContain("answered");
+    expect(await note({ "applicant.isNZResident": "true" })).not.toContain("answered");
+  });
+
+  test("F25: the analytics of the specification: submit, failed submit, and going back from the results", async () => {
+    const page = await open();
+    expect(page.document.querySelector("#f .button")?.getAttribute("data-event")).toBe(
+      "Financial help|Submit|questions",
+    );
+    expect(page.document.querySelector("[data-happened]")).toBeNull();
+    const failed = await page.form("f").fill({ "applicant.isNZResident": "true" }).submit(goOn);
+    expect(failed.document.querySelector("[data-happened]")?.getAttribute("data-happened")).toBe(
+      "Financial help|Error|questions",
+    );
+    const results = await page.form("f").fill(aloneWithoutChildren).submit(goOn);
+    expect(
+      results.document
+        .querySelector('.buttons a[href="/financial-help/questions"]')
+        ?.getAttribute("data-event"),
+    ).toBe("Financial help|Click|Change my answers");
+  });
+
   test("The browser's own checks stay out of the way: the form has novalidate and no control has required", async () => {
     const { document } = await open();
     expect(document.querySelector("#f")?.hasAttribute("novalidate")).toBe(true);

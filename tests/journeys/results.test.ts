@@ -50,6 +50,26 @@ describe.each(inBothLanguages)("The results page ($language)", ({ language, pref
     expect(groupsOn(page)).toMatchObject({ probably: [], possibly: [] });
   });
 
+  test("F26: who is no resident finds the way back and whom to ask there as well", async () => {
+    const page = await submit(nonResident, undefined, prefix);
+    const notice = page.document.querySelector('section[aria-labelledby="nothing"]');
+    expect(notice?.innerHTML).toContain(t("questionnaire/nonResident/body").split("<")[0]);
+    expect(page.link(t("questionnaire/nonResident/back"))).toBe(
+      `${prefix}/financial-help/financial-help-checker`,
+    );
+  });
+
+  test.each([
+    ["nobody's parent", aloneWithoutChildren],
+    ["a family", family],
+    ["no resident", nonResident],
+  ])("F7: the Paid Parental Leave checker is linked for %s", async (_who, filling) => {
+    const page = await submit(filling, undefined, prefix);
+    expect(
+      page.document.querySelector(`main a[href="${prefix}/financial-help/paid-parental-leave-checker"]`),
+    ).not.toBeNull();
+  });
+
   test("each verdict opens to its criteria, each with whether it is met", async () => {
     const page = await submit(family, undefined, prefix);
     const lists = [...page.document.querySelectorAll("article details.why, .refused details.why")];

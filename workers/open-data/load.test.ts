@@ -33,6 +33,19 @@ describe("what the files hold", () => {
     expect(supplement[0]?.basis).toBe("annual; couple with 1+ children, Area 1 only");
   });
 
+  test("F28: no address of Inland Revenue is older than its site of 2020", async () => {
+    const records: Record<string, string>[] = await all(benefitsId);
+    const links = records.flatMap(({ moreInformationLink = "", applicationLink = "" }) => [
+      moreInformationLink,
+      applicationLink,
+    ]);
+    const revenue = links.filter((link) => link.includes("ird.govt.nz"));
+    expect(revenue).toHaveLength(10);
+    expect(
+      revenue.filter((link) => !/ird\.govt\.nz\/(working-for-families|paid-parental-leave)(\/|$)/.test(link)),
+    ).toEqual([]);
+  });
+
   test("benefits: the 17 of the rules, each ranked, described and linked by https only", async () => {
     const records: Record<string, string>[] = await all(benefitsId);
     expect(records.map(({ id }) => id).sort()).toEqual([

@@ -1,4 +1,4 @@
-import type { Answers } from "#app/forms/answers.ts";
+import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
 import { questionsOf } from "#app/forms/questions.ts";
 import { formId, StepForm } from "#app/forms/step-form.tsx";
@@ -28,10 +28,11 @@ export interface QuestionsPageProps {
 
 const asked = questionsOf(questionnaire, {});
 const residence = asked.find(({ name }) => name === "applicant.isNZResident");
+const saysNo = `:has(#${residence?.id} [value="false"]:checked)`;
 const visibility =
   visibilitySheet(formId, questionnaire.sections, asked) +
-  // The note for non-residents depends on one answer.
-  `#${formId}:not(:has(#${residence?.id} [value="false"]:checked)) .non-resident{display:none}`;
+  // The note for non-residents depends on one answer; without `:has()` on the answer the page was made with.
+  `.non-resident:not(.answered){display:none}@supports selector(:has(*)){#${formId}${saysNo} .non-resident{display:block}#${formId}:not(${saysNo}) .non-resident{display:none}}`;
 
 /** The questionnaire: one page, six sections, works in any browser. */
 export function QuestionsPage({ answers, errors, unavailable, focus, cleared }: QuestionsPageProps) {
@@ -54,6 +55,7 @@ export function QuestionsPage({ answers, errors, unavailable, focus, cleared }: 
         texts={texts}
         t={formWords(language)}
       />
+      {hasErrors && <span hidden data-happened="Financial help|Error|questions" />}
       <Heading level={1} text={t("questionnaire/title")} companion={t("questionnaire/headingMi")} />
       <UrgentLink />
       {cleared && (
@@ -80,7 +82,12 @@ export function QuestionsPage({ answers, errors, unavailable, focus, cleared }: 
                 companion={t(`sections/${name as SectionName}/headingMi`)}
               />
             )}
-            after={({ name }) => name === "background" && <NonResidentNote />}
+            submitEvent="Financial help|Submit|questions"
+            after={({ name }) =>
+              name === "background" && (
+                <NonResidentNote isAnswered={answerTo(answers, "applicant.isNZResident") === "false"} />
+              )
+            }
           >
             <button className="button-quiet" type="submit" name="intent" value="clear">
               {t("questionnaire/clear")}
@@ -94,11 +101,11 @@ export function QuestionsPage({ answers, errors, unavailable, focus, cleared }: 
 
 type SectionName = "background" | "children" | "relationship" | "work" | "income" | "accommodation";
 
-function NonResidentNote() {
+function NonResidentNote({ isAnswered }: { isAnswered: boolean }) {
   const t = words(usePage().language);
   const to = useAddress();
   return (
-    <div className="non-resident notice">
+    <div className={`non-resident notice${isAnswered ? " answered" : ""}`}>
       <p>
         <b>{t("questionnaire/nonResident/title")}</b>
       </p>

@@ -1,3 +1,4 @@
+import { answerTo } from "#app/forms/answers.ts";
 import { dayInWords } from "#app/i18n/day.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
@@ -76,7 +77,7 @@ function Found(results: FinancialHelpResults) {
       <p className="lead">{t("results/disclaimer")}</p>
       <Dates {...results} />
       <Actions />
-      {!hasAny(groups) && <NotEligible />}
+      {!hasAny(groups) && <NotEligible answers={answers} />}
       {groups.probably.length > 0 && (
         <section className="group group-probably" aria-labelledby="probably">
           <h2 id="probably">{t("results/groups/probably")}</h2>
@@ -95,6 +96,9 @@ function Found(results: FinancialHelpResults) {
           ))}
         </section>
       )}
+      <p className="note">
+        <Rich text={t("results/paidParentalLeave")} />
+      </p>
       <Papers ids={[...groups.probably, ...groups.possibly]} />
       <ProbablyNot {...results} />
       <YourAnswers {...results} />
@@ -123,7 +127,7 @@ function Actions() {
   return (
     <form className="buttons" method="post" action={to(pages.results)}>
       <input type="hidden" name="_csrf" value={formToken} />
-      <a className="button" href={to(pages.questions)}>
+      <a className="button" href={to(pages.questions)} data-event="Financial help|Click|Change my answers">
         {t("results/change")}
       </a>
       <button className="button-quiet" type="submit" name="intent" value="clear">
@@ -133,12 +137,21 @@ function Actions() {
   );
 }
 
-function NotEligible() {
+function NotEligible({ answers }: Pick<FinancialHelpResults, "answers">) {
   const t = words(usePage().language);
+  const to = useAddress();
+  const isResident = answerTo(answers, "applicant.isNZResident") !== "false";
   return (
     <section className="notice" aria-labelledby="nothing">
       <h2 id="nothing">{t("results/notEligible/title")}</h2>
-      <p>{t("results/notEligible/body")}</p>
+      <p>
+        <Rich text={t(isResident ? "results/notEligible/body" : "questionnaire/nonResident/body")} />
+      </p>
+      {!isResident && (
+        <p>
+          <a href={to(pages.checker)}>{t("questionnaire/nonResident/back")}</a>
+        </p>
+      )}
       <UrgentHelp />
       <details>
         <summary>{t("results/otherHelp/title")}</summary>

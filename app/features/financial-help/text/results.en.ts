@@ -28,6 +28,8 @@ export const results = {
     title: "Other benefits and payments",
     body: 'This tool covers only 17 benefits and payments. There are more. Work and Income’s own tool, <a href="https://check.msd.govt.nz/">Check what you might get</a>, looks at other kinds of help.',
   },
+  paidParentalLeave:
+    'Expecting a baby, or a child under 1 or new in your care? The <a href="/financial-help/paid-parental-leave-checker">Paid Parental Leave checker</a> asks all it takes. You do not have to be a citizen or resident.',
   possibly: {
     unknown: "This depends on a question you could not answer: {{question}}",
     find: "When you know, change your answer and look at the results again.",

@@ -30,6 +30,8 @@ export const results: Translation<typeof English> = {
     title: "Ētahi atu takuhe me ētahi atu utunga",
     body: 'E 17 anake ngā takuhe me ngā utunga kei tēnei taputapu. He maha atu anō. Ka tirohia ētahi atu momo āwhina e te taputapu a Te Hiranga Tangata, <a href="https://check.msd.govt.nz/"><en>Check what you might get</en></a>.',
   },
+  paidParentalLeave:
+    'E hapū ana, he tamaiti rānei tāu kei raro i te 1 tau, kua tae hou mai rānei ki a koe hei tiaki? Kei te <a href="/financial-help/paid-parental-leave-checker">arowhai mō te utu whakamatuatanga</a> ngā pātai katoa. Kāore e herea ana ki te kirirarau, ki te kainoho rānei.',
   possibly: {
     unknown: "Kei te whirinaki tēnei ki tētahi pātai kāore i taea e koe te whakautu: {{question}}",
     find: "Kia mōhio koe, panonihia tō whakautu, ka titiro anō ai ki ngā otinga.",
