@@ -1,21 +1,22 @@
-import type { Variable } from "./declare.ts";
-import { sourceOf } from "./source.ts";
-import { moduleOf, variables } from "./variables/index.ts";
+// What a system answers about its variables and parameters.
 
-export function listVariables(base: string): Record<string, { description: string; href: string }> {
-  return Object.fromEntries(
+import type { Variable } from "./declare.ts";
+import type { TaxBenefitSystem } from "./system.ts";
+
+type Json = Record<string, unknown>;
+
+export const listVariables = ({ variables }: TaxBenefitSystem, base: string): Json =>
+  Object.fromEntries(
     [...variables.values()].map(({ id, description }) => [
       id,
       { description, href: `${base}/variable/${id}` },
     ]),
   );
-}
 
-export function describeVariable(id: string): Record<string, unknown> | undefined {
+export function describeVariable({ variables }: TaxBenefitSystem, id: string): Json | undefined {
   const variable = variables.get(id);
   if (!variable) return undefined;
   const { description, valueType, defaultValue, definitionPeriod, entity, references } = variable;
-  const source = sourceOf(moduleOf.get(id)!);
   return {
     id,
     description,
@@ -23,11 +24,41 @@ export function describeVariable(id: string): Record<string, unknown> | undefine
     defaultValue,
     definitionPeriod,
     entity,
-    source,
     ...(references.length > 0 && { references }),
-    ...formulas(variable, source),
+    ...formulas(variable),
   };
 }
 
-const formulas = ({ rule }: Variable, source: string) =>
-  rule ? { formulas: { [rule.since]: { source, content: rule.content() } } } : {};
+const formulas = ({ rules }: Variable): Json =>
+  rules.length > 0
+    ? { formulas: Object.fromEntries(rules.map(({ since, content }) => [since, { content: content() }])) }
+    : {};
+
+export const listParameters = ({ parameters }: TaxBenefitSystem, base: string): Json =>
+  Object.fromEntries(
+    [...parameters.values()].map(({ id, description }) => [
+      id,
+      { description, href: `${base}/parameter/${id.replaceAll(".", "/")}` },
+    ]),
+  );
+
+/** A parameter or a node of the tree; undefined when there is none. */
+export function describeParameter(system: TaxBenefitSystem, id: string): Json | undefined {
+  const one = system.parameters.get(id);
+  if (!one) return describeNode(system, id);
+  const { description, unit, references, values } = one;
+  const metadata = { unit, ...(references.length > 0 && { reference: references }) };
+  const newestFirst = Object.fromEntries(Object.entries(values).sort().reverse());
+  return { id, description, metadata, values: newestFirst };
+}
+
+function describeNode({ parameters }: TaxBenefitSystem, id: string): Json | undefined {
+  const subparams: Record<string, { description: string | null }> = {};
+  for (const one of parameters.values()) {
+    if (!one.id.startsWith(`${id}.`)) continue;
+    const child = one.id.slice(id.length + 1).split(".")[0]!;
+    subparams[child] = { description: parameters.get(`${id}.${child}`)?.description ?? null };
+  }
+  if (Object.keys(subparams).length === 0) return undefined;
+  return { id, description: null, metadata: {}, subparams };
+}

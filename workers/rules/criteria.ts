@@ -6,9 +6,11 @@ import type {
   Criteria,
   CriterionText,
   Figures,
+  LegalTest,
   Rule,
   RulePerson,
   Variable,
+  Weighed,
 } from "./declare.ts";
 import { yesNo } from "./declare.ts";
 import type { Law } from "./law.ts";
@@ -23,6 +25,7 @@ interface CriterionDeclaration<Id extends string, Name extends string> {
   readonly parameters?: Readonly<Record<Name, string>>;
   readonly quiet?: boolean;
   readonly met: (person: RulePerson<Id>, figures: Figures<Name>) => boolean;
+  readonly weigh?: (person: RulePerson<Id>, figures: Figures<Name>) => Weighed | undefined;
 }
 
 export const criterion = <const Id extends string = never, const Name extends string = never>(
@@ -60,7 +63,7 @@ export const benefit = (id: string, description: string, law: Law, criteria: Cri
 
 /** A yes or no made from criteria that is not a benefit itself. `law`: cited by criteria that cite nothing of their own. */
 export const fromCriteria = (id: string, description: string, law: Law, criteria: Criteria): Variable =>
-  yesNo(id, description, { law: [law.url, ...law.also], rule: ruleOf(law, criteria) });
+  yesNo(id, description, { law: [law.url, ...law.also], rule: criteriaRule({ law, criteria }) });
 
 /**
  * A test that several benefits share, as a variable and as the criterion that asks for it. The words are shown only where the
@@ -80,10 +83,11 @@ export function test(
   };
 }
 
-function ruleOf(law: Law, criteria: Criteria): Rule {
+/** The rule that all criteria are met. `since`: the first day on which it is law; 0001-01-01 when unknown. */
+export function criteriaRule({ law, criteria }: LegalTest, since = "0001-01-01"): Rule {
   const all = flatten(criteria);
   return {
-    since: "0001-01-01",
+    since,
     uses: [...new Set(all.flatMap((one) => one.uses))],
     parameters: Object.fromEntries(all.flatMap((one) => Object.values(one.parameters).map((id) => [id, id]))),
     evaluate: (person, figures) => holds(criteria, (one) => one.met(person, figuresOf(one, figures))),

@@ -19,7 +19,8 @@ export interface Variable {
   readonly mustBeGiven: boolean;
   /** What a value for a longer period means for each month (or year) of it. */
   readonly spread?: "copied" | "divided";
-  readonly rule?: Rule;
+  /** By the day from which each is law, the oldest first. */
+  readonly rules: readonly Rule[];
   readonly isBenefit?: true;
 }
 
@@ -37,6 +38,38 @@ export interface Rule {
 
 export type CriterionText<Name extends string = string> = string | ((figures: Figures<Name>) => string);
 
+export interface Bilingual {
+  readonly en: string;
+  readonly mi: string;
+}
+
+/** How sure it is that a criterion is today's law, and its limit today's. */
+export type Certainty = "known" | "out-of-date" | "secondary" | "not-sourced";
+
+/** An income against its limit, both for the same length of time, in dollars. */
+export interface Comparison {
+  readonly value: number;
+  readonly limit: number;
+  readonly unit: string;
+  readonly per: "year" | "week";
+  /** For how many children the limit is. */
+  readonly children?: number;
+  readonly limitFrom: string;
+  readonly source: { readonly title: string; readonly address: string };
+  readonly confidence: "primary" | "secondary";
+  readonly isOutOfDate: boolean;
+}
+
+/** A criterion as far as today's law and limits are known. */
+export interface Weighed {
+  /** null: it hangs on a rule or limit that is not known as it is today. */
+  readonly met: boolean | null;
+  readonly certainty: Certainty;
+  /** Unless it is known. */
+  readonly why?: Bilingual;
+  readonly compared?: Comparison;
+}
+
 export interface BenefitCriterion {
   readonly id: string;
   readonly en: CriterionText;
@@ -49,6 +82,8 @@ export interface BenefitCriterion {
   /** Legal detail a parent is not asked about: shown only where it decides. */
   readonly quiet: boolean;
   readonly met: (person: RulePerson, figures: Figures) => boolean;
+  /** Undefined for a person to whom the criterion does not apply: it counts as met and is not told. */
+  readonly weigh?: (person: RulePerson, figures: Figures) => Weighed | undefined;
   /** The criteria of the variable that this one asks for; the reasons show them instead. */
   readonly madeOf?: LegalTest;
 }
@@ -126,6 +161,7 @@ interface VariableOptions {
   readonly mustBeGiven?: boolean;
   readonly spread?: "copied" | "divided";
   readonly rule?: Rule;
+  readonly rules?: readonly Rule[];
 }
 
 const declare =
@@ -140,7 +176,7 @@ const declare =
     references: options.law ?? [],
     mustBeGiven: options.mustBeGiven ?? false,
     spread: options.spread,
-    rule: options.rule,
+    rules: options.rules ?? (options.rule ? [options.rule] : []),
   });
 
 export const yesNo = declare("Boolean", false);

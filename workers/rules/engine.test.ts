@@ -1,12 +1,13 @@
 // How values are found: the evaluation semantics of OpenFisca, one row a sentence.
 
 import { describe, expect, it } from "vitest";
+import { base } from "./base.ts";
 import { calculate } from "./calculate.ts";
 
 const M = "2026-04";
 const D = "2026-04-01";
 type Body = Record<string, Record<string, Record<string, unknown>>>;
-const answer = (body: object): Body => calculate(structuredClone(body)) as Body;
+const answer = (body: object): Body => calculate(base, structuredClone(body)) as Body;
 
 describe("what was sent", () => {
   it("comes back unchanged, also what was converted", () => {

@@ -1,13 +1,12 @@
 // A value that was sent counts first, then the rule in force, then the default.
 
-import type { Figures, RuleFamily, RulePerson, Variable, VariableValue } from "./declare.ts";
-import { parameterAt } from "./parameters/index.ts";
+import type { Figures, Rule, RuleFamily, RulePerson, Variable, VariableValue } from "./declare.ts";
 import { type Period, startingIn } from "./periods.ts";
 import { refuse } from "./refusal.ts";
 import type { ParsedSituation, RequestedValue } from "./situation.ts";
 import { FamilyAt, PersonAt } from "./subjects.ts";
+import { parameterAt, ruleAt, type TaxBenefitSystem } from "./system.ts";
 import { ofType, toJson } from "./values.ts";
-import { variables } from "./variables/index.ts";
 
 /** A sent value that an evaluation has read. */
 export interface InputRead {
@@ -77,7 +76,7 @@ export class PeriodState {
   computation(id: string): Computation {
     let computation = this.#computations.get(id);
     if (computation) return computation;
-    computation = this.simulation.computationOf(variables.get(id)!, this);
+    computation = this.simulation.computationOf(this.simulation.situation.system.variables.get(id)!, this);
     this.#computations.set(id, computation);
     computation.prepare();
     return computation;
@@ -98,6 +97,8 @@ export class Computation {
   readonly variable: Variable;
   readonly state: PeriodState;
   figures: Figures = {};
+  /** The rule in force, unless somebody sent a value. */
+  readonly rule: Rule | undefined;
   readonly #given: readonly VariableValue[] | undefined;
   readonly #results: (VariableValue | undefined)[] = [];
   #prepared = false;
@@ -106,22 +107,20 @@ export class Computation {
     this.variable = variable;
     this.state = state;
     this.#given = state.simulation.situation.inputs.given(variable.id, key);
-  }
-
-  /** True when nobody sent a value and the rule is already law. */
-  get isRuled(): boolean {
-    const { rule } = this.variable;
-    return !this.#given && rule !== undefined && rule.since <= this.state.period.start;
+    this.rule = this.#given ? undefined : ruleAt(variable, state.period.start);
   }
 
   /** Prepares everything the rule needs, including what it will not read for the person asked about. */
   prepare(): void {
     if (this.#prepared || this.#given) return;
     this.#prepared = true;
-    if (this.isRuled) {
-      const { uses, parameters } = this.variable.rule!;
-      for (const id of uses) this.state.computation(id);
-      this.figures = figuresAt(parameters, this.state.period);
+    if (this.rule) {
+      for (const id of this.rule.uses) this.state.computation(id);
+      this.figures = figuresAt(
+        this.state.simulation.situation.system,
+        this.rule.parameters,
+        this.state.period,
+      );
     } else if (this.variable.mustBeGiven)
       refuse([], `Missing value for variable ${this.variable.id} at ${this.state.period.key}.`);
   }
@@ -133,7 +132,7 @@ export class Computation {
       inputsRead?.push({ variable: this.variable, instance, value });
       return value;
     }
-    if (!this.isRuled) return this.variable.defaultValue;
+    if (!this.rule) return this.variable.defaultValue;
     const known = inputsRead ? undefined : this.#results[instance];
     if (known !== undefined) return known;
     const value = this.#evaluate(instance);
@@ -146,14 +145,18 @@ export class Computation {
       this.variable.entity === "person" ? this.state.person(instance) : this.state.family(instance);
     return ofType(
       this.variable,
-      this.variable.rule!.evaluate(subject as unknown as RulePerson & RuleFamily, this.figures),
+      this.rule!.evaluate(subject as unknown as RulePerson & RuleFamily, this.figures),
     );
   }
 }
 
 /** Amounts at the start of a period, by the names a rule gives them. */
-export function figuresAt(parameters: Readonly<Record<string, string>>, period: Period): Figures {
+export function figuresAt(
+  system: TaxBenefitSystem,
+  parameters: Readonly<Record<string, string>>,
+  period: Period,
+): Figures {
   const figures: Record<string, number> = {};
-  for (const name in parameters) figures[name] = parameterAt(parameters[name]!, period.start).value;
+  for (const name in parameters) figures[name] = parameterAt(system, parameters[name]!, period.start).value;
   return figures;
 }

@@ -1,6 +1,5 @@
 // POST /explain: why each benefit asked for is granted or not, in one situation or across several possible ones.
 
-import type { VariableValue } from "./declare.ts";
 import { Simulation } from "./engine.ts";
 import type {
   BenefitExplanation,
@@ -12,26 +11,32 @@ import type {
 import { type CriterionReason, reasonsFor } from "./reasons.ts";
 import { objectAt, Refusal, refuse } from "./refusal.ts";
 import { readSituation } from "./situation.ts";
-import { benefits } from "./variables/index.ts";
+import type { TaxBenefitSystem } from "./system.ts";
 
 /** A household with one missing answer has two or three possible situations; with four missing, sixteen. */
 export const mostSituations = 16;
 
+/** null: it cannot be told. */
+type Verdict = boolean | null;
+
 interface Outcome {
   readonly variable: string;
   readonly period: string;
-  readonly verdict: VariableValue;
+  readonly verdict: Verdict;
   readonly reasons: readonly CriterionReason[];
 }
 
 /** @param body a situation, or {"situations": [...]}: the same household under each possible answer to an unanswered question */
-export function explain(body: unknown): Explanations {
-  const outcomes = grouped(situationsIn(body).flatMap(outcomesOf), ({ variable }) => variable);
-  const explanations = [...outcomes].map(([id, possible]) => [id, merge(possible)] as const);
+export function explain(system: TaxBenefitSystem, body: unknown): Explanations {
+  const outcomes = grouped(
+    situationsIn(body).flatMap((one) => outcomesOf(system, one)),
+    ({ variable }) => variable,
+  );
+  const explanations = [...outcomes].map(([id, possible]) => [id, merge(system, possible)] as const);
   return { explanations: Object.fromEntries(explanations) };
 }
 
-function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+export function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {
     const group = groups.get(keyOf(item));
@@ -55,17 +60,22 @@ function situationsIn(body: unknown): SituationAt[] {
   return situations.map((one: unknown, index) => ({ body: one, path: ["situations", String(index)] }));
 }
 
-function outcomesOf({ body, path }: SituationAt): Outcome[] {
+function outcomesOf(system: TaxBenefitSystem, { body, path }: SituationAt): Outcome[] {
   try {
-    const situation = readSituation(body);
+    const situation = readSituation(system, body);
     const simulation = new Simulation(situation);
-    const asked = situation.questions.filter(({ variable }) => benefits.includes(variable.id));
-    return [...grouped(asked, ({ variable }) => variable.id).values()].map(([question]) => ({
-      variable: question!.variable.id,
-      period: question!.period.key,
-      verdict: simulation.answer(question!),
-      reasons: reasonsFor(simulation, question!),
-    }));
+    const asked = situation.questions.filter(({ variable }) => variable.isBenefit);
+    return [...grouped(asked, ({ variable }) => variable.id).values()].map(([question]) => {
+      const answer = Boolean(simulation.answer(question!));
+      const reasons = reasonsFor(simulation, question!);
+      const { id } = question!.variable;
+      return {
+        variable: id,
+        period: question!.period.key,
+        verdict: reasons.length > 0 ? all(inGroups(reasons).map(any)) : answer,
+        reasons,
+      };
+    });
   } catch (error) {
     if (error instanceof Refusal && path.length > 0)
       refuse([...path, ...(error.path.length > 0 ? error.path : ["error"])], error.message, error.status);
@@ -73,17 +83,32 @@ function outcomesOf({ body, path }: SituationAt): Outcome[] {
   }
 }
 
-function merge(outcomes: readonly Outcome[]): BenefitExplanation {
+/** A group is met by one of its criteria; each criterion without a group stands for itself. */
+function inGroups(reasons: readonly CriterionReason[]): Verdict[][] {
+  const groups = grouped(reasons, ({ group, criterion }) => (group ? `any ${group.id}` : criterion.id));
+  return [...groups.values()].map((members) => members.map(({ met }) => met));
+}
+
+const any = (each: readonly Verdict[]): Verdict =>
+  each.includes(true) ? true : each.includes(null) ? null : false;
+const all = (each: readonly Verdict[]): Verdict =>
+  each.includes(false) ? false : each.includes(null) ? null : true;
+const agreed = (each: readonly Verdict[]): Verdict =>
+  each.every((one) => one === each[0]) ? (each[0] ?? null) : null;
+
+function merge({ reform }: TaxBenefitSystem, outcomes: readonly Outcome[]): BenefitExplanation {
   const { period } = outcomes[0]!;
-  const verdicts = new Set(outcomes.map(({ verdict }) => verdict));
+  const verdict = agreed(outcomes.map((one) => one.verdict));
   const lines = grouped(
     outcomes.flatMap(({ reasons }) => reasons),
     ({ group, criterion }) => `${group?.id ?? ""}/${criterion.id}`,
   );
   return {
     period,
-    verdict: verdicts.size === 1 ? Boolean(outcomes[0]!.verdict) : null,
-    criteria: [...lines.values()].filter(isShown).map(mergeReasons),
+    verdict,
+    criteria: [...lines.values()]
+      .filter(isShown)
+      .map((line) => mergeReasons(line, outcomes, Boolean(reform))),
   };
 }
 
@@ -94,21 +119,41 @@ function isShown(reasons: readonly CriterionReason[]): boolean {
 }
 
 function statusOf(reasons: readonly CriterionReason[]): CriterionStatus {
-  if (reasons.every(({ met }) => met)) return "met";
-  return reasons.some(({ met }) => met) ? "not-known" : "not-met";
+  const met = agreed(reasons.map((one) => one.met));
+  return met === null ? "not-known" : met ? "met" : "not-met";
 }
 
-function mergeReasons(reasons: readonly CriterionReason[]): ExplainedCriterion {
+/** What a situation's verdict hangs on: what refuses it, else what leaves it open, else what grants it. */
+function decides(reason: CriterionReason, { verdict, reasons }: Outcome): boolean {
+  if (reason.met !== verdict) return false;
+  const members = reasons.filter(({ group }) => group && group === reason.group);
+  return members.length === 0 || any(members.map(({ met }) => met)) === verdict;
+}
+
+/** What is least sure is told: a comparison that refuses or leaves open rather than one that grants. */
+const telling = (reasons: readonly CriterionReason[]): CriterionReason =>
+  reasons.find(({ met }) => met === null) ?? reasons.find(({ met }) => met === false) ?? reasons[0]!;
+
+function mergeReasons(
+  reasons: readonly CriterionReason[],
+  outcomes: readonly Outcome[],
+  isToday: boolean,
+): ExplainedCriterion {
   const { criterion, group, en, mi, law, inForceFrom } = reasons[0]!;
+  const { certainty, why, compared } = telling(reasons);
   return {
     id: criterion.id,
     en,
     mi,
     status: statusOf(reasons),
     ...(group && { group: { id: group.id, en: group.en, mi: group.mi } }),
+    decides: reasons.some((one) =>
+      outcomes.some((outcome) => outcome.reasons.includes(one) && decides(one, outcome)),
+    ),
     used: mergeUsed(reasons),
     law: { text: law.text, url: law.url },
     inForceFrom,
+    ...(isToday && { certainty, ...(why && { why }), ...(compared && { compared }) }),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Certainty, Comparison } from "./declare.ts";
+
 /** The keys are ids of benefit variables. */
 export interface Explanations {
   readonly explanations: Readonly<Record<string, BenefitExplanation>>;
@@ -5,7 +7,7 @@ export interface Explanations {
 
 export interface BenefitExplanation {
   readonly period: string;
-  /** null when it depends on an answer that was not given. */
+  /** null when it depends on an answer that was not given, or on a rule or limit that is not known as it is today. */
   readonly verdict: boolean | null;
   readonly criteria: readonly ExplainedCriterion[];
 }
@@ -22,10 +24,17 @@ export interface CriterionSentence {
 export interface ExplainedCriterion extends CriterionSentence {
   readonly status: CriterionStatus;
   readonly group?: CriterionSentence;
+  /** A change of it, alone or with the other deciding ones, turns the verdict. */
+  readonly decides: boolean;
   readonly used: readonly UsedAnswer[];
   readonly law: { readonly text: string; readonly url: string };
   /** The first day on which this is law (YYYY-MM-DD); null when unknown. */
   readonly inForceFrom: string | null;
+  /** In today's rules only. */
+  readonly certainty?: Certainty;
+  /** Why it is not certain. */
+  readonly why?: Pick<CriterionSentence, "en" | "mi">;
+  readonly compared?: Comparison;
 }
 
 /** An answer in the request that the criterion read. */

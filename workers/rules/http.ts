@@ -2,13 +2,16 @@ import type { Context, Handler, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { forward, safePath } from "./proxy.ts";
 import { Refusal } from "./refusal.ts";
+import type { TaxBenefitSystem } from "./system.ts";
 
 export interface RulesBindings {
   /** Address of a real OpenFisca server to use instead of this engine. */
   RULES_URL?: string;
+  /** "none": no reform; the address of today's rules answers by those of 2018, as it does with RULES_URL. */
+  RULES_REFORM?: string;
 }
 
-export type RulesEnv = { Bindings: RulesBindings };
+export type RulesEnv = { Bindings: RulesBindings; Variables: { system: TaxBenefitSystem } };
 type RulesContext = Context<RulesEnv>;
 
 /** Bytes of a request; the largest household of the checker has 8 KB. */
@@ -32,14 +35,16 @@ export function serve(
 }
 
 export const list =
-  (path: string, describe: (base: string) => unknown): Handler<RulesEnv> =>
+  (path: string, describe: (system: TaxBenefitSystem, base: string) => unknown): Handler<RulesEnv> =>
   (c) => {
     const server = c.env?.RULES_URL;
-    return server ? forward(server, { path }) : c.json(describe(rulesBase(c, path)) as object);
+    return server
+      ? forward(server, { path })
+      : c.json(describe(c.get("system"), rulesBase(c, path)) as object);
   };
 
 export const one =
-  (path: string, describe: (id: string) => unknown): Handler<RulesEnv> =>
+  (path: string, describe: (system: TaxBenefitSystem, id: string) => unknown): Handler<RulesEnv> =>
   (c) => {
     const id = (c.req.param("id") ?? "").replace(/\/$/, "");
     const server = c.env?.RULES_URL;
@@ -47,19 +52,24 @@ export const one =
       const safe = safePath(path, id);
       return safe ? forward(server, { path: safe }) : notThere(c);
     }
-    const found = describe(id);
+    const found = describe(c.get("system"), id);
     return found ? c.json(found) : notThere(c);
   };
 
 /** Without a path it is not part of the contract, and never passed on. */
 export const computation =
-  (path: string | undefined, compute: (body: unknown) => unknown): Handler<RulesEnv> =>
+  (
+    path: string | undefined,
+    compute: (system: TaxBenefitSystem, body: unknown) => unknown,
+  ): Handler<RulesEnv> =>
   async (c) => {
     if (!isJson(c.req.header("content-type")))
       return c.json({ error: "The Content-Type must be application/json." }, 415);
     const body = await c.req.text();
     const server = c.env?.RULES_URL;
-    return server && path ? forward(server, { path, body }) : c.json(compute(parse(body)) as object);
+    return server && path
+      ? forward(server, { path, body })
+      : c.json(compute(c.get("system"), parse(body)) as object);
   };
 
 const limited = bodyLimit({

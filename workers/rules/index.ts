@@ -1,62 +1,77 @@
 import { Hono } from "hono";
 import { logIncident } from "../incident.ts";
+import { base } from "./base.ts";
 import { calculate } from "./calculate.ts";
-import { describeVariable, listVariables } from "./catalogue.ts";
+import { describeParameter, describeVariable, listParameters, listVariables } from "./catalogue.ts";
 import { describeEntities } from "./entities.ts";
 import { explain } from "./explain.ts";
-import { computation, list, one, type RulesEnv, rulesBase, serve } from "./http.ts";
-import { packageName, packageVersion } from "./package.ts";
-import { describeParameter, listParameters } from "./parameters/index.ts";
+import { computation, list, one, type RulesBindings, type RulesEnv, rulesBase, serve } from "./http.ts";
 import { missingBenefits } from "./proxy.ts";
 import { Refusal } from "./refusal.ts";
 import { reasonTexts } from "./sentences.ts";
 import { describeService } from "./spec.ts";
+import type { TaxBenefitSystem } from "./system.ts";
 import { trace } from "./trace.ts";
 
 export type { RulesBindings } from "./http.ts";
 
-export const rules = new Hono<RulesEnv>();
+/** The Web API of a system. @param more registers further addresses */
+export function rulesApi(
+  systemOf: (env: RulesBindings | undefined) => TaxBenefitSystem | Promise<TaxBenefitSystem>,
+  more: (app: Hono<RulesEnv>) => void = () => {},
+): Hono<RulesEnv> {
+  const app = new Hono<RulesEnv>();
 
-rules.use("*", async (c, next) => {
-  await next();
-  if (!c.res.headers.has("country-package")) c.header("Country-Package", packageName);
-  if (!c.res.headers.has("country-package-version")) c.header("Country-Package-Version", packageVersion);
-  c.header("Access-Control-Allow-Origin", c.req.header("origin") ?? "*");
-  c.header("Vary", "Origin", { append: true });
-});
+  app.use("*", async (c, next) => {
+    c.header("Access-Control-Allow-Origin", c.req.header("origin") ?? "*");
+    const system = await systemOf(c.env);
+    c.set("system", system);
+    await next();
+    if (!c.res.headers.has("country-package")) c.header("Country-Package", system.name);
+    if (!c.res.headers.has("country-package-version")) c.header("Country-Package-Version", system.version);
+    c.header("Access-Control-Allow-Origin", c.req.header("origin") ?? "*");
+    c.header("Vary", "Origin", { append: true });
+  });
 
-rules.options("*", (c) => {
-  c.header("Access-Control-Allow-Methods", "GET, HEAD, POST, OPTIONS");
-  c.header("Access-Control-Allow-Headers", "Content-Type");
-  c.header("Access-Control-Max-Age", "86400");
-  return c.body(null, 200);
-});
+  app.options("*", (c) => {
+    c.header("Access-Control-Allow-Methods", "GET, HEAD, POST, OPTIONS");
+    c.header("Access-Control-Allow-Headers", "Content-Type");
+    c.header("Access-Control-Max-Age", "86400");
+    return c.body(null, 200);
+  });
 
-serve(rules, "GET", "/", async (c) => {
-  const server = c.env?.RULES_URL;
-  const missing = server ? await missingBenefits(server) : undefined;
-  const welcome = `The rules of Tīmata. What they answer is described at ${rulesBase(c, "/")}/spec`;
-  return c.json({ welcome, ...(missing && { missing }) }, 300);
-});
-serve(rules, "GET", "/variables", list("/variables", listVariables));
-serve(rules, "GET", "/parameters", list("/parameters", listParameters));
-serve(rules, "GET", "/entities", list("/entities", describeEntities));
-serve(rules, "GET", "/spec", list("/spec", describeService));
-serve(rules, "GET", "/variable/:id", one("/variable", describeVariable));
-serve(
-  rules,
-  "GET",
-  "/parameter/:id{.+}",
-  one("/parameter", (id) => describeParameter(id.replaceAll("/", "."))),
-);
-serve(rules, "POST", "/calculate", computation("/calculate", calculate));
-serve(rules, "POST", "/trace", computation("/trace", trace));
-serve(rules, "POST", "/explain", computation(undefined, explain));
-serve(rules, "GET", "/sentences", (c) => c.json(reasonTexts(new Date().toISOString().slice(0, 10))));
+  serve(app, "GET", "/", async (c) => {
+    const server = c.env?.RULES_URL;
+    const missing = server ? await missingBenefits(server) : undefined;
+    const welcome = `The rules of Tīmata. What they answer is described at ${rulesBase(c, "/")}/spec`;
+    return c.json({ welcome, ...(missing && { missing }) }, 300);
+  });
+  serve(app, "GET", "/variables", list("/variables", listVariables));
+  serve(app, "GET", "/parameters", list("/parameters", listParameters));
+  serve(app, "GET", "/entities", list("/entities", describeEntities));
+  serve(app, "GET", "/spec", list("/spec", describeService));
+  serve(app, "GET", "/variable/:id", one("/variable", describeVariable));
+  serve(
+    app,
+    "GET",
+    "/parameter/:id{.+}",
+    one("/parameter", (system, id) => describeParameter(system, id.replaceAll("/", "."))),
+  );
+  serve(app, "POST", "/calculate", computation("/calculate", calculate));
+  serve(app, "POST", "/trace", computation("/trace", trace));
+  serve(app, "POST", "/explain", computation(undefined, explain));
+  serve(app, "GET", "/sentences", (c) =>
+    c.json(reasonTexts(c.get("system"), new Date().toISOString().slice(0, 10))),
+  );
+  more(app);
 
-rules.all("*", (c) => c.json({ error: "There is nothing at this address." }, 404));
+  app.all("*", (c) => c.json({ error: "There is nothing at this address." }, 404));
 
-rules.onError((error, c) => {
-  if (error instanceof Refusal) return c.json(error.body(), error.status);
-  return c.json({ error: `Internal server error: ${logIncident("/rules", error.name)}` }, 500);
-});
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return c.json(error.body(), error.status);
+    return c.json({ error: `Internal server error: ${logIncident("/rules", error.name)}` }, 500);
+  });
+  return app;
+}
+
+export const rules = rulesApi(() => base);

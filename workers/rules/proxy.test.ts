@@ -3,8 +3,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { base } from "./base.ts";
 import { rules } from "./index.ts";
-import { benefits } from "./variables/index.ts";
 
 let server: Server;
 let address: string;
@@ -94,11 +94,11 @@ describe("with RULES_URL", () => {
     expect(seen).toEqual([]);
   });
 
-  it("the welcome names the benefits that the server does not know", async () => {
-    const known = benefits.slice(0, 7);
+  it("the welcome names the base.benefits that the server does not know", async () => {
+    const known = base.benefits.slice(0, 7);
     says(200, Object.fromEntries(known.map((id) => [id, {}])));
     const body = (await (await ask("/", {}, `${address}/newer`)).json()) as { missing: string[] };
-    expect(body.missing).toEqual(benefits.slice(7));
+    expect(body.missing).toEqual(base.benefits.slice(7));
   });
 
   it("the last good list of variables serves when the server does not", async () => {

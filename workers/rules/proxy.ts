@@ -1,7 +1,7 @@
 // Proxy mode: a real OpenFisca server answers instead of this engine.
 
 import { type Answer, call, type Failure, type OutgoingRequest } from "../call/index.ts";
-import { benefits } from "./variables/index.ts";
+import { base } from "./base.ts";
 
 const openNetwork = { fetch: (request: Request) => fetch(request) };
 const deadline = 4_000;
@@ -43,7 +43,7 @@ export async function missingBenefits(server: string): Promise<string[] | undefi
   if (!answer.ok || answer.status !== 200) return undefined;
   try {
     const known = JSON.parse(answer.value) as Record<string, unknown>;
-    return benefits.filter((id) => !Object.hasOwn(known, id));
+    return base.benefits.filter((id) => !Object.hasOwn(known, id));
   } catch {
     return undefined;
   }

@@ -1,15 +1,13 @@
 import { isAnyOf, say } from "./criteria.ts";
-import type { AnyOf, BenefitCriterion, LegalTest, RulePerson, VariableValue } from "./declare.ts";
+import type { AnyOf, BenefitCriterion, LegalTest, RulePerson, VariableValue, Weighed } from "./declare.ts";
 import { figuresAt, type InputRead, type PeriodState, type Simulation } from "./engine.ts";
-import type { Law } from "./law.ts";
-import { parameterAt } from "./parameters/index.ts";
+import { inForceFrom, type Law } from "./law.ts";
 import { idsOf, type RequestedValue } from "./situation.ts";
-import { variables } from "./variables/index.ts";
+import { parameterAt, ruleAt, type TaxBenefitSystem } from "./system.ts";
 
-export interface CriterionReason {
+export interface CriterionReason extends Weighed {
   readonly criterion: BenefitCriterion;
   readonly group?: AnyOf;
-  readonly met: boolean;
   readonly en: string;
   readonly mi: string;
   readonly law: Law;
@@ -22,46 +20,62 @@ export function reasonsFor(
   simulation: Simulation,
   { variable, instance, period }: RequestedValue,
 ): CriterionReason[] {
-  const { state, isRuled } = simulation.at(period).computation(variable.id);
-  return isRuled ? reasonsOf(variable.rule!.benefit!, state, instance) : [];
+  const { state, rule } = simulation.at(period).computation(variable.id);
+  return rule ? reasonsOf(rule.benefit!, state, instance) : [];
 }
 
 function reasonsOf({ law, criteria }: LegalTest, state: PeriodState, instance: number): CriterionReason[] {
   return criteria.flatMap((item) => {
-    if (isAnyOf(item)) return item.any.map((one) => reason(one, law, state, instance, item));
-    const inner = item.madeOf && state.computation(item.id).isRuled ? item.madeOf : undefined;
-    return inner ? reasonsOf(inner, state, instance) : [reason(item, law, state, instance)];
+    if (isAnyOf(item)) return item.any.flatMap((one) => reason(one, law, state, instance, item));
+    const inner = item.madeOf && state.computation(item.id).rule ? item.madeOf : undefined;
+    return inner ? reasonsOf(inner, state, instance) : reason(item, law, state, instance);
   });
 }
 
+/** None where the criterion does not apply. */
 function reason(
   criterion: BenefitCriterion,
   law: Law,
   state: PeriodState,
   instance: number,
   group?: AnyOf,
-): CriterionReason {
-  const figures = figuresAt(criterion.parameters, state.period);
-  const { met, readings } = noting(state.simulation, () =>
-    criterion.met(state.person(instance) as RulePerson, figures),
-  );
-  return {
-    criterion,
-    group,
-    met,
-    en: say(criterion.en, figures),
-    mi: say(criterion.mi, figures),
-    law: criterion.law ?? law,
-    inForceFrom: inForceFrom(criterion, state.period.start),
-    used: new Map(readings.map((one) => used(one, state.simulation))),
-  };
+): CriterionReason[] {
+  const { simulation, period } = state;
+  const { system } = simulation.situation;
+  const figures = figuresAt(system, criterion.parameters, period);
+  const person = state.person(instance) as RulePerson;
+  const { decided, readings } = noting(simulation, (): Weighed | undefined => {
+    const met = criterion.met(person, figures);
+    if (!criterion.weigh || isAnswered(criterion, state)) return { met, certainty: "known" };
+    return criterion.weigh(person, figures);
+  });
+  if (!decided) return [];
+  return [
+    {
+      ...decided,
+      criterion,
+      group,
+      en: say(criterion.en, figures),
+      mi: say(criterion.mi, figures),
+      law: criterion.law ?? law,
+      inForceFrom: since(criterion, criterion.law ?? law, system, period.start),
+      used: new Map(readings.map((one) => used(one, simulation))),
+    },
+  ];
 }
 
-function noting(simulation: Simulation, decide: () => boolean): { met: boolean; readings: InputRead[] } {
+/** The result of a variable was sent: there is nothing to weigh. */
+const isAnswered = ({ uses }: BenefitCriterion, state: PeriodState): boolean =>
+  uses.some((id) => {
+    const { variable, rule } = state.computation(id);
+    return !rule && ruleAt(variable, state.period.start) !== undefined;
+  });
+
+function noting<T>(simulation: Simulation, decide: () => T): { decided: T; readings: InputRead[] } {
   const readings: InputRead[] = [];
   simulation.inputsRead = readings;
   try {
-    return { met: decide(), readings };
+    return { decided: decide(), readings };
   } finally {
     simulation.inputsRead = undefined;
   }
@@ -72,12 +86,13 @@ function used({ variable, instance, value }: InputRead, { situation }: Simulatio
   return [`${variable.id} ${id}`, { variable: variable.id, instance: id, value }] as const;
 }
 
-function inForceFrom({ parameters, since, uses }: BenefitCriterion, day: string): string | null {
-  const starts = Object.values(parameters).map((id) => parameterAt(id, day).since);
-  if (since) starts.push(since);
-  for (const id of uses) {
-    const rule = variables.get(id)?.rule;
+function since(criterion: BenefitCriterion, law: Law, system: TaxBenefitSystem, day: string): string | null {
+  if (law.from !== undefined) return criterion.since ?? law.from;
+  const starts = Object.values(criterion.parameters).map((id) => parameterAt(system, id, day).since);
+  if (criterion.since) starts.push(criterion.since);
+  for (const id of criterion.uses) {
+    const rule = ruleAt(system.variables.get(id)!, day);
     if (rule && rule.since !== "0001-01-01") starts.push(rule.since);
   }
-  return starts.sort().at(-1) ?? null;
+  return inForceFrom(law, starts.sort().at(-1));
 }

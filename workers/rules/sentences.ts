@@ -3,12 +3,14 @@ import type { BenefitCriterion, Criteria } from "./declare.ts";
 import { figuresAt } from "./engine.ts";
 import type { CriterionSentence } from "./explanation.ts";
 import { parsePeriod } from "./periods.ts";
-import { benefits, variables } from "./variables/index.ts";
+import { ruleAt, type TaxBenefitSystem } from "./system.ts";
 
 /** All criteria of all benefits, each once, for translators to check. `day`: YYYY-MM-DD: the law in force decides the amounts. */
-export function reasonTexts(day: string): CriterionSentence[] {
+export function reasonTexts(system: TaxBenefitSystem, day: string): CriterionSentence[] {
   const period = parsePeriod(day)!;
-  const texts = benefits.flatMap((id) => textsOf(variables.get(id)?.rule?.benefit?.criteria ?? []));
+  const texts = system.benefits.flatMap((id) =>
+    textsOf(ruleAt(system.variables.get(id)!, day)?.benefit?.criteria ?? []),
+  );
   return [...new Map(texts.map((text) => [text.en, text])).values()];
 
   function textsOf(criteria: Criteria): CriterionSentence[] {
@@ -17,7 +19,7 @@ export function reasonTexts(day: string): CriterionSentence[] {
   }
 
   function textOf(criterion: BenefitCriterion): CriterionSentence[] {
-    const figures = figuresAt(criterion.parameters, period);
+    const figures = figuresAt(system, criterion.parameters, period);
     const own = { id: criterion.id, en: say(criterion.en, figures), mi: say(criterion.mi, figures) };
     return [own, ...textsOf(criterion.madeOf?.criteria ?? [])];
   }

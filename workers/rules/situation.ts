@@ -4,7 +4,7 @@ import { Inputs } from "./inputs.ts";
 import { type Membership, readMembership } from "./membership.ts";
 import type { Period } from "./periods.ts";
 import { brief, type JsonObject, objectAt, refuse } from "./refusal.ts";
-import { variables } from "./variables/index.ts";
+import type { TaxBenefitSystem } from "./system.ts";
 
 export interface RequestedValue {
   readonly variable: Variable;
@@ -15,6 +15,7 @@ export interface RequestedValue {
 }
 
 export interface ParsedSituation {
+  readonly system: TaxBenefitSystem;
   readonly persons: readonly string[];
   readonly membership: ReadonlyMap<string, Membership>;
   readonly inputs: Inputs;
@@ -29,7 +30,7 @@ export const idsOf = ({ entity }: Variable, { persons, membership }: ParsedSitua
 const mostPersons = 500;
 
 /** Throws Refusal with the path and status of the first error. The requested values refer to `body`. */
-export function readSituation(body: unknown): ParsedSituation {
+export function readSituation(system: TaxBenefitSystem, body: unknown): ParsedSituation {
   const given = objectAt(body, []);
   for (const key of Object.keys(given))
     if (!entityOf.has(key))
@@ -43,12 +44,13 @@ export function readSituation(body: unknown): ParsedSituation {
   const inputs = new Inputs((entity) => membership.get(entity)?.ids.length ?? persons.length);
   const questions: RequestedValue[] = [];
   for (const entity of entities)
-    readFacts(entity, given[entity.plural] as JsonObject | undefined, inputs, questions);
+    readFacts(system, entity, given[entity.plural] as JsonObject | undefined, inputs, questions);
   inputs.finish();
-  return { persons, membership, inputs, questions };
+  return { system, persons, membership, inputs, questions };
 }
 
 function readFacts(
+  system: TaxBenefitSystem,
   entity: Entity,
   instances: JsonObject | undefined,
   inputs: Inputs,
@@ -62,7 +64,7 @@ function readFacts(
       if (!roles.has(name))
         readValues(
           facts[name],
-          variableOf(name, entity, id),
+          variableOf(system, name, entity, id),
           instance,
           [entity.plural, id, name],
           inputs,
@@ -72,7 +74,7 @@ function readFacts(
   }
 }
 
-function variableOf(name: string, entity: Entity, id: string): Variable {
+function variableOf({ variables }: TaxBenefitSystem, name: string, entity: Entity, id: string): Variable {
   const variable = variables.get(name);
   if (!variable) refuse([entity.plural, id, name], "No variable of this name exists in this model.", 404);
   if (variable.entity !== entity.key)

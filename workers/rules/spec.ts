@@ -3,25 +3,23 @@
 import type { Variable } from "./declare.ts";
 import { type Entity, entities, roleName } from "./entities.ts";
 import { mostSituations } from "./explain.ts";
-import { packageVersion } from "./package.ts";
-import { variables } from "./variables/index.ts";
+import type { TaxBenefitSystem } from "./system.ts";
 
 type Json = Record<string, unknown>;
 
-export function describeService(base: string): Json {
+export function describeService({ variables, description, version }: TaxBenefitSystem, base: string): Json {
+  const all = [...variables.values()];
   return {
     openapi: "3.0.0",
     info: {
       title: "Tīmata rules",
-      description:
-        "Who can get which of the benefits for families, and why. Speaks the OpenFisca Web API. " +
-        "The code is our own; it reproduces the results of openfisca-aotearoa 12.0.0, a model under the AGPL-3.0 that is no part of it.",
-      version: packageVersion,
+      description,
+      version,
       license: { name: "MIT", url: "https://opensource.org/license/mit" },
     },
     servers: [{ url: base }],
     paths,
-    components: { schemas: { ...entitySchemas(), ...situationSchemas(), ...fixedSchemas } },
+    components: { schemas: { ...entitySchemas(all), ...situationSchemas(), ...fixedSchemas } },
   };
 }
 
@@ -116,13 +114,13 @@ const schemaName = ({ key }: Entity): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join("_");
 
-const entitySchemas = (): Json =>
+const entitySchemas = (variables: readonly Variable[]): Json =>
   Object.fromEntries(
     entities.map((entity) => [
       schemaName(entity),
       {
         type: "object",
-        properties: { ...roleSchemas(entity), ...variableSchemas(entity) },
+        properties: { ...roleSchemas(entity), ...variableSchemas(entity, variables) },
         additionalProperties: false,
       },
     ]),
@@ -131,10 +129,8 @@ const entitySchemas = (): Json =>
 const roleSchemas = ({ roles = [] }: Entity): Json =>
   Object.fromEntries(roles.map((role) => [roleName(role), { type: "array", items: { type: "string" } }]));
 
-const variableSchemas = ({ key }: Entity): Json =>
-  Object.fromEntries(
-    [...variables.values()].filter(({ entity }) => entity === key).map((one) => [one.id, schemaOf(one)]),
-  );
+const variableSchemas = ({ key }: Entity, variables: readonly Variable[]): Json =>
+  Object.fromEntries(variables.filter(({ entity }) => entity === key).map((one) => [one.id, schemaOf(one)]));
 
 const valueSchemas: Record<Variable["valueType"], Json> = {
   Boolean: { type: "boolean" },

@@ -1,9 +1,9 @@
-import type { Variable, VariableValue } from "./declare.ts";
+import type { Rule, Variable, VariableValue } from "./declare.ts";
 import { type Computation, type PeriodState, Simulation } from "./engine.ts";
 import { groups } from "./entities.ts";
 import { idsOf, type ParsedSituation, readSituation } from "./situation.ts";
+import type { TaxBenefitSystem } from "./system.ts";
 import { toJson } from "./values.ts";
-import { variables } from "./variables/index.ts";
 
 interface TraceStep {
   readonly dependencies: readonly string[];
@@ -18,8 +18,8 @@ export interface Trace {
 }
 
 /** How each null in a situation was calculated, variable by variable. Throws Refusal. */
-export function trace(body: unknown): Trace {
-  const situation = readSituation(body);
+export function trace(system: TaxBenefitSystem, body: unknown): Trace {
+  const situation = readSituation(system, body);
   const simulation = new Simulation(situation);
   const steps: Record<string, TraceStep> = {};
   const requested = situation.questions.map((question) => {
@@ -40,27 +40,23 @@ function follow(
   steps: Record<string, TraceStep>,
 ): string {
   const computation = asked.computation(variable.id);
-  const { state, isRuled } = computation;
+  const { state, rule } = computation;
   const name = `${variable.id}<${(variable.definitionPeriod === "ETERNITY" ? asked : state).period.key}>`;
   if (Object.hasOwn(steps, name)) return name;
   const dependencies: string[] = [];
   steps[name] = {
     dependencies,
-    parameters: isRuled ? parametersOf(computation) : {},
+    parameters: rule ? parametersOf(rule, computation) : {},
     value: idsOf(variable, situation).map((_, instance) => toJson(variable, computation.value(instance))),
   };
-  if (isRuled)
-    for (const id of variable.rule!.uses)
-      dependencies.push(follow(variables.get(id)!, state, situation, steps));
+  for (const id of rule?.uses ?? [])
+    dependencies.push(follow(situation.system.variables.get(id)!, state, situation, steps));
   return name;
 }
 
-const parametersOf = ({ variable, state, figures }: Computation): Record<string, number> =>
+const parametersOf = ({ parameters }: Rule, { state, figures }: Computation): Record<string, number> =>
   Object.fromEntries(
-    Object.entries(variable.rule!.parameters).map(([short, id]) => [
-      `${id}<${state.period.start}>`,
-      figures[short]!,
-    ]),
+    Object.entries(parameters).map(([short, id]) => [`${id}<${state.period.start}>`, figures[short]!]),
   );
 
 const describe = ({ persons, membership }: ParsedSituation): Record<string, readonly string[]> => ({

@@ -1,10 +1,12 @@
 export interface Parameter {
   readonly id: string;
   readonly description: string;
-  readonly unit: ParameterUnit;
+  readonly unit: string;
   readonly references: readonly string[];
-  /** The amount, by the day (YYYY-MM-DD) from which it applies. */
-  readonly values: Readonly<Record<string, number>>;
+  /** The amount, by the day (YYYY-MM-DD) from which it applies; null from the day on which it ended. */
+  readonly values: Readonly<Record<string, number | null>>;
+  /** Rules can do without a value: where none is in force they are given NaN. */
+  readonly mayBeUnknown?: boolean;
 }
 
 export type ParameterUnit =

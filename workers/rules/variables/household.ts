@@ -1,8 +1,8 @@
 // Test support: short ways to write households.
 
+import { base } from "../base.ts";
 import { calculate } from "../calculate.ts";
 import type { VariableValue } from "../declare.ts";
-import { variables } from "./index.ts";
 
 export type PersonValues = Record<string, VariableValue>;
 export type PeopleValues = Record<string, PersonValues>;
@@ -26,9 +26,9 @@ export function ask(
   const persons = Object.fromEntries(Object.entries(people).map(([name, facts]) => [name, dated(facts)]));
   const asked = { ...dated(family), ...roles };
   const place =
-    variables.get(id)!.entity === "person" ? persons.applicant! : (asked as Record<string, object>);
+    base.variables.get(id)!.entity === "person" ? persons.applicant! : (asked as Record<string, object>);
   place[id] = { [periodOf(id)]: null };
-  const body = calculate({ persons, families: { family: asked } }) as {
+  const body = calculate(base, { persons, families: { family: asked } }) as {
     persons: PeopleValues;
     families: PeopleValues;
   };
@@ -41,7 +41,7 @@ const dated = (facts: PersonValues): Record<string, object> =>
 
 const periodOf = (id: string): string =>
   ({ DAY: `${month}-01`, MONTH: month, YEAR: "2026", ETERNITY: "ETERNITY" })[
-    variables.get(id)!.definitionPeriod
+    base.variables.get(id)!.definitionPeriod
   ];
 
 export const alone = (facts: PersonValues, ...children: PersonValues[]): [PeopleValues, object] => {

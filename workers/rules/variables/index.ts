@@ -31,47 +31,34 @@ import { unsupportedChildsBenefit } from "./unsupported-childs-benefit.ts";
 import { work } from "./work.ts";
 import { youngParentPayment } from "./young-parent-payment.ts";
 
-const modules = Object.entries<readonly Variable[]>({
-  age,
-  residence,
-  relationships,
-  children,
-  disability,
-  income,
-  "payments-received": paymentsReceived,
-  study,
-  work,
-  housing,
-  "family-scheme": familyScheme,
-  "parental-leave-carers": parentalLeaveCarers,
-  "accommodation-supplement": accommodationSupplement,
-  "best-start": bestStart,
-  "child-disability-allowance": childDisabilityAllowance,
-  "childcare-subsidy": childcareSubsidy,
-  "community-services-card": communityServicesCard,
-  "home-help": homeHelp,
-  "jobseeker-support": jobseekerSupport,
-  "orphans-benefit": orphansBenefit,
-  "paid-parental-leave": paidParentalLeave,
-  "sole-parent-support": soleParentSupport,
-  "student-allowance": studentAllowance,
-  "supported-living-payment": supportedLivingPayment,
-  "unsupported-childs-benefit": unsupportedChildsBenefit,
-  "minimum-family-tax-credit": minimumFamilyTaxCredit,
-  "family-tax-credit": familyTaxCredit,
-  "in-work-tax-credit": inWorkTaxCredit,
-  "young-parent-payment": youngParentPayment,
-});
-
-export const variables: ReadonlyMap<string, Variable> = new Map(
-  modules.flatMap(([, declared]) => declared.map((one) => [one.id, one] as const)),
-);
-
-/** Path of the module that declares a variable, from the folder of the rules. */
-export const moduleOf: ReadonlyMap<string, string> = new Map(
-  modules.flatMap(([name, declared]) => declared.map((one) => [one.id, `variables/${name}.ts`] as const)),
-);
-
-export const benefits: readonly string[] = [...variables.values()]
-  .filter(({ isBenefit }) => isBenefit)
-  .map(({ id }) => id);
+export const variables: readonly Variable[] = [
+  ...age,
+  ...residence,
+  ...relationships,
+  ...children,
+  ...disability,
+  ...income,
+  ...paymentsReceived,
+  ...study,
+  ...work,
+  ...housing,
+  ...familyScheme,
+  ...parentalLeaveCarers,
+  ...accommodationSupplement,
+  ...bestStart,
+  ...childDisabilityAllowance,
+  ...childcareSubsidy,
+  ...communityServicesCard,
+  ...homeHelp,
+  ...jobseekerSupport,
+  ...orphansBenefit,
+  ...paidParentalLeave,
+  ...soleParentSupport,
+  ...studentAllowance,
+  ...supportedLivingPayment,
+  ...unsupportedChildsBenefit,
+  ...minimumFamilyTaxCredit,
+  ...familyTaxCredit,
+  ...inWorkTaxCredit,
+  ...youngParentPayment,
+];

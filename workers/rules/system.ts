@@ -1,0 +1,73 @@
+import type { Bilingual, Rule, Variable } from "./declare.ts";
+import type { Parameter } from "./parameters/declare.ts";
+import { refuse } from "./refusal.ts";
+
+/** OpenFisca's term: variables, parameters and a version. A reform makes a new one from another. */
+export interface TaxBenefitSystem {
+  readonly name: string;
+  readonly version: string;
+  /** For /spec: what it is, and of when. */
+  readonly description: string;
+  readonly variables: ReadonlyMap<string, Variable>;
+  readonly parameters: ReadonlyMap<string, Parameter>;
+  /** Ids of the benefits, in the order of their modules. */
+  readonly benefits: readonly string[];
+  /** What a reform changes in the system it was made from, the oldest change first. */
+  readonly reform?: readonly ReformChange[];
+}
+
+/** A dated change of the law, or a correction of what the other system has it to be. */
+export interface ReformChange extends Bilingual {
+  readonly id: string;
+  /** The first day on which it is law (YYYY-MM-DD); null where it is not known. */
+  readonly since: string | null;
+  readonly kind: "law" | "limit" | "correction";
+  /** The Act or notice. */
+  readonly act: string;
+  readonly source: readonly { readonly title: string; readonly address: string | null }[];
+  readonly checked: string;
+  readonly confidence: "primary" | "secondary";
+  /** Ids of the variables that it changes. */
+  readonly changes: readonly string[];
+}
+
+interface SystemParts {
+  readonly name: string;
+  readonly version: string;
+  readonly description: string;
+  readonly variables: Iterable<Variable>;
+  readonly parameters: Iterable<Parameter>;
+  readonly reform?: readonly ReformChange[];
+}
+
+export function taxBenefitSystem({ variables, parameters, ...named }: SystemParts): TaxBenefitSystem {
+  const byId = new Map([...variables].map((one) => [one.id, one]));
+  return {
+    ...named,
+    variables: byId,
+    parameters: new Map([...parameters].map((one) => [one.id, one])),
+    benefits: [...byId.values()].filter(({ isBenefit }) => isBenefit).map(({ id }) => id),
+  };
+}
+
+/** The rule that is law on a day (YYYY-MM-DD); none before the first one's. */
+export function ruleAt({ rules }: Variable, day: string): Rule | undefined {
+  for (let at = rules.length - 1; at >= 0; at--) if (rules[at]!.since <= day) return rules[at];
+  return undefined;
+}
+
+/**
+ * `day`: YYYY-MM-DD. Where the law has no value on that day: NaN for an amount that need not be known, otherwise a Refusal.
+ */
+export function parameterAt(
+  { parameters }: TaxBenefitSystem,
+  id: string,
+  day: string,
+): { value: number; since: string } {
+  const { values, mayBeUnknown } = parameters.get(id)!;
+  let since = "";
+  for (const start in values) if (start <= day && start > since) since = start;
+  const value = since ? values[since]! : null;
+  if (value === null && !mayBeUnknown) refuse([], `The parameter ${id} has no value at ${day}.`);
+  return { value: value ?? Number.NaN, since };
+}
