@@ -17,7 +17,7 @@ export interface WizardStep extends Step {
    * @param earlier answers of the steps before it
    */
   readonly onChange?: (typed: Answers, before: Answers, earlier: Answers) => Answers;
-  /** @param all pruned answers, of this step and those before it. @returns errors by control */
+  /** @param all pruned answers, of this step with its counts of rows and those before it. @returns errors by control */
   readonly crossFieldChecks?: (all: Answers, language: Language) => Errors;
   readonly isSkipped?: (earlier: Answers) => boolean;
   /** Opened by its address it says itself why nothing is asked; without this it leads to the step after it. */

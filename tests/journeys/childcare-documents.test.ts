@@ -110,6 +110,28 @@ describe.each(bothLanguages)(
       page = await visitor.post(address, [csrf(page), ["intent", remove]]);
       expect([page.status, names(page)]).toEqual([200, ["pēpi; 1.png"]]);
 
+      const buttons = [...page.document.querySelectorAll("main button[name=intent]")];
+      expect(buttons.map((button) => [button.getAttribute("value"), button.closest("form")?.id])).toEqual(
+        ["keep", expect.stringMatching("^remove:"), "next", "submit", "back"].map((value) => [
+          value,
+          "uploads",
+        ]),
+      );
+      const again = page.document.querySelector("button[value^='remove:']")?.getAttribute("value") ?? "";
+      const chosen = [
+        { name: "uploads.child", content: "0" },
+        file("uploads.children[]", "pēpi 2.png", fileOf("png")),
+      ];
+      const both = [token(page), file(wages, "unsent.pdf"), press(again), ...chosen];
+      page = await visitor.postFiles(address, both);
+      expect([page.status, names(page)]).toEqual([200, ["unsent.pdf", "pēpi 2.png"]]);
+      const reviewed = await visitor.postFiles(address, [token(page), file(wages, "and.pdf"), press("back")]);
+      expect(reviewed.address).toBe(prefix + pages.review);
+      page = await visitor.visit(address);
+      expect(names(page)).toEqual(["unsent.pdf", "and.pdf", "pēpi 2.png"]);
+      for (const button of [...page.document.querySelectorAll("button[value^='remove:']")].slice(0, 2))
+        page = await visitor.post(address, [csrf(page), ["intent", button.getAttribute("value") ?? ""]]);
+
       const incomplete = await visitor.postFiles(address, [token(page), press("submit")]);
       expect(incomplete.errors().map(({ text }) => text)).toEqual([
         expect.stringContaining(t("errors/required")),
@@ -135,7 +157,7 @@ describe.each(bothLanguages)(
           size: whole.length,
           sha256: sha256(whole),
         },
-        expect.objectContaining({ key: "uploads.children[]", filename: "pēpi; 1.png" }),
+        expect.objectContaining({ key: "uploads.children[]", filename: "pēpi 2.png" }),
       ]);
       expect(applications).toHaveLength(language === "en" ? 1 : 2);
       const db = await site.db;

@@ -77,6 +77,7 @@ describe.each(bothLanguages)("A single parent, $language", ({ language, prefix }
     await setStatus("PENDING_REVIEW");
     const pending = await visitor.visit(toReview);
     expect(buttons(pending)).not.toContain(t("submit"));
+    expect(shown(pending)).toContain(t("locked/PENDING_REVIEW"));
     expect([changes(pending, "dependent-children"), changes(pending, "your-details") > 10]).toEqual([
       0,
       true,
@@ -96,6 +97,8 @@ describe.each(bothLanguages)("A single parent, $language", ({ language, prefix }
     await setStatus("APPROVED");
     const approved = await visitor.visit(toReview);
     expect(buttons(approved)).toContain(t("submitToAgency"));
+    expect(shown(approved)).not.toContain(t("locked/PENDING_REVIEW"));
+    expect(shown(approved)).toContain(t("locked/APPROVED"));
     const uploads = await approved.form("f").submit({ name: "intent", value: "submit" });
     expect(uploads.address).toBe(applyPath("uploads", prefix));
 

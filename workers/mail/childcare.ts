@@ -75,7 +75,10 @@ function toService(facts: ToService, language: MailLanguage, origin: string): Le
     language,
     subject:
       facts.what === "receipt" ? receipt.subject : facts.what === "ask" ? ask.subject : ask.remindSubject,
-    passages: languages.flatMap((each) => marked(serviceBody(facts, each, origin), each, language)),
+    passages: [
+      { text: words[language].hello(facts.service) },
+      ...languages.flatMap((each) => marked(serviceBody(facts, each, origin), each, language)),
+    ],
     closing: languages.flatMap((each) =>
       marked(
         [{ text: words[each][facts.what === "receipt" ? "receipt" : "ask"].why(facts.service) }],
@@ -90,12 +93,10 @@ const marked = (passages: readonly Passage[], each: MailLanguage, letter: MailLa
   passages.map((passage) => (each === letter ? passage : { ...passage, language: each }));
 
 function serviceBody(facts: ToService, language: MailLanguage, origin: string): Passage[] {
-  const { hello, ask, receipt } = words[language];
-  const greeting = { text: hello(facts.service) };
-  if (facts.what === "receipt") return [greeting, { text: receipt.thanks }, { text: receipt.ended }];
+  const { ask, receipt } = words[language];
+  if (facts.what === "receipt") return [{ text: receipt.thanks }, { text: receipt.ended }];
   const path = `${base}/confirm/${encodeURIComponent(facts.applicationId)}/${encodeURIComponent(facts.providerId)}`;
   return [
-    greeting,
     ...(facts.what === "remind" ? [{ text: ask.reminds }] : []),
     { text: ask.asks },
     { text: ask.open, link: addressOf(origin, language, `${path}?token=${encodeURIComponent(facts.token)}`) },

@@ -15,9 +15,9 @@ import { nextOf, type StepState, stepNamed } from "../evaluate.ts";
 import type { StepView } from "../hooks.ts";
 import { controlNames, ownAnswers } from "../own-answers.ts";
 import { nextPart, type Part, pageOf, positionOf } from "../parts.ts";
+import { sectionHeading } from "../section-heading.ts";
 import { stepPath } from "../service.ts";
 import { offersReview, type WizardState } from "../state.ts";
-import type { StepText } from "../step-text.ts";
 import { WizardButtons } from "./buttons.tsx";
 import { ConflictNotice } from "./conflict.tsx";
 import { KeptUntil, keptUntilSheets } from "./kept-until.tsx";
@@ -143,19 +143,6 @@ export function WizardFrame({
       </StepForm>
     </Page>
   );
-}
-
-/** Of a page about a row, with `{{row}}`; about a row within it under the section's name and `[]`, with `{{inner}}` too. */
-function sectionHeading(
-  headings: StepText["sections"],
-  section: string,
-  [row, inner]: readonly number[] = [],
-): string | undefined {
-  const name = inner === undefined ? section : `${section}[]`;
-  const heading = Object.hasOwn(headings, name) ? headings[name] : undefined;
-  return heading
-    ?.replaceAll("{{row}}", String((row ?? 0) + 1))
-    .replaceAll("{{inner}}", String((inner ?? 0) + 1));
 }
 
 /** Opening the review can take longer than other steps: a neighbour may be asked to check. */

@@ -1,10 +1,12 @@
 import type { Answers } from "#app/forms/answers.ts";
 import type { QuestionTexts } from "#app/forms/field.ts";
 import { changeAddress, type ReviewLine, review } from "#app/forms/review.ts";
+import { rowNumbers } from "#app/forms/rows-state.ts";
 import { visibleNotes } from "#app/forms/visible-notes.ts";
 import { formWords } from "#app/forms/words.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { isStop, type StepState, type WizardProgress } from "../evaluate.ts";
+import { sectionHeading } from "../section-heading.ts";
 import type { StepText } from "../step-text.ts";
 
 interface ReviewedNote {
@@ -54,20 +56,25 @@ function toReviewedStep(state: StepState, options: ReviewOptions): ReviewedStep 
   const { language, texts, pathOf, show = (line) => line.answer } = options;
   const text = options.textOf(name);
   const lines = review(step, answers, texts, formWords(language), earlier);
-  const sections = step.sections.map((section) => ({
-    name: section.name,
-    heading: text.sections[section.name],
-    lines: lines
-      .filter((line) => line.section === section.name)
-      .map((line) => ({
-        name: line.name,
-        label: line.label,
-        answer: show(line, answers),
-        change: changeAddress(pathOf(name), line.name),
-        notes: notesAt(line.name, state).map((id) => ({ id, text: text.notes[id] ?? "" })),
-      })),
-  }));
-  return { name, heading: text.title, sections: sections.filter((section) => section.lines.length > 0) };
+  const rowOf = (line: { readonly name: string }) => (step.pagePerRow ? rowNumbers(line.name) : []);
+  const sections = step.sections.flatMap((section) => {
+    const own = lines.filter((line) => line.section === section.name);
+    const pages = new Map(own.map((line) => [rowOf(line).join(), rowOf(line)]));
+    return [...pages].map(([key, row]) => ({
+      name: `${section.name}[${key}]`,
+      heading: sectionHeading(text.sections, section.name, row),
+      lines: own
+        .filter((line) => rowOf(line).join() === key)
+        .map((line) => ({
+          name: line.name,
+          label: line.label,
+          answer: show(line, answers),
+          change: changeAddress(pathOf(name), line.name),
+          notes: notesAt(line.name, state).map((id) => ({ id, text: text.notes[id] ?? "" })),
+        })),
+    }));
+  });
+  return { name, heading: text.title, sections };
 }
 
 /** Only warnings are repeated on the review page; information notes are not. */

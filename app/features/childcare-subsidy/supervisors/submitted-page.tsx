@@ -59,7 +59,7 @@ function StatesPage({ state, services, notice, wait }: SubmittedPageProps) {
           <OneService key={service.asked.service.provider_identifier} {...service} />
         ))}
         {waiting.length > 0 && <p>{t("reminder")}</p>}
-        {(status === "PENDING_REVIEW" || status === "APPROVED") && <TakeBack />}
+        {(status === "PENDING_REVIEW" || status === "APPROVED") && <TakeBack status={status} />}
         <p>
           <a className="button-quiet" href={to(pages.review)}>
             {t("toReview")}
@@ -130,14 +130,14 @@ function OneService({ asked, is, reason, section, link }: ServiceState) {
   );
 }
 
-function TakeBack() {
+function TakeBack({ status }: { status: "PENDING_REVIEW" | "APPROVED" }) {
   const { language, formToken } = usePage();
   const t = supervisorsWords(language);
   const to = useAddress();
   return (
     <section aria-labelledby="take-back">
       <h2 id="take-back">{t("takeBack/title")}</h2>
-      <p>{t("takeBack/body")}</p>
+      <p>{t(`takeBack/body/${status}`)}</p>
       <form id="change" method="post" action={to(pages.submitted)}>
         <input type="hidden" name="_csrf" value={formToken} />
         <p>

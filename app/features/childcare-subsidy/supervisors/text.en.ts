@@ -36,7 +36,12 @@ export const supervisorsText = {
   show: "Show a code at the service",
   takeBack: {
     title: "Change your application",
-    body: "While the services have it you can change everything but the children and their services. To change those too, take it back. The links that we mailed then end, and the services that your changes are about are asked again. Approvals that your changes are not about stay valid.",
+    body: {
+      PENDING_REVIEW:
+        "While the services have it you can change everything but the children and their services. To change those too, take it back. The links that we mailed then end, and the services that your changes are about are asked again. Approvals that your changes are not about stay valid.",
+      APPROVED:
+        "You can still change everything but the children and their services. To change those too, take it back. The services that your changes are about are then asked again. Approvals that your changes are not about stay valid.",
+    },
     button: "Take it back to change it",
   },
   done: {

@@ -40,7 +40,12 @@ export const supervisorsText: Translation<typeof en> = {
   show: "Whakaaturia he waehere ki te ratonga",
   takeBack: {
     title: "Whakarerekē i tō tono",
-    body: "I te wā kei ngā ratonga te tono ka taea te whakarerekē i ngā mea katoa, hāunga ngā tamariki me ō rātou ratonga. Kia taea hoki ērā, whakahokia mai te tono. Ka mutu ngā hono i tukuna, ā, ka pātaihia anō ngā ratonga e pā ana ki ō whakarerekētanga. Ka mana tonu ngā whakaaetanga kāore e pā ana.",
+    body: {
+      PENDING_REVIEW:
+        "I te wā kei ngā ratonga te tono ka taea te whakarerekē i ngā mea katoa, hāunga ngā tamariki me ō rātou ratonga. Kia taea hoki ērā, whakahokia mai te tono. Ka mutu ngā hono i tukuna, ā, ka pātaihia anō ngā ratonga e pā ana ki ō whakarerekētanga. Ka mana tonu ngā whakaaetanga kāore e pā ana.",
+      APPROVED:
+        "Ka taea tonu te whakarerekē i ngā mea katoa, hāunga ngā tamariki me ō rātou ratonga. Kia taea hoki ērā, whakahokia mai te tono. Ka pātaihia anō ngā ratonga e pā ana ki ō whakarerekētanga. Ka mana tonu ngā whakaaetanga kāore e pā ana.",
+    },
     button: "Whakahokia mai kia taea te whakarerekē",
   },
   done: {

@@ -63,7 +63,7 @@ export function DocumentFiles({ document, number, title, files, errors }: Docume
   );
 }
 
-/** What is chosen to replace it is sent with the form around it; removing is a form of its own. */
+/** Every button sends what is chosen on the page too: a browser never shows a chosen file again. */
 export function FileLine({ file, canReplace = false }: { file: StoredDocument; canReplace?: boolean }) {
   const { language } = usePage();
   const t = uploadsWords(language);
@@ -85,7 +85,7 @@ export function FileLine({ file, canReplace = false }: { file: StoredDocument; c
             {about}
           </a>
         )}{" "}
-        <button className="button-quiet" type="submit" form="remove" name="intent" value={`remove:${id}`}>
+        <button className="button-quiet" type="submit" name="intent" value={`remove:${id}`}>
           {t("remove")}
           {about}
         </button>

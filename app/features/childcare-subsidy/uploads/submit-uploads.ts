@@ -12,6 +12,8 @@ import { filesOf, type UploadsState, uploadsState } from "./uploads-state.ts";
 /** Milliseconds: what is not scanned by then is scanned after the answer. */
 const scanTime = 4_000;
 
+const removes = "remove:";
+
 export const submitUploads = (visit: Visit, request: Request): Promise<PageResponse<UploadsPageProps>> =>
   takeUploads(visit, request, (received) => received);
 
@@ -29,14 +31,16 @@ export async function takeUploads(
   const received = as(await receiveUploads(visit, request, { ...found, stored: found.stored ?? [] }));
   const { intent, faults, unreadable, isForged } = received;
   if (isForged) return showUploads(found, received, ["forged"], 403);
-  if (intent.startsWith("remove:")) return remove(visit, found, intent.slice("remove:".length));
+  const isRemoved =
+    !intent.startsWith(removes) || (await found.documents.remove(intent.slice(removes.length)));
   const current = await scanned(visit, found, received);
   const { stored } = current;
-  if (!stored || faults.some((fault) => fault.kept.is === "unavailable"))
+  if (!isRemoved || !stored || faults.some((fault) => fault.kept.is === "unavailable"))
     return showUploads(current, received, ["unavailable"], 503);
   if (unreadable) return showUploads(current, received, [unreadable], unreadable === "too-large" ? 413 : 400);
   if (faults.length > 0) return showUploads(current, received, [], 422);
-  if (intent !== "submit") return redirectTo(visit, pages.uploads, found.state.cookies);
+  if (intent !== "submit")
+    return redirectTo(visit, intent === "back" ? pages.review : pages.uploads, found.state.cookies);
   const problems = problemsOf(current, received);
   if (problems.length === 0) return send(visit, request, current, received);
   // Pressed twice: the other press may have sent it meanwhile, and the documents are gone.
@@ -58,20 +62,9 @@ async function send(
     : showUploads(ready, received, ["failed"], 502);
 }
 
-async function remove(
-  visit: Visit,
-  found: UploadsState,
-  id: string,
-): Promise<PageResponse<UploadsPageProps>> {
-  const isRemoved = await found.documents.remove(id);
-  return isRemoved
-    ? redirectTo(visit, pages.uploads, found.state.cookies)
-    : showUploads(found, undefined, ["unavailable"], 503);
-}
-
 const showUploads = (
   { state, requested, stored }: UploadsState,
-  received: Pick<ReceivedUploads, "faults" | "isDeclared"> | undefined,
+  received: Pick<ReceivedUploads, "faults" | "isDeclared">,
   problems: readonly UploadProblem[],
   status: number,
   retryAfter?: number,
@@ -82,20 +75,21 @@ const showUploads = (
       requested,
       stored,
       problems,
-      faults: received?.faults ?? [],
-      isDeclared: received?.isDeclared ?? false,
+      faults: received.faults,
+      isDeclared: received.isDeclared,
     },
     { status, cookies: state.cookies, retryAfter },
   );
 
-/** Reads the list again where files came, and has those scanned; before sending all that wait. */
+/** Reads the list again where files came or one went, and has those scanned; before sending all that wait. */
 async function scanned(
   visit: Visit,
   found: UploadsState,
   { kept, intent }: Pick<ReceivedUploads, "kept" | "intent">,
 ): Promise<UploadsState> {
   const { documents } = found;
-  const stored = kept.length > 0 ? await documents.list() : found.stored;
+  const hasChanged = kept.length > 0 || intent.startsWith(removes);
+  const stored = hasChanged ? await documents.list() : found.stored;
   const isScanned = ({ id }: StoredDocument) => intent === "submit" || kept.some((one) => one.id === id);
   const waiting = stored?.filter((document) => document.scan === "waiting" && isScanned(document)) ?? [];
   if (!stored || waiting.length === 0) return { ...found, stored };

@@ -16,8 +16,6 @@ import { documentErrors, documentTitle, UploadErrors } from "./upload-errors.tsx
 import { filesOf, notRequested } from "./uploads-state.ts";
 import { uploadsWords } from "./words.ts";
 
-const formName = "uploads";
-const removeForm = "remove";
 const groups = ["parent", "partner", "relationship", "child"] as const;
 
 const groupOf = ({ who, kind }: RequestedDocument) => who ?? (kind === "child" ? "child" : "relationship");
@@ -51,8 +49,12 @@ export function UploadsPage(props: UploadsPageProps) {
           <Heading level={1} text={t("heading")} companion={t("headingMi")} />
           <p className="lead">{t("lead")}</p>
           <Help />
-          <form id={formName} method="post" action={to(pages.uploads)} encType="multipart/form-data">
+          <form id="uploads" method="post" action={to(pages.uploads)} encType="multipart/form-data">
             <input type="hidden" name="_csrf" value={formToken} />
+            {/* What Enter presses: the first button of a form, which else is one that removes a file. */}
+            <button type="submit" name="intent" value="keep" hidden>
+              {t("add")}
+            </button>
             {groups.map((group) => (
               <Group
                 key={group}
@@ -84,11 +86,10 @@ export function UploadsPage(props: UploadsPageProps) {
               >
                 {t("submit")}
               </button>{" "}
-              <a href={to(pages.review)}>{t("back")}</a>
+              <button className="button-quiet" type="submit" name="intent" value="back">
+                {t("back")}
+              </button>
             </p>
-          </form>
-          <form id={removeForm} method="post" action={to(pages.uploads)}>
-            <input type="hidden" name="_csrf" value={formToken} />
             {unneeded.length > 0 && <Unneeded documents={unneeded} />}
           </form>
         </div>

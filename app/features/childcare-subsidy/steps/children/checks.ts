@@ -1,4 +1,4 @@
-import { type Answers, answerTo } from "#app/forms/answers.ts";
+import type { Answers } from "#app/forms/answers.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { readYesNo } from "../../read-answers.ts";
@@ -22,15 +22,13 @@ export function childrenErrors(all: Answers, language: Language): Errors {
   };
 }
 
-/** The last question that could have said so: the children before it may be answered first. */
+/** The last question that could have said so; nothing while there is a child of whom it is not said whether they attend. */
 function whatNoChildDoes(all: Answers): string | undefined {
   const children = childRows(all);
-  const attending = children.filter((child) => readYesNo(all, `${child}.attends_ece_service`) === true);
-  const isSaid = (child: string, name: string) => answerTo(all, `${child}.${name}`) !== undefined;
-  if (attending.length === 0)
-    return children.every((child) => isSaid(child, "attends_ece_service"))
-      ? `${children.at(-1)}.attends_ece_service`
-      : undefined;
+  const attends = (child: string) => readYesNo(all, `${child}.attends_ece_service`);
+  if (children.some((child) => attends(child) === undefined)) return undefined;
+  const attending = children.filter(attends);
+  if (attending.length === 0) return `${children.at(-1)}.attends_ece_service`;
   const applying = attending.filter((child) => readYesNo(all, `${child}.is_applying_for_ccs`) !== false);
   return applying.length === 0 ? `${attending.at(-1)}.is_applying_for_ccs` : undefined;
 }

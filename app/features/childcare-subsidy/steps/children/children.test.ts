@@ -204,6 +204,15 @@ describe("Dependent children", () => {
     expect(faultsIn(step, unsaid)).toEqual({ "children[2].is_applying_for_ccs": [required] });
   });
 
+  test("an added child who is still empty may be the one: nothing is said of the others", () => {
+    for (const question of ["attends_ece_service", "is_applying_for_ccs"]) {
+      const added = { ...singleParentAnswers, [`children[0].${question}`]: "false", "children.rows": "2" };
+      const faults = faultsIn(step, added);
+      expect(Object.values(faults).flat()).not.toContain(atLeastOne);
+      expect(faults["children[1].attends_ece_service"]).toEqual([required]);
+    }
+  });
+
   test.each([
     [16, 17, "children"],
     [5, 6, "children[0].providers"],

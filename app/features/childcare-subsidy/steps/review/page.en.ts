@@ -17,8 +17,12 @@ export const reviewPage = {
   stale:
     "You have changed something that an early learning service has answered about. Its answer no longer counts, and we ask it again when you send your application.",
   services: "Your early learning services: whom we wrote to, and what you can do",
-  locked:
-    "The children and their services cannot be changed while your application is with them. All else can.",
+  locked: {
+    PENDING_REVIEW:
+      "The children and their services cannot be changed while your application is with them. All else can.",
+    APPROVED:
+      "Your early learning services have approved what stands here about the children. To change the children or their services, take your application back first. All else can be changed.",
+  },
   failed: {
     title: "There was an error submitting this application.",
     body: "Nothing was sent, and all your answers are saved. Please try again in a few minutes.",

@@ -20,8 +20,12 @@ export const reviewPage: Translation<typeof en> = {
   stale:
     "Kua whakarerekē koe i tētahi mea kua whakautua e tētahi ratonga kōhungahunga. Kua kore tāna whakautu e whai mana, ā, ka pātai anō mātou ina tukuna tō tono.",
   services: "Ō ratonga kōhungahunga: ko wai i tuhia, ā, he aha ngā mahi ka taea e koe",
-  locked:
-    "Kāore e taea ngā tamariki me ā rātou ratonga te panoni i te wā kei a rātou tō tono. Ka taea te toenga.",
+  locked: {
+    PENDING_REVIEW:
+      "Kāore e taea ngā tamariki me ā rātou ratonga te panoni i te wā kei a rātou tō tono. Ka taea te toenga.",
+    APPROVED:
+      "Kua whakaae ō ratonga kōhungahunga ki ngā kōrero i konei mō ngā tamariki. Kia taea te panoni i ngā tamariki, i ā rātou ratonga rānei, me mātua whakahoki mai tō tono. Ka taea te toenga te panoni.",
+  },
   failed: {
     title: "I raru te tukunga o tēnei tono.",
     body: "Kāore he mea i tukuna, ā, kua tiakina ō whakautu katoa. Tēnā, whakamātauria anō ā ētahi meneti nei.",

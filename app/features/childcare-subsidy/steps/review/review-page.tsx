@@ -3,13 +3,12 @@ import { may } from "#app/features/childcare-application/index.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { WizardFrame } from "#app/wizard/page/frame.tsx";
 import { ReviewedAnswers } from "#app/wizard/review/reviewed-answers.tsx";
-import { reviewedSteps } from "#app/wizard/review/reviewed-steps.ts";
 import { LikelihoodCard } from "../../likelihood/likelihood-card.tsx";
-import { pages, stepPath } from "../../pages.ts";
+import { pages } from "../../pages.ts";
 import type { ApplicationState } from "../../service.ts";
-import { questionTexts, type StepName, stepText } from "../../step-texts.ts";
 import { SupervisorAnswers } from "../../supervisors/supervisor-answers.tsx";
 import type { ReviewPageProps } from "./page-props.ts";
+import { reviewedApplication } from "./reviewed-application.ts";
 import { reviewWords } from "./words.ts";
 
 export const statusOf = ({ status }: Pick<ApplicationState, "status">): ApplicationStatus =>
@@ -22,12 +21,6 @@ export function ReviewPage(props: ReviewPageProps) {
   const t = reviewWords(language);
   const status = statusOf(state);
   const canSend = may(status, "send-to-supervisors") || may(status, "upload");
-  const steps = reviewedSteps(state.progress, {
-    language,
-    texts: questionTexts(language),
-    textOf: (step) => stepText(step as StepName, language),
-    pathOf: stepPath,
-  });
   return (
     <WizardFrame
       view={props}
@@ -47,8 +40,11 @@ export function ReviewPage(props: ReviewPageProps) {
           )}
           <StatusNotice status={status} supervisors={supervisors} />
           {canSend && <p className="lead">{t("lead")}</p>}
-          <ReviewedAnswers steps={steps} isChangeable={(_, step) => !state.locked.includes(step)} />
-          {state.locked.length > 0 && <p>{t("locked")}</p>}
+          <ReviewedAnswers
+            steps={reviewedApplication(state, language)}
+            isChangeable={(_, step) => !state.locked.includes(step)}
+          />
+          <Locked status={status} />
           {supervisors && <SupervisorAnswers {...supervisors} />}
           {likelihood && canSend && <LikelihoodCard likelihood={likelihood.found} />}
           <Next status={status} />
@@ -81,6 +77,12 @@ function StatusNotice({
       )}
     </>
   );
+}
+
+/** The children and their services cannot be changed; how they can be is on the page of the services. */
+function Locked({ status }: { status: ApplicationStatus }) {
+  const t = reviewWords(usePage().language);
+  return status === "PENDING_REVIEW" || status === "APPROVED" ? <p>{t(`locked/${status}`)}</p> : null;
 }
 
 function Next({ status }: { status: ApplicationStatus }) {
