@@ -3,8 +3,10 @@
 import type {
   AnyOf,
   BenefitCriterion,
+  Bilingual,
   Criteria,
   CriterionText,
+  CriterionWords,
   Figures,
   LegalTest,
   Rule,
@@ -19,6 +21,7 @@ interface CriterionDeclaration<Id extends string, Name extends string> {
   readonly id: string;
   readonly en: CriterionText<Name>;
   readonly mi: CriterionText<Name>;
+  readonly unmet?: CriterionWords<Name>;
   readonly law?: Law;
   readonly since?: string;
   readonly uses?: readonly Id[];
@@ -37,10 +40,12 @@ export const criterion = <const Id extends string = never, const Name extends st
   quiet: declared.quiet ?? false,
 });
 
-export const any = (id: string, ...criteria: readonly BenefitCriterion[]): AnyOf => ({
+/** @param unmet said to somebody who meets none of the criteria */
+export const any = (id: string, unmet: Bilingual, ...criteria: readonly BenefitCriterion[]): AnyOf => ({
   id,
   en: "One of these:",
   mi: "Ko tētahi o ēnei:",
+  unmet,
   any: criteria,
 });
 

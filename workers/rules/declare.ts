@@ -70,10 +70,17 @@ export interface Weighed {
   readonly compared?: Comparison;
 }
 
+export interface CriterionWords<Name extends string = string> {
+  readonly en: CriterionText<Name>;
+  readonly mi: CriterionText<Name>;
+}
+
 export interface BenefitCriterion {
   readonly id: string;
   readonly en: CriterionText;
   readonly mi: CriterionText;
+  /** For whom the benefit is, said to somebody who does not meet this. */
+  readonly unmet?: CriterionWords;
   readonly law?: Law;
   /** The first day the criterion is law, where that is known and no parameter has it. */
   readonly since?: string;
@@ -98,6 +105,8 @@ export interface AnyOf {
   readonly id: string;
   readonly en: string;
   readonly mi: string;
+  /** Said to somebody who meets none of them. */
+  readonly unmet?: Bilingual;
   readonly any: readonly BenefitCriterion[];
 }
 

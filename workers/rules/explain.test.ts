@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { base } from "./base.ts";
 import { calculate } from "./calculate.ts";
 import { flatten, isAnyOf, say } from "./criteria.ts";
+import type { Criteria } from "./declare.ts";
 import { figuresAt } from "./engine.ts";
 import { explain } from "./explain.ts";
 import type { ExplainedCriterion, Explanations } from "./explanation.ts";
@@ -196,4 +197,23 @@ describe("POST /explain", () => {
       { situations: { 1: { persons: expect.any(String) } } },
     ]);
   });
+});
+
+it("F22: one sentence says for whom a benefit is, to everybody who does not meet a criterion they are asked about", () => {
+  const without = (criteria: Criteria): string[] =>
+    criteria.flatMap((item) => {
+      if (item.unmet) return [];
+      if (isAnyOf(item)) return [item.id];
+      return item.madeOf ? without(item.madeOf.criteria) : item.quiet ? [] : [item.id];
+    });
+  const found = benefits.flatMap((id) => without(variables.get(id)!.rules[0]!.benefit!.criteria));
+  // What the household's page says better with its answers: who cares for which child, what is earned, and when there is leave.
+  expect([...new Set(found)].sort()).toEqual([
+    "carer-of-dependent-child",
+    "employment",
+    "income",
+    "primary-carer",
+    "principal-caregiver",
+    "stopping-work",
+  ]);
 });

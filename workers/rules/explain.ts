@@ -139,14 +139,15 @@ function mergeReasons(
   outcomes: readonly Outcome[],
   isToday: boolean,
 ): ExplainedCriterion {
-  const { criterion, group, en, mi, law, inForceFrom } = reasons[0]!;
+  const { criterion, group, en, mi, unmet, law, inForceFrom } = reasons[0]!;
   const { certainty, why, compared } = telling(reasons);
   return {
     id: criterion.id,
     en,
     mi,
     status: statusOf(reasons),
-    ...(group && { group: { id: group.id, en: group.en, mi: group.mi } }),
+    ...(unmet && { unmet }),
+    ...(group && { group: { id: group.id, en: group.en, mi: group.mi, unmet: group.unmet } }),
     decides: reasons.some((one) =>
       outcomes.some((outcome) => outcome.reasons.includes(one) && decides(one, outcome)),
     ),

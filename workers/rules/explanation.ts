@@ -1,4 +1,4 @@
-import type { Certainty, Comparison } from "./declare.ts";
+import type { Bilingual, Certainty, Comparison } from "./declare.ts";
 
 /** The keys are ids of benefit variables. */
 export interface Explanations {
@@ -20,10 +20,15 @@ export interface CriterionSentence {
   readonly mi: string;
 }
 
+export interface CriterionWords extends CriterionSentence {
+  /** For whom the benefit is, said to somebody who does not meet this. */
+  readonly unmet?: Bilingual;
+}
+
 /** Criteria of the same group are alternatives: one of them is enough. */
-export interface ExplainedCriterion extends CriterionSentence {
+export interface ExplainedCriterion extends CriterionWords {
   readonly status: CriterionStatus;
-  readonly group?: CriterionSentence;
+  readonly group?: CriterionWords;
   /** A change of it, alone or with the other deciding ones, turns the verdict. */
   readonly decides: boolean;
   readonly used: readonly UsedAnswer[];

@@ -1,5 +1,13 @@
 import { isAnyOf, say } from "./criteria.ts";
-import type { AnyOf, BenefitCriterion, LegalTest, RulePerson, VariableValue, Weighed } from "./declare.ts";
+import type {
+  AnyOf,
+  BenefitCriterion,
+  Bilingual,
+  LegalTest,
+  RulePerson,
+  VariableValue,
+  Weighed,
+} from "./declare.ts";
 import { figuresAt, type InputRead, type PeriodState, type Simulation } from "./engine.ts";
 import { inForceFrom, type Law } from "./law.ts";
 import { idsOf, type RequestedValue } from "./situation.ts";
@@ -10,6 +18,7 @@ export interface CriterionReason extends Weighed {
   readonly group?: AnyOf;
   readonly en: string;
   readonly mi: string;
+  readonly unmet?: Bilingual;
   readonly law: Law;
   readonly inForceFrom: string | null;
   /** Keyed by "variable instance". */
@@ -57,6 +66,9 @@ function reason(
       group,
       en: say(criterion.en, figures),
       mi: say(criterion.mi, figures),
+      ...(criterion.unmet && {
+        unmet: { en: say(criterion.unmet.en, figures), mi: say(criterion.unmet.mi, figures) },
+      }),
       law: criterion.law ?? law,
       inForceFrom: since(criterion, criterion.law ?? law, system, period.start),
       used: new Map(readings.map((one) => used(one, simulation))),

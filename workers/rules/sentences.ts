@@ -14,13 +14,17 @@ export function reasonTexts(system: TaxBenefitSystem, day: string): CriterionSen
   return [...new Map(texts.map((text) => [text.en, text])).values()];
 
   function textsOf(criteria: Criteria): CriterionSentence[] {
-    const groups = criteria.filter(isAnyOf).map(({ id, en, mi }) => ({ id, en, mi }));
+    const groups = criteria
+      .filter(isAnyOf)
+      .flatMap(({ id, en, mi, unmet }) => [{ id, en, mi }, ...(unmet ? [{ id, ...unmet }] : [])]);
     return [...groups, ...flatten(criteria).flatMap(textOf)];
   }
 
   function textOf(criterion: BenefitCriterion): CriterionSentence[] {
     const figures = figuresAt(system, criterion.parameters, period);
     const own = { id: criterion.id, en: say(criterion.en, figures), mi: say(criterion.mi, figures) };
-    return [own, ...textsOf(criterion.madeOf?.criteria ?? [])];
+    const { unmet } = criterion;
+    const other = unmet ? [{ id: criterion.id, en: say(unmet.en, figures), mi: say(unmet.mi, figures) }] : [];
+    return [own, ...other, ...textsOf(criterion.madeOf?.criteria ?? [])];
   }
 }

@@ -16,6 +16,10 @@ export const accommodationSupplement = [
       id: "age",
       en: ({ minimum }) => `You are ${minimum} or older`,
       mi: ({ minimum }) => `Kua eke koe ki te ${minimum} tau, neke atu rānei`,
+      unmet: {
+        en: ({ minimum }) => `It is for people aged ${minimum} or older.`,
+        mi: ({ minimum }) => `Mō te hunga kua eke ki te ${minimum} tau, neke atu rānei, tēnei.`,
+      },
       uses: ["age"],
       parameters: { minimum: "entitlements.social_security.accommodation_supplement.age_threshold" },
       met: (person, { minimum }) => person.number("age") >= minimum,
@@ -24,6 +28,10 @@ export const accommodationSupplement = [
       id: "citizen-or-resident",
       en: "You are a New Zealand citizen or resident",
       mi: "He kirirarau koe nō Aotearoa, he kainoho rānei",
+      unmet: {
+        en: "It is for New Zealand citizens and residents.",
+        mi: "Mō ngā kirirarau me ngā kainoho o Aotearoa tēnei.",
+      },
       // Not is_citizen_or_resident: the model asks for the three statuses themselves here.
       uses: ["is_resident", "is_permanent_resident", "is_nz_citizen"],
       met: (person) =>
@@ -34,6 +42,10 @@ export const accommodationSupplement = [
       id: "accommodation-costs",
       en: "You pay rent, board or the costs of your own home, and do not live in social housing",
       mi: "E utu ana koe i te rīhi, i te utu noho, i ngā utu rānei o tō ake whare, ā, kāore koe i te noho ki tētahi whare pāpori",
+      unmet: {
+        en: "It is for people who pay for their home and do not live in social housing.",
+        mi: "Mō te hunga e utu ana mō tō rātou kāinga, kāore hoki e noho ana ki tētahi whare pāpori, tēnei.",
+      },
       uses: ["social_security__has_accomodation_costs", "eligible_for_social_housing"],
       met: (person) =>
         person.is("social_security__has_accomodation_costs") && !person.is("eligible_for_social_housing"),

@@ -27,6 +27,10 @@ export const bestStart = [
       id: "young-child",
       en: "Your family has a child under 3, or a baby on the way, born or due on or after 1 July 2018",
       mi: "He tamaiti kei raro iho i te 3 tau, he pēpi rānei e haere mai ana, i tō whānau, i whānau mai, ka whānau mai rānei i te 1 o Hūrae 2018, i muri iho rānei",
+      unmet: {
+        en: "It is for families with a child under 3, or with a baby on the way.",
+        mi: "Mō ngā whānau he tamaiti tā rātou kei raro i te 3 tau, he pēpi rānei e haere mai ana, tēnei.",
+      },
       since: launch,
       uses: ["best_start__family_has_children_eligible"],
       met: (person) => person.family.is("best_start__family_has_children_eligible"),

@@ -84,6 +84,10 @@ export const childcareSubsidy = [
     }),
     any(
       "child-in-care",
+      {
+        en: "It is for families with a child under 5, or soon starting school, in approved early childhood education for 3 hours a week or more.",
+        mi: "Mō ngā whānau kei tētahi whare kōhungahunga kua whakaaetia tā rātou tamaiti kei raro i te 5 tau, ka tīmata rānei ki te kura ā kō ake nei, mō te 3 hāora, neke atu rānei, i te wiki, tēnei.",
+      },
       criterion({
         id: "under-5",
         en: ({ hours }) =>

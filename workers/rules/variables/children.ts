@@ -92,6 +92,10 @@ export const notTheParent = criterion({
   id: "not-the-parent",
   en: "You care for a child who is not your own",
   mi: "E tiaki ana koe i tētahi tamaiti ehara i a koe ake",
+  unmet: {
+    en: "It is for people who care for a child who is not their own.",
+    mi: "Mō te hunga e tiaki ana i tētahi tamaiti ehara i a rātou ake tēnei.",
+  },
   law: carers,
   uses: ["social_security__is_the_parent_of_dependent_child"],
   met: (person) => !person.is("social_security__is_the_parent_of_dependent_child"),
@@ -101,6 +105,10 @@ export const carerForAYear = criterion({
   id: "carer-for-a-year",
   en: "You expect to be the child’s main carer for at least a year",
   mi: "E whakapae ana koe ko koe te tino kaitiaki o te tamaiti mō te tau kotahi, neke atu rānei",
+  unmet: {
+    en: "It is for people who will care for the child for a year or more.",
+    mi: "Mō te hunga ka tiaki i te tamaiti mō te tau kotahi, neke atu rānei, tēnei.",
+  },
   law: carers,
   uses: ["social_security__is_principal_carer_for_one_year_from_application_date"],
   met: (person) => person.is("social_security__is_principal_carer_for_one_year_from_application_date"),
@@ -111,6 +119,10 @@ export const carerOfAge = criterion({
   id: "age",
   en: "You are 18 or older",
   mi: "Kua eke koe ki te 18 tau, neke atu rānei",
+  unmet: {
+    en: "It is for people aged 18 or older.",
+    mi: "Mō te hunga kua eke ki te 18 tau, neke atu rānei, tēnei.",
+  },
   law: carers,
   uses: ["age"],
   met: (person) => person.number("age") >= 18,

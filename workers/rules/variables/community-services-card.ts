@@ -110,6 +110,14 @@ const onLowIncome = [
 
 export const communityServicesCard = [
   benefit("social_security__eligible_for_community_services_card", "Can get a Community Services Card", law, [
-    any("ways", ...alreadyReceives, ...onLowIncome),
+    any(
+      "ways",
+      {
+        en: "It is for people on a low income, or with an income-tested benefit.",
+        mi: "Mō te hunga he iti ō rātou moni whiwhi, e whiwhi ana rānei i tētahi takuhe e whirinaki ana ki te moni whiwhi, tēnei.",
+      },
+      ...alreadyReceives,
+      ...onLowIncome,
+    ),
   ]),
 ];

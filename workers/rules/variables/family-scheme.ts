@@ -16,6 +16,10 @@ const carerOfAge = criterion({
   id: "age",
   en: ({ minimum }) => `You are ${minimum} or older`,
   mi: ({ minimum }) => `Kua eke koe ki te ${minimum} tau, neke atu rānei`,
+  unmet: {
+    en: ({ minimum }) => `It is for people aged ${minimum} or older.`,
+    mi: ({ minimum }) => `Mō te hunga kua eke ki te ${minimum} tau, neke atu rānei, tēnei.`,
+  },
   law: cite("Income Tax Act 2007", incomeTaxAct("DLM1518479")),
   uses: ["family_scheme__caregiver_age_qualifies"],
   parameters: oldEnough,
@@ -50,6 +54,12 @@ export const fullTimeEarner = criterion({
     `You work ${alone} hours a week or more, or ${together} hours or more together with your partner`,
   mi: ({ alone, together }) =>
     `E mahi ana koe mō te ${alone} hāora, neke atu rānei, i te wiki, mō te ${together} hāora rānei, neke atu, kōrua tahi ko tō hoa`,
+  unmet: {
+    en: ({ alone, together }) =>
+      `It is for families in which a parent alone works ${alone} hours a week or more, or a couple ${together} hours together.`,
+    mi: ({ alone, together }) =>
+      `Mō ngā whānau e mahi ana te matua takitahi mō te ${alone} hāora, neke atu rānei, i te wiki, te tokorua rānei mō te ${together} hāora ngātahi, tēnei.`,
+  },
   law: cite("Income Tax Act 2007", incomeTaxAct("DLM1518419")),
   uses: ["family_scheme__full_time_earner"],
   parameters: hoursOfWork,

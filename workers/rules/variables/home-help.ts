@@ -19,6 +19,10 @@ export const homeHelp = [
     principalCaregiver,
     any(
       "need",
+      {
+        en: "It is for families with twins or more, or with two or more adopted children.",
+        mi: "Mō ngā whānau whai māhanga, neke atu rānei, whai tamariki whāngai ā-ture tokorua rānei, neke atu, tēnei.",
+      },
       criterion({
         id: "multiple-birth",
         en: "You had twins or more at one birth and need help at home",

@@ -29,6 +29,10 @@ export const jobseekerSupport = [
       id: "age",
       en: ({ minimum }) => `You are ${minimum} or older`,
       mi: ({ minimum }) => `Kua eke koe ki te ${minimum} tau, neke atu rānei`,
+      unmet: {
+        en: ({ minimum }) => `It is for people aged ${minimum} or older.`,
+        mi: ({ minimum }) => `Mō te hunga kua eke ki te ${minimum} tau, neke atu rānei, tēnei.`,
+      },
       uses: ["jobseeker_support__meets_age_threshold"],
       parameters: { minimum: `${node}.age_threshold` },
       met: (person) => person.is("jobseeker_support__meets_age_threshold"),
@@ -38,6 +42,10 @@ export const jobseekerSupport = [
       id: "available-for-work",
       en: "You are not already in full-time work, and are ready to work",
       mi: "Kāore anō koe i te mahi i te wā kikī, ā, kua rite koe ki te mahi",
+      unmet: {
+        en: "It is for people who are not in full-time work and are ready to work.",
+        mi: "Mō te hunga kāore i te mahi wā kikī, kua rite hoki ki te mahi, tēnei.",
+      },
       uses: ["jobseeker_support__is_prepared_for_employment"],
       met: (person) => person.is("jobseeker_support__is_prepared_for_employment"),
     }),

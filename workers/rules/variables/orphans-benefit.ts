@@ -34,6 +34,10 @@ export const orphansBenefit = [
       id: "orphaned-child",
       en: "The parents of a child in your care, who is a New Zealand citizen or resident, have died or cannot be found",
       mi: "Kua mate, kāore rānei e kitea ana, ngā mātua o tētahi tamaiti e tiakina ana e koe, he kirirarau, he kainoho rānei nō Aotearoa",
+      unmet: {
+        en: "It is for people who care for a child whose parents have died or cannot be found.",
+        mi: "Mō te hunga e tiaki ana i tētahi tamaiti kua mate, kāore rānei e kitea ana ōna mātua, tēnei.",
+      },
       uses: ["social_security__has_orphaned_child_in_family"],
       met: (person) => person.family.is("social_security__has_orphaned_child_in_family"),
     }),

@@ -11,6 +11,10 @@ export const paidParentalLeave = [
       // The model asks for citizens; the questionnaire asks for, and sends, citizens and residents.
       en: "You are a New Zealand citizen or resident",
       mi: "He kirirarau koe nō Aotearoa, he kainoho rānei",
+      unmet: {
+        en: "It is for New Zealand citizens and residents.",
+        mi: "Mō ngā kirirarau me ngā kainoho o Aotearoa tēnei.",
+      },
       uses: ["is_nz_citizen"],
       met: (person) => person.is("is_nz_citizen"),
     }),

@@ -68,6 +68,10 @@ export const noIncomeTestedBenefit = criterion({
   id: "no-income-tested-benefit",
   en: "You do not get a benefit that depends on your income",
   mi: "Kāore koe i te whiwhi i tētahi takuhe e whirinaki ana ki ō moni whiwhi",
+  unmet: {
+    en: "It is not paid to people who get an income-tested benefit.",
+    mi: "Kāore tēnei e utua ki te hunga e whiwhi ana i tētahi takuhe e whirinaki ana ki te moni whiwhi.",
+  },
   law: cite("Income Tax Act 2007", incomeTaxAct("DLM1518564")),
   uses: ["social_security__received_income_tested_benefit"],
   met: (person) => !person.is("social_security__received_income_tested_benefit"),

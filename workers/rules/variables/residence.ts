@@ -81,6 +81,10 @@ export const citizenOrResident = criterion({
   id: "citizen-or-resident",
   en: "You are a New Zealand citizen or resident",
   mi: "He kirirarau koe nō Aotearoa, he kainoho rānei",
+  unmet: {
+    en: "It is for New Zealand citizens and residents.",
+    mi: "Mō ngā kirirarau me ngā kainoho o Aotearoa tēnei.",
+  },
   law: cite("Immigration Act 2009", immigrationAct("DLM1440311")),
   uses: ["is_citizen_or_resident"],
   met: (person) => person.is("is_citizen_or_resident"),
@@ -90,6 +94,10 @@ export const normallyLivesHere = criterion({
   id: "normally-lives-here",
   en: "You normally live in New Zealand",
   mi: "E noho ana koe ki Aotearoa i te nuinga o te wā",
+  unmet: {
+    en: "It is for people who normally live in New Zealand.",
+    mi: "Mō te hunga e noho ana ki Aotearoa i te nuinga o te wā tēnei.",
+  },
   law: cite("Social Security Act 1964, s 74(1)(a)", socialSecurityAct1964("DLM363772")),
   uses: ["social_security__is_ordinarily_resident_in_new_zealand"],
   met: (person) => person.is("social_security__is_ordinarily_resident_in_new_zealand"),
@@ -99,6 +107,10 @@ const residenceTestWords = {
   id: "residence-test",
   en: "You are a New Zealand citizen or resident, and normally live here",
   mi: "He kirirarau koe nō Aotearoa, he kainoho rānei, ā, e noho ana koe ki konei i te nuinga o te wā",
+  unmet: {
+    en: "It is for citizens and residents who normally live in New Zealand.",
+    mi: "Mō ngā kirirarau me ngā kainoho e noho ana ki Aotearoa i te nuinga o te wā tēnei.",
+  },
   law: cite(
     "Social Security Act 2018 (formerly Social Security Act 1964, s 74AA)",
     socialSecurityAct2018("DLM6783138"),
@@ -125,6 +137,10 @@ export const taxResident = criterion({
   id: "tax-resident",
   en: "You live in New Zealand for tax purposes",
   mi: "E noho ana koe ki Aotearoa i raro i ngā ture tāke",
+  unmet: {
+    en: "It is for people who live in New Zealand.",
+    mi: "Mō te hunga e noho ana ki Aotearoa tēnei.",
+  },
   law: cite("Income Tax Act 2007", incomeTaxAct("DLM1518482")),
   uses: ["income_tax__residence"],
   met: (person) => person.is("income_tax__residence"),

@@ -60,6 +60,10 @@ export const soleParentSupport = [
       id: "years-here",
       en: ({ years }) => `You have lived in New Zealand for ${years} years or more`,
       mi: ({ years }) => `Kua noho koe ki Aotearoa mō te ${years} tau, neke atu rānei`,
+      unmet: {
+        en: ({ years }) => `It is for people who have lived in New Zealand for ${years} years or more.`,
+        mi: ({ years }) => `Mō te hunga kua noho ki Aotearoa mō te ${years} tau, neke atu rānei, tēnei.`,
+      },
       uses: ["sole_parent_support__meets_years_in_nz_requirement"],
       parameters: longEnough,
       met: (person) => person.is("sole_parent_support__meets_years_in_nz_requirement"),
@@ -68,6 +72,10 @@ export const soleParentSupport = [
       id: "age",
       en: ({ minimum }) => `You are ${minimum} or older`,
       mi: ({ minimum }) => `Kua eke koe ki te ${minimum} tau, neke atu rānei`,
+      unmet: {
+        en: ({ minimum }) => `It is for people aged ${minimum} or older.`,
+        mi: ({ minimum }) => `Mō te hunga kua eke ki te ${minimum} tau, neke atu rānei, tēnei.`,
+      },
       uses: ["sole_parent_support__meets_age_threshold"],
       parameters: oldEnough,
       met: (person) => person.is("sole_parent_support__meets_age_threshold"),
@@ -76,6 +84,10 @@ export const soleParentSupport = [
       id: "young-child",
       en: ({ limit }) => `The youngest in your family is under ${limit}`,
       mi: ({ limit }) => `Kei raro iho i te ${limit} tau te mea pakupaku o tō whānau`,
+      unmet: {
+        en: ({ limit }) => `It is for parents whose youngest child is under ${limit}.`,
+        mi: ({ limit }) => `Mō ngā mātua kei raro i te ${limit} tau tā rātou tamaiti pakupaku rawa tēnei.`,
+      },
       uses: ["sole_parent_support__family_has_child_under_age_limit"],
       parameters: youngEnough,
       met: (person) => person.family.is("sole_parent_support__family_has_child_under_age_limit"),
@@ -84,6 +96,10 @@ export const soleParentSupport = [
       id: "single",
       en: "You have no partner, or your partner cannot support you",
       mi: "Kāore ō hoa rangatira, kāore rānei e taea e tō hoa te tautoko i a koe",
+      unmet: {
+        en: "It is for parents without a partner, or without a partner’s support.",
+        mi: "Mō ngā mātua kāore ō rātou hoa rangatira, kāore rānei e tautokona ana e tō rātou hoa, tēnei.",
+      },
       uses: ["sole_parent_support__meets_relationship_qualification"],
       met: (person) => person.is("sole_parent_support__meets_relationship_qualification"),
     }),

@@ -22,6 +22,10 @@ const generalTest = test(
       id: "citizen-or-three-years",
       en: "You are a New Zealand citizen, or have lived here for 3 years or more and normally live here",
       mi: "He kirirarau koe nō Aotearoa, kua noho rānei koe ki konei mō te 3 tau, neke atu rānei, ā, ko konei tō kāinga i te nuinga o te wā",
+      unmet: {
+        en: "It is for New Zealand citizens, and for people who have lived here for 3 years or more.",
+        mi: "Mō ngā kirirarau o Aotearoa, mō te hunga hoki kua noho ki konei mō te 3 tau, neke atu rānei, tēnei.",
+      },
       uses: [
         "is_nz_citizen",
         "social_security__is_ordinarily_resident_in_new_zealand",
@@ -40,12 +44,20 @@ const generalTest = test(
       id: "under-pension-age",
       en: ({ limit }) => `You are under ${limit}`,
       mi: ({ limit }) => `Kei raro iho koe i te ${limit} tau`,
+      unmet: {
+        en: ({ limit }) => `It is for people under ${limit}.`,
+        mi: ({ limit }) => `Mō te hunga kei raro i te ${limit} tau tēnei.`,
+      },
       uses: ["age"],
       parameters: { limit: "entitlements.superannuation.age_qualification" },
       met: (person, { limit }) => person.number("age") < limit,
     }),
     any(
       "way-of-study",
+      {
+        en: "It is for full-time students.",
+        mi: "Mō ngā ākonga wā kikī tēnei.",
+      },
       criterion({
         id: "full-time",
         en: "You are enrolled full time and attend as you should",
@@ -86,12 +98,20 @@ export const studentAllowance = [
       id: "no-other-allowance",
       en: "Neither you nor your partner gets certain other benefits",
       mi: "Kāore koe me tō hoa e whiwhi ana i ētahi atu takuhe",
+      unmet: {
+        en: "It is not paid together with certain other benefits.",
+        mi: "Kāore tēnei e utua i te taha o ētahi atu takuhe.",
+      },
       law: cite("Student Allowances Regulations 1998", regulations("DLM260340")),
       uses: ["student_allowance__partner_or_person_receiving_certain_allowances"],
       met: (person) => !person.is("student_allowance__partner_or_person_receiving_certain_allowances"),
     }),
     any(
       "kind-of-student",
+      {
+        en: "It is for students aged 18 or older, and for some students of 16 or 17 with a child.",
+        mi: "Mō ngā ākonga kua eke ki te 18 tau, neke atu rānei, me ētahi ākonga 16, 17 rānei ō rātou tau he tamaiti tā rātou, tēnei.",
+      },
       criterion({
         id: "secondary-with-partner-and-child",
         en: "You are 16 or 17, at secondary school, have a partner and support a child",

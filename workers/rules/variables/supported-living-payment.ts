@@ -17,11 +17,19 @@ export const supportedLivingPayment = [
       // The model has a parameter for this age and does not use it.
       en: "You are 16 or older",
       mi: "Kua eke koe ki te 16 tau, neke atu rānei",
+      unmet: {
+        en: "It is for people aged 16 or older.",
+        mi: "Mō te hunga kua eke ki te 16 tau, neke atu rānei, tēnei.",
+      },
       uses: ["age"],
       met: (person) => person.number("age") >= 16,
     }),
     any(
       "reason",
+      {
+        en: "It is for people whose health keeps them from most work, or who care full time for somebody with a serious disability.",
+        mi: "Mō te hunga e aukatia ana e tō rātou hauora i te nuinga o ngā mahi, mō te hunga rānei e tiaki ana i te wā kikī i tētahi whai hauātanga taumaha, tēnei.",
+      },
       criterion({
         id: "restricted-capacity",
         en: "A serious illness, injury or disability keeps you from most work",

@@ -40,6 +40,10 @@ export const unsupportedChildsBenefit = [
         id: "unsupported-child",
         en: "The parents of a child in your care, who is a New Zealand citizen or resident, cannot look after them because the family broke down or a parent is in prison",
         mi: "Kāore e taea e ngā mātua o tētahi tamaiti e tiakina ana e koe, he kirirarau, he kainoho rānei nō Aotearoa, te tiaki i a ia, i te mea kua pakaru te whānau, kei te whare herehere rānei tētahi matua",
+        unmet: {
+          en: "It is for people who care for a child whose family has broken down or who has a parent in prison.",
+          mi: "Mō te hunga e tiaki ana i tētahi tamaiti kua pakaru tōna whānau, kei te whare herehere rānei tētahi o ōna mātua, tēnei.",
+        },
         uses: [unsupported],
         met: (person) => person.family.is(unsupported),
       }),

@@ -22,6 +22,10 @@ const basicTest = test(
       id: "age",
       en: "You are 16 to 19 years old",
       mi: "Kei waenganui koe i te 16 me te 19 tau",
+      unmet: {
+        en: "It is for parents aged 16 to 19.",
+        mi: "Mō ngā mātua kei waenganui i te 16 me te 19 tau tēnei.",
+      },
       uses: ["age"],
       met: (person) => person.number("age") >= 16 && person.number("age") < 20,
     }),
@@ -29,6 +33,10 @@ const basicTest = test(
       id: "parent",
       en: "You are the parent or step-parent of a child who depends on you",
       mi: "He matua koe, he matua whakaangi rānei, nō tētahi tamaiti e whirinaki ana ki a koe",
+      unmet: {
+        en: "It is for parents and step-parents of a child who depends on them.",
+        mi: "Mō ngā mātua me ngā mātua whakaangi o tētahi tamaiti e whirinaki ana ki a rātou tēnei.",
+      },
       uses: ["is_a_parent", "is_a_step_parent", "has_dependent_child"],
       met: (person) =>
         (person.is("is_a_parent") || person.is("is_a_step_parent")) && person.is("has_dependent_child"),
@@ -80,6 +88,10 @@ export const youngParentPayment = [
     basicTest.criterion,
     any(
       "circumstances",
+      {
+        en: "It is for parents of 18 or 19, and for younger ones who cannot live with their own parents.",
+        mi: "Mō ngā mātua 18, 19 rānei ō rātou tau, me ngā mātua taiohi ake kāore e taea te noho ki ō rātou ake mātua, tēnei.",
+      },
       criterion({
         id: "on-your-own",
         en: "You are 18 or 19; or you are 16 or 17 and cannot live with your parents, or they support you on a low income",
