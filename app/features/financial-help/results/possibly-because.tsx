@@ -9,11 +9,12 @@ import { questionBehind } from "../request/to-situation.ts";
 import { questionTexts, words } from "../words.ts";
 import type { FinancialHelpResults } from "./find-results.ts";
 import { unknownQuestions } from "./verdicts.ts";
+import { WhenOwn } from "./when-own.tsx";
 
 /** What a possible benefit depends on, and how to find out. */
 export function PossiblyBecause({ id, results }: { id: BenefitId; results: FinancialHelpResults }) {
   const { answers, area } = results;
-  const { language } = usePage();
+  const { language, path } = usePage();
   const t = words(language);
   const to = useAddress();
   if (id === "isAccommodationSupplement" && isUnknown(area)) {
@@ -24,11 +25,13 @@ export function PossiblyBecause({ id, results }: { id: BenefitId; results: Finan
           postcode,
         })}{" "}
         {area.is === "failed" ? (
-          <a href={`${to(pages.results)}?again=1`}>{t("results/possibly/again")}</a>
+          <a href={`${to(path)}?again=1`}>{t("results/possibly/again")}</a>
         ) : (
-          <a href={changeAddress(to(pages.questions), "applicant.postCode")}>
-            {t("results/possibly/changePostcode")}
-          </a>
+          <WhenOwn>
+            <a href={changeAddress(to(pages.questions), "applicant.postCode")}>
+              {t("results/possibly/changePostcode")}
+            </a>
+          </WhenOwn>
         )}
       </p>
     );
@@ -40,10 +43,14 @@ export function PossiblyBecause({ id, results }: { id: BenefitId; results: Finan
           <Rich
             text={t("results/possibly/unknown", { question: questionTexts[language][name]?.label ?? "" })}
           />{" "}
-          <a href={changeAddress(to(pages.questions), name)}>{t("results/change")}</a>
+          <WhenOwn>
+            <a href={changeAddress(to(pages.questions), name)}>{t("results/change")}</a>
+          </WhenOwn>
         </p>
       ))}
-      <p>{t("results/possibly/find")}</p>
+      <WhenOwn>
+        <p>{t("results/possibly/find")}</p>
+      </WhenOwn>
     </div>
   );
 }

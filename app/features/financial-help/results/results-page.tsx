@@ -15,6 +15,7 @@ import type { FinancialHelpResults } from "./find-results.ts";
 import { Papers } from "./papers.tsx";
 import { PossiblyBecause } from "./possibly-because.tsx";
 import { ProbablyNot } from "./probably-not.tsx";
+import { WhenOwn } from "./when-own.tsx";
 import { YourAnswers } from "./your-answers.tsx";
 
 export type ResultsPageProps =
@@ -62,7 +63,8 @@ function Empty() {
   );
 }
 
-function Found(results: FinancialHelpResults) {
+/** Also where they are of answers that somebody else gave. */
+export function Found(results: FinancialHelpResults) {
   const { groups, metadata, answers } = results;
   const t = words(usePage().language);
   const card = (id: BenefitId) => ({
@@ -76,7 +78,9 @@ function Found(results: FinancialHelpResults) {
     <>
       <p className="lead">{t("results/disclaimer")}</p>
       <Dates {...results} />
-      <Actions />
+      <WhenOwn>
+        <Actions />
+      </WhenOwn>
       {!hasAny(groups) && <NotEligible answers={answers} />}
       {groups.probably.length > 0 && (
         <section className="group group-probably" aria-labelledby="probably">

@@ -6,6 +6,7 @@ import { pages } from "../pages.ts";
 import { questionnaire } from "../questionnaire/questions.ts";
 import { questionTexts, words } from "../words.ts";
 import type { FinancialHelpResults } from "./find-results.ts";
+import { WhenOwn } from "./when-own.tsx";
 
 /** Each answer links back to its question. */
 export function YourAnswers({ answers }: Pick<FinancialHelpResults, "answers">) {
@@ -25,12 +26,14 @@ export function YourAnswers({ answers }: Pick<FinancialHelpResults, "answers">) 
             </dt>
             <dd>
               {answer}{" "}
-              <a href={changeAddress(to(pages.questions), name)}>
-                {forms("buttons/change")}{" "}
-                <span className="visually-hidden">
-                  <Rich text={label} />
-                </span>
-              </a>
+              <WhenOwn>
+                <a href={changeAddress(to(pages.questions), name)}>
+                  {forms("buttons/change")}{" "}
+                  <span className="visually-hidden">
+                    <Rich text={label} />
+                  </span>
+                </a>
+              </WhenOwn>
             </dd>
           </div>
         ))}
