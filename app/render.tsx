@@ -119,7 +119,19 @@ async function pageContextOf(
   formToken: FormToken | undefined,
   noticed: RenderNotes,
 ): Promise<PageContext> {
-  const { language, path, search, origin, saveData, practice, reference, quickExit, feedback, model } = visit;
+  const {
+    language,
+    path,
+    search,
+    origin,
+    saveData,
+    practice,
+    reference,
+    quickExit,
+    feedback,
+    amounts,
+    model,
+  } = visit;
   const { sessionEnds: ends, sessionIdles: idles, account } = visit;
   return {
     language,
@@ -131,6 +143,7 @@ async function pageContextOf(
     reference,
     quickExit,
     feedback,
+    amounts,
     model,
     addStylesheet: (sheet) => noticed.sheets.add(sheet),
     shell: await shellOf(visit),

@@ -3,6 +3,8 @@
 
 import { Hono } from "hono";
 import { routePath } from "hono/route";
+import { type AmountsBindings, refreshAmounts } from "./amounts/feed.ts";
+import { amounts } from "./amounts/service.ts";
 import { banners, type ContentBindings, content, outageBanners } from "./content/index.ts";
 import { logIncident } from "./incident.ts";
 import type { MailBindings, QueuedMail } from "./mail/bindings.ts";
@@ -18,7 +20,8 @@ import { type RulesBindings, rules } from "./rules/index.ts";
 import { serviceLocations } from "./service-locations/index.ts";
 import { type RefreshBindings, refreshDirectory } from "./service-locations/refresh/refresh.ts";
 
-type ServicesBindings = ContentBindings &
+type ServicesBindings = AmountsBindings &
+  ContentBindings &
   MailBindings &
   OpenDataBindings &
   PlacesBindings &
@@ -27,6 +30,11 @@ type ServicesBindings = ContentBindings &
 
 const app = new Hono<{ Bindings: ServicesBindings }>();
 
+app.use("/rules/current/*", async (c, next) => {
+  await refreshAmounts(c.env, (work) => c.executionCtx.waitUntil(work));
+  await next();
+});
+for (const path of ["/amounts", "/amounts/"]) app.route(path, amounts);
 app.route("/rules", rules);
 app.route("/open-data", openData);
 app.route("/content", content);

@@ -1,3 +1,4 @@
+import { amountOperations } from "./amounts/operations.ts";
 import { contentOperations } from "./content/operations.ts";
 import type { BilingualText, Operation, OperationParameter } from "./operation.ts";
 import { placeOperations } from "./places/operations.ts";
@@ -155,6 +156,7 @@ const operations: Operation[] = [
     ],
     answers: { 200: okWords, 404: notFoundWords, 409: refusedWords, 503: unavailableWords },
   },
+  ...amountOperations(outcomes),
   ...contentOperations(outcomes),
   ...directoryOperations(outcomes),
   ...placeOperations(outcomes),

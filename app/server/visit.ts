@@ -1,4 +1,5 @@
 import { detector, type Language, readAddress } from "#app/i18n/languages.ts";
+import type { AmountsInForce } from "#app/ui/amounts/in-words.ts";
 import type { Answer, Failure } from "#workers/call/index.ts";
 import { cachedPublication, currentPublication, type Publication } from "./cache/publication.ts";
 import { recordOutages } from "./cache/record-outages.ts";
@@ -8,6 +9,7 @@ import { deadlineFrom } from "./http/deadline.ts";
 import { Seal } from "./http/seal.ts";
 import { authErrorIn } from "./login/auth-error.ts";
 import { type Agency, agencyAt, agencyNeighbour } from "./neighbours/agency/index.ts";
+import { amountsInForce } from "./neighbours/amounts.ts";
 import { type ApiOperation, describeApi } from "./neighbours/api-description.ts";
 import { type Content, contentService } from "./neighbours/content.ts";
 import { type OpenData, openDataCatalogue } from "./neighbours/open-data.ts";
@@ -45,6 +47,8 @@ export interface Visit extends Visitor {
   authError: string | undefined;
   isShareHidden: boolean;
   publication: Publication;
+  /** What payments are worth today. */
+  amounts: AmountsInForce;
   content: Content;
   rules: Rules;
   reminders: Reminders;
@@ -107,9 +111,11 @@ export async function openVisit(
     afterwards,
   });
   const reference = crypto.randomUUID();
-  const publication =
+  const [publication, amounts] = await Promise.all([
     cachedPublication(started) ??
-    (await currentPublication(env.SERVICES, started, deadline, { reference, afterwards }));
+      currentPublication(env.SERVICES, started, deadline, { reference, afterwards }),
+    amountsInForce(env.SERVICES, deadline, started, afterwards),
+  ]);
   await recordOutages(env.DB, publication.outages, started);
   const visit: Visit = {
     ...(await visitor),
@@ -128,7 +134,8 @@ export async function openVisit(
     feedback: env.FEEDBACK_URL ?? "/contact",
     reference,
     publication,
-    isIncomplete: false,
+    amounts,
+    isIncomplete: amounts.size === 0,
     authError: authErrorIn(cookies),
     isShareHidden: isShareHidden(cookies),
     content: contentService(env.SERVICES, deadline, publication.version, () => {

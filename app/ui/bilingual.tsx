@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { htmlLang, type Language } from "#app/i18n/languages.ts";
+import { type AmountsInForce, fillAmounts } from "./amounts/in-words.ts";
 import { usePage } from "./page-context.tsx";
 import { rich } from "./rich.tsx";
 
@@ -28,11 +29,16 @@ export function bilingual({ en, mi }: BothLanguages, language: Language): ReactN
 
 /** HTML of the content service, sanitised in `workers/content`. */
 export function RichText({ className, ...both }: BothLanguages & { className?: string }) {
-  return richText(both, usePage().language, className);
+  return richText(both, usePage(), className);
 }
 
-export function richText(both: BothLanguages, language: Language, className = "rich"): ReactNode {
-  const { text, lang } = inLanguage(both, language);
+export function richText(
+  both: BothLanguages,
+  { language, amounts }: { language: Language; amounts: AmountsInForce },
+  className = "rich",
+): ReactNode {
+  const { text: words, lang } = inLanguage(both, language);
+  const text = fillAmounts(words, amounts, lang ? "en" : language);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by an allow list where it comes in, workers/content.
   return <div className={className} lang={lang} dangerouslySetInnerHTML={{ __html: text }} />;
 }

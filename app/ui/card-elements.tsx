@@ -3,7 +3,7 @@ import { address, type Language } from "#app/i18n/languages.ts";
 import { shellWords } from "#app/i18n/shell.ts";
 import { type BothLanguages, bilingual, inLanguage, richText } from "./bilingual.tsx";
 import { safeLink } from "./link.ts";
-import { usePage } from "./page-context.tsx";
+import { type PageContext, usePage } from "./page-context.tsx";
 import { rich } from "./rich.tsx";
 
 /** In the field names of the content service (spec 1 section 3). */
@@ -27,19 +27,20 @@ export type CardElement =
   | { type: "unknown" };
 
 export function CardElements({ elements }: { elements: readonly CardElement[] }) {
-  const { language } = usePage();
-  return elements.map((element, index) => <Fragment key={index}>{part(element, language)}</Fragment>);
+  const page = usePage();
+  return elements.map((element, index) => <Fragment key={index}>{part(element, page)}</Fragment>);
 }
 
-function part(element: CardElement, language: Language): ReactNode {
+function part(element: CardElement, page: PageContext): ReactNode {
+  const { language } = page;
   switch (element.type) {
     case "richtext":
-      return richText({ en: element.content, mi: element.contentMI }, language);
+      return richText({ en: element.content, mi: element.contentMI }, page);
     case "accordion":
       return (
         <details className="accordion">
           <summary>{bilingual({ en: element.label, mi: element.labelMI }, language)}</summary>
-          {richText({ en: element.content, mi: element.contentMI }, language)}
+          {richText({ en: element.content, mi: element.contentMI }, page)}
         </details>
       );
     case "url":

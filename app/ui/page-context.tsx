@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import { address, type Language } from "#app/i18n/languages.ts";
+import type { AmountsInForce } from "./amounts/in-words.ts";
 
 export interface Message {
   id: string;
@@ -46,6 +47,7 @@ export interface PageContext {
   /** Where visitors say what they think of the site. */
   feedback: string;
   shell: ShellContent;
+  amounts: AmountsInForce;
   /** Of a logged-in visitor: when it ends and how much is left, in milliseconds; earlier if nothing happens any more. */
   session: { ends: number; left: number; isIdle: boolean } | undefined;
   /** What the page's loader found. */

@@ -1,12 +1,14 @@
 import { Fragment, type ReactNode } from "react";
 import { address, htmlLang, type Language } from "#app/i18n/languages.ts";
+import { fillAmounts } from "./amounts/in-words.ts";
 import { usePage } from "./page-context.tsx";
 
 const mark = /<(en|mi|b|a)(?: href="([^"]*)")?>(.*?)<\/\1>/g;
 
-/** Renders the inline marks of our own texts; never use it for text from visitors or neighbours. */
+/** Renders the inline marks of our own texts, and amounts where they name one; never use it for text from visitors or neighbours. */
 export function Rich({ text }: { text: string }): ReactNode {
-  return rich(text, usePage().language);
+  const { language, amounts } = usePage();
+  return rich(fillAmounts(text, amounts, language), language);
 }
 
 /** For long lists: one component less to render. */

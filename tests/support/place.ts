@@ -13,6 +13,7 @@ export const somewhere: PageContext = {
   quickExit: "https://weather.example/",
   feedback: "/contact",
   shell: { stages: [], pages: [], banners: [], outages: [], authError: undefined, isShareHidden: false },
+  amounts: new Map(),
   session: undefined,
   model: undefined,
   addStylesheet: () => {},

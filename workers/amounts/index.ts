@@ -1,4 +1,4 @@
-import { type AmountId, type AmountSource, type AmountTable, ownTable } from "./table.ts";
+import { type AmountId, type AmountSource, type AmountTable, ownTable, tableInUse } from "./table.ts";
 
 export type { AmountId, AmountSource, AmountTable } from "./table.ts";
 
@@ -32,8 +32,8 @@ function nextReview(review: string, after: string): string {
   return sameYear > after ? sameYear : `${Number(year) + 1}-${review}`;
 }
 
-/** All dated values of a series, the oldest first, each as it is known on `day`. */
-export function seriesOf(id: AmountId, day: string, table: AmountTable = ownTable): Amount[] {
+/** All dated values of a series, the oldest first, each as it is known on `day`. Ask anew for each request: a feed may have replaced the table. */
+export function seriesOf(id: AmountId, day: string, table: AmountTable = tableInUse()): Amount[] {
   const { unit, review, checked = table.checked, values } = table.amounts[id];
   return values.map(({ value, from, until, source, confidence, outOfDateSince, note }) => {
     const known = isDay.test(from) && from > checked ? from : checked;
@@ -57,7 +57,7 @@ export function seriesOf(id: AmountId, day: string, table: AmountTable = ownTabl
 }
 
 /** What held on `day` (YYYY-MM-DD), or nothing where no value of that day is sourced. */
-export function amountAt(id: AmountId, day: string, table: AmountTable = ownTable): Amount | undefined {
+export function amountAt(id: AmountId, day: string, table: AmountTable = tableInUse()): Amount | undefined {
   return seriesOf(id, day, table).findLast(
     ({ from, until }) => hasBegun(from, day) && (until === null || day <= until),
   );

@@ -16,7 +16,7 @@ export interface DatedValue {
   until: string | null;
   /** Place in the table's `sources`. */
   source: number;
-  sourceDate: string;
+  sourceDate: string | null;
   /** `secondary`: news or a third party; `primary`: law, an agency's page, or a model that cites the Order. */
   confidence: "primary" | "secondary";
   /** The yearly change of this day was not found: from then on the value is not known to be current. */
@@ -44,3 +44,12 @@ export interface AmountTable {
 }
 
 export const ownTable = records as AmountTable;
+
+let inUse = ownTable;
+
+/** Our own, or the feed's once it has been read (`feed.ts`). */
+export const tableInUse = (): AmountTable => inUse;
+
+export function replaceTable(table: AmountTable): void {
+  inUse = table;
+}

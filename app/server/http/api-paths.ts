@@ -1,5 +1,6 @@
 /** First segments below /api that the second worker answers, without cookies: the same for everybody. */
 export const publicApi = [
+  "amounts",
   "rules",
   "open-data",
   "content",

@@ -1,0 +1,32 @@
+import type { AmountId } from "#workers/amounts/index.ts";
+import { safeLink } from "../link.ts";
+import { usePage } from "../page-context.tsx";
+import { type AmountInForce, ageInWords, amountWords, unitInWords, valueInWords } from "./in-words.ts";
+
+/** Value and unit, since when, and the source; says by itself when it is out of date or not from an official source. */
+export function Amount({ id }: { id: AmountId }) {
+  const { language, amounts } = usePage();
+  const amount = amounts.get(id);
+  if (!amount) return amountWords(language)("unknown");
+  return (
+    <>
+      <b>{valueInWords(amount)}</b> {unitInWords(amount, language)} <AmountNote amount={amount} />
+    </>
+  );
+}
+
+/** What stands behind a figure that is already in a sentence or a table. */
+export function AmountNote({ amount }: { amount: AmountInForce }) {
+  const { language } = usePage();
+  const t = amountWords(language);
+  const { source, confidence } = amount;
+  return (
+    <small className={amount.isOutOfDate ? "amount-note out-of-date" : "amount-note"}>
+      ({ageInWords(amount, language)}
+      {confidence === "secondary" && `; ${t("secondary")}`}) {t("source")}{" "}
+      <a href={safeLink(source.address)} lang="en-NZ">
+        {source.title}
+      </a>
+    </small>
+  );
+}

@@ -1,0 +1,78 @@
+import { dayInWords } from "#app/i18n/day.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { months } from "#app/i18n/months.ts";
+import { defineWords } from "#app/i18n/words.ts";
+import type { Amount, AmountId } from "#workers/amounts/index.ts";
+import { en } from "./text.en.ts";
+import { mi } from "./text.mi.ts";
+
+export type AmountInForce = Pick<
+  Amount,
+  "id" | "value" | "unit" | "from" | "review" | "source" | "confidence" | "isOutOfDate"
+>;
+
+/** Empty where the second worker does not answer. */
+export type AmountsInForce = ReadonlyMap<string, AmountInForce>;
+
+export const amountWords = defineWords("amounts", { en, mi });
+
+const percent = (share: number): string => `${Math.round(share * 10_000) / 100} %`;
+
+/** "$73", "$788.66", "21 %", "26". */
+export function valueInWords({ value, unit }: Pick<AmountInForce, "value" | "unit">): string {
+  if (unit.startsWith("share") || unit.startsWith("dollars for")) return percent(value);
+  if (!unit.startsWith("dollars")) return String(value);
+  const cents = Number.isInteger(value) ? 0 : 2;
+  return `$${value.toLocaleString("en-NZ", { minimumFractionDigits: cents, maximumFractionDigits: cents })}`;
+}
+
+const periods = ["week", "year", "quarter", "hour", "winter"] as const;
+const taxes = ["before tax", "after tax", "not taxed"] as const;
+
+/** "a week before tax". */
+export function unitInWords({ unit }: Pick<AmountInForce, "unit">, language: Language): string {
+  const t = amountWords(language);
+  if (unit === "weeks") return t("weeks");
+  const period = periods.find((each) => new RegExp(`an? ${each}\\b`).test(unit));
+  const tax = taxes.find((each) => unit.includes(each));
+  return [
+    unit.startsWith("hours") && t("hours"),
+    unit.startsWith("dollars for") && t("perDollar"),
+    period && t(`periods/${period}`),
+    tax && t(`taxes/${tax}`),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** "1 April 2024"; a year or a month alone stays. */
+const startInWords = (from: string, language: Language): string => dayInWords(from, language);
+
+function reviewInWords(review: string, language: Language): string {
+  const [month, day] = review.split("-").map(Number);
+  return `${day} ${(months[language] as Readonly<Record<string, string>>)[String(month)]}`;
+}
+
+/** Since when an amount holds, or that it was right once and may not be any more. */
+export function ageInWords({ from, review, isOutOfDate }: AmountInForce, language: Language): string {
+  const t = amountWords(language);
+  const date = startInWords(from, language);
+  if (!isOutOfDate) return t("since", { date });
+  return review ? t("wasReviewed", { date, review: reviewInWords(review, language) }) : t("was", { date });
+}
+
+const placeholder = /\[\[([a-z0-9_]+(?:\.[a-z0-9_]+)+)\]\]/g;
+
+/** Puts amounts where a text names them, as in `[[best_start.weekly]]`; each says by itself that it is out of date or not official. */
+export function fillAmounts(text: string, amounts: AmountsInForce, language: Language): string {
+  if (!text.includes("[[")) return text;
+  const t = amountWords(language);
+  return text.replace(placeholder, (_, id: AmountId) => {
+    const amount = amounts.get(id);
+    if (!amount) return t("unknown");
+    const { isOutOfDate, confidence, from } = amount;
+    const value = valueInWords(amount);
+    if (isOutOfDate) return t("inline/was", { value, date: startInWords(from, language) });
+    return confidence === "secondary" ? t("inline/secondary", { value }) : value;
+  });
+}
