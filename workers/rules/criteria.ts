@@ -12,7 +12,7 @@ import type {
   Rule,
   RulePerson,
   Variable,
-  Weighed,
+  Weighing,
 } from "./declare.ts";
 import { yesNo } from "./declare.ts";
 import type { Law } from "./law.ts";
@@ -28,7 +28,7 @@ interface CriterionDeclaration<Id extends string, Name extends string> {
   readonly parameters?: Readonly<Record<Name, string>>;
   readonly quiet?: boolean;
   readonly met: (person: RulePerson<Id>, figures: Figures<Name>) => boolean;
-  readonly weigh?: (person: RulePerson<Id>, figures: Figures<Name>) => Weighed | undefined;
+  readonly weigh?: (person: RulePerson<Id>, figures: Figures<Name>) => Weighing | undefined;
 }
 
 export const criterion = <const Id extends string = never, const Name extends string = never>(

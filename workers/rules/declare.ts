@@ -60,20 +60,33 @@ export interface Comparison {
   readonly isOutOfDate: boolean;
 }
 
-/** A criterion as far as today's law and limits are known. */
-export interface Weighed {
-  /** null: it hangs on a rule or limit that is not known as it is today. */
-  readonly met: boolean | null;
-  readonly certainty: Certainty;
-  /** Unless it is known. */
+/** An income and its limit, both in dollars a year. */
+export interface IncomeLimit {
+  /** Negative: it was not told. */
+  readonly income: number;
+  /** Where the income is not known exactly: the highest it can be. */
+  readonly incomeAtMost?: number;
+  /** NaN: none is sourced. */
+  readonly limit: number;
+  /** The limit is between `limit` and this. */
+  readonly limitAtMost?: number;
+  /** As the law has it. */
+  readonly per: "year" | "week";
+  readonly isAfterTax?: true;
+  readonly children?: number;
+  /** The criterion's figures that the limit is made of. */
+  readonly of: readonly string[];
+  /** Why it cannot be told between the highest and the lowest. */
   readonly why?: Bilingual;
-  readonly compared?: Comparison;
 }
 
 export interface CriterionWords<Name extends string = string> {
   readonly en: CriterionText<Name>;
   readonly mi: CriterionText<Name>;
 }
+
+/** What a criterion comes to by today's law. null: it hangs on something that is not known. */
+export type Weighing = IncomeLimit | { readonly met: boolean | null; readonly why?: Bilingual };
 
 export interface BenefitCriterion {
   readonly id: string;
@@ -90,7 +103,7 @@ export interface BenefitCriterion {
   readonly quiet: boolean;
   readonly met: (person: RulePerson, figures: Figures) => boolean;
   /** Undefined for a person to whom the criterion does not apply: it counts as met and is not told. */
-  readonly weigh?: (person: RulePerson, figures: Figures) => Weighed | undefined;
+  readonly weigh?: (person: RulePerson, figures: Figures) => Weighing | undefined;
   /** The criteria of the variable that this one asks for; the reasons show them instead. */
   readonly madeOf?: LegalTest;
 }

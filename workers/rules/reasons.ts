@@ -6,8 +6,8 @@ import type {
   LegalTest,
   RulePerson,
   VariableValue,
-  Weighed,
 } from "./declare.ts";
+import { known, type Weighed, weighed } from "./certainty.ts";
 import { figuresAt, type InputRead, type PeriodState, type Simulation } from "./engine.ts";
 import { inForceFrom, type Law } from "./law.ts";
 import { idsOf, type RequestedValue } from "./situation.ts";
@@ -55,8 +55,9 @@ function reason(
   const person = state.person(instance) as RulePerson;
   const { decided, readings } = noting(simulation, (): Weighed | undefined => {
     const met = criterion.met(person, figures);
-    if (!criterion.weigh || isAnswered(criterion, state)) return { met, certainty: "known" };
-    return criterion.weigh(person, figures);
+    if (!criterion.weigh || isAnswered(criterion, state)) return known(met);
+    const weighing = criterion.weigh(person, figures);
+    return weighing && weighed(weighing, criterion, system, period.start);
   });
   if (!decided) return [];
   return [

@@ -1,3 +1,10 @@
+export interface ParameterKnowledge {
+  readonly from: string;
+  readonly source: { readonly title: string; readonly address: string };
+  readonly confidence: "primary" | "secondary";
+  readonly isOutOfDate: boolean;
+}
+
 export interface Parameter {
   readonly id: string;
   readonly description: string;
@@ -7,6 +14,8 @@ export interface Parameter {
   readonly values: Readonly<Record<string, number | null>>;
   /** Rules can do without a value: where none is in force they are given NaN. */
   readonly mayBeUnknown?: boolean;
+  /** Where the value of a day comes from, and whether it is still right. */
+  readonly knownAt?: (day: string) => ParameterKnowledge | undefined;
 }
 
 export type ParameterUnit =

@@ -1,0 +1,126 @@
+// How sure a criterion is by today's law. Nobody is refused by a limit that is out of date, or was never found, alone.
+
+import type { BenefitCriterion, Bilingual, Certainty, Comparison, IncomeLimit, Weighing } from "./declare.ts";
+import type { ParameterKnowledge } from "./parameters/declare.ts";
+import type { TaxBenefitSystem } from "./system.ts";
+
+/** A criterion as far as today's law and limits are known. */
+export interface Weighed {
+  /** null: it hangs on a rule or limit that is not known as it is today. */
+  readonly met: boolean | null;
+  readonly certainty: Certainty;
+  /** Unless it is known. */
+  readonly why?: Bilingual;
+  readonly compared?: Comparison;
+}
+
+/**
+ * An income this many times an out-of-date limit is above today's too: the largest rise of a limit in one review since
+ * 2018 was by 46 % (Childcare Subsidy, 1 April 2023).
+ */
+const widestReview = 1.5;
+
+const whys = {
+  notTold: {
+    en: "We were not told your household’s income",
+    mi: "Kāore mātou i whakamōhiotia ki ngā moni whiwhi o tō whare",
+  },
+  notSourced: {
+    en: "We have not found today’s income limit for this payment",
+    mi: "Kāore anō mātou kia kite i te tepe moni whiwhi o nāianei mō tēnei utu",
+  },
+  reviewed: {
+    en: "This limit is reviewed every year, and we have not found the newest one",
+    mi: "Ka arotakehia tēnei tepe ia tau, ā, kāore anō mātou kia kite i te mea hou rawa",
+  },
+  perhapsHigher: {
+    en: "Your income is above the newest limit we know, but that one is out of date and today’s may be higher",
+    mi: "Kei runga ake ō moni whiwhi i te tepe hou rawa e mōhiotia ana e mātou, engari kua tawhito tērā, ā, tērā pea he teitei ake te tepe o nāianei",
+  },
+  farAbove: {
+    en: "The newest limit we know is out of date, but your income is so far above it that today’s would not change this",
+    mi: "Kua tawhito te tepe hou rawa e mōhiotia ana e mātou, engari nā te teitei o ō moni whiwhi kāore tēnei e rerekē i te tepe o nāianei",
+  },
+  secondHand: {
+    en: "We have this figure from a newspaper or another third party, not from the agency itself",
+    mi: "Nō tētahi nūpepa, nō tētahi atu rōpū rānei tēnei tau, ehara nō te tari tonu",
+  },
+} satisfies Record<string, Bilingual>;
+
+export const known = (met: boolean): Weighed => ({ met, certainty: "known" });
+
+export function weighed(
+  weighing: Weighing,
+  criterion: BenefitCriterion,
+  system: TaxBenefitSystem,
+  day: string,
+): Weighed {
+  if (!("income" in weighing)) {
+    const { met, why } = weighing;
+    return { met, certainty: met === null ? "not-sourced" : "known", ...(why && { why }) };
+  }
+  if (weighing.income < 0) return { met: null, certainty: "known", why: whys.notTold };
+  return Number.isNaN(weighing.limit)
+    ? withoutLimit(weighing)
+    : withLimit(weighing, madeOf(weighing, criterion, system, day));
+}
+
+/** No limit lies below nothing, nor above the highest it can be. */
+function withoutLimit({ income, limitAtMost, why = whys.notSourced }: IncomeLimit): Weighed {
+  if (income === 0) return known(true);
+  if (limitAtMost !== undefined && income >= limitAtMost * widestReview) return known(false);
+  return { met: null, certainty: "not-sourced", why };
+}
+
+function withLimit(weighing: IncomeLimit, figures: readonly ParameterKnowledge[]): Weighed {
+  const compared = comparison(weighing, figures);
+  const met = isBelow(weighing, compared.isOutOfDate);
+  if (compared.isOutOfDate) {
+    const why = met === null ? whys.perhapsHigher : met ? whys.reviewed : whys.farAbove;
+    return { met, certainty: "out-of-date", why, compared };
+  }
+  if (met === null && weighing.why) return { met, certainty: "not-sourced", why: weighing.why, compared };
+  if (compared.confidence === "secondary")
+    return { met, certainty: "secondary", why: whys.secondHand, compared };
+  return { met, certainty: "known", compared };
+}
+
+function isBelow(
+  { income, incomeAtMost = income, limit, limitAtMost = limit }: IncomeLimit,
+  isOutOfDate: boolean,
+): boolean | null {
+  if (incomeAtMost < limit) return true;
+  return income >= limitAtMost * (isOutOfDate ? widestReview : 1) ? false : null;
+}
+
+const madeOf = (
+  { of }: IncomeLimit,
+  { parameters }: BenefitCriterion,
+  system: TaxBenefitSystem,
+  day: string,
+): ParameterKnowledge[] =>
+  of.flatMap((name) => system.parameters.get(parameters[name]!)?.knownAt?.(day) ?? []);
+
+/** As old as its oldest figure that is out of date, else as new as its newest; as sure as its least sure. */
+function comparison(
+  { income, limit, per, isAfterTax, children }: IncomeLimit,
+  figures: readonly ParameterKnowledge[],
+): Comparison {
+  const newestFirst = [...figures].sort((a, b) => (a.from < b.from ? 1 : -1));
+  const outOfDate = newestFirst.findLast((one) => one.isOutOfDate);
+  const { from, source } = outOfDate ?? newestFirst[0]!;
+  const share = per === "week" ? 52 : 1;
+  return {
+    value: cents(income / share),
+    limit: cents(limit / share),
+    unit: isAfterTax ? "dollars after tax" : "dollars before tax",
+    per,
+    ...(children !== undefined && { children }),
+    limitFrom: from,
+    source,
+    confidence: figures.every(({ confidence }) => confidence === "primary") ? "primary" : "secondary",
+    isOutOfDate: outOfDate !== undefined,
+  };
+}
+
+const cents = (dollars: number): number => Math.round(dollars * 100) / 100;

@@ -1,0 +1,59 @@
+// Income Tax Act 2007, section MG 3: income above the threshold lowers Best Start, from the second year on; for children born from
+// 1 April 2026 from birth.
+
+import type { Figures, RulePerson } from "../../declare.ts";
+import { yesNo } from "../../declare.ts";
+import { incomeTaxAct } from "../../law.ts";
+import { personTest } from "../income-test.ts";
+import { amountParameter as at } from "../parameters.ts";
+
+/** Children born or due before this day have no Best Start. */
+export const launch = "2018-07-01";
+export const testedFromBirth = "2026-04-01";
+const untilAge = 3;
+
+export const ofChild = ["date_of_birth", "due_date_of_birth", "age", "is_expected"] as const;
+type Child = RulePerson<(typeof ofChild)[number]>;
+
+const bornOrDue = (child: Child): string =>
+  child.is("is_expected") ? child.date("due_date_of_birth") : child.date("date_of_birth");
+
+export const hasBestStart = (child: Child): boolean =>
+  bornOrDue(child) >= launch && (child.is("is_expected") || child.number("age") < untilAge);
+
+const isTested = (child: Child): boolean =>
+  bornOrDue(child) >= testedFromBirth || (!child.is("is_expected") && child.number("age") >= 1);
+
+const moreChildren = {
+  en: "We do not know how income lowers Best Start for more than one child under 3",
+  mi: "Kāore mātou i te mōhio ka pēhea te whakahekenga o Best Start e ngā moni whiwhi mō ngā tamariki neke atu i te kotahi kei raro iho i te 3 tau",
+};
+
+export const bestStartFlag = "best_start__income_under_threshold";
+
+export const bestStartTest = personTest({
+  flag: bestStartFlag,
+  uses: ofChild,
+  parameters: {
+    threshold: at("best_start.abatement_threshold"),
+    rate: at("best_start.abatement_rate"),
+    annual: at("best_start.annual"),
+  },
+  limit: ({ family }, { threshold, rate, annual }: Figures<"threshold" | "rate" | "annual">) => {
+    const children = family.withRole("child").filter(hasBestStart);
+    if (children.length === 0 || !children.every(isTested)) return undefined;
+    const count = children.length;
+    return {
+      limit: threshold + annual / rate,
+      ...(count > 1 && { limitAtMost: threshold + (count * annual) / rate, why: moreChildren }),
+      per: "year",
+      children: count,
+      of: ["annual", "threshold", "rate"],
+    };
+  },
+});
+
+export const bestStartIncome = yesNo(bestStartFlag, "Income is low enough for Best Start", {
+  default: true,
+  law: [incomeTaxAct("LMS63782")],
+});

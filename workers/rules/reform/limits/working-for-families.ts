@@ -1,0 +1,63 @@
+// Income Tax Act 2007, section MD 13: income above the threshold lowers the Family Tax Credit first, then the In-Work Tax Credit.
+
+import { amountParameter as at } from "../parameters.ts";
+import { personTest } from "../income-test.ts";
+
+const children = "family_scheme__number_of_children";
+
+const familyTaxCredit = {
+  threshold: at("working_for_families.abatement_threshold"),
+  rate: at("working_for_families.abatement_rate"),
+  first: at("family_tax_credit.annual.first_child"),
+  other: at("family_tax_credit.annual.other_child"),
+};
+
+export const familyTaxCreditTest = personTest({
+  flag: "family_scheme__family_tax_credit_income_under_threshold",
+  uses: [children],
+  parameters: familyTaxCredit,
+  limit: ({ family }, { threshold, rate, first, other }) => {
+    const count = family.number(children);
+    if (count === 0) return undefined;
+    return {
+      limit: threshold + (first + other * (count - 1)) / rate,
+      per: "year",
+      children: count,
+      of: ["threshold", "rate", "first", ...(count > 1 ? (["other"] as const) : [])],
+    };
+  },
+});
+
+const weeks = 52;
+
+export const inWorkTaxCreditTest = personTest({
+  flag: "family_scheme__in_work_tax_credit_income_under_threshold",
+  uses: [children],
+  parameters: {
+    ...familyTaxCredit,
+    inWork: at("in_work_tax_credit.annual"),
+    inWorkWeekly: at("in_work_tax_credit.weekly"),
+    further: at("in_work_tax_credit.further_child"),
+  },
+  limit: ({ family }, { threshold, rate, first, other, inWork, inWorkWeekly, further }) => {
+    const count = family.number(children);
+    if (count === 0) return undefined;
+    const familyCredit = first + other * (count - 1);
+    const goneAt = (inWorkAYear: number) =>
+      threshold + (familyCredit + inWorkAYear + further * Math.max(0, count - 3)) / rate;
+    // The weekly amount of 7 April 2026 is a rise for a time; the amount of the Act is by the year.
+    const raised = inWorkWeekly * weeks > inWork + 1 ? goneAt(inWorkWeekly * weeks) : undefined;
+    return {
+      limit: goneAt(inWork),
+      ...(raised && { limitAtMost: raised, why: raisedForATime }),
+      per: "year",
+      children: count,
+      of: ["threshold", "rate", "first", "inWork", ...(count > 1 ? (["other"] as const) : [])],
+    };
+  },
+});
+
+const raisedForATime = {
+  en: "The In-Work Tax Credit was raised for a time from 7 April 2026, and we do not know whether it still is",
+  mi: "I whakapikia te moni tāke mō te hunga mahi mō tētahi wā mai i te 7 o Āperira 2026, ā, kāore mātou i te mōhio mēnā kei te pērā tonu",
+};
