@@ -17,6 +17,7 @@ import { publicBase } from "./public-base.ts";
 import { reminders } from "./reminders/index.ts";
 import { runReminders } from "./reminders/job.ts";
 import { type RulesBindings, rules } from "./rules/index.ts";
+import { currentRulesApi } from "./rules/reform/api.ts";
 import { serviceLocations } from "./service-locations/index.ts";
 import { type RefreshBindings, refreshDirectory } from "./service-locations/refresh/refresh.ts";
 
@@ -35,6 +36,7 @@ app.use("/rules/current/*", async (c, next) => {
   await next();
 });
 for (const path of ["/amounts", "/amounts/"]) app.route(path, amounts);
+app.route("/rules/current", currentRulesApi);
 app.route("/rules", rules);
 app.route("/open-data", openData);
 app.route("/content", content);

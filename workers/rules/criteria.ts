@@ -29,6 +29,7 @@ interface CriterionDeclaration<Id extends string, Name extends string> {
   readonly quiet?: boolean;
   readonly met: (person: RulePerson<Id>, figures: Figures<Name>) => boolean;
   readonly weigh?: (person: RulePerson<Id>, figures: Figures<Name>) => Weighing | undefined;
+  readonly weighs?: string;
 }
 
 export const criterion = <const Id extends string = never, const Name extends string = never>(

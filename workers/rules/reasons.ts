@@ -1,13 +1,6 @@
-import { isAnyOf, say } from "./criteria.ts";
-import type {
-  AnyOf,
-  BenefitCriterion,
-  Bilingual,
-  LegalTest,
-  RulePerson,
-  VariableValue,
-} from "./declare.ts";
 import { known, type Weighed, weighed } from "./certainty.ts";
+import { isAnyOf, say } from "./criteria.ts";
+import type { AnyOf, BenefitCriterion, Bilingual, LegalTest, RulePerson, VariableValue } from "./declare.ts";
 import { figuresAt, type InputRead, type PeriodState, type Simulation } from "./engine.ts";
 import { inForceFrom, type Law } from "./law.ts";
 import { idsOf, type RequestedValue } from "./situation.ts";
@@ -77,12 +70,8 @@ function reason(
   ];
 }
 
-/** The result of a variable was sent: there is nothing to weigh. */
-const isAnswered = ({ uses }: BenefitCriterion, state: PeriodState): boolean =>
-  uses.some((id) => {
-    const { variable, rule } = state.computation(id);
-    return !rule && ruleAt(variable, state.period.start) !== undefined;
-  });
+const isAnswered = ({ weighs }: BenefitCriterion, state: PeriodState): boolean =>
+  weighs !== undefined && state.computation(weighs).rule === undefined;
 
 function noting<T>(simulation: Simulation, decide: () => T): { decided: T; readings: InputRead[] } {
   const readings: InputRead[] = [];
@@ -100,7 +89,7 @@ function used({ variable, instance, value }: InputRead, { situation }: Simulatio
 }
 
 function since(criterion: BenefitCriterion, law: Law, system: TaxBenefitSystem, day: string): string | null {
-  if (law.from !== undefined) return criterion.since ?? law.from;
+  if (law.from !== undefined) return law.from;
   const starts = Object.values(criterion.parameters).map((id) => parameterAt(system, id, day).since);
   if (criterion.since) starts.push(criterion.since);
   for (const id of criterion.uses) {

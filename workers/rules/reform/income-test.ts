@@ -38,7 +38,10 @@ interface TestDeclaration<Subject, Id extends string, Name extends string> {
 
 /** Yes or no by the newest limit that is known; an income that no limit was found for is not too high. */
 const passes = (found: IncomeLimit | undefined): boolean =>
-  !found || found.income < 0 || Number.isNaN(found.limit) || (found.incomeAtMost ?? found.income) < found.limit;
+  !found ||
+  found.income < 0 ||
+  Number.isNaN(found.limit) ||
+  (found.incomeAtMost ?? found.income) < found.limit;
 
 export function personTest<const Id extends string, const Name extends string>(
   test: TestDeclaration<RulePerson<Uses<Id>>, Id, Name>,
@@ -80,10 +83,11 @@ export function familyTest<const Id extends string, const Name extends string>(
 
 /** The criterion with its limit, in place of the base's. */
 export const withLimit =
-  ({ parameters, weigh }: IncomeTest, isOtherwiseMet: (person: RulePerson) => boolean = () => true) =>
+  ({ flag, parameters, weigh }: IncomeTest, isOtherwiseMet: (person: RulePerson) => boolean = () => true) =>
   (one: BenefitCriterion): BenefitCriterion => ({
     ...one,
     parameters: { ...one.parameters, ...parameters },
+    weighs: flag,
     weigh: (person, figures) =>
       isOtherwiseMet(person) ? weigh(person, figures) : { met: one.met(person, figures) },
   });
@@ -96,5 +100,6 @@ export const incomeCriterion = ({ flag, parameters, weigh }: IncomeTest): Benefi
     uses: [flag],
     parameters,
     met: (person) => person.is(flag),
+    weighs: flag,
     weigh,
   });

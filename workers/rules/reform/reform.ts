@@ -48,7 +48,10 @@ export function reform(
   });
 }
 
-function apply({ since, variables = [], rules = {}, criteria = {} }: Change, all: Map<string, Variable>): void {
+function apply(
+  { since, variables = [], rules = {}, criteria = {} }: Change,
+  all: Map<string, Variable>,
+): void {
   const day = firstDay(since);
   for (const one of variables) all.set(one.id, one);
   for (const [id, rule] of Object.entries(rules)) addRule(all, id, { ...rule, since: day });
@@ -63,8 +66,19 @@ function addRule(all: Map<string, Variable>, id: string, rule: Rule): void {
   all.set(id, { ...variable, rules: [...variable.rules.filter(({ since }) => since < rule.since), rule] });
 }
 
-function described({ variables = [], rules = {}, criteria = {}, limits = [], ...told }: Change): ReformChange {
+function described({
+  variables = [],
+  rules = {},
+  criteria = {},
+  limits = [],
+  ...told
+}: Change): ReformChange {
   const { id, en, mi, since, kind, act, source, checked, confidence } = told;
-  const changes = [...variables.map((one) => one.id), ...Object.keys(rules), ...Object.keys(criteria), ...limits];
+  const changes = [
+    ...variables.map((one) => one.id),
+    ...Object.keys(rules),
+    ...Object.keys(criteria),
+    ...limits,
+  ];
   return { id, en, mi, since, kind, act, source, checked, confidence, changes: [...new Set(changes)] };
 }

@@ -44,7 +44,9 @@ export const minimumFamilyTaxCreditTest = personTest({
     const least = gross < 0 ? gross : afterTax(gross, taxed);
     const most = person.is("has_supporting_partner") ? 2 * afterTax(gross / 2, taxed) : least;
     return {
-      ...(Number.isNaN(least) ? { income: gross * leastLeft, incomeAtMost: gross } : { income: least, incomeAtMost: most }),
+      ...(Number.isNaN(least)
+        ? { income: gross * leastLeft, incomeAtMost: gross }
+        : { income: least, incomeAtMost: most }),
       limit: net,
       per: "year",
       isAfterTax: true,

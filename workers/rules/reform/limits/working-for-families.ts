@@ -1,7 +1,7 @@
 // Income Tax Act 2007, section MD 13: income above the threshold lowers the Family Tax Credit first, then the In-Work Tax Credit.
 
-import { amountParameter as at } from "../parameters.ts";
 import { personTest } from "../income-test.ts";
+import { amountParameter as at } from "../parameters.ts";
 
 const children = "family_scheme__number_of_children";
 

@@ -1,0 +1,298 @@
+import { criterion } from "../../criteria.ts";
+import type { Criteria } from "../../declare.ts";
+import { familyRule, personRule } from "../../declare.ts";
+import { also, doubt, replaced } from "../edit.ts";
+import { type IncomeTest, withLimit } from "../income-test.ts";
+import {
+  jobseekerSupportTest,
+  soleParentSupportTest,
+  supportedLivingPaymentTest,
+  youngParentPaymentTest,
+  youngParentsFamilyTest,
+} from "../limits/main-benefits.ts";
+import type { Change } from "../reform.ts";
+import { oneMainBenefit, sections } from "../sections.ts";
+import { checked, sources } from "../sources.ts";
+
+const jobseekerSupport = "social_security__eligible_for_jobseeker_support";
+const soleParentSupport = "social_security__eligible_for_sole_parent_support";
+const supportedLivingPayment = "social_security__eligible_for_supported_living_payment";
+const youngParentPayment = "social_security__eligible_for_young_parent_payment";
+const youngParentBasics = "social_security__meets_young_parent_payment_basic_requirements";
+
+export const incomeWeighed =
+  (test: IncomeTest) =>
+  (before: Criteria): Criteria =>
+    before.map((item) => {
+      if ("any" in item) return item;
+      if (item.id === "income") return withLimit(test)(item);
+      if (!item.madeOf) return item;
+      return { ...item, madeOf: { ...item.madeOf, criteria: incomeWeighed(test)(item.madeOf.criteria) } };
+    });
+
+export const incomeTests: Change = {
+  id: "main-benefits-income",
+  en: "A main benefit ends where income has used up its rate: $80, $100 and $200 a week are free, then it falls by 30 or 70 cents of each dollar",
+  mi: "Ka mutu tētahi takuhe matua ina pau tōna utu i ngā moni whiwhi: kāore e kaute te $80, te $100, te $200 i te wiki, kātahi ka heke mā te 30, mā te 70 hēneti rānei o ia tāra",
+  since: "2018-11-26",
+  kind: "limit",
+  act: "Social Security Act 2018, Schedule 2, Income Tests 1 to 4, and Schedule 4",
+  source: [sources.act2018Contents, sources.incomeTests2020, sources.model22],
+  checked,
+  confidence: "primary",
+  rules: Object.fromEntries(
+    [jobseekerSupportTest, soleParentSupportTest, supportedLivingPaymentTest].map(({ flag, rule }) => [
+      flag,
+      rule,
+    ]),
+  ),
+  criteria: {
+    [jobseekerSupport]: incomeWeighed(jobseekerSupportTest),
+    [soleParentSupport]: incomeWeighed(soleParentSupportTest),
+    [supportedLivingPayment]: incomeWeighed(supportedLivingPaymentTest),
+  },
+};
+
+const allThree = [jobseekerSupportTest.flag, soleParentSupportTest.flag, supportedLivingPaymentTest.flag];
+
+export const incomeTests2020: Change = {
+  id: "main-benefits-income-2020",
+  en: "$90, $115 and $215 of income a week are free before a main benefit falls",
+  mi: "Kāore e kaute te $90, te $115, te $215 o ngā moni whiwhi i te wiki i mua i te hekenga o tētahi takuhe matua",
+  since: "2020-04-01",
+  kind: "limit",
+  act: "Social Security Act 2018, Schedule 2",
+  source: [sources.incomeTests2020],
+  checked,
+  confidence: "primary",
+  limits: allThree,
+};
+
+export const incomeTests2021: Change = {
+  id: "main-benefits-income-2021",
+  en: "$160 and $250 of income a week are free before a main benefit falls",
+  mi: "Kāore e kaute te $160, te $250 o ngā moni whiwhi i te wiki i mua i te hekenga o tētahi takuhe matua",
+  since: "2021-04-01",
+  kind: "limit",
+  act: "Social Security Act 2018, Schedule 2",
+  source: [sources.incomeTests2021],
+  checked,
+  confidence: "primary",
+  limits: allThree,
+};
+
+export const youngParentIncome: Change = {
+  id: "young-parent-payment-income",
+  en: "The weekly limit of the Act of 1964 for Young Parent Payment ended; today’s was not found",
+  mi: "Kua mutu te tepe i te wiki o te Ture o 1964 mō te takuhe mātua taiohi; kāore i kitea tō nāianei",
+  since: "2018-11-26",
+  kind: "limit",
+  act: "Social Security Act 2018, section 58",
+  source: [sources.act2018Pages],
+  checked,
+  confidence: "primary",
+  rules: Object.fromEntries(
+    [youngParentPaymentTest, youngParentsFamilyTest].map(({ flag, rule }) => [flag, rule]),
+  ),
+  criteria: {
+    [youngParentBasics]: incomeWeighed(youngParentPaymentTest),
+    [youngParentPayment]: incomeWeighed(youngParentPaymentTest),
+  },
+};
+
+/** The base joins the two ages with "or", so that the higher one never decides. */
+export const jobseekerAge: Change = {
+  id: "jobseeker-support-age",
+  en: "Jobseeker Support is from 20 on for those with a dependent child, from 18 on for others",
+  mi: "Mō te hunga kua eke ki te 20 tau, he tamaiti e whirinaki ana ki a rātou, te tautoko kimi mahi; mō ētahi atu, mai i te 18 tau",
+  since: "2018-11-26",
+  kind: "correction",
+  act: "Social Security Act 2018, section 23",
+  source: [sources.act2018Contents],
+  checked,
+  confidence: "primary",
+  rules: {
+    jobseeker_support__meets_age_threshold: personRule({
+      uses: ["age", "social_security__has_dependant_child"],
+      parameters: {
+        alone: "entitlements.social_security.jobseeker_support.age_threshold",
+        withChild: "entitlements.social_security.jobseeker_support.age_threshold_with_dependent_child",
+      },
+      value: (person, { alone, withChild }) =>
+        person.number("age") >= (person.is("social_security__has_dependant_child") ? withChild : alone),
+    }),
+  },
+  criteria: {
+    [jobseekerSupport]: replaced(
+      "age",
+      criterion({
+        id: "age",
+        en: ({ alone, withChild }) =>
+          `You are ${alone} or older, or ${withChild} or older if a child depends on you`,
+        mi: ({ alone, withChild }) =>
+          `Kua eke koe ki te ${alone} tau, neke atu rānei, ki te ${withChild} tau rānei mēnā e whirinaki ana tētahi tamaiti ki a koe`,
+        unmet: {
+          en: ({ alone, withChild }) =>
+            `It is for people aged ${alone} or older, and for those with a dependent child from ${withChild}.`,
+          mi: ({ alone, withChild }) =>
+            `Mō te hunga kua eke ki te ${alone} tau, neke atu rānei, tēnei; mō te hunga he tamaiti e whirinaki ana ki a rātou, mai i te ${withChild} tau.`,
+        },
+        law: sections.jobseekerAge,
+        uses: ["jobseeker_support__meets_age_threshold"],
+        parameters: {
+          alone: "entitlements.social_security.jobseeker_support.age_threshold",
+          withChild: "entitlements.social_security.jobseeker_support.age_threshold_with_dependent_child",
+        },
+        met: (person) => person.is("jobseeker_support__meets_age_threshold"),
+      }),
+    ),
+  },
+};
+
+const youngEnough = {
+  limit: "entitlements.social_security.sole_parent_support.youngest_child_age_threshold",
+};
+
+/** The base takes the youngest member of the family, whoever it is, and an expected baby too. */
+export const soleParentChild: Change = {
+  id: "sole-parent-support-child",
+  en: "Sole Parent Support is for the main carer of a child under 14 who is born",
+  mi: "Mō te tino kaitiaki o tētahi tamaiti kua whānau mai, kei raro iho i te 14 tau, te tautoko matua takitahi",
+  since: "2018-11-26",
+  kind: "correction",
+  act: "Social Security Act 2018, sections 29 to 31",
+  source: [sources.soleParents],
+  checked,
+  confidence: "primary",
+  rules: {
+    sole_parent_support__family_has_child_under_age_limit: familyRule({
+      uses: ["age", "is_expected"],
+      parameters: youngEnough,
+      value: (family, { limit }) =>
+        family.withRole("child").some((child) => child.number("age") < limit && !child.is("is_expected")),
+    }),
+  },
+  criteria: {
+    [soleParentSupport]: replaced(
+      "young-child",
+      criterion({
+        id: "young-child",
+        en: ({ limit }) => `You are the main carer of a child under ${limit}`,
+        mi: ({ limit }) => `Ko koe te tino kaitiaki o tētahi tamaiti kei raro iho i te ${limit} tau`,
+        unmet: {
+          en: ({ limit }) => `It is for the main carer of a child under ${limit}.`,
+          mi: ({ limit }) => `Mō te tino kaitiaki o tētahi tamaiti kei raro iho i te ${limit} tau tēnei.`,
+        },
+        law: sections.soleParentChild,
+        uses: ["sole_parent_support__family_has_child_under_age_limit"],
+        parameters: youngEnough,
+        met: (person) =>
+          person.has("principal_caregiver") &&
+          person.family.is("sole_parent_support__family_has_child_under_age_limit"),
+      }),
+    ),
+  },
+};
+
+const pensionAge = { pension: "entitlements.superannuation.age_qualification" };
+
+const noSuperannuation = doubt({
+  id: "no-superannuation",
+  en: "You do not get New Zealand Superannuation",
+  mi: "Kāore koe i te whiwhi i te Penihana Kaumātua o Aotearoa",
+  law: oneMainBenefit,
+  uses: ["age"],
+  parameters: pensionAge,
+  when: (person, { pension }) => person.number("age") >= pension,
+  why: {
+    en: "We did not ask whether you get New Zealand Superannuation. No main benefit is paid with it",
+    mi: "Kāore mātou i ui mēnā kei te whiwhi koe i te Penihana Kaumātua o Aotearoa. Kāore e utua tētahi takuhe matua i tōna taha",
+  },
+});
+
+/** Issue 14, F23. */
+export const superannuation: Change = {
+  id: "main-benefits-superannuation",
+  en: "No main benefit is paid with New Zealand Superannuation",
+  mi: "Kāore e utua tētahi takuhe matua i te taha o te Penihana Kaumātua o Aotearoa",
+  since: "2018-11-26",
+  kind: "law",
+  act: "Social Security Act 2018, section 18",
+  source: [sources.act2018Pages],
+  checked,
+  confidence: "primary",
+  criteria: {
+    [jobseekerSupport]: also(noSuperannuation),
+    [soleParentSupport]: also(noSuperannuation),
+    [supportedLivingPayment]: also(noSuperannuation),
+  },
+};
+
+/** Issue 14, F23: section 26 says who cannot get it; its text was not found. */
+export const jobseekerStudents: Change = {
+  id: "jobseeker-support-students",
+  en: "Whether a full-time student can get Jobseeker Support was not found: it is only possible",
+  mi: "Kāore i kitea mēnā ka taea e te ākonga wā kikī te whiwhi i te tautoko kimi mahi: ka taea pea anake",
+  since: "2018-11-26",
+  kind: "correction",
+  act: "Social Security Act 2018, section 26",
+  source: [sources.act2018Contents],
+  checked,
+  confidence: "primary",
+  criteria: {
+    [jobseekerSupport]: also(
+      doubt({
+        id: "not-a-student",
+        en: "The rules for students let you have it",
+        mi: "E whakaaetia ana koe e ngā ture mō ngā ākonga",
+        law: sections.jobseekerIneligible,
+        uses: ["social_security__is_fulltime_student"],
+        when: (person) => person.is("social_security__is_fulltime_student"),
+        why: {
+          en: "You study full time. We have not found the rule of today for students: ask Work and Income",
+          mi: "E ako ana koe i te wā kikī. Kāore anō mātou kia kite i te ture o nāianei mō ngā ākonga: pātai atu ki a Te Hiranga Tangata",
+        },
+      }),
+    ),
+  },
+};
+
+export const parentalAssistanceTest: Change = {
+  id: "parental-assistance-test",
+  en: "At 18 and 19, without a child who depends on you, Jobseeker Support hangs on your parents’ income",
+  mi: "I te 18 me te 19 tau, mēnā kāore he tamaiti e whirinaki ana ki a koe, ka whirinaki te tautoko kimi mahi ki ngā moni whiwhi o ō mātua",
+  since: "2026-11",
+  kind: "law",
+  act: "Announced in 2025 (title of the Act and day not found)",
+  source: [sources.parentalAssistanceTest],
+  checked,
+  confidence: "secondary",
+  criteria: {
+    [jobseekerSupport]: also(
+      doubt({
+        id: "parents-income",
+        en: "Your parents’ income is at or below the limit, or they cannot support you",
+        mi: "Kei te tepe, kei raro iho rānei ngā moni whiwhi o ō mātua, kāore rānei e taea e rāua te tautoko i a koe",
+        law: { ...sections.jobseekerIneligible, from: "2026-11" },
+        uses: ["age", "social_security__has_dependant_child"],
+        when: (person) => person.number("age") < 20 && !person.is("social_security__has_dependant_child"),
+        why: {
+          en: "Since November 2026 your parents’ income counts at 18 and 19. We did not ask about it",
+          mi: "Mai i Noema 2026 ka whai wāhi ngā moni whiwhi o ō mātua i te 18 me te 19 tau. Kāore mātou i ui mō tērā",
+        },
+      }),
+    ),
+  },
+};
+
+export const mainBenefitChanges = [
+  incomeTests,
+  incomeTests2020,
+  incomeTests2021,
+  youngParentIncome,
+  jobseekerAge,
+  soleParentChild,
+  superannuation,
+  jobseekerStudents,
+  parentalAssistanceTest,
+];
