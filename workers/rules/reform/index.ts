@@ -1,6 +1,6 @@
 // The reform: the law and the limits of today, on top of the model of 2018. A change takes one line here.
 
-import { type AmountTable, ownTable } from "../../amounts/table.ts";
+import { type AmountTable, tableInUse } from "../../amounts/table.ts";
 import { base } from "../base.ts";
 import type { TaxBenefitSystem } from "../system.ts";
 import { sectionsOfOtherActs, socialSecurityAct2018 } from "./changes/acts.ts";
@@ -58,8 +58,8 @@ export const changes: readonly Change[] = [
 
 const made = new WeakMap<AmountTable, TaxBenefitSystem>();
 
-/** Today's rules with the amounts of a table. */
-export function currentRules(table: AmountTable = ownTable): TaxBenefitSystem {
+/** Today’s rules with the amounts of a table; the one in use may be a feed’s. */
+export function currentRules(table: AmountTable = tableInUse()): TaxBenefitSystem {
   let system = made.get(table);
   if (!system) {
     system = reform(base, {
