@@ -6,15 +6,31 @@ const verdicts = z.object({
   persons: z.object({ applicant: z.record(z.string(), z.record(z.string(), z.unknown())) }),
 });
 
-const criterion = z.object({
-  id: z.string(),
-  en: z.string(),
-  mi: z.string(),
+const bilingual = z.object({ en: z.string(), mi: z.string() });
+const words = bilingual.extend({ id: z.string(), unmet: bilingual.optional() });
+
+/** An income against its limit, both in dollars for the same time. */
+const comparison = z.object({
+  value: z.number(),
+  limit: z.number(),
+  per: z.enum(["year", "week"]),
+  /** For how many children the limit is. */
+  children: z.number().optional(),
+  limitFrom: z.string().optional(),
+  isOutOfDate: z.boolean().optional(),
+});
+
+const criterion = words.extend({
   status: z.enum(["met", "not-met", "not-known"]),
-  group: z.object({ id: z.string(), en: z.string(), mi: z.string() }).optional(),
+  group: words.optional(),
+  /** The verdict hangs on it, alone or with the other deciding ones. */
+  decides: z.boolean().optional(),
   used: z.array(z.object({ variable: z.string(), instance: z.string(), value: z.unknown() })),
   law: z.object({ text: z.string(), url: z.string() }).nullish(),
   inForceFrom: z.string().nullish(),
+  /** Why it is not sure that the criterion is today's law, or its limit today's. */
+  why: bilingual.optional(),
+  compared: comparison.optional(),
 });
 
 const explanations = z.object({
@@ -26,6 +42,7 @@ const explanations = z.object({
 
 const sentences = z.array(z.object({ id: z.string(), en: z.string(), mi: z.string() }));
 
+export type Comparison = z.infer<typeof comparison>;
 export type Criterion = z.infer<typeof criterion>;
 export type Explanation = z.infer<typeof explanations>["explanations"][string];
 

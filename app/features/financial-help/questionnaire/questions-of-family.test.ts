@@ -186,6 +186,18 @@ const rows: readonly Asking[] = [
       hides: ["child.attendsECE"],
     }),
   ),
+  ...["0", "4"].map(
+    (age): Asking => ({
+      sentence: `F5: the date of birth of the youngest can be told where a group stands for several answers: ${age}`,
+      answers: { ...withChildren, "children.ages": [age, "13"] },
+      shows: ["children.youngestDateOfBirth"],
+    }),
+  ),
+  {
+    sentence: "the date of birth of the youngest is not asked of those whose children are all older",
+    answers: { ...withChildren, "children.ages": "13" },
+    hides: ["children.youngestDateOfBirth"],
+  },
   {
     sentence: "or when the child has a disability, needs constant care, and the care is for under six",
     answers: underSix,

@@ -67,6 +67,7 @@ const order = {
     "applicant.numberOfChildren",
     "applicant.needsDomesticSupport",
     "children.ages",
+    "children.youngestDateOfBirth",
     "children.financiallyIndependant",
     "child.hasSeriousDisability",
     "child.requiresConstantCareAndAttention",

@@ -1,10 +1,11 @@
+import { wholeYears } from "#app/nz/date.ts";
 import { hasDisabledChild } from "./applicant.ts";
 import { bornYearsAgo, type Household } from "./household.ts";
 import type { ValuesByVariable } from "./situation.ts";
 
 export const childSources: Readonly<Record<string, string>> = {
   age: "children.ages",
-  date_of_birth: "children.ages",
+  date_of_birth: "children.youngestDateOfBirth",
   social_security__parents_unable_to_provide_sufficient_care: "children.birthParents",
   social_security__is_orphaned: "children.birthParents",
   early_childcare_hours_participation_per_week: "child.weeklyECEHours",
@@ -17,15 +18,19 @@ export function childrenOf(household: Household, firstDay: string): Record<strin
   const baby: [string, ValuesByVariable][] = household.expectsBaby
     ? [["child_0", { age: 0, due_date_of_birth: firstDay, ...everyChild(household, 0) }]]
     : [];
-  const others = household.childAges.map((age, index): [string, ValuesByVariable] => [
-    `child_${index + 1}`,
-    {
-      age,
-      date_of_birth: bornYearsAgo(age, firstDay),
-      ...livingChild(household),
-      ...everyChild(household, age, index),
-    },
-  ]);
+  const others = household.childAges.map((group, index): [string, ValuesByVariable] => {
+    const born = index === household.childAges.length - 1 ? household.youngestBorn : undefined;
+    const age = born ? Math.max(0, wholeYears(born, firstDay)) : group;
+    return [
+      `child_${index + 1}`,
+      {
+        age,
+        date_of_birth: born ?? bornYearsAgo(age, firstDay),
+        ...livingChild(household),
+        ...everyChild(household, age, index),
+      },
+    ];
+  });
   return Object.fromEntries([...baby, ...others]);
 }
 

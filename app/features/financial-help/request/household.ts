@@ -1,5 +1,7 @@
 import { type Answers, answersTo, answerTo } from "#app/forms/answers.ts";
+import { readDate } from "#app/forms/fields/date.tsx";
 import { readMoney } from "#app/forms/fields/money.tsx";
+import { toIso } from "#app/nz/date.ts";
 
 const perYear = { weekly: 52, fortnightly: 26, monthly: 12, annually: 1 } as const;
 
@@ -16,6 +18,8 @@ export interface Household {
   yearlyIncome: number;
   /** One age for each child there is, oldest first. */
   childAges: readonly number[];
+  /** YYYY-MM-DD of the last of them, where it was told. */
+  youngestBorn?: string | undefined;
   /** A week in early learning. @param index of the child in `childAges`; none for an expected baby */
   eceHours(age: number, index?: number): number | undefined;
 }
@@ -32,6 +36,7 @@ export function readHousehold(answers: Answers): Household {
   };
   const numberOfChildren = number("applicant.numberOfChildren") ?? 0;
   const relationshipStatus = answerTo(answers, "applicant.relationshipStatus");
+  const youngest = readDate(answers, "children.youngestDateOfBirth");
   return {
     isYes,
     number,
@@ -46,6 +51,7 @@ export function readHousehold(answers: Answers): Household {
       numberOfChildren,
       isYes("child.constantCareUnderSix") ?? false,
     ),
+    youngestBorn: youngest && toIso(youngest),
     eceHours: (age) =>
       age < 5 && isYes("child.attendsECE") ? (isYes("child.weeklyECEHours") ? 3 : 0) : undefined,
   };

@@ -33,11 +33,17 @@ const incomeTests: Readonly<Record<string, BenefitId>> = {
 };
 
 const childcareIncomeTest = "social_security_regulation__household_income_below_childcare_subsidy_threshold";
+/** Dollars a year before tax; rules that take it have the limits themselves. */
+const income = "household_income";
+/** The rules compare the income with limits of their own, and are not told whether it is below ours. */
+export const limitsAreRules = ({ variables }: Pick<RequestContext, "variables">): boolean =>
+  variables.has(income);
 const familyHasChildren = "family_scheme__has_dependent_children";
 
 /** The question that a variable's value comes from, for the reasons shown. */
 export function questionBehind(variable: string, instance: string): string | undefined {
-  if (incomeTests[variable] || variable === childcareIncomeTest) return "income.applicant";
+  if (incomeTests[variable] || variable === childcareIncomeTest || variable === income)
+    return "income.applicant";
   if (instance === "applicant") return applicant[variable]?.from;
   return variable === familyHasChildren ? "applicant.allChildrenInTheirFullTimeCare" : childSources[variable];
 }
@@ -58,6 +64,7 @@ export function situationOf(
   const write = writer(context);
   const below = (benefit: BenefitId) =>
     isBelow(limitOf(benefit, household, context.area, context.thresholds), household);
+  const hasFlags = !limitsAreRules(context);
   const children = childrenOf(household, context.firstDay);
   const people = ["applicant", ...(household.hasPartner ? ["partner"] : []), ...Object.keys(children)];
   const isCaregiver = household.isYes("applicant.isPrincipalCarer") || household.expectsBaby;
@@ -65,7 +72,8 @@ export function situationOf(
     persons: {
       applicant: write({
         ...mapValues(applicant, ({ value }) => value(household, context.firstDay)),
-        ...mapValues(incomeTests, below),
+        ...(hasFlags ? mapValues(incomeTests, below) : {}),
+        accommodation_supplement__area: context.area === undefined ? undefined : Number(context.area),
         ...(context.assumeBelowInArea === undefined
           ? {}
           : { accommodation_supplement__below_income_threshold: context.assumeBelowInArea }),
@@ -83,7 +91,8 @@ export function situationOf(
         children: Object.keys(children),
         ...write({
           [familyHasChildren]: hasDependentChildren(household),
-          [childcareIncomeTest]: below("isChildCareSubsidy"),
+          ...(hasFlags ? { [childcareIncomeTest]: below("isChildCareSubsidy") } : {}),
+          [income]: household.yearlyIncome,
         }),
       },
     },

@@ -1,29 +1,20 @@
-import type { ReactNode } from "react";
-import type { Answers } from "#app/forms/answers.ts";
 import { dayInWords } from "#app/i18n/day.ts";
 import type { OpenDataRecord } from "#app/server/neighbours/open-data.ts";
-import type { Explanation } from "#app/server/neighbours/rules.ts";
 import { safeLink } from "#app/ui/link.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import type { BenefitId } from "../benefits.ts";
+import { type BenefitId, recordOf } from "../benefits.ts";
 import { words } from "../words.ts";
+import type { FinancialHelpResults } from "./find-results.ts";
 import { Reasons } from "./reasons.tsx";
+import { VerdictSentences } from "./verdict-sentences.tsx";
 
-interface BenefitCardProps {
-  id: BenefitId;
-  record: OpenDataRecord | undefined;
-  explanation: Explanation | undefined;
-  /** The income limit is a sample figure. */
-  isSampleLimit: boolean;
-  answers: Answers;
-  children?: ReactNode;
-}
-
-/** A likely benefit: its maximum, reasons, and how to apply. */
-export function BenefitCard({ id, record, explanation, isSampleLimit, answers, children }: BenefitCardProps) {
+/** A likely benefit: why, its maximum, its criteria, and how to apply. */
+export function BenefitCard({ id, results }: { id: BenefitId; results: FinancialHelpResults }) {
   const t = words(usePage().language);
+  const { outcomes, metadata, sampleLimits, answers } = results;
   const name = t(`benefits/${id}/name`);
+  const record = recordOf(id, metadata);
   return (
     <article className="benefit" id={id}>
       <h3>
@@ -32,10 +23,10 @@ export function BenefitCard({ id, record, explanation, isSampleLimit, answers, c
       <p>
         <Rich text={t(`benefits/${id}/description`)} />
       </p>
-      {children}
+      <VerdictSentences id={id} {...results} />
       {record && <Amount record={record} />}
-      {isSampleLimit && <p className="note">{t("results/amount/sampleLimit")}</p>}
-      <Reasons name={name} explanation={explanation} answers={answers} />
+      {sampleLimits.includes(id) && <p className="note">{t("results/amount/sampleLimit")}</p>}
+      <Reasons name={name} criteria={outcomes[id]?.criteria ?? []} answers={answers} />
       {record && <HowToApply id={id} record={record} />}
     </article>
   );

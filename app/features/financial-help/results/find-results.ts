@@ -2,25 +2,24 @@ import type { Answers } from "#app/forms/answers.ts";
 import { prune } from "#app/forms/prune.ts";
 import { dayInNewZealand } from "#app/nz/date.ts";
 import type { OpenDataRecord } from "#app/server/neighbours/open-data.ts";
-import type { Explanation } from "#app/server/neighbours/rules.ts";
+import type { Comparison, Explanation } from "#app/server/neighbours/rules.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { Answer } from "#workers/call/index.ts";
 import { type BenefitId, benefitIds, benefits } from "../benefits.ts";
 import { questionnaire } from "../questionnaire/questions.ts";
 import { isUnknown } from "../request/area.ts";
-import { readHousehold } from "../request/household.ts";
+import { type Household, readHousehold } from "../request/household.ts";
+import { afterBirth, withPossibleBirths } from "../request/possible-households.ts";
 import type { Situation } from "../request/situation.ts";
 import { limitOf } from "../request/thresholds.ts";
-import { type RequestContext, toSituation } from "../request/to-situation.ts";
+import { limitsAreRules, type RequestContext, situationOf } from "../request/to-situation.ts";
 import type { Area, SubmittedAnswers } from "../visit-answers.ts";
-import {
-  alternatives,
-  groupVerdicts,
-  mergeVerdicts,
-  readVerdicts,
-  type VerdictGroups,
-  type Verdicts,
-} from "./verdicts.ts";
+import { type Outcome, outcomeOf } from "./because.ts";
+import { correctOutcome } from "./correct-outcome.ts";
+import { alternatives, groupVerdicts, mergeVerdicts, readVerdicts, type VerdictGroups } from "./verdicts.ts";
+
+type Outcomes = Partial<Record<BenefitId, Outcome>>;
+type Explanations = Readonly<Record<string, Explanation>>;
 
 /** Everything the results page shows. */
 export interface FinancialHelpResults {
@@ -28,8 +27,8 @@ export interface FinancialHelpResults {
   answers: Answers;
   area: Area;
   metadata: readonly OpenDataRecord[];
-  /** By benefit; absent where our reasons contradict the engine's verdict. */
-  reasons: Partial<Record<BenefitId, Explanation>>;
+  /** By benefit; without criteria where our reasons contradict the engine's verdict. */
+  outcomes: Outcomes;
   /** Benefits whose income limit is a sample figure. */
   sampleLimits: readonly BenefitId[];
   /** The day of the oldest figures shown, if recorded. */
@@ -40,35 +39,36 @@ export interface FinancialHelpResults {
 
 /** @returns undefined when a required neighbour failed */
 export async function findResults(
-  { answers, area }: SubmittedAnswers,
+  submitted: SubmittedAnswers,
   visit: Visit,
 ): Promise<FinancialHelpResults | undefined> {
+  const { answers, area } = submitted;
   const [variables, thresholds, metadata] = await Promise.all([
     visit.rules.variables(),
     visit.openData.search("thresholds"),
     visit.openData.search("benefits"),
   ]);
   if (!variables.ok || !thresholds.ok || !metadata.ok) return undefined;
-  const household = readHousehold(answers);
-  const context = {
+  const context: RequestContext = {
     variables: new Set(Object.keys(variables.value)),
     thresholds: thresholds.value,
+    area: area.is === "known" ? area.area : undefined,
     firstDay: `${dayInNewZealand(visit.now).slice(0, 7)}-01`,
   };
-  const weighed = household.isYes("applicant.isNZResident")
-    ? await calculateVerdicts(situationsOf(answers, area, context), visit)
-    : await refusedToNonResidents(visit);
-  if (!weighed) return undefined;
+  const household = readHousehold(answers);
+  const outcomes = await outcomesOf({ ...submitted, household }, context, visit);
+  if (!outcomes) return undefined;
+  const verdicts = Object.fromEntries(Object.entries(outcomes).map(([id, { verdict }]) => [id, verdict]));
   return {
-    groups: groupVerdicts(weighed.verdicts, metadata.value),
+    groups: groupVerdicts(verdicts, metadata.value),
     answers,
     area,
     metadata: metadata.value,
-    reasons: weighed.reasons,
-    sampleLimits: benefitIds.filter(
-      (id) => limitOf(id, household, areaName(area), thresholds.value)?.sample === "TRUE",
-    ),
-    figuresOf: oldest(metadata.value),
+    outcomes,
+    sampleLimits: limitsAreRules(context)
+      ? []
+      : benefitIds.filter((id) => limitOf(id, household, context.area, thresholds.value)?.sample === "TRUE"),
+    figuresOf: limitsAreRules(context) ? undefined : oldest(metadata.value),
     fetchedAt: fetchedAt(thresholds, metadata),
   };
 }
@@ -81,62 +81,94 @@ function fetchedAt(...sources: readonly Answer<unknown>[]): string | undefined {
   return stale && dayInNewZealand(new Date(stale.at));
 }
 
-type ExplainedVerdicts = { verdicts: Verdicts; reasons: FinancialHelpResults["reasons"] };
-
-/**
- * Non-residents get no further questions (spec 3, section 4): nothing to calculate, and one reason for
- * every refusal, in the words of the rules.
- */
-async function refusedToNonResidents({ rules }: Visit): Promise<ExplainedVerdicts> {
-  const sentences = await rules.sentences();
-  const residence = sentences.ok && sentences.value.find(({ id }) => id === "citizen-or-resident");
-  const used = [{ variable: "is_citizen_or_resident", instance: "applicant", value: false }];
-  const reason: Explanation | undefined = residence
-    ? { period: "", verdict: false, criteria: [{ ...residence, status: "not-met", used }] }
-    : undefined;
-  return {
-    verdicts: Object.fromEntries(benefitIds.map((id) => [id, false])),
-    reasons: reason ? Object.fromEntries(benefitIds.map((id) => [id, reason])) : {},
-  };
+interface Weighing extends SubmittedAnswers {
+  household: Household;
 }
 
-async function calculateVerdicts(
-  situations: readonly Situation[],
+async function outcomesOf(
+  weighing: Weighing,
+  context: RequestContext,
+  visit: Visit,
+): Promise<Outcomes | undefined> {
+  // Non-residents get no further questions (spec 3, section 4): nothing to calculate.
+  if (!weighing.household.isYes("applicant.isNZResident"))
+    return Object.fromEntries(
+      benefitIds.map((id) => [id, { verdict: false, because: [], criteria: [] } satisfies Outcome]),
+    );
+  return limitsAreRules(context)
+    ? outcomesToday(weighing, context, visit)
+    : outcomesByThresholds(weighing, context, visit);
+}
+
+/** One household for each combination of possible answers to what is unknown. */
+const possibleHouseholds = (answers: Answers): Household[] =>
+  alternatives(answers).map((alternative) => readHousehold(prune(questionnaire, alternative).answers));
+
+/** By rules that have the limits themselves, with what they do not ask about corrected. */
+async function outcomesToday(
+  weighing: Weighing,
+  context: RequestContext,
   { rules }: Visit,
-): Promise<ExplainedVerdicts | undefined> {
+): Promise<Outcomes | undefined> {
+  const { household } = weighing;
+  const households = possibleHouseholds(weighing.answers).flatMap((one) =>
+    withPossibleBirths(one, context.firstDay),
+  );
+  const [now, later] = await Promise.all([
+    rules.explain(households.map((one) => situationOf(one, context))),
+    household.expectsBaby ? rules.explain([situationOf(afterBirth(household), context)]) : undefined,
+  ]);
+  if (!now.ok) return undefined;
+  const afterwards: Explanations = later?.ok ? later.value.explanations : {};
+  const found = Object.entries(benefits).flatMap(([id, variable]) => {
+    const explanation = now.value.explanations[variable];
+    if (!explanation) return [];
+    const outcome = outcomeOf(id as BenefitId, explanation.verdict, explanation, weighing);
+    return [[id, correctOutcome(id as BenefitId, outcome, household, afterwards[variable]?.verdict)]];
+  });
+  return Object.fromEntries(found);
+}
+
+/** By limits of the open-data catalogue, as the specification has it (spec 3, section 4, "Results logic"). */
+async function outcomesByThresholds(
+  weighing: Weighing,
+  context: RequestContext,
+  { rules }: Visit,
+): Promise<Outcomes | undefined> {
+  const { household, answers, area } = weighing;
+  const assumptions = isUnknown(area) ? [true, false] : [undefined];
+  const situations: Situation[] = possibleHouseholds(answers).flatMap((one) =>
+    assumptions.map((assumed) =>
+      situationOf(one, { ...context, ...(assumed === undefined ? {} : { assumeBelowInArea: assumed }) }),
+    ),
+  );
   const [explained, ...calculated] = await Promise.all([
     rules.explain(situations),
     ...situations.map((situation) => rules.calculate(situation)),
   ]);
   const possible = calculated.flatMap((one) => (one.ok ? [readVerdicts(one.value.persons.applicant)] : []));
   if (possible.length < calculated.length) return undefined;
-  const verdicts = mergeVerdicts(possible);
-  return { verdicts, reasons: explained.ok ? reasonsThatAgree(explained.value.explanations, verdicts) : {} };
-}
-
-/** One situation for each combination of possible answers to what is unknown, including the income limit of an unknown area. */
-function situationsOf(answers: Answers, area: Area, context: Omit<RequestContext, "area">): Situation[] {
-  const assumptions = isUnknown(area) ? [true, false] : [undefined];
-  return alternatives(answers).flatMap((alternative) =>
-    assumptions.map((assumed) =>
-      toSituation(prune(questionnaire, alternative).answers, {
-        ...context,
-        area: areaName(area),
-        ...(assumed === undefined ? {} : { assumeBelowInArea: assumed }),
-      }),
-    ),
-  );
-}
-
-const areaName = (area: Area): string | undefined => (area.is === "known" ? area.area : undefined);
-
-function reasonsThatAgree(
-  explanations: Readonly<Record<string, Explanation>>,
-  verdicts: Verdicts,
-): FinancialHelpResults["reasons"] {
-  const found = Object.entries(benefits).flatMap(([id, variable]) => {
-    const explanation = explanations[variable];
-    return explanation && explanation.verdict === verdicts[id as BenefitId] ? [[id, explanation]] : [];
+  const explanations: Explanations = explained.ok ? explained.value.explanations : {};
+  const found = Object.entries(mergeVerdicts(possible)).map(([name, verdict]) => {
+    const id = name as BenefitId;
+    const explanation = explanations[benefits[id]];
+    const agreeing = explanation?.verdict === verdict ? explanation : undefined;
+    return [id, outcomeOf(id, verdict, agreeing, weighing, comparisonFor(id, household, context))];
   });
   return Object.fromEntries(found);
+}
+
+function comparisonFor(
+  id: BenefitId,
+  household: Household,
+  { area, thresholds }: RequestContext,
+): Comparison | undefined {
+  const limit = limitOf(id, household, area, thresholds);
+  if (!limit) return undefined;
+  return {
+    value: household.yearlyIncome,
+    limit: Number(limit.IncomeThreshold),
+    per: "year",
+    ...(limit.NumberOfChildren && { children: household.numberOfChildren }),
+  };
 }

@@ -5,9 +5,11 @@ import { recordOf } from "../benefits.ts";
 import { words } from "../words.ts";
 import type { FinancialHelpResults } from "./find-results.ts";
 import { Reasons } from "./reasons.tsx";
+import { VerdictSentences } from "./verdict-sentences.tsx";
 
 /** Unlikely benefits, each with reasons and a link. */
-export function ProbablyNot({ groups, metadata, reasons, answers }: FinancialHelpResults) {
+export function ProbablyNot(results: FinancialHelpResults) {
+  const { groups, metadata, outcomes, answers } = results;
   const t = words(usePage().language);
   if (groups.probablyNot.length === 0) return null;
   return (
@@ -19,7 +21,12 @@ export function ProbablyNot({ groups, metadata, reasons, answers }: FinancialHel
             <a href={safeLink(recordOf(id, metadata)?.moreInformationLink)}>
               <Rich text={t(`benefits/${id}/name`)} />
             </a>
-            <Reasons name={t(`benefits/${id}/name`)} explanation={reasons[id]} answers={answers} />
+            <VerdictSentences id={id} {...results} />
+            <Reasons
+              name={t(`benefits/${id}/name`)}
+              criteria={outcomes[id]?.criteria ?? []}
+              answers={answers}
+            />
           </li>
         ))}
       </ul>

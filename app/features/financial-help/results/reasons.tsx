@@ -1,28 +1,28 @@
-import { Fragment } from "react";
 import type { Answers } from "#app/forms/answers.ts";
 import { shortLabel } from "#app/forms/field.ts";
-import { controlsOf, questionsOf } from "#app/forms/questions.ts";
 import { formWords } from "#app/forms/words.ts";
 import { dayInWords } from "#app/i18n/day.ts";
-import type { Criterion, Explanation } from "#app/server/neighbours/rules.ts";
 import { safeLink } from "#app/ui/link.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import { questionnaire } from "../questionnaire/questions.ts";
-import { questionBehind } from "../request/to-situation.ts";
 import { questionTexts, words } from "../words.ts";
+import type { WeighedCriterion } from "./because.ts";
+import { incomeInWords } from "./income-in-words.ts";
+import { questionsBehind } from "./questions-behind.ts";
 
 interface ReasonsProps {
   /** The benefit's name, marked where it is in the other language. */
   name: string;
-  explanation: Explanation | undefined;
+  criteria: readonly WeighedCriterion[];
   answers: Answers;
 }
 
-/** A `details` element with the criteria of a benefit: each with the answer it used and its law. */
-export function Reasons({ name, explanation, answers }: ReasonsProps) {
+/** A `details` element with the criteria of a benefit: what decided, then the others, each with the answer it used and its law. */
+export function Reasons({ name, criteria, answers }: ReasonsProps) {
   const t = words(usePage().language);
-  if (!explanation) return null;
+  if (criteria.length === 0) return null;
+  const deciding = criteria.filter(({ decides }) => decides);
+  const others = criteria.filter(({ decides }) => !decides);
   return (
     <details className="why">
       <summary>
@@ -31,51 +31,53 @@ export function Reasons({ name, explanation, answers }: ReasonsProps) {
           <Rich text={name} />
         </span>
       </summary>
-      <CriteriaList criteria={explanation.criteria} answers={answers} />
+      {deciding.length > 0 && <p className="decides">{t("results/why/decides")}</p>}
+      <CriteriaList criteria={deciding} answers={answers} />
+      {deciding.length > 0 && others.length > 0 && <p className="decides">{t("results/why/others")}</p>}
+      <CriteriaList criteria={others} answers={answers} />
     </details>
   );
 }
 
-function CriteriaList({ criteria, answers }: { criteria: readonly Criterion[]; answers: Answers }) {
+function CriteriaList({ criteria, answers }: Omit<ReasonsProps, "name">) {
   const { language } = usePage();
-  const groups = inGroups(criteria);
+  if (criteria.length === 0) return null;
   return (
     <ul className="criteria">
-      {groups.map(({ group, members }) =>
-        group && members.length > 1 ? (
+      {inGroups(criteria).map(({ group, members }) => {
+        const items = members.map((criterion) => (
+          <CriterionItem key={criterion.id} criterion={criterion} answers={answers} />
+        ));
+        return group && members.length > 1 ? (
           <li key={group.id} className="any-of">
             <p>{group[language]}</p>
-            <ul className="criteria">
-              {members.map((criterion) => (
-                <CriterionItem key={criterion.id} criterion={criterion} answers={answers} />
-              ))}
-            </ul>
+            <ul className="criteria">{items}</ul>
           </li>
         ) : (
-          <Fragment key={members[0]?.id}>
-            {members.map((criterion) => (
-              <CriterionItem key={criterion.id} criterion={criterion} answers={answers} />
-            ))}
-          </Fragment>
-        ),
-      )}
+          items
+        );
+      })}
     </ul>
   );
 }
 
 const statusWords = { met: "met", "not-met": "notMet", "not-known": "notKnown" } as const;
 
-function CriterionItem({ criterion, answers }: { criterion: Criterion; answers: Answers }) {
+function CriterionItem({ criterion, answers }: { criterion: WeighedCriterion; answers: Answers }) {
   const { language } = usePage();
   const t = words(language);
-  const { status, law, inForceFrom } = criterion;
+  const { law, inForceFrom, notCompared, why } = criterion;
+  const status = notCompared ? "not-known" : criterion.status;
   return (
     <li className={`criterion criterion-${status}`}>
       <p className="criterion-sentence">
-        <span className="criterion-status">{t(`results/why/${statusWords[status]}`)}</span>{" "}
+        <span className="criterion-status">
+          {t(`results/why/${notCompared ? "notCompared" : statusWords[status]}`)}
+        </span>{" "}
         {criterion[language]}
       </p>
       <UsedAnswers criterion={criterion} answers={answers} />
+      {why && <p className="used">{why[language]}</p>}
       {law && (
         <p className="law">
           {t("results/why/law")}:{" "}
@@ -89,32 +91,38 @@ function CriterionItem({ criterion, answers }: { criterion: Criterion; answers: 
   );
 }
 
-/** In the words of the questionnaire. */
-function UsedAnswers({ criterion, answers }: { criterion: Criterion; answers: Answers }) {
+/** In the words of the questionnaire; of an income the household's, with the limit. */
+function UsedAnswers({ criterion, answers }: { criterion: WeighedCriterion; answers: Answers }) {
   const { language } = usePage();
   const t = words(language);
   const texts = questionTexts[language];
-  const names = new Set(criterion.used.map(({ variable, instance }) => questionBehind(variable, instance)));
-  const used = questionsOf(questionnaire, answers).filter(
-    (question) => names.has(question.name) && controlsOf(question).some((control) => control in answers),
+  const { compared, notCompared, status } = criterion;
+  if (notCompared) return <p className="used">{t(`results/because/notCompared/${notCompared}`)}</p>;
+  const used = questionsBehind(criterion, answers).filter(
+    ({ name }) => !compared || !name.startsWith("income."),
   );
-  if (used.length === 0) return null;
+  const said = used.map(({ name, template, field }) => {
+    const text = texts[template]!;
+    return `${shortLabel(text)}: ${field.read(answers, name, text, formWords(language))}`;
+  });
   return (
-    <p className="used">
-      {t(used.length === 1 ? "results/why/yourAnswer" : "results/why/yourAnswers")}:{" "}
-      {used
-        .map(({ name, template, field }) => {
-          const text = texts[template]!;
-          return `${shortLabel(text)}: ${field.read(answers, name, text, formWords(language))}`;
-        })
-        .join("; ")}
-    </p>
+    <>
+      {compared && <p className="used">{incomeInWords(compared, answers, language)}</p>}
+      {said.length > 0 && (
+        <p className="used">
+          {t(said.length === 1 ? "results/why/yourAnswer" : "results/why/yourAnswers")}: {said.join("; ")}
+        </p>
+      )}
+      {said.length === 0 && !compared && status !== "met" && (
+        <p className="used">{t("results/why/notAsked")}</p>
+      )}
+    </>
   );
 }
 
 /** Groups adjacent criteria of the same group. */
-function inGroups(criteria: readonly Criterion[]) {
-  const groups: { group: Criterion["group"]; members: Criterion[] }[] = [];
+function inGroups(criteria: readonly WeighedCriterion[]) {
+  const groups: { group: WeighedCriterion["group"]; members: WeighedCriterion[] }[] = [];
   for (const criterion of criteria) {
     const last = groups.at(-1);
     if (criterion.group && last?.group?.id === criterion.group.id) last.members.push(criterion);

@@ -5,7 +5,6 @@ import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import styles from "../../../../.build/styles.json";
-import { type BenefitId, recordOf } from "../benefits.ts";
 import { pages } from "../pages.ts";
 import { Unavailable } from "../unavailable.tsx";
 import { UrgentHelp, UrgentLink } from "../urgent-help.tsx";
@@ -13,8 +12,8 @@ import { words } from "../words.ts";
 import { BenefitCard } from "./benefit-card.tsx";
 import type { FinancialHelpResults } from "./find-results.ts";
 import { Papers } from "./papers.tsx";
-import { PossiblyBecause } from "./possibly-because.tsx";
 import { ProbablyNot } from "./probably-not.tsx";
+import { Summary } from "./summary.tsx";
 import { WhenOwn } from "./when-own.tsx";
 import { YourAnswers } from "./your-answers.tsx";
 
@@ -65,18 +64,12 @@ function Empty() {
 
 /** Also where they are of answers that somebody else gave. */
 export function Found(results: FinancialHelpResults) {
-  const { groups, metadata, answers } = results;
+  const { groups, answers } = results;
   const t = words(usePage().language);
-  const card = (id: BenefitId) => ({
-    id,
-    record: recordOf(id, metadata),
-    explanation: results.reasons[id],
-    isSampleLimit: results.sampleLimits.includes(id),
-    answers,
-  });
   return (
     <>
-      <p className="lead">{t("results/disclaimer")}</p>
+      <Summary {...results} />
+      <p>{t("results/disclaimer")}</p>
       <Dates {...results} />
       <WhenOwn>
         <Actions />
@@ -86,7 +79,7 @@ export function Found(results: FinancialHelpResults) {
         <section className="group group-probably" aria-labelledby="probably">
           <h2 id="probably">{t("results/groups/probably")}</h2>
           {groups.probably.map((id) => (
-            <BenefitCard key={id} {...card(id)} />
+            <BenefitCard key={id} id={id} results={results} />
           ))}
         </section>
       )}
@@ -94,9 +87,7 @@ export function Found(results: FinancialHelpResults) {
         <section className="group group-possibly" aria-labelledby="possibly">
           <h2 id="possibly">{t("results/groups/possibly")}</h2>
           {groups.possibly.map((id) => (
-            <BenefitCard key={id} {...card(id)}>
-              <PossiblyBecause id={id} results={results} />
-            </BenefitCard>
+            <BenefitCard key={id} id={id} results={results} />
           ))}
         </section>
       )}

@@ -78,6 +78,11 @@ export const questions = {
       "18": "16 to 18",
     },
   },
+  "children.youngestDateOfBirth": {
+    label: "When was your youngest child born?",
+    short: "Youngest child’s date of birth",
+    hint: "You do not have to answer this. Some payments end when a child turns 3, or depend on when the child was born.",
+  },
   "children.financiallyIndependant": {
     label: "Is your oldest child financially independent?",
     short: "Oldest child financially independent",

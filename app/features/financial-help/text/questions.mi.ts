@@ -81,6 +81,11 @@ export const questions: Translation<typeof English> = {
       "18": "16 ki te 18",
     },
   },
+  "children.youngestDateOfBirth": {
+    label: "Nōnahea tō tamaiti pakupaku rawa i whānau mai ai?",
+    short: "Te rā whānau o te pakupaku rawa",
+    hint: "Kāore koe e herea kia whakautu i tēnei. Ka mutu ētahi utunga ina eke te tamaiti ki te 3 tau, ka whirinaki rānei ki te rā i whānau mai ai.",
+  },
   "children.financiallyIndependant": {
     label: "Kei te tū motuhake ā-pūtea tō tamaiti mātāmua?",
     short: "Te tū motuhake ā-pūtea o te mātāmua",

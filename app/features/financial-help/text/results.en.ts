@@ -30,6 +30,56 @@ export const results = {
   },
   paidParentalLeave:
     'Expecting a baby, or a child under 1 or new in your care? The <a href="/financial-help/paid-parental-leave-checker">Paid Parental Leave checker</a> asks all it takes. You do not have to be a citizen or resident.',
+  summary: {
+    title: "In short",
+    probably: "you can probably get",
+    possibly: "you can possibly get",
+    probablyNot: "you can probably not get",
+  },
+  because: {
+    met: "You meet every condition that we checked.",
+    noChild: "It is for people who care for a child.",
+    notMainCarer: "It is for the main carer of the children. You told us that you are not.",
+    partnerIsMainCarer:
+      "It is for the main carer of the children. You told us that you are not. If your partner is, your partner can apply.",
+    notInCare:
+      "It is for children who are in your care full-time, or more than 5 days a fortnight. You told us that yours are not.",
+    grownUp: "It is for children who depend on you. You told us that yours is financially independent.",
+    fromBirth: "From the birth: you can probably get it once your child is there.",
+    fromBirthInCare:
+      "From the birth: you can probably get it once your child is there, and goes to approved early childhood education for 3 hours a week or more.",
+    newborn:
+      'You have a child under 1. Whether you can still get it depends on your work before the birth, and on leave already taken. The <a href="/financial-help/paid-parental-leave-checker">Paid Parental Leave checker</a> asks about both.',
+    youngest: "It depends on when your youngest child was born, which we do not know exactly.",
+    tellBirth: "Tell us the date of birth",
+    unclear: "We could not tell from your answers.",
+    notCompared: {
+      noChild: "We did not compare your income with a limit, as you have no child in your care yet.",
+      noHousing: "We did not compare your income with a limit, as you do not pay for housing.",
+      socialHousing: "We did not compare your income with a limit, as you live in social housing.",
+      noArea: "We did not compare your income with a limit, as we do not know the area you live in.",
+      noLimit: "We did not compare your income, as we have no limit for your household.",
+    },
+    corrections: {
+      superannuation:
+        "From 65 you can get New Zealand Superannuation. Nobody gets it together with this payment.",
+      parentsIncome: "At your age your parents’ income counts as well. We did not ask about it.",
+      parentsTest:
+        "Since November 2026 your parents’ income counts as well at 18 and 19. We did not ask about it.",
+      student: "Full-time students usually get Student Allowance instead.",
+      alreadyPaid:
+        "You told us that you already get an income-tested payment. If it is this one, nothing changes.",
+    },
+  },
+  income: {
+    own: "Your household’s income is {{income}}.",
+    ofBoth: "Your household’s income, your partner’s included, is {{income}}.",
+    limit: "The limit is {{limit}}.",
+    limitSince: "The limit is {{limit}} (since {{date}}).",
+    for_one: "{{limit}} for one child",
+    for_other: "{{limit}} for {{count}} children",
+    per: { year: "{{dollars}} a year", week: "{{dollars}} a week" },
+  },
   possibly: {
     unknown: "This depends on a question you could not answer: {{question}}",
     find: "When you know, change your answer and look at the results again.",
@@ -41,18 +91,17 @@ export const results = {
   },
   why: {
     summary: "Why?",
-    summaryFor: "Why? {{benefit}}",
-    any: "At least one of these:",
-    all: "All of these:",
     met: "You meet this",
     notMet: "You do not meet this",
     notKnown: "We do not know yet",
     yourAnswer: "Your answer",
     yourAnswers: "Your answers",
-    notAsked: "Not asked",
+    notAsked: "We did not ask this.",
+    notCompared: "We did not compare this",
+    decides: "What decides",
+    others: "The other conditions",
     law: "Law",
     inForceFrom: "in force from {{date}}",
-    assumed: "We assume this for everyone.",
   },
   amount: {
     title: "The most you could get",
@@ -68,7 +117,6 @@ export const results = {
     },
     line: "{{description}} {{value}} {{frequency}}",
     none: "This is a card or a service. No money is paid to you.",
-    unknown: "We have no amount for this payment.",
     dated: "The amounts and income limits here are those of {{date}}. Today’s figures are different.",
     sampleLimit: "The income limit we used for this one is a sample figure. The real limit may be different.",
     stale: "We could not reach the source of these figures just now. We show those we fetched on {{date}}.",

@@ -32,6 +32,62 @@ export const results: Translation<typeof English> = {
   },
   paidParentalLeave:
     'E hapū ana, he tamaiti rānei tāu kei raro i te 1 tau, kua tae hou mai rānei ki a koe hei tiaki? Kei te <a href="/financial-help/paid-parental-leave-checker">arowhai mō te utu whakamatuatanga</a> ngā pātai katoa. Kāore e herea ana ki te kirirarau, ki te kainoho rānei.',
+  summary: {
+    title: "Hei whakarāpopoto",
+    probably: "ka āhei pea koe",
+    possibly: "tērā pea ka āhei koe",
+    probablyNot: "kāore pea koe e āhei",
+  },
+  because: {
+    met: "E tutuki ana i a koe ngā tikanga katoa i tirohia e mātou.",
+    noChild: "Mō te hunga e tiaki ana i tētahi tamaiti tēnei.",
+    notMainCarer: "Mō te tino kaitiaki o ngā tamariki tēnei. I kī mai koe ehara koe i te tino kaitiaki.",
+    partnerIsMainCarer:
+      "Mō te tino kaitiaki o ngā tamariki tēnei. I kī mai koe ehara koe i te tino kaitiaki. Mēnā ko tō hoa rangatira, ka taea e ia te tono.",
+    notInCare:
+      "Mō ngā tamariki kei a koe i ngā wā katoa, neke atu rānei i te 5 rā i ia rua wiki, tēnei. I kī mai koe kāore āu e pērā ana.",
+    grownUp:
+      "Mō ngā tamariki e whirinaki ana ki a koe tēnei. I kī mai koe he motuhake te noho a tāu tamaiti i te taha pūtea.",
+    fromBirth: "Mai i te whānautanga: ka āhei pea koe ina whānau mai tō tamaiti.",
+    fromBirthInCare:
+      "Mai i te whānautanga: ka āhei pea koe ina whānau mai tō tamaiti, ā, ka haere ia ki tētahi whare kōhungahunga kua whakaaetia mō te 3 hāora, neke atu rānei, i te wiki.",
+    newborn:
+      'He tamaiti tāu kei raro i te 1 tau. Kei te whirinaki te āheinga ki tō mahi i mua i te whānautanga, ki te whakamatuatanga hoki kua pau kē. Ka pātaihia ēnei e te <a href="/financial-help/paid-parental-leave-checker">arowhai mō te utu whakamatuatanga</a>.',
+    youngest:
+      "Kei te whirinaki tēnei ki te rā i whānau mai ai tō tamaiti pakupaku rawa, kāore mātou i te tino mōhio.",
+    tellBirth: "Whakamōhiotia mai te rā whānau",
+    unclear: "Kāore i taea e mātou te whakatau i runga i ō whakautu.",
+    notCompared: {
+      noChild:
+        "Kāore ō moni whiwhi i whakatairitea ki tētahi tepe, nā te mea kāore anō he tamaiti e tiakina ana e koe.",
+      noHousing:
+        "Kāore ō moni whiwhi i whakatairitea ki tētahi tepe, nā te mea kāore koe e utu ana mō tō kāinga.",
+      socialHousing:
+        "Kāore ō moni whiwhi i whakatairitea ki tētahi tepe, nā te mea kei tētahi whare pāpori koe e noho ana.",
+      noArea:
+        "Kāore ō moni whiwhi i whakatairitea ki tētahi tepe, nā te mea kāore mātou i te mōhio ki te rohe e noho ana koe.",
+      noLimit: "Kāore ō moni whiwhi i whakatairitea, nā te mea kāore ā mātou tepe mō tō whare.",
+    },
+    corrections: {
+      superannuation:
+        "Mai i te 65 tau ka taea te whiwhi i te Penihana Kaumātua o Aotearoa. Kāore e utua tahitia ki tēnei utunga.",
+      parentsIncome: "I tō pakeke, ka whai wāhi hoki ngā moni whiwhi a ō mātua. Kāore mātou i pātai.",
+      parentsTest:
+        "Mai i te Whiringa-ā-rangi 2026, ka whai wāhi hoki ngā moni whiwhi a ngā mātua o te hunga 18, 19 rānei ō rātou tau. Kāore mātou i pātai.",
+      student: "I te nuinga o te wā, ko te <en>Student Allowance</en> kē te utunga mō ngā ākonga wā kikī.",
+      alreadyPaid:
+        "I kī mai koe kei te whiwhi kē koe i tētahi utunga e whirinaki ana ki te moni whiwhi. Mēnā ko tēnei, kāore he mea e rerekē.",
+    },
+  },
+  income: {
+    own: "Ko {{income}} te moni whiwhi a tō whare.",
+    ofBoth: "Ko {{income}} te moni whiwhi a tō whare, tae atu ki tā tō hoa rangatira.",
+    limit: "Ko {{limit}} te tepe.",
+    limitSince: "Ko {{limit}} te tepe (mai i te {{date}}).",
+    for_one: "{{limit}} mō te tamaiti kotahi",
+    for_other: "{{limit}} mō ngā tamariki e {{count}}",
+    per: { year: "{{dollars}} i te tau", week: "{{dollars}} i te wiki" },
+  },
   possibly: {
     unknown: "Kei te whirinaki tēnei ki tētahi pātai kāore i taea e koe te whakautu: {{question}}",
     find: "Kia mōhio koe, panonihia tō whakautu, ka titiro anō ai ki ngā otinga.",
@@ -44,18 +100,17 @@ export const results: Translation<typeof English> = {
   },
   why: {
     summary: "He aha ai?",
-    summaryFor: "He aha ai? {{benefit}}",
-    any: "Kia kotahi o ēnei, neke atu rānei:",
-    all: "Ko ēnei katoa:",
     met: "Kua tutuki tēnei i a koe",
     notMet: "Kāore tēnei i tutuki i a koe",
     notKnown: "Kāore anō mātou kia mōhio",
     yourAnswer: "Tō whakautu",
     yourAnswers: "Ō whakautu",
-    notAsked: "Kāore i pātaihia",
+    notAsked: "Kāore mātou i pātai i tēnei.",
+    notCompared: "Kāore tēnei i whakatairitea",
+    decides: "Ko ngā tikanga whakatau",
+    others: "Ko ērā atu tikanga",
     law: "Te ture",
     inForceFrom: "whai mana mai i te {{date}}",
-    assumed: "Ka whakaarohia e mātou he pērā te katoa.",
   },
   amount: {
     title: "Te moni nui rawa ka taea e koe te whiwhi",
@@ -71,7 +126,6 @@ export const results: Translation<typeof English> = {
     },
     line: "{{description}} {{value}} {{frequency}}",
     none: "He kāri, he ratonga rānei tēnei. Kāore he moni e utua ki a koe.",
-    unknown: "Kāore i a mātou te rahinga o tēnei utunga.",
     dated: "Nō te {{date}} ngā rahinga moni me ngā tepe moni whiwhi i konei. He rerekē ngā mea o nāianei.",
     sampleLimit: "He tauira te tepe moni whiwhi i whakamahia mō tēnei. He rerekē pea te tepe tūturu.",
     stale:

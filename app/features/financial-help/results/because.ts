@@ -1,0 +1,159 @@
+import type { Comparison, Criterion, Explanation } from "#app/server/neighbours/rules.ts";
+import type { BenefitId } from "../benefits.ts";
+import { isUnknown } from "../request/area.ts";
+import type { Household } from "../request/household.ts";
+import { questionBehind } from "../request/to-situation.ts";
+import type { SubmittedAnswers } from "../visit-answers.ts";
+import type { Correction } from "./corrections.ts";
+import { isWithoutChildren, questionsBehind } from "./questions-behind.ts";
+import { unknownQuestions, type Verdict } from "./verdicts.ts";
+
+/** Why an income was not compared with a limit. */
+export type NotCompared = "noChild" | "noHousing" | "socialHousing" | "noArea" | "noLimit";
+
+/** What a verdict rests on, said in one sentence. */
+export type Because =
+  | { is: "met" | "area" | "youngest" | "fromBirth" | "fromBirthInCare" | "newborn" | "unclear" }
+  | { is: "noChild" | "notMainCarer" | "partnerIsMainCarer" | "notInCare" | "grownUp" }
+  | { is: "income"; compared: Comparison }
+  | { is: "notCompared"; why: NotCompared }
+  | { is: "question"; name: string }
+  /** Words of the rules. */
+  | { is: "said"; en: string; mi: string; compared?: Comparison | undefined }
+  | { is: "correction"; of: Correction };
+
+export interface WeighedCriterion extends Criterion {
+  /** The verdict hangs on it. */
+  decides: boolean;
+  notCompared?: NotCompared;
+}
+
+/** What is said about one benefit: the first sentence is the verdict's. */
+export interface Outcome {
+  verdict: Verdict;
+  because: readonly Because[];
+  criteria: readonly WeighedCriterion[];
+}
+
+export interface Weighing extends SubmittedAnswers {
+  household: Household;
+}
+
+/** @param limitFor of a benefit, where the rules were only told whether the income is below it */
+export function outcomeOf(
+  id: BenefitId,
+  verdict: Verdict,
+  explanation: Explanation | undefined,
+  weighing: Weighing,
+  limit?: Comparison,
+): Outcome {
+  const criteria = (explanation?.criteria ?? []).map((criterion) =>
+    weigh(criterion, id, verdict, explanation!.criteria, weighing, limit),
+  );
+  return { verdict, because: reasonsOf(id, verdict, criteria, weighing), criteria };
+}
+
+const isAboutIncome = ({ used }: Criterion): boolean =>
+  used.some(({ variable, instance }) => questionBehind(variable, instance) === "income.applicant");
+
+function weigh(
+  criterion: Criterion,
+  id: BenefitId,
+  verdict: Verdict,
+  all: readonly Criterion[],
+  weighing: Weighing,
+  limit: Comparison | undefined,
+): WeighedCriterion {
+  const compared = criterion.compared ?? (isAboutIncome(criterion) ? limit : undefined);
+  const isLeftOpen = criterion.id === "income" && !compared && !criterion.why && criterion.status !== "met";
+  return {
+    ...criterion,
+    ...(compared && { compared }),
+    ...(isLeftOpen && { notCompared: notCompared(id, weighing) }),
+    decides: verdict !== true && criterion.status !== "met" && (criterion.decides ?? refuses(criterion, all)),
+  };
+}
+
+/** What is not met refuses; of alternatives, only where none is met. */
+const refuses = ({ group }: Criterion, all: readonly Criterion[]): boolean =>
+  !group || all.every((other) => other.group?.id !== group.id || other.status !== "met");
+
+function notCompared(id: BenefitId, { answers, area, household }: Weighing): NotCompared {
+  if (id !== "isAccommodationSupplement") return isWithoutChildren(answers) ? "noChild" : "noLimit";
+  if (!household.isYes("applicant.hasAccommodationCosts")) return "noHousing";
+  if (household.isYes("applicant.hasSocialHousing")) return "socialHousing";
+  return isUnknown(area) ? "noArea" : "noLimit";
+}
+
+function reasonsOf(
+  id: BenefitId,
+  verdict: Verdict,
+  criteria: readonly WeighedCriterion[],
+  weighing: Weighing,
+): Because[] {
+  if (verdict === null) return openReasons(id, criteria, weighing);
+  if (verdict) {
+    const compared = criteria.find((one) => one.compared && one.status === "met")?.compared;
+    return [compared ? { is: "income", compared } : { is: "met" }];
+  }
+  const deciding = criteria.filter(({ decides }) => decides);
+  // Who has no child in their care is not told about their income first.
+  const first = deciding.find((one) => one.id !== "income") ?? deciding[0];
+  return first ? [refusal(first, deciding, weighing)] : [];
+}
+
+/** Criteria about a child in the family, by id or by group. */
+const aboutChildren = [
+  "carer-of-dependent-child",
+  "principal-caregiver",
+  "young-child",
+  "child-in-care",
+  "disabled-child",
+  "orphaned-child",
+  "unsupported-child",
+  "not-the-parent",
+  "carer-for-a-year",
+  "parent",
+  "need",
+];
+
+function refusal(
+  criterion: WeighedCriterion,
+  deciding: readonly WeighedCriterion[],
+  { answers, household }: Weighing,
+): Because {
+  const { id, group, notCompared, en, mi } = criterion;
+  if (aboutChildren.includes(group?.id ?? id) && isWithoutChildren(answers) && !household.expectsBaby)
+    return { is: "noChild" };
+  if (id === "carer-of-dependent-child" || id === "principal-caregiver") return care(household);
+  if (notCompared) return { is: "notCompared", why: notCompared };
+  const members = group ? deciding.filter((one) => one.group?.id === group.id) : [criterion];
+  const compared = members.map((one) => one.compared).find((one) => one && one.value >= one.limit);
+  if (compared) return { is: "income", compared };
+  return { is: "said", ...((group ?? criterion).unmet ?? { en: `${en}.`, mi: `${mi}.` }) };
+}
+
+function care({ isYes, hasPartner }: Household): Because {
+  if (isYes("applicant.isPrincipalCarer") === false)
+    return { is: hasPartner ? "partnerIsMainCarer" : "notMainCarer" };
+  const isInCare =
+    isYes("applicant.allChildrenInTheirFullTimeCare") || isYes("applicant.isPrincipalCarerForProportion");
+  return { is: isInCare ? "grownUp" : "notInCare" };
+}
+
+function openReasons(id: BenefitId, criteria: readonly WeighedCriterion[], weighing: Weighing): Because[] {
+  const { answers, area } = weighing;
+  const unknown = unknownQuestions(answers);
+  if (id === "isAccommodationSupplement" && isUnknown(area)) return [{ is: "area" }];
+  const open = criteria.filter(({ status, decides }) => status === "not-known" && decides);
+  const found = open.flatMap((criterion): Because[] => {
+    if (criterion.why) return [{ is: "said", ...criterion.why, compared: criterion.compared }];
+    const names = questionsBehind(criterion, answers).map(({ name }) => name);
+    const asked = unknown.filter((name) => names.includes(name));
+    if (asked.length > 0) return asked.map((name) => ({ is: "question", name }));
+    return names.includes("children.ages") ? [{ is: "youngest" }] : [];
+  });
+  const distinct = [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
+  if (distinct.length > 0) return distinct;
+  return unknown.length > 0 ? unknown.map((name) => ({ is: "question", name })) : [{ is: "unclear" }];
+}

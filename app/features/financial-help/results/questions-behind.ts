@@ -1,0 +1,79 @@
+import { type Answers, answersTo } from "#app/forms/answers.ts";
+import { controlsOf, type Question, questionsOf } from "#app/forms/questions.ts";
+import type { Criterion } from "#app/server/neighbours/rules.ts";
+import { questionnaire } from "../questionnaire/questions.ts";
+import { questionBehind } from "../request/to-situation.ts";
+
+const numberOfChildren = "applicant.numberOfChildren";
+const expecting = "applicant.gaveBirthToThisChild";
+const ages = ["children.youngestDateOfBirth", "children.ages"];
+const care = [
+  "applicant.isPrincipalCarer",
+  "applicant.allChildrenInTheirFullTimeCare",
+  "applicant.isPrincipalCarerForProportion",
+];
+const earlyLearning = [...ages, "child.attendsECE", "child.weeklyECEHours"];
+const disability = [
+  "child.hasSeriousDisability",
+  "child.requiresConstantCareAndAttention",
+  "child.constantCareUnderSix",
+];
+
+const study = ["applicant.workOrStudy", "applicant.isStudyingFullTime"];
+
+// Criteria whose answers the rules cannot name: they look at everybody in the family, at a role, or at what was sent as a default.
+// By id, across benefits.
+
+const aboutChildren: Readonly<Record<string, readonly string[]>> = {
+  "carer-of-dependent-child": care,
+  "principal-caregiver": ["applicant.isPrincipalCarer"],
+  parent: ["applicant.isParent"],
+  "not-the-parent": ["applicant.isParent"],
+  "carer-for-a-year": ["applicant.isPrincipalCarerForOneYearFromApplicationDate"],
+  "young-child": [...ages, expecting],
+  "under-5": earlyLearning,
+  "starting-school": earlyLearning,
+  "disabled-under-6": [...earlyLearning, ...disability],
+  "disabled-child": disability,
+  "full-time-care": ["child.hasSeriousDisability"],
+  "orphaned-child": ["children.birthParents", "applicant.isParent"],
+  "unsupported-child": ["children.birthParents", "applicant.isParent"],
+  "multiple-birth": ["applicant.needsDomesticSupport", numberOfChildren],
+};
+
+const aboutWork: Readonly<Record<string, readonly string[]>> = {
+  "full-time-earner": [
+    "applicant.workOrStudy",
+    "applicant.worksWeeklyHours",
+    "applicant.doesPartnerWork",
+    "partner.worksWeeklyHours",
+  ],
+  "available-for-work": ["applicant.workOrStudy", "applicant.employmentStatus"],
+  "full-time": study,
+  "secondary-with-partner-and-child": [...study, "applicant.age"],
+  "tertiary-with-child": [...study, "applicant.age"],
+  "adult-student": [...study, "applicant.age"],
+};
+
+/** The answered questions that a criterion looked at. */
+export function questionsBehind(criterion: Criterion, answers: Answers): Question[] {
+  const { id, used } = criterion;
+  const names = new Set(
+    aboutChildren[id] ??
+      aboutWork[id] ??
+      used.map(({ variable, instance }) => questionBehind(variable, instance)),
+  );
+  const asked = questionsOf(questionnaire, answers);
+  const named = (wanted: ReadonlySet<string | undefined>) =>
+    asked.filter(
+      (question) =>
+        wanted.has(question.name) && controlsOf(question).some((control) => answersTo(answers, control)[0]),
+    );
+  const found = named(names);
+  return aboutChildren[id] && isWithoutChildren(answers)
+    ? named(new Set([expecting, numberOfChildren]))
+    : found;
+}
+
+export const isWithoutChildren = (answers: Answers): boolean =>
+  answersTo(answers, numberOfChildren)[0] === "0";
