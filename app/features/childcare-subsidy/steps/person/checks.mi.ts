@@ -2,7 +2,7 @@ import type { Translation } from "#app/i18n/translation.ts";
 import type { checks as en } from "./checks.en.ts";
 
 export const checks: Translation<typeof en> = {
-  parentTooOld: "Kāore e taea te matua te pakeke ake i te {{years}} tau, tēnā tirohia te rā i tuhia.",
+  parentTooOld: "E kore te matua e neke atu i te {{years}} tau te pakeke, tēnā tirohia te rā i tuhia.",
   otherName: "Tēnā tuhia he ingoa tuatahi, he ingoa whānau rānei, ko ngā mea e rua rānei.",
   preferredNumber: "Tēnā tuhia te nama pai rawa, kōwhiria rānei tētahi atu i raro nei.",
   overseas: "Tēnā tuhia he whenua o tāwāhi",

@@ -32,7 +32,7 @@ export const personErrors: PersonCheck = (who, all, on) => ({
 
 /** One of the two names is enough for somebody who can be reached by e-mail. */
 const otherNameErrors: PersonCheck = (who, all, { language }) => {
-  if (readYesNo(all, `${who}.knownName.different`) !== true) return {};
+  if (answerTo(all, `${who}.knownName.different`) !== "yes") return {};
   const names = ["other_first_name", "other_last_name"].map((name) => `${who}.${name}`);
   const missing = names.filter((name) => answerTo(all, name) === undefined);
   if (missing.length === names.length) return { [names[0] ?? ""]: [checkWords(language)("otherName")] };

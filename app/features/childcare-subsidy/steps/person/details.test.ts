@@ -66,6 +66,12 @@ const details: Row[] = [
     "other_first_name",
     required,
   ],
+  [
+    "what is no answer of the form asks for no other name",
+    { "knownName.different": "true" },
+    "other_first_name",
+    undefined,
+  ],
   ["the type of the other name is required", { "knownName.different": "yes" }, "other_name_type", required],
   ["IRD number: required", empty("ird"), "ird", required],
   ["IRD number: valid checksum", { ird: "136410133" }, "ird", "Please enter a valid IRD number."],
