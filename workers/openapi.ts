@@ -115,7 +115,7 @@ const operations: Operation[] = [
     method: "get",
     path: "/open-data/datastore_search",
     en: "Records of open data, as a CKAN catalogue answers",
-    mi: "He pūkete raraunga tūwhera, pērā i te whakautu a tētahi puna CKAN",
+    mi: "He pūkete raraunga tuwhera, pērā i te whakautu a tētahi puna CKAN",
     parameters: [
       {
         name: "resource_id",
@@ -176,7 +176,7 @@ export function describeApi(base: string) {
       description:
         "The guide for parents, services near a place, the rules behind the financial help checker, and the open data it uses. Free to read, without a key.",
       "x-description-mi":
-        "Te aratohu mā ngā mātua, ngā ratonga e tata ana ki tētahi wāhi, ngā ture kei muri i te arowhai āwhina pūtea, me ngā raraunga tūwhera ka whakamahia. He wātea hei pānui, kāore he kī e hiahiatia ana.",
+        "Te aratohu mā ngā mātua, ngā ratonga e tata ana ki tētahi wāhi, ngā ture kei muri i te arowhai āwhina pūtea, me ngā raraunga tuwhera ka whakamahia. He wātea hei pānui, kāore he kī e hiahiatia ana.",
     },
     servers: [{ url: base }],
     paths,

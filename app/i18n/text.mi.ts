@@ -25,7 +25,7 @@ export const mi: Translation<typeof en> = {
     financialHelp: "Āwhina pūtea",
     financialHelpItems: {
       checker: "Arowhai āwhina pūtea",
-      paidParentalLeave: "Arowhai <en>Paid Parental Leave</en>",
+      paidParentalLeave: "Arowhai utu whakatā tiaki pēpi",
       childcareSubsidy: "Tono mō te <en>Childcare Subsidy</en>",
     },
     registerBaby: "Rēhitatia tō pēpi",
@@ -77,17 +77,17 @@ export const mi: Translation<typeof en> = {
     email: "Īmēra",
     emailSubject: "Nā Tīmata: {{page}}",
     feedback: "Kōrerotia mai ō whakaaro mō tēnei pae",
-    hide: "Huna te toha",
+    hide: "Hunaia te toha",
     show: "Tohaina tēnei whārangi",
   },
   search: {
     label: "Rapua tēnei pae",
-    hint: "Hei tauira: kaiwhakawhānau, moe, tūru waka",
+    hint: "Hei tauira: kaiwhakawhānau, moe, tūru haumaru",
     button: "Rapua",
   },
   placeSearch: {
-    suggestions: "Ngā whakaaro",
-    one: "Kotahi te whakaaro. Kōwhiria mā ngā pātuhi pere.",
+    suggestions: "Ngā marohi",
+    one: "Kotahi te marohi. Kōwhiria mā ngā pātuhi pere.",
     many: "E # ngā whakaaro. Kōwhiria tētahi mā ngā pātuhi pere.",
     none: "Kāore he whakaaro",
     shortened: "He roa rawa te wāhitau mō ēnei rārangi. Tēnā tirohia he aha i tangohia.",
@@ -109,7 +109,7 @@ export const mi: Translation<typeof en> = {
       'Nō Toitū Te Whenua <en>Land Information New Zealand</en> ngā ingoa wāhi me ngā ingoa huarahi, i raro i te raihana <a href="https://creativecommons.org/licenses/by/4.0/"><en>CC BY 4.0</en></a>. Nō <en>Open NZ Postcodes</en> ngā waehere poutāpeta (<a href="https://creativecommons.org/publicdomain/zero/1.0/"><en>CC0</en></a>).',
   },
   translationDraft:
-    'He tauira tēnei whakamāoritanga: kāore anō tētahi kaipānui matatau kia arotake. <a href="/te-reo-review">Āwhinatia mai kia pai ake</a>',
+    'He tuhinga hukihuki tēnei whakamāoritanga: kāore anō kia arotakehia e tētahi tangata matatau ki te reo. <a href="/te-reo-review">Āwhinatia mai kia pai ake</a>',
   again: "Whakamātauria anō",
   unavailableElement: "Aroha mai, kāore tēnei kōrero i te wātea i tēnei wā",
   contentFailure:
@@ -170,16 +170,16 @@ export const mi: Translation<typeof en> = {
   },
   otherWays: {
     registerBaby:
-      'Tirohia me pēhea te rēhita i tētahi whānautanga i <a href="https://www.govt.nz/"><en>Govt.nz</en></a>, waea atu rānei ki <en>Births, Deaths and Marriages</en> i te <a href="tel:0800225252">0800 22 52 52</a>.',
+      'Tirohia me pēhea te rēhita i tētahi whānautanga i <a href="https://www.govt.nz/"><en>Govt.nz</en></a>, waea atu rānei ki Whānautanga, Matenga, Mārenatanga i te <a href="tel:0800225252">0800 22 52 52</a>.',
     paidParentalLeave:
-      'Pātai atu ki Te Tari Taake mō te <en>Paid Parental Leave</en> i te <a href="tel:0800227773">0800 227 773</a>.',
+      'Pātai atu ki Te Tari Taake mō te utu whakatā tiaki pēpi i te <a href="tel:0800227773">0800 227 773</a>.',
     childcareSubsidy:
       'Pātai atu ki Te Hiranga Tangata mō te <en>Childcare Subsidy</en> i te <a href="tel:0800559009">0800 559 009</a>.',
     servicesNearMe:
       'Kimihia ngā ratonga o tō rohe mā <a href="https://www.cab.org.nz/find-a-cab/">Ngā Pou Whakawhirinaki o Aotearoa</a> (<en>Citizens Advice Bureau</en>), waea atu rānei ki a rātou i te <a href="tel:0800367222">0800 367 222</a>.',
     babyNames:
       'Tirohia ngā kōrero katoa a te kāwanatanga mā ngā mātua i <a href="https://www.govt.nz/"><en>Govt.nz</en></a>.',
-    logIn: "Kāore koe e hiahiatia kia takiuru hei whakamahi i te arowhai āwhina pūtea.",
+    logIn: "Kāore he take kia takiuru koe hei whakamahi i te arowhai āwhina pūtea.",
     financialHelp:
       'Pātai atu ki Te Hiranga Tangata i te <a href="tel:0800559009">0800 559 009</a>, ki Te Tari Taake rānei i te <a href="tel:0800227773">0800 227 773</a>.',
     search: 'Rapua ngā kōrero katoa a te kāwanatanga i <a href="https://www.govt.nz/"><en>Govt.nz</en></a>.',
@@ -191,7 +191,7 @@ export const mi: Translation<typeof en> = {
     help: "Kua kite koe i tētahi mea e pai ake ai te kī? Tēnā, whakamōhio mai ko tēhea rārangi, ā, me pēhea tāu kī.",
     first: "I te tuatahi",
     firstBody:
-      'He kupu mā ngā mātua kua mate tā rātou pēpi, tō rātou hoa rangatira rānei, kei te mōrearea rānei. Tēnā mā tētahi kaipānui matatau me tētahi kaumātua ēnei e pānui i mua i ērā atu katoa, me te kaupapa <a href="/support#miscarriage-and-stillbirth">te tahe me te materoto</a>. Me taki hoki: ngā nama waea o <en>Sands</en> (0800 726 374) me <en>Women’s Refuge</en> (0800 733 843), me te wāhitau o Whetūrangitia (wheturangitia.services.govt.nz).',
+      'He kupu mā ngā mātua kua mate tā rātou pēpi, tō rātou hoa rangatira rānei, kei te mōrearea rānei. Tēnā mā tētahi kaipānui matatau me tētahi kaumātua ēnei e pānui i mua i ērā atu katoa, me te kaupapa <a href="/support#miscarriage-and-stillbirth">te tahe me te materoto</a>. Me taki hoki: ngā nama waea o <en>Sands</en> (0800 726 374) me Ngā Whare Whakaruruhau o Aotearoa (<en>Women’s Refuge</en>) (0800 733 843), me te wāhitau o Whetūrangitia (wheturangitia.services.govt.nz).',
     guide: "Ngā kāri, ngā whārangi me ngā kaupapa o te aratohu",
     site: "Ngā kupu o te pae me ōna ratonga",
     count_one: "Kotahi te kupu e tatari ana",

@@ -20,8 +20,8 @@ const visitorWith = (answers: Answers) =>
 const heading = (page: Page): string => page.text("h1").replace(page.text("h1 .companion"), "").trim();
 
 const titles: [sentence: string, answers: Answers, en: string, mi: string][] = [
-  ["father known", {}, "Father", "Matua"],
-  ["man consented", byConsent("ManConsented"), "Father", "Matua"],
+  ["father known", {}, "Father", "Matua tāne"],
+  ["man consented", byConsent("ManConsented"), "Father", "Matua tāne"],
   [
     "woman consented, title mother",
     { ...byConsent("WomanConsented"), "secondParent.preferedTitle": "mother" },

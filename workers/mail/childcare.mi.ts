@@ -39,7 +39,7 @@ export const mi: typeof en = {
     readyOpen: "Tāpirihia ngā tuhinga, ka tuku ai",
     refusedSubject: "Kua hoki mai tō tono mō te Childcare Subsidy ki a koe",
     refused:
-      "Kāore tētahi ratonga kōhungahunga i whakaae ki tō tono. Me whai whakaaetanga koe e taea ai te tuku ki Te Hiranga Tangata. Kua whakahokia tō tono hei tauira.",
+      "Kāore tētahi ratonga kōhungahunga i whakaae ki tō tono. Me whai whakaaetanga koe e taea ai te tuku ki Te Hiranga Tangata. Kua whakahokia tō tono hei hukihuki.",
     notRegistered: "I kī mai te ratonga kāore ia i te whakaaetia, kāore rānei ōna tau kiritaki.",
     notAttending:
       "I kī mai te ratonga kāore ngā tamariki katoa i tō tono i te whakauru ki reira. Tēnā, whakaurua te tamaiti ki te ratonga, whakarerekēhia rānei tō tono.",
@@ -57,6 +57,6 @@ export const mi: typeof en = {
     body: "Kua tukuna e mātou tō tono mō te <en>Childcare Subsidy</en> me ōna tuhinga ki Te Hiranga Tangata. Ka whakapā mai rātou ki a koe.",
     contact: "Whakapā atu ki Te Hiranga Tangata",
   },
-  inThisLanguage: "Pānuihia tēnei ki te reo Māori",
+  inThisLanguage: "Pānuitia tēnei ki te reo Māori",
   whyParent: "Kua tae mai tēnei nā te mea kei te tono koe i te <en>Childcare Subsidy</en> i Tīmata.",
 };

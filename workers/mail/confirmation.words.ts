@@ -10,7 +10,7 @@ const en = {
 const mi: typeof en = {
   subject: "Tēnā, whakaūngia tō wāhitau īmēra",
   greeting: "Kia ora,",
-  asks: "I tukuna mai tēnei wāhitau ki Tīmata mō ngā whakamaumahara. Tēnā, kī mai nāu tēnei wāhitau: huakina te whārangi, ka pāwhiri ai i te pātene. E 7 ngā rā ka taea ai tēnei.",
+  asks: "I tukuna mai tēnei wāhitau ki Tīmata mō ngā whakamaumahara. Tēnā, kī mai nāu tēnei wāhitau: huakina te whārangi, ka pēhi ai i te pātene. E 7 ngā rā ka taea ai tēnei.",
   open: "Whakaūngia tēnei wāhitau",
   inThisLanguage: "I te reo Māori",
   notYou:

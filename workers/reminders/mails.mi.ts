@@ -6,18 +6,18 @@ export const mi: typeof en = {
   begins: (part) =>
     `Hei te wiki e heke mai nei, mōu te wāhanga hou o te aratohu: ${part}. He pai kia mahia ēnei i taua wā:`,
   phases: {
-    1: { part: "Te hapūtanga, ngā wiki 0 ki te 14", tasks: ["Kōwhiria he kaiwhakawhānau matua"] },
+    1: { part: "Te hapūtanga, ngā wiki 0 ki te 14", tasks: ["Kōwhiria he kaitiaki whakawhānau"] },
     2: {
       part: "Te hapūtanga, ngā wiki 15 ki te 30",
       tasks: [
-        "Tirohia ngā whakamatuatanga ka taea e koe te tango",
+        "Tirohia ngā whakatā tiaki pēpi ka taea e koe te tango",
         "Tirohia ngā āwhina pūtea ka taea e koe te whiwhi",
-        "Whakaritea he tuakiri kua manatokona mā <en>RealMe</en>",
+        "Whakaritea he tuakiri manatoko mā <en>RealMe</en>",
       ],
     },
     3: {
       part: "Te hapūtanga, mai i te wiki 31 ki te whānautanga",
-      tasks: ["Kia rite he tūru waka", "Kōwhiria he kaiwhakarato Tamariki Ora"],
+      tasks: ["Kia rite he tūru haumaru", "Kōwhiria he kaiwhakarato Tamariki Ora"],
     },
     4: {
       part: "Te pēpi hou, ngā wiki 1 ki te 6",
@@ -42,7 +42,7 @@ export const mi: typeof en = {
     },
   },
   open: "Huakina tēnei wāhanga o te aratohu",
-  inThisLanguage: "Pānuihia tēnei wāhanga o te aratohu ki te reo Māori",
+  inThisLanguage: "Pānuitia tēnei wāhanga o te aratohu ki te reo Māori",
   why: "Kua tae mai tēnei nā te mea i tono koe i ngā whakamaumahara a Tīmata.",
   stop: "Whakamutua ngā whakamaumahara",
   noLonger:

@@ -16,7 +16,7 @@ const id: OperationParameter = {
   required: true,
   schema: { type: "integer", minimum: 0 },
   en: "The provider's number in that category",
-  mi: "Te nama o te kaiwhakarato i taua kāwai",
+  mi: "Te nama o te kaiwhakarato i taua momo ratonga",
 };
 
 export const point: OperationParameter[] = [
@@ -56,14 +56,14 @@ export function directoryOperations(
       method: "get",
       path: "/service-locations/categories/",
       en: "The categories of services, with the date of their data and where it comes from",
-      mi: "Ngā kāwai ratonga, me te rā o ā rātou raraunga me te puna i ahu mai ai",
+      mi: "Ngā momo ratonga, me te rā o ā rātou raraunga me te puna i ahu mai ai",
       answers: { 200: ok, 503: unavailable },
     },
     {
       method: "get",
       path: "/service-locations/{category}/",
       en: "All providers of a category: number, name, place and type",
-      mi: "Ngā kaiwhakarato katoa o tētahi kāwai: te nama, te ingoa, te wāhi me te momo",
+      mi: "Ngā kaiwhakarato katoa o tētahi momo ratonga: te nama, te ingoa, te wāhi me te momo",
       parameters: [category],
       answers: { 200: ok, 404: notFound, 503: unavailable },
     },

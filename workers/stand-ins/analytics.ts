@@ -45,7 +45,7 @@ function show() {
 `,
   );
   const list = html`<h2>The newest first / <span lang="mi">Ko ngā mea hou i mua</span></h2>
-<p>Page, category, action, name, visitor / <span lang="mi">Whārangi, kāwai, mahi, ingoa, manuhiri</span></p>
+<p>Page, category, action, name, visitor / <span lang="mi">Whārangi, momo, mahi, ingoa, manuhiri</span></p>
 <ol>
 ${rows}</ol>`;
   const nothing = html`<p>Nothing was reported yet. <span lang="mi">Kāore anō he pūrongo kia tae mai.</span></p>`;

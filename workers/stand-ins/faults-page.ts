@@ -20,7 +20,7 @@ interface BilingualLabel {
 
 const words: Record<FaultyNeighbour | FaultBehaviour, BilingualLabel> = {
   rules: { en: "the rules engine", mi: "te pūkaha ture" },
-  "open-data": { en: "the open data", mi: "ngā raraunga tūwhera" },
+  "open-data": { en: "the open data", mi: "ngā raraunga tuwhera" },
   content: { en: "the guide", mi: "te aratohu" },
   banners: { en: "the messages above every page", mi: "ngā karere kei runga i ia whārangi" },
   "outage-banners": { en: "the notices of closed services", mi: "ngā pānui ratonga kua kati" },

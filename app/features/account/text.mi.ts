@@ -11,7 +11,7 @@ export const mi: Translation<typeof en> = {
     inBrowser:
       "Ki te kore koe e takiuru, ka noho te rā o tō wā whānau ki tēnei pūtirotiro mō te hāora kotahi.",
     logIn: {
-      body: "Takiuru kia roa ake te pupuri, kia whiwhi whakamaumahara anō koe mā te īmēra.",
+      body: "Takiuru kia roa ake te pupuri, kia whiwhi whakamaumahara hoki koe mā te īmēra.",
       link: "Takiuru",
     },
     questions: {
@@ -56,7 +56,7 @@ export const mi: Translation<typeof en> = {
     saved: "Kua tiakina",
     failed: "Aroha mai, kāore i taea te tiaki. Kei konei tonu ō tohu. Pēhia a Tiakina kia whakamātau anō.",
     print: "Ka taea te tā i tēnei whārangi: ka puta te rārangi me ōna pouaka katoa.",
-    all: "Te rārangi katoa, hei tā, hei huaki rānei ko ia anake",
+    all: "Te rārangi katoa, hei tā, hei huaki takitahi rānei",
     stages: {
       weeks0to14: "Te hapūtanga, ngā wiki 0 ki te 14",
       weeks15to30: "Te hapūtanga, ngā wiki 15 ki te 30",
@@ -67,24 +67,24 @@ export const mi: Translation<typeof en> = {
     },
     tasks: {
       "11": {
-        label: "Kōwhiria he kaiwhakawhānau matua",
+        label: "Kōwhiria he kaitiaki whakawhānau",
         link: "Me pēhea te kōwhiri i te kaiwhakawhānau, i te tākuta rānei",
       },
       "21": {
-        label: "Tirohia ngā whakamatuatanga ka taea e koe te tango",
-        link: "Mō te whakamatuatanga",
+        label: "Tirohia ngā whakatā tiaki pēpi ka taea e koe te tango",
+        link: "Mō te whakatā tiaki pēpi",
       },
       "22": {
         label: "Tirohia ngā āwhina pūtea ka taea e koe te whiwhi",
         link: "Haere ki te arowhai āwhina pūtea",
       },
       "23": {
-        label: "Whakaritea he tuakiri kua manatokona mā <en>RealMe</en>",
-        link: "Mō te tuakiri kua manatokona",
+        label: "Whakaritea he tuakiri manatoko mā <en>RealMe</en>",
+        link: "Mō te tuakiri manatoko",
       },
       "31": {
-        label: "Kia rite he tūru waka",
-        link: "Mō ngā tūru waka",
+        label: "Kia rite he tūru haumaru",
+        link: "Mō ngā tūru haumaru",
       },
       "32": {
         label: "Kōwhiria he kaiwhakarato Tamariki Ora",
@@ -112,7 +112,7 @@ export const mi: Translation<typeof en> = {
       },
       "51": {
         label: "Tirohia mēnā kua huri ō āwhina pūtea",
-        link: "He aha ka huri i ō āwhina pūtea",
+        link: "Ngā take e huri ai ō āwhina pūtea",
       },
       "61": {
         label:
@@ -133,13 +133,13 @@ export const mi: Translation<typeof en> = {
     name: "Ngā rā o te whānau",
     estimate: "He mea tatau mai i te rā o te wā whānau. Ka moata ake pea, ka tōmuri ake rānei te rā tonu.",
     events: {
-      weeks0to14: "Te hapūtanga, ngā wiki 0 ki te 14: kōwhiria he kaiwhakawhānau matua",
-      whoopingCough: "He wā pai mō te whakaārai i te <en>whooping cough</en> i te hapūtanga",
+      weeks0to14: "Te hapūtanga, ngā wiki 0 ki te 14: kōwhiria he kaitiaki whakawhānau",
+      whoopingCough: "He wā pai mō te whakaārai i te mare motu i te hapūtanga",
       weeks15to30: "Te hapūtanga, ngā wiki 15 ki te 30: te whakamatuatanga, te pūtea me ngā akoranga",
-      antenatalBook: "Whakaritea he akoranga mō te hapūtanga",
-      antenatalClass: "Ngā akoranga mō te hapūtanga: ka haere te nuinga i tēnei wā",
-      tellEmployer: "Kia oti i tēnei rā te tuhi ki tō kaituku mahi mō te whakamatuatanga",
-      week31toBirth: "Te hapūtanga, mai i te wiki 31: te tūru waka me te kaiwhakarato Tamariki Ora",
+      antenatalBook: "Whakaritea he akoranga whānautanga",
+      antenatalClass: "Ngā akoranga whānautanga: ka haere te nuinga i tēnei wā",
+      tellEmployer: "Kia oti i tēnei rā te tuhi ki tō kaituku mahi mō te whakatā tiaki pēpi",
+      week31toBirth: "Te hapūtanga, mai i te wiki 31: te tūru haumaru me te kaiwhakarato Tamariki Ora",
       dueDate: "Te wā whānau",
       weeks1to6: "Te pēpi hou, ngā wiki 1 ki te 6: rēhitatia te whānautanga",
       wellChild: "Ka tīmata pea ngā toronga Tamariki Ora (te wiki 4 ki te 6)",
@@ -162,7 +162,7 @@ export const mi: Translation<typeof en> = {
       others: "ngā mea kua tīmata koe i konei, kāore anō kia tukuna",
       session: "tō takiuru ki konei: ka takiputa koe",
     },
-    inBrowser: "Ka tangohia anō ngā mea e puritia ana e tēnei pūtirotiro mōu.",
+    inBrowser: "Ka tangohia hoki ngā mea e puritia ana e tēnei pūtirotiro mōu.",
     final:
       "Kāore e taea te whakahoki mai. Ka noho tonu ki tētahi tari ngā mea kua tukuna e koe ki taua tari.",
     button: "Mukua ngā mea katoa",

@@ -4,7 +4,7 @@ import type { en } from "./text.en.ts";
 export const mi: Translation<typeof en> = {
   title: "Ngā ingoa pēpi rongonui",
   description:
-    "Ngā ingoa tekau i tapaina ki te nuinga o ngā pēpi o Aotearoa, mō ia tau mai i 1954, me ngā ingoa Māori rongonui.",
+    "Ngā ingoa tekau i tapaina ki ngā pēpi tokomaha rawa o Aotearoa, mō ia tau mai i 1954, me ngā ingoa Māori rongonui.",
   lead: "Ngā ingoa i tapaina e Aotearoa ki āna pēpi, ia tau mai i 1954.",
   lists: {
     label: "Ko ēhea ingoa",
@@ -88,7 +88,7 @@ export const mi: Translation<typeof en> = {
     title: "Ngā ingoa o 2024",
     babies:
       "I te tau 2024, e <b>59,199 ngā pēpi</b>, ā, e <b>19,404 ngā ingoa tuatahi rerekē</b>: tata ki te kotahi ingoa mō ia pēpi e toru. I te tau 2023, e 57,889 ngā pēpi, e 18,666 hoki ngā ingoa tuatahi.",
-    top: "Ko {{girl}} te tuatahi mō ngā kōtiro, ko {{boy}} mō ngā tama. Huia katoatia, nā te {{share}} anake o ia 100 pēpi ngā ingoa e rua tekau o ngā rārangi e rua: he ingoa torutoru noa iho e kawea ana e te nuinga o ngā tamariki.",
+    top: "Ko {{girl}} te tuatahi mō ngā kōtiro, ko {{boy}} mō ngā tama. Huia katoatia, nā te {{share}} anake o ia 100 pēpi ngā ingoa e rua tekau o ngā rārangi e rua: ko te nuinga o ngā tamariki, he ingoa ō rātou kāore e maha ngā tamariki o taua pakeke e mau ana.",
     always:
       "Kāore i pēnei i ngā wā katoa. I te tau 1954, e {{past}} ngā tama i tapaina ki ngā ingoa tama rongonui tekau; i te tau 2024, e {{now}}.",
   },

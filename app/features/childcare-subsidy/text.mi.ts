@@ -4,7 +4,7 @@ import type { applicationText as en } from "./text.en.ts";
 export const applicationText: Translation<typeof en> = {
   service: "<en>Childcare Subsidy</en>",
   notices: {
-    saved: "Kua tiakina tō tono <en>Childcare Subsidy</en> hei tauira.",
+    saved: "Kua tiakina tō tono <en>Childcare Subsidy</en> hei hukihuki.",
   },
   unavailable: {
     heading: "Kāore te tono <en>Childcare Subsidy</en> i te wātea i tēnei wā",

@@ -27,7 +27,7 @@ export const supervisorSteps: Translation<typeof en> = {
         short: "Utu pupuri, utu ngaro rānei",
       },
       supervisor_has_authority: {
-        label: "Te whakapuakitanga",
+        label: "Te whakapuakanga",
         hint: 'Mā te tuku i tēnei puka ka whakapuaki koe he pono, he oti hoki ngā mea katoa kei roto; e mārama ana koe tērā pea ka hāmenetia te tangata mō te tuku kōrero teka; kua pānui koe i te <a href="/your-privacy">tauākī tūmataiti</a>; ā, kei a koe te mana ki te whakakī mō te ratonga.',
         short: "Ka whakapuaki au i ēnei mea katoa",
       },

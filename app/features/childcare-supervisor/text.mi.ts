@@ -60,7 +60,7 @@ export const supervisorText: Translation<typeof en> = {
       "Kua whakamōhiotia te whānau mā te īmēra kāore tō ratonga i te whakaaetia, kāore rānei ōna tau kiritaki.",
     NOT_ALL_CHILDREN_ATTEND:
       "Kua whakamōhiotia te whānau mā te īmēra kāore tētahi tamaiti i te whakauru ki a koe, ā, kua tonoa rātou kia whakauru i te tamaiti, kia whakarerekē rānei i tā rātou tono.",
-    receipt: "Kei te haere tētahi rihīti ki te wāhitau i tukuna ai te hono.",
+    receipt: "Kei te haere tētahi rīhiti ki te wāhitau i tukuna ai te hono.",
     ended:
       "Kua kore te hono e mahi. Ki te whakarerekē te whānau i ngā kōrero mō tā rātou whakaurunga, ka tuhi anō mātou ki a koe. Ka taea te kati i tēnei whārangi.",
   },
@@ -69,7 +69,7 @@ export const supervisorText: Translation<typeof en> = {
     lead: "Ka taea e tētahi whānau e tono ana i te <en>Childcare Subsidy</en> te whakaatu i tētahi waehere i tā rātou waea. Patohia ki konei me te rā whānau o tā rātou tamaiti.",
     code: {
       label: "Waehere",
-      hint: "E 20 ngā pū me ngā mati, hei tauira B7KM 3RTW 9XQP 4HLD VN3C. Kāore he aha ngā mokowā me ngā pū iti.",
+      hint: "E 20 ngā pū me ngā mati, hei tauira B7KM 3RTW 9XQP 4HLD VN3C. Kāore he aha ngā mokowā me ngā pūriki.",
     },
     birthDate: {
       label: "Te rā whānau o te tamaiti, o tētahi rānei o ngā tamariki",
@@ -78,7 +78,7 @@ export const supervisorText: Translation<typeof en> = {
     open: "Huakina",
     notACode: "Ehara tēnei i te waehere katoa. Tēnā, patohia ngā pū me ngā mati katoa e 20.",
     wrong:
-      "Kāore tēnei waehere me te rā whānau e huaki i tētahi puka. Tēnā, tirohia e rua. Ka mahi te waehere kia tukuna rā anō tō wāhanga, 30 rā te roa rawa.",
+      "Kāore tēnei waehere me te rā whānau e huaki i tētahi puka. Tēnā, tirohia e rua. Ka mahi te waehere kia tukuna rā anō tō wāhanga, tae noa ki te 30 rā.",
     locked:
       "Kua rakaina tēnei waehere i muri i ngā rā whānau hē e toru. Tēnā, whakamātauria anō ā muri i te {{time}}.",
     tooOften:

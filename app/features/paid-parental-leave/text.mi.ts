@@ -7,23 +7,23 @@ const count =
   "Kōwhiria ngā wiki e {{weeksWorked}} i nui rawa ai te mahi, ahakoa kāore e whai ana tētahi i tētahi. Tāpirihia ngā hāora o ngā mahi katoa, tae atu ki te mahi a te tangata māna ake, ka whakawehe ai ki te {{weeksWorked}}.";
 
 const stopped =
-  "I a koe e whiwhi ana i ngā utu, kāore koe e mahi mō te moni, mā tētahi kaituku mahi, māu ake rānei. Kei te whakamatuatanga pea koe, kua wehe rānei i tō mahi. E whakaaetia ana ētahi hāora ruarua kia mau tonu ai te hono ki te mahi: pātai atu ki Te Tari Taake.";
+  "I a koe e whiwhi ana i ngā utu, kāore koe e mahi mō te moni, mā tētahi kaituku mahi, māu ake rānei. Kei te whakatā tiaki pēpi pea koe, kua wehe rānei i tō mahi. E whakaaetia ana ētahi hāora ruarua kia mau tonu ai te hono ki te mahi: pātai atu ki Te Tari Taake.";
 
 const questions: Words["questions"] = {
   situation: {
     question: "He aha tō āhuatanga i tēnei wā?",
     moreInfo: {
       title: "Ko wai te kaitiaki matua?",
-      text: "Ko te tangata kei a ia te kawenga matua mō te tiaki i te tamaiti ia rā, ia rā. Mō te pēpi, ko te tangata ka whānau, ki te kore ia e tuku i ngā utu ki tōna hoa rangatira. Tērā anō pea he tangata kē ka tiaki pūmau i tētahi tamaiti kei raro i te {{ageInCare}} tau.",
+      text: "Ko te tangata kei a ia te kawenga matua mō te tiaki i te tamaiti ia rā, ia rā. Mō te pēpi, ko te tangata e hapū ana, ki te kore ia e tuku i ngā utu ki tōna hoa rangatira. Tērā anō pea he tangata kē ka tiaki pūmau i tētahi tamaiti kei raro i te {{ageInCare}} tau.",
     },
     answers: {
-      "giving-birth": "Ko au te tangata ka whānau, ā, māku te utu whakamatuatanga",
+      "giving-birth": "Kei te hapū au, ā, māku te utu whakatā tiaki pēpi",
       transferring:
-        "Ko au te tangata ka whānau, ā, e hiahia ana au ki te tuku i te utu whakamatuatanga ki taku hoa rangatira, ko ia hoki te kaitiaki matua",
+        "Kei te hapū au, ā, e hiahia ana au ki te tuku i te utu whakatā tiaki pēpi ki taku hoa rangatira, ko ia hoki te kaitiaki matua",
       "taking-responsibility":
         "E whāngai ā-ture ana au, e tango ana rānei i te kawenga mō tētahi tamaiti kei raro i te {{ageInCare}} tau",
       "baby-under-1":
-        "He pēpi kē tāku kei raro i te {{ageToApply}} tau, ā, e hiahia ana au ki te utu whakamatuatanga",
+        "He pēpi kē tāku kei raro i te {{ageToApply}} tau, ā, e hiahia ana au ki te utu whakatā tiaki pēpi",
       none: "Kāore tētahi o ēnei",
     },
   },
@@ -41,7 +41,7 @@ const questions: Words["questions"] = {
   recent: {
     heading: "Ngā utu o mua",
     question:
-      "I whiwhi koe i te utu whakamatuatanga mō tētahi atu tamaiti i ngā wiki {{weeksBetween}} kua hipa?",
+      "I whiwhi koe i te utu whakatā tiaki pēpi mō tētahi atu tamaiti i ngā wiki {{weeksBetween}} kua hipa?",
   },
   workedToTransfer: {
     heading: "Tō mahi",
@@ -68,13 +68,13 @@ const questions: Words["questions"] = {
       "Ka mutu te mahi a tō hoa rangatira, ka tango whakamatuatanga rānei ia i āna mahi katoa, hei tiaki i tō pēpi?",
     moreInfo: {
       title: "Te tikanga o te mutu",
-      text: "I a ia e whiwhi ana i ngā utu, kāore ia e mahi mō te moni, mā tētahi kaituku mahi, māna ake rānei. Kei te whakamatuatanga pea ia, kua wehe rānei i tana mahi.",
+      text: "I a ia e whiwhi ana i ngā utu, kāore ia e mahi mō te moni, mā tētahi kaituku mahi, māna ake rānei. Kei te whakatā tiaki pēpi pea ia, kua wehe rānei i tana mahi.",
     },
   },
   partnerRecent: {
     heading: "Ngā utu o mua",
     question:
-      "I whiwhi tō hoa rangatira i te utu whakamatuatanga mō tētahi atu tamaiti i ngā wiki {{weeksBetween}} kua hipa?",
+      "I whiwhi tō hoa rangatira i te utu whakatā tiaki pēpi mō tētahi atu tamaiti i ngā wiki {{weeksBetween}} kua hipa?",
   },
   permanent: {
     heading: "Te tiaki i te tamaiti",
@@ -102,7 +102,7 @@ const questions: Words["questions"] = {
   },
   alreadyPaid: {
     heading: "Ngā utu mō tēnei tamaiti",
-    question: "Kua whiwhi kē tētahi i te utu whakamatuatanga mō tēnei tamaiti?",
+    question: "Kua whiwhi kē tētahi i te utu whakatā tiaki pēpi mō tēnei tamaiti?",
   },
   returned: {
     heading: "Te hoki ki te mahi",
@@ -116,25 +116,25 @@ const questions: Words["questions"] = {
   },
 };
 
-const you = "Ko te āhua nei ka whai wāhi koe ki te utu whakamatuatanga";
-const nobody = "Ko te āhua nei kāore koe e whai wāhi ki te utu whakamatuatanga";
+const you = "Ko te āhua nei ka whai wāhi koe ki te utu whakatā tiaki pēpi";
+const nobody = "Ko te āhua nei kāore koe e whai wāhi ki te utu whakatā tiaki pēpi";
 
 const outcomes: Words["outcomes"] = {
   own: {
     title: you,
-    text: "E ai ki ō whakautu, ka whiwhi pea koe i ngā utu mō ngā <b>wiki e {{weeksOfPayments}}</b> te nui rawa, i a koe e tiaki ana i tō pēpi.",
+    text: "E ai ki ō whakautu, ka whiwhi pea koe i ngā utu tae noa ki te <b>{{weeksOfPayments}} wiki</b>, i a koe e tiaki ana i tō pēpi.",
   },
   inCare: {
     title: you,
-    text: "E ai ki ō whakautu, ka whiwhi pea koe i ngā utu mō ngā <b>wiki e {{weeksOfPayments}}</b> te nui rawa, i a koe e tiaki ana i te tamaiti.",
+    text: "E ai ki ō whakautu, ka whiwhi pea koe i ngā utu tae noa ki te <b>{{weeksOfPayments}} wiki</b>, i a koe e tiaki ana i te tamaiti.",
   },
   withBaby: {
     title: you,
-    text: "E ai ki ō whakautu, ka whiwhi pea koe i ngā utu mō ngā <b>wiki e {{weeksOfPayments}}</b> te nui rawa, i a koe e tiaki ana i tō pēpi. <b>Tonoa i mua i tō hokinga ki te mahi, i mua hoki i te rā huritau tuatahi o tō pēpi.</b>",
+    text: "E ai ki ō whakautu, ka whiwhi pea koe i ngā utu tae noa ki te <b>{{weeksOfPayments}} wiki</b>, i a koe e tiaki ana i tō pēpi. <b>Tonoa i mua i tō hokinga ki te mahi, i mua hoki i te rā huritau tuatahi o tō pēpi.</b>",
   },
   transfer: {
-    title: "Ko te āhua nei ka whai wāhi tō hoa rangatira ki te utu whakamatuatanga",
-    text: "E ai ki ō whakautu, ka whiwhi pea tō hoa rangatira i te katoa o ngā utu mō ngā <b>wiki e {{weeksOfPayments}}</b> te nui rawa, i te toenga rānei ka waihotia e koe.",
+    title: "Ko te āhua nei ka whai wāhi tō hoa rangatira ki te utu whakatā tiaki pēpi",
+    text: "E ai ki ō whakautu, ka whiwhi pea tō hoa rangatira i te katoa o ngā utu tae noa ki te <b>{{weeksOfPayments}} wiki</b>, i te toenga rānei ka waihotia e koe.",
   },
   work: {
     title: nobody,
@@ -142,14 +142,14 @@ const outcomes: Words["outcomes"] = {
   },
   leave: {
     title: nobody,
-    text: "Mō te hunga anake ngā utu ka mutu te mahi, ka tango whakamatuatanga rānei i ā rātou mahi katoa, hei tiaki i te tamaiti.",
+    text: "Ko ngā utu, mō te hunga anake ka mutu ā rātou mahi, ka tango whakamatuatanga rānei i ā rātou mahi katoa, hei tiaki i te tamaiti.",
   },
   recent: {
     title: nobody,
-    text: "Kia {{weeksBetween}} wiki, neke atu, i waenga i ngā wā e rua e utua ai te whakamatuatanga.",
+    text: "Kia {{weeksBetween}} wiki, neke atu, i waenga i ngā wā e rua e utua ai te whakatā tiaki pēpi.",
   },
   nothingToTransfer: {
-    title: "Ko te āhua nei kāore tō hoa rangatira e whai wāhi ki te utu whakamatuatanga",
+    title: "Ko te āhua nei kāore tō hoa rangatira e whai wāhi ki te utu whakatā tiaki pēpi",
     text: "Ka taea anake te tuku i ngā utu ka taea e koe anō te whiwhi. Kia pērā ai, me eke tō mahi ki te {{hoursAWeek}} hāora i ia wiki, neke atu, hei toharite, mō ētahi wiki e {{weeksWorked}} o ngā wiki {{weeksLookedAt}} i mua i tō wā whānau.",
   },
   partner: {
@@ -158,15 +158,15 @@ const outcomes: Words["outcomes"] = {
   },
   temporary: {
     title: nobody,
-    text: "Mō te hunga ngā utu ka tango pūmau i te tiaki o te tamaiti. Kāore te tiaki mō te wā poto e whai wāhi.",
+    text: "Ko ngā utu, mō te hunga ka tango pūmau i te tiaki o te tamaiti. Kāore te tiaki mō te wā poto e whai wāhi.",
   },
   age: {
     title: nobody,
-    text: "Mō te tamaiti ngā utu kei raro i te {{ageInCare}} tau i te rā ka tae mai ia hei tiaki.",
+    text: "Ko ngā utu, mō te tamaiti kei raro i te {{ageInCare}} tau i te rā ka tae mai ia hei tiaki.",
   },
   already: {
     title: nobody,
-    text: "Kotahi anake te wā e utua ai te whakamatuatanga mō ia tamaiti, ā, kua whiwhi kē tētahi mō tēnei tamaiti. Mehemea i tukuna e ia tētahi wāhanga, pātai atu ki Te Tari Taake mō te toenga.",
+    text: "Kotahi anake te wā e utua ai te whakatā tiaki pēpi mō ia tamaiti, ā, kua whiwhi kē tētahi mō tēnei tamaiti. Mehemea i tukuna e ia tētahi wāhanga, pātai atu ki Te Tari Taake mō te toenga.",
   },
   returned: {
     title: nobody,
@@ -174,13 +174,13 @@ const outcomes: Words["outcomes"] = {
   },
   none: {
     title: nobody,
-    text: "Mō te hunga ka whānau te utu whakamatuatanga, mō ngā hoa rangatira ka tukuna ki a rātou, mō te hunga hoki ka tango pūmau i tētahi tamaiti kei raro i te {{ageInCare}} tau.",
+    text: "Mō te hunga hapū te utu whakatā tiaki pēpi, mō ngā hoa rangatira ka tukuna ki a rātou, mō te hunga hoki ka tango pūmau i tētahi tamaiti kei raro i te {{ageInCare}} tau.",
   },
 };
 
 const steps: Words["steps"] = {
   apply:
-    'Tonoa ki Te Tari Taake, <a href="https://www.ird.govt.nz/paid-parental-leave">i <en>myIR</en>, mā te puka rānei</a>. He pai ake te tono i mua i te tīmatanga o tō whakamatuatanga, ā, me mātua tono i mua i tō hokinga ki te mahi, i mua hoki i te {{ageToApply}} tau o tō pēpi.',
+    'Tonoa ki Te Tari Taake, <a href="https://www.ird.govt.nz/paid-parental-leave">i <en>myIR</en>, mā te puka rānei</a>. He pai ake te tono i mua i te tīmatanga o tō whakatā tiaki pēpi, ā, me mātua tono i mua i tō hokinga ki te mahi, i mua hoki i te {{ageToApply}} tau o tō pēpi.',
   applyInCare:
     'Tonoa ki Te Tari Taake, <a href="https://www.ird.govt.nz/paid-parental-leave">i <en>myIR</en>, mā te puka rānei</a>: i mua i tō hokinga ki te mahi, i roto hoki i te tau kotahi mai i te rā i tae mai ai te tamaiti ki a koe.',
   applySoon:
@@ -190,13 +190,13 @@ const steps: Words["steps"] = {
   tellEmployer:
     'Tuhi atu ki tō kaituku mahi, kia {{monthsOfNotice}} marama neke atu i mua i tō wā whānau, <a href="/stage/pregnancy#card2008">ko tēhea whakamatuatanga e hiahia ana koe</a>.',
   tellEmployers:
-    'Mā kōrua ka tango whakamatuatanga e tuhi ki tana kaituku mahi, kia {{monthsOfNotice}} marama neke atu i mua i te wā whānau, <a href="/stage/pregnancy#card2008">ko tēhea whakamatuatanga e hiahiatia ana</a>.',
+    'Mā tēnā, mā tēnā o kōrua ka whakatā tiaki pēpi e tuhi ki tana kaituku mahi, kia {{monthsOfNotice}} marama neke atu i mua i te wā whānau, <a href="/stage/pregnancy#card2008">ko tēhea whakatā e hiahiatia ana</a>.',
   tellEmployerSoon:
     'Tuhi wawe atu ki tō kaituku mahi āhea te tamaiti tae mai ai ki a koe hei tiaki, <a href="https://www.employment.govt.nz/leave-and-holidays/parental-leave">ko tēhea whakamatuatanga hoki e hiahia ana koe</a>.',
   onePaid: "Kāore e taea te utu i ngā kaitiaki tokorua mō te tamaiti kotahi i te wā kotahi.",
   help: 'Mō te āwhina, waea atu ki Te Tari Taake i te <a href="tel:0800227773">0800 227 773</a>.',
   otherLeave:
-    'Tērā tonu pea ka taea <a href="/stage/pregnancy#card2008">ētahi atu momo whakamatuatanga</a>, me te pupuri i tō tūranga mahi mōu.',
+    'Tērā tonu pea ka taea <a href="/stage/pregnancy#card2008">ētahi atu momo whakatā tiaki pēpi</a>, me te pupuri i tō tūranga mahi mōu.',
   otherHelp:
     'Tērā pea he utunga kē mōu: ka tirohia ngā utunga 17 e te <a href="/financial-help/financial-help-checker">arowhai āwhina pūtea</a>.',
   ask: 'Mehemea kāore koe i te tino mōhio, pātai atu ki Te Tari Taake i te <a href="tel:0800227773">0800 227 773</a>. Mā rātou te whakatau.',
@@ -206,22 +206,22 @@ const law: Words["law"] = {
   threshold:
     "Te whakamātautau mahi: {{hoursAWeek}} hāora i ia wiki, neke atu, hei toharite, mō ētahi wiki e {{weeksWorked}} o ngā wiki {{weeksLookedAt}} o mua",
   carer: "Ko wai te kaitiaki matua, me te kī kei raro i te {{ageInCare}} tau te tamaiti ka tae mai hei tiaki",
-  earlyStart: "Ka taea te tīmata i te whakamatuatanga i ngā wiki e {{weeksEarly}} i mua i te wā whānau",
+  earlyStart: "Ka taea te tīmata i te whakatā tiaki pēpi i ngā wiki e {{weeksEarly}} i mua i te wā whānau",
   notice: "Me tuhi atu ki te kaituku mahi, kia {{monthsOfNotice}} marama neke atu i mua i te wā whānau",
   entitlement: "Ko wai ka utua: ko te tangata kua mutu te mahi, kia kotahi anake te utunga mō ia tamaiti",
   transfer: "Ki a wai ngā utu e taea ai te tuku",
   between: "Te wā i waenga i ngā utu mō tētahi tamaiti me ngā utu mō te tamaiti e whai ake ana",
   application: "Te wā whakamutunga e taea ai te tono",
-  duration: "Ngā utu mō ngā wiki e {{weeksOfPayments}} te nui rawa",
+  duration: "Ngā utu tae noa ki te {{weeksOfPayments}} wiki",
 };
 
 const dates: Words["dates"] = {
   title: "Ō rā matua",
   headingMi: "Ō rā matua",
   offer:
-    "Āhea me whakamōhio ai i tō kaituku mahi, āhea e taea ai te tīmata i te whakamatuatanga, me te wā whakamutunga hei tono: he mea tatau mai i tō wā whānau.",
+    "Āhea me whakamōhio ai i tō kaituku mahi, āhea e taea ai te tīmata i te whakatā tiaki pēpi, me te wā whakamutunga hei tono: he mea tatau mai i tō wā whānau.",
   link: "Tātaihia ō rā matua",
-  intro: "Tuhia te rā o tō wā whānau, ka tatau mātou i ngā rā matua mō te utu whakamatuatanga.",
+  intro: "Tuhia te rā o tō wā whānau, ka tatau mātou i ngā rā matua mō te utu whakatā tiaki pēpi.",
   privacy: "Ka noho te rā ki tēnei pūtirotiro anake, mō te hāora kotahi.",
   show: "Whakaaturia ngā rā",
   counted:
@@ -234,8 +234,8 @@ const dates: Words["dates"] = {
   back: "Hoki atu ki te arowhai",
   days: {
     workCounts: "Ka tīmata ngā wiki {{weeksLookedAt}} e tatauria ai te mahi",
-    tellEmployer: "Te rā whakamutunga hei tuhi ki tō kaituku mahi mō te whakamatuatanga",
-    earliestStart: "Mai i tēnei rā, ka taea te tīmata i te whakamatuatanga me ngā utu",
+    tellEmployer: "Te rā whakamutunga hei tuhi ki tō kaituku mahi mō te whakatā tiaki pēpi",
+    earliestStart: "Mai i tēnei rā, ka taea te tīmata i te whakatā tiaki pēpi me ngā utu",
     dueDate: "Te rā o te wā whānau",
     paymentsEnd: "Kua mutu ngā wiki e {{weeksOfPayments}} o ngā utu, mehemea i tīmata i te rā o te wā whānau",
     applyBefore: "Tonoa ngā utu i mua i tēnei rā, i mua hoki i tō hokinga ki te mahi",
@@ -244,21 +244,21 @@ const dates: Words["dates"] = {
 
 /** The words of the Paid Parental Leave checker in te reo Māori. */
 export const mi: Words = {
-  title: "Tirohia mehemea ka whai wāhi koe ki te utu whakamatuatanga",
-  headingMi: "Tirohia mehemea ka whai wāhi koe ki te utu whakamatuatanga",
+  title: "Tirohia mehemea ka whai wāhi koe ki te utu whakatā tiaki pēpi",
+  headingMi: "Tirohia mehemea ka whai wāhi koe ki te utu whakatā tiaki pēpi",
   lead: "Tirohia tō āheinga ki te utu hei whakakapi i te moni whiwhi ka ngaro i te taenga mai o tētahi pēpi hou.",
-  short: "Te utu whakamatuatanga",
+  short: "Utu whakatā tiaki pēpi",
   likely: "Te otinga: āe pea",
   unlikely: "Te otinga: kāo pea",
-  progress: "Pātai {{number}} o ngā pātai e {{most}}, te nui rawa",
+  progress: "Pātai {{number}}, tae noa ki te {{most}}",
   know: {
     title: "He kōrero āwhina",
-    questions: "E {{most}} ngā pātai te nui rawa.",
+    questions: "Tae noa ki te {{most}} ngā pātai.",
     privacy:
       "Kāore mātou e pātai ko wai koe, kāore hoki mātou e pupuri i ō whakautu. Kei te wāhitau o tēnei whārangi aua whakautu, kia taea ai e koe te hoki atu, te toha rānei.",
     indication:
       "He tohu noa iho tēnei. Ehara te whakamahi i tēnei taputapu i te tono: mā Te Tari Taake te whakatau.",
-    more: 'Pānuitia ētahi atu kōrero i te aratohu: <a href="/stage/pregnancy#card2009">te utu whakamatuatanga</a> me <a href="/stage/pregnancy#card2008">te tango whakamatuatanga</a>.',
+    more: 'Pānuitia ētahi atu kōrero i te aratohu: <a href="/stage/pregnancy#card2009">te utu whakatā tiaki pēpi</a> me <a href="/stage/pregnancy#card2008">te whakatā tiaki pēpi</a>.',
   },
   answered: "Ō whakautu",
   again: "Tīmata anō",

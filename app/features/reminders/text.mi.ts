@@ -5,7 +5,7 @@ import type { en } from "./text.en.ts";
 export const mi: Translation<typeof en> = {
   stop: {
     title: "Whakamutua ngā whakamaumahara",
-    body: "Pēhia te pātene, ka kore atu ngā whakamaumahara e tae atu mā te īmēra. Ka noho ērā atu mea katoa hei pērā tonu.",
+    body: "Pēhia te pātene, ka kore atu ngā whakamaumahara e tae atu mā te īmēra. Ka noho pērā tonu ērā atu mea katoa.",
     button: "Whakamutua ngā whakamaumahara",
   },
   everything: {
@@ -28,7 +28,7 @@ export const mi: Translation<typeof en> = {
     },
   },
   incomplete: {
-    title: "Kāore tēnei hononga e mahi",
+    title: "Kāore tēnei hono e mahi",
     body: "Kua ngaro pea tētahi wāhanga i te huarahi. Tēnā, huakina anō mai i te īmēra.",
     otherwise: 'Ka taea hoki te whakamutu i ngā whakamaumahara i <a href="/profile">tō kōtaha</a>.',
   },
@@ -39,16 +39,16 @@ export const mi: Translation<typeof en> = {
     button: "Āe, nāku tēnei wāhitau",
     notYou: "Mēnā ehara nāu, katia noatia tēnei whārangi. Kāore he mea ka tukuna.",
     unavailable:
-      "Aroha mai, kāore e taea te whakaū wāhitau ināianei. Tēnā, huakina anō te hononga ā ngā meneti ruarua nei.",
+      "Aroha mai, kāore e taea te whakaū wāhitau ināianei. Tēnā, huakina anō te hono ā ngā meneti ruarua nei.",
   },
   confirmed: {
     title: "Kua whakaūngia tō wāhitau",
     body: 'Mai i nāianei ka tae atu ngā whakamaumahara. Ka taea te panoni i ngā wā katoa i <a href="/profile">tō kōtaha</a>.',
   },
   ended: {
-    title: "Kua kore tēnei hononga e mahi",
-    body: "E 7 ngā rā e mahi ana te hononga whakaū wāhitau, ko te mea hou anake hoki ka mahi.",
+    title: "Kua kore tēnei hono e mahi",
+    body: "E 7 ngā rā e mahi ai te hono whakaū wāhitau, ko te mea hou anake hoki ka mahi.",
     otherwise:
-      'Tāurua anō tō wāhitau i <a href="/profile">tō kōtaha</a>, ka tukuna atu e mātou tētahi hononga hou.',
+      'Tāurua anō tō wāhitau i <a href="/profile">tō kōtaha</a>, ka tukuna atu e mātou tētahi hono hou.',
   },
 };

@@ -23,7 +23,7 @@ export const mi: Translation<typeof en> = {
       },
       servicesNearMe: {
         title: "Kimihia ngā ratonga e tata ana",
-        body: "Ngā kaiwhakawhānau, ngā kaiwhakarato <en>Well Child</en>, ngā whare kōhungahunga, ngā kura me ētahi atu.",
+        body: "Ngā kaiwhakawhānau, ngā kaiwhakarato Tamariki Ora, ngā whare kōhungahunga, ngā kura me ētahi atu.",
       },
       babyNames: {
         title: "Ngā ingoa pēpi rongonui",

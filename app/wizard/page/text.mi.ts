@@ -8,7 +8,7 @@ export const wizard: Translation<typeof en> = {
   review: "Hoki ki te arotake",
   part: "Wāhanga {{number}} o te {{count}}",
   changeOf: "Panonihia: {{label}}",
-  saveDraft: "Tiakina hei tauira",
+  saveDraft: "Tiakina hei hukihuki",
   comeBack: "Tiakina, ka hoki mai ai",
   keeping: {
     anonymous:
@@ -25,20 +25,20 @@ export const wizard: Translation<typeof en> = {
   notices: {
     unsaved: "I raru te tiakinga o ō raraunga. Whakamātauria anō ā muri ake.",
     unsavedBody: "Kei tēnei whārangi tonu ngā mea katoa i patohia e koe.",
-    unreadable: "Aroha mai, i raru te tikinga o tō tauira kua tiakina. Me tīmata anō koe.",
+    unreadable: "Aroha mai, i raru te tikinga o tō puka hukihuki kua tiakina. Me tīmata anō koe.",
     over: "I puritia ngā mea i whakakīia e koe i mua mō te 60 meneti i muri i tō whārangi whakamutunga, ā, kua pau taua wā. Kei konei tonu tāu i pato whakamutunga ai. Tēnā, whāia anō ngā hipanga.",
     typedBack: "Kua hoki mai ngā mea i patohia e koe i mua i tō takiuru anō. Kua tiakina.",
     logIn: {
-      title: "Takiuru kia tiakina he tauira",
-      body: "Ka puritia he tauira ki tō takiuru mō te tau kotahi. Ka haere tahi mai ngā mea kua patohia e koe ki konei.",
+      title: "Takiuru kia tiakina he puka hukihuki",
+      body: "Ka puritia he puka hukihuki ki tō takiuru mō te tau kotahi. Ka haere tahi mai ngā mea kua patohia e koe ki konei.",
       link: "Takiuru, ka tiaki",
     },
     typedBefore: {
       title: "I pato kupu kē koe ki tēnei pūtirotiro i mua i tō takiuru",
-      body: "Ko tō tauira kua tiakina tēnei, nō te {{saved}} te huringa whakamutunga. Nō te {{typed}} te huringa whakamutunga o tāu i pato ai ki tēnei pūtirotiro.",
+      body: "Ko tō puka hukihuki kua tiakina tēnei, nō te {{saved}} te huringa whakamutunga. Nō te {{typed}} te huringa whakamutunga o tāu i pato ai ki tēnei pūtirotiro.",
       take: "Whakamahia tāku i pato ai ki tēnei pūtirotiro",
-      takeHint: "Kātahi ka mukua tō tauira kua tiakina.",
-      leave: "Haere tonu me taku tauira kua tiakina",
+      takeHint: "Kātahi ka mukua tō puka hukihuki kua tiakina.",
+      leave: "Haere tonu me taku puka hukihuki kua tiakina",
       leaveHint:
         "Ka noho ki tēnei pūtirotiro ngā mea i patohia ki konei mō tēnei wā, engari ka mutu ina takiputa koe.",
     },
@@ -54,7 +54,7 @@ export const wizard: Translation<typeof en> = {
   },
   unreachable: {
     heading: "Kāore i taea tō puka te huaki i tēnei wā",
-    body: "Aroha mai, i raru te tikinga o tō tauira kua tiakina.",
+    body: "Aroha mai, i raru te tikinga o tō puka hukihuki kua tiakina.",
     hope: "Kāore tētahi wāhanga i mukua. Tēnā, tatari mō ētahi meneti i mua i te tīmata anō.",
     link: "Whakamātauria anō",
   },

@@ -15,7 +15,7 @@ export const comeBack: Translation<typeof en> = {
     body: "Kāore e taea e mātou te tuku ki a koe, te whakaatu anō rānei ina wareware tēnei pūtirotiro ki tō puka.",
     print: "Tāia tēnei whārangi, whakaahuatia, tuhia rānei te waehere.",
     scan: "Mā te kāmera o tētahi waea pūkoro ka huaki tēnei whakaahua i te whārangi hei tuhi i te rā whānau.",
-    picture: "Waehere QR: ka arahi ki te whārangi e haere tonu ai koe i tō puka",
+    picture: "Waehere QR: ka ārahi ki te whārangi e haere tonu ai koe i tō puka",
     opens:
       "Ko te tangata kei a ia te waehere, e mōhio ana hoki ki te rā whānau, ka kite, ka panoni hoki i ngā mea katoa i patohia e koe. Kia pērā te tiaki me te puka tonu.",
     wrong: "I muri i ngā rā whānau hē e toru, ka rakaina te waehere mō te hāora kotahi.",
@@ -44,7 +44,7 @@ export const comeBack: Translation<typeof en> = {
     title: "Haere tonu mā te waehere",
     code: {
       label: "Waehere",
-      hint: "E 20 ngā pū me ngā mati, hei tauira B7KM 3RTW 9XQP 4HLD VN3C. Kāore he aha ngā mokowā me ngā pū riki.",
+      hint: "E 20 ngā pū me ngā mati, hei tauira B7KM 3RTW 9XQP 4HLD VN3C. Kāore he aha ngā mokowā me ngā pūriki.",
     },
     birthDate: { label: "Te rā whānau o tō tamaiti", hint: "Hei tauira, 3 11 2026" },
     button: "Huakina",

@@ -77,7 +77,7 @@ const silence = () =>
   page(
     "No answer",
     html`<p role="status">The card provider does not answer, and leads nowhere. The payment still waits.</p>
-<p lang="mi">Kāore te kaituku kāri e whakautu, kāore hoki e arahi ki hea. Kei te tatari tonu te utu.</p>`,
+<p lang="mi">Kāore te kaituku kāri e whakautu, kāore hoki e ārahi ki hea. Kei te tatari tonu te utu.</p>`,
   );
 
 const nothingToPay = () =>

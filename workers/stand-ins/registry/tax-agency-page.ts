@@ -24,7 +24,7 @@ export const taxAgencyPage = () =>
 <p lang="mi">Te whakautu a te tari taake whakataruna ki tētahi tau IRD:</p>
 ${list(numbers)}
 <p>And to a username; all others are free until somebody reserves them:</p>
-<p lang="mi">Ki tētahi ingoa kaiwhakamahi; e wātea ana ērā atu kia puritia rā anōtia:</p>
+<p lang="mi">Ki tētahi ingoa kaiwhakamahi; e wātea ana ērā atu kia puritia rā anō:</p>
 ${list(usernames)}
 <p><a href="${home}">All stand-ins</a> · <a href="${home}" lang="mi">Ngā whakakapi katoa</a></p>`,
   );

@@ -48,7 +48,7 @@ export const likelihood: Translation<typeof en> = {
       "Nō te {{date}}, ngā tepe hou rawa e mōhio ana mātou. Ka piki i ia tau i te 1 Āperira, nō reira he nui ake pea ō nāianei. Te pūtake:",
     sourceName: "<en>Social Security Regulations 2018, Schedule 2</en>",
     hours:
-      "Ngā hāora, e mana ana mai i te {{date}}: kia 3 i te wiki te iti rawa, tae noa ki te {{most}}, tae noa rānei ki te {{mostWithReason}} nā te mahi, te ako, te whakangungu, tētahi mahi kua whakaaetia, te māuiui, te hauātanga rānei. Te pūtake:",
+      "Ngā hāora, e mana ana mai i te {{date}}: kia 3 i te wiki te iti rawa, tae noa ki te {{most}}, tae noa rānei ki te {{mostWithReason}} nā te mahi, te ako, te whakangungu, tētahi mahi kua whakaaetia, te māuiui, te noho whaikaha rānei. Te pūtake:",
     hoursSourceName: "<en>Social Security Regulations 2018, regulations 32, 34, 35</en>",
   },
   unavailable:
@@ -67,7 +67,7 @@ export const likelihood: Translation<typeof en> = {
     },
     "likelihood.reason": {
       label:
-        "Kei te mahi koe, kei te ako, kei te whakangungu, kei te whai mahi mā Te Hiranga Tangata, kei te māuiui, he hauātanga rānei tōu? Mēnā he hoa rangatira tōu: kōrua tahi?",
+        "Kei te mahi koe, kei te ako, kei te whakangungu, kei te whai mahi mā Te Hiranga Tangata, kei te māuiui, kei te noho whaikaha rānei? Mēnā he hoa rangatira tōu: kōrua tahi?",
       short: "Te mahi, te ako, ngā mahi, te māuiui rānei",
       options: { true: "Āe", false: "Kāo" },
     },

@@ -73,7 +73,7 @@ export const supervisorsText: Translation<typeof en> = {
     picture: "Waehere QR: ka ahu ki te whārangi e pato ai te ratonga i te rā whānau",
     typed: "Ka huaki rānei rātou i tēnei wāhitau, ka pato ai i te waehere:",
     with: "Ka pato hoki rātou i te rā whānau o tētahi tamaiti e haere ana ki reira.",
-    sees: "Ka kite rātou i ngā ingoa me ngā rā whānau o ngā tamariki, me ngā hāora i kōrero mai ai koe mō tēnei ratonga. Kāore rātou e kite i ō moni whiwhi, i tō kāinga noho, i tō hoa rangatira rānei.",
+    sees: "Ka kite rātou i ngā ingoa me ngā rā whānau o ngā tamariki, me ngā hāora i kōrero mai ai koe mō tēnei ratonga. Kāore rātou e kite i tō moni whiwhi, i tō kāinga noho, i tō hoa rangatira rānei.",
     until: "Ka mahi tae noa ki te {{day}}, ā, ka mutu ina tukuna tō rātou wāhanga.",
   },
   back: "Hoki ki ō ratonga",

@@ -3,7 +3,7 @@ import type { takeOver as en } from "./text.en.ts";
 
 export const takeOver: Translation<typeof en> = {
   title: "Tīmata mai i tāu i kī mai ai i mua",
-  intro: "Mēnā anake ka pēhia e koe tētahi o ēnei pātene. Ka taea te panoni i ngā mea katoa ā muri ake.",
+  intro: "Kia pēhia rā anō e koe tētahi o ēnei pātene. Ka taea te panoni i ngā mea katoa ā muri ake.",
   birth: "Nō tō rēhitatanga whānautanga, ko {{name}} koe: {{parts}}.",
   checker: "Nō te arowhai āwhina pūtea: {{parts}}.",
   button: "Haere tonu, me ēnei whakautu",

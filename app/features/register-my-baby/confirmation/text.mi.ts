@@ -22,8 +22,8 @@ export const confirmation: Translation<typeof en> = {
     title: "Ka aha ināianei",
     registrar:
       "Ka tirohia te rēhitatanga e te Rēhita Whānautanga, Matenga, Mārenatanga, ā, ka waea atu mehemea kāore tētahi mea i te mārama.",
-    certificate: "{{order}}: ka tukuna mā te poutāpeta ki te wāhi noho i homai e koe.",
-    certificateByCourier: "{{order}}: mā te karere e kawe ki te wāhi noho i homai e koe.",
+    certificate: "{{order}}: ka tukuna mā te poutāpeta ki te wāhitau i homai e koe.",
+    certificateByCourier: "{{order}}: mā te karere e kawe ki te wāhitau i homai e koe.",
     certificateUnpaid: "{{order}}: ki tā mātou e mōhio ai kāore anō kia utua. Ka tukuna anake ina utua.",
     noCertificate:
       'Kāore koe i tono tiwhikete whānautanga. Ka taea te <a href="https://www.govt.nz/organisations/births-deaths-and-marriages/">tono ahakoa te wā</a>.',
@@ -42,7 +42,7 @@ export const confirmation: Translation<typeof en> = {
     },
     myIR: {
       success:
-        "Kua puritia te ingoa kaiwhakamahi <en>myIR</en> {{username}}. Ka tae atu he kupuhipa taupua mā te īmēra i roto i ngā rā e 6.",
+        "Kua puritia te ingoa kaiwhakamahi <en>myIR</en> {{username}}. Ka tae atu he kupuhipa rangitahi mā te īmēra i roto i ngā rā e 6.",
       new: "Kāore he pūkete <en>myIR</en> i whakaritea. Ka taea te whakarite ki Te Tari Taake ahakoa te wā.",
       unavailable:
         "Kāore i taea te whakarite pūkete <en>myIR</en> i tēnei rā. Ka taea te whakarite ki Te Tari Taake ahakoa te wā.",
@@ -65,7 +65,7 @@ export const confirmation: Translation<typeof en> = {
     unpaid: "Kāore anō kia utua, ki tā mātou e mōhio ai",
     again: {
       title: "Kia kite anō i tēnei rīhiti",
-      body: "Tae noa ki te {{until}} ka taea te rīhiti te whakatuwhera i tētahi atu taputapu: haere ki {{address}}, ka tuhi ai i tēnei waehere me te rā whānau o tō pēpi.",
+      body: "Tae noa ki te {{until}} ka taea te rīhiti te whakatuwhera i tētahi pūrere, ahakoa tēhea: haere ki {{address}}, ka tuhi ai i tēnei waehere me te rā whānau o tō pēpi.",
       code: "Waehere",
     },
   },

@@ -83,7 +83,7 @@ test.each<[string, Confirmation, string, string]>([
     "myIR: temporary password email within 6 days",
     { ...claimed, myIR: { status: "success", username: "mere.tane" } },
     "The myIR username mere.tane is reserved. A temporary password comes by email within 6 days.",
-    "mere.tane. Ka tae atu he kupuhipa taupua mā te īmēra i roto i ngā rā e 6.",
+    "mere.tane. Ka tae atu he kupuhipa rangitahi mā te īmēra i roto i ngā rā e 6.",
   ],
   [
     "myIR unavailable",

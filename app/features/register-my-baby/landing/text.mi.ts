@@ -4,19 +4,19 @@ import type { landing as en } from "./text.en.ts";
 export const landing: Translation<typeof en> = {
   title: "Rēhitatia tō pēpi",
   lead: "Me rēhita ngā whānautanga katoa i Aotearoa i raro i te ture. He kore utu.",
-  start: "Tīmatahia he rēhita whānautanga hou",
-  resume: "Haere tonu me tō tauira kua tiakina",
+  start: "Tīmatahia he rēhitatanga whānautanga hou",
+  resume: "Haere tonu me tō puka hukihuki kua tiakina",
   changed: "Nō te {{moment}} te huringa whakamutunga.",
   withCode: "Haere tonu mā te waehere",
-  logInHint: "Kia haere tonu me tētahi tauira kua tiakina, me takiuru koe i te tuatahi.",
+  logInHint: "Kia haere tonu me tētahi puka hukihuki kua tiakina, me takiuru koe i te tuatahi.",
   unknown:
-    "Kāore mātou e mōhio i tēnei wā mēnā he tauira kua tiakina tāu. Tēnā, whakamātauria anō ā ētahi meneti nei.",
+    "Kāore mātou e mōhio i tēnei wā mēnā he puka hukihuki kua tiakina tāu. Tēnā, whakamātauria anō ā ētahi meneti nei.",
   remove: {
-    summary: "Mukua tēnei tauira",
-    body: "Ka mukua ngā mea katoa o tō tauira kua tiakina. E kore e taea te whakahoki mai.",
-    button: "Mukua taku tauira",
-    done: "Kua mukua tō tauira.",
-    failed: "Kāore tō tauira i taea te muku. Tēnā, whakamātauria anō ā muri ake.",
+    summary: "Mukua tēnei puka hukihuki",
+    body: "Ka mukua ngā mea katoa o tō puka hukihuki kua tiakina. E kore e taea te whakahoki mai.",
+    button: "Mukua taku puka hukihuki",
+    done: "Kua mukua tō puka hukihuki.",
+    failed: "Kāore tō puka hukihuki i taea te muku. Tēnā, whakamātauria anō ā muri ake.",
   },
   about: {
     title: "I mua i te tīmata",
@@ -24,14 +24,14 @@ export const landing: Translation<typeof en> = {
     free: "He kore utu te rēhita. He utu anō mō te tiwhikete whānautanga, ā, kāore he here kia tono koe i tētahi.",
     alone:
       "Kāore he take kia takiuru. Ka puritia tāu e pato ai mō te 60 meneti i muri i tō whārangi whakamutunga, ā, mā te waehere ka hoki mai i roto i te 30 rā.",
-    person: "Mā te takiuru ka puritia tō tauira mō te tau kotahi.",
+    person: "Mā te takiuru ka puritia tō puka hukihuki mō te tau kotahi.",
     also: "I te puka kotahi ka taea te tono mō te <en>Best Start</en>, te tiki tau <en>IRD</en> mō tō tamaiti, me te whakamōhio atu ki Te Hiranga Tangata.",
   },
   ready: {
     title: "Me whai koe i ēnei",
     child: "ngā ingoa o tō tamaiti, me te rā me te wāhi i whānau ai",
-    parents: "ngā ingoa o ngā mātua tokorua, ngā rā whānau, ngā wāhi whānau, ngā mahi me ngā wāhi noho",
-    children: "ngā rā whānau o ā kōrua tamariki atu, mēnā he tamariki anō",
+    parents: "ngā ingoa o ngā mātua tokorua, ngā rā whānau, ngā wāhi whānau, ngā mahi me ngā wāhitau",
+    children: "ngā rā whānau o ētahi atu o ā kōrua tamariki, mēnā he tamariki anō",
     numbers: "te tau <en>IRD</en> me te nama pūkete pēke, mēnā ka tono koe mō te <en>Best Start</en>",
     client: "tō tau kiritaki <en>MSD</en>, mēnā kei te whiwhi takuhe koe",
   },
@@ -51,6 +51,6 @@ export const landing: Translation<typeof en> = {
   },
   abroad: {
     title: "I whānau tō tamaiti i waho o Aotearoa",
-    body: "Ko ngā whānautanga i Aotearoa anake ka taea te rēhita ki konei. Tēnā, rēhitatia te whānautanga ki te whenua i whānau ai tō tamaiti. Tērā pea ka whiwhi tonu koe i te <en>Best Start</en>, ā, tērā pea he raraunga tō tamaiti nō Aotearoa mā te whakapapa: mā te pātai tuatahi o te puka koe e whakamōhio atu.",
+    body: "Ko ngā whānautanga i Aotearoa anake ka taea te rēhita ki konei. Tēnā, rēhitatia te whānautanga ki te whenua i whānau ai tō tamaiti. Tērā pea ka whiwhi tonu koe i te <en>Best Start</en>, ā, tērā pea he kirirarau nō Aotearoa tō tamaiti mā te whakapapa: mā te pātai tuatahi o te puka koe e whakamōhio atu.",
   },
 };

@@ -88,7 +88,7 @@ export const otherParentText: Translation<typeof en> = {
     how: {
       title: "Me pēhea tana huaki",
       scan: "Ka tohu ia i te kāmera o tōna waea ki tēnei whakaahua. Ka huaki rānei ia i tēnei wāhitau, ka tuhi ai i te waehere:",
-      picture: "Waehere QR: ka arahi ki te whārangi e huaki ai tērā atu matua i tōna wāhanga",
+      picture: "Waehere QR: ka ārahi ki te whārangi e huaki ai tērā atu matua i tōna wāhanga",
       birthDate:
         "Kātahi ka tuhi ia i te rā whānau o te tamaiti. E mōhio ana ia, nō reira kāore e tuhia ki konei: kāore he mea e huakina e te waehere anake.",
       until:
@@ -125,7 +125,7 @@ export const otherParentText: Translation<typeof en> = {
     },
     declined: {
       title: "Kāore tērā atu matua e whakaae",
-      body: 'Kāore {{second}} e whakaae ki ngā mea ka rēhitatia. Heoi anō tā mātou e mōhio ana. Ki te taea, kōrero tahi kōrua: panonihia ngā mea e hē ana, ka pātaihia anō ia. Mēnā e hiahia ana koe ki te tohutohu, waea atu ki <en>Births, Deaths and Marriages</en> i te <a href="tel:0800225252">0800 22 52 52</a>.',
+      body: 'Kāore {{second}} e whakaae ki ngā mea ka rēhitatia. Heoi anō tā mātou e mōhio ana. Ki te taea, kōrero tahi kōrua: panonihia ngā mea e hē ana, ka pātaihia anō ia. Mēnā e hiahia ana koe ki te tohutohu, waea atu ki Whānautanga, Matenga, Mārenatanga i te <a href="tel:0800225252">0800 22 52 52</a>.',
     },
     unknown: {
       title: "Kāore mātou e mōhio mēnā kua whakaae tērā atu matua",

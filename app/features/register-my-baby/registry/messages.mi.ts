@@ -11,13 +11,12 @@ export const registryErrors: Translation<typeof English> = {
   namedCharacters: "Kāore te rēhita e tango i te {{characters}} i konei. Tēnā tangohia, tuhia kētia rānei.",
   textCharacters: "Kāore e taea ētahi o ēnei pūāhua i konei: ~ ! @ # $ % ^ & * ( ) + = { } [ ] | : ; < >",
   futureDate: form.errors.dateInFuture,
-  parentTooOld: "Kāore e taea te matua te pakeke ake i te 100 tau. Tēnā tirohia te rā whānau.",
+  parentTooOld: "E kore te matua e neke atu i te 100 tau te pakeke. Tēnā tirohia te rā whānau.",
   motherTooYoung:
-    "Me pakeke ake te whaea i te tamaiti mā te 10 tau, neke atu rānei. Tēnā tirohia te rā whānau.",
+    "Kia 10 tau, neke atu rānei, te pakeke ake o te whaea i te tamaiti. Tēnā tirohia te rā whānau.",
   otherParentTooYoung:
     "Me pakeke ake te matua i te tamaiti mā te 10 tau, neke atu rānei. Tēnā tirohia te rā whānau.",
-  relationshipTooYoung:
-    "Me tū te rā nei i muri i ngā rā whānau o ngā mātua mā te tekau mā ono tau, neke atu rānei.",
+  relationshipTooYoung: "Kia tekau mā ono tau, neke atu rānei, te pakeke o ngā mātua i taua rā.",
   ethnicGroup: "Me whakautu tēnei pātai, tēnā kōwhiria kia kotahi te rōpū mātāwaka, neke atu rānei.",
   clientNumberInvalid: "Ehara tēnei i te tau kiritaki MSD tika. Tēnā tirohia anō.",
   clientNumberMissing: "Tēnā homai te tau kiritaki MSD o tētahi o ngā mātua, o rāua tokorua rānei.",
@@ -31,7 +30,7 @@ export const registryErrors: Translation<typeof English> = {
     "Tērā pea ka whakahāwea tēnei ingoa i ētahi. Mā tētahi kairēhita e titiro. Tēnā whakamāramahia te take i kōwhiria ai te ingoa.",
   sameSurname:
     "He ōrite te ingoa whānau o ngā mātua tokorua. Mēnā he ingoa whānau anō tō tētahi o rāua i te whānautanga, tēnā homai.",
-  letterCase: "Tēnā tirohia ngā pū matua me ngā pū iti o tēnei ingoa.",
+  letterCase: "Tēnā tirohia ngā pūmatua me ngā pūriki o tēnei ingoa.",
   declaration: "Me whakaae koe ki te whakapuakanga i runga ake nei.",
   duplicate:
     "Te āhua nei kua tukuna kētia tēnei tono. Ki te whakaaro koe kua hē tēnei, waea atu ki 0800 22 52 52.",

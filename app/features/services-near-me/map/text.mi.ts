@@ -16,10 +16,10 @@ export const mi: Translation<typeof en> = {
   info: {
     label: "Kua tīpakohia i te mahere",
     distance: "{{distance}} km te tawhiti",
-    area: "Kāore he wāhi noho tiriti: ko tēnei tohu mō te rohe e mahia ana.",
+    area: "Kāore he wāhitau tiriti: ko tēnei tohu mō te rohe e mahia ana.",
     more: "Kimihia ētahi atu kōrero",
     moreAbout: "mō {{name}}",
-    directions: "Ngā aronga",
+    directions: "Te ara",
     directionsTo: "ki {{name}} i a <en>Google Maps</en>",
     close: "Katia",
   },

@@ -71,7 +71,7 @@ const ahead =
 export const incomeOf: Translation<typeof en> = {
   parent: {
     title: "Ngā moni whiwhi",
-    heading: "Ō moni whiwhi me ō rawa",
+    heading: "Tō moni whiwhi me ō rawa",
     companion: "Your income and assets",
     sections,
     notes: {
@@ -91,7 +91,7 @@ export const incomeOf: Translation<typeof en> = {
     sections,
     notes: {
       ahead: `Tohua ngā mea katoa e whiwhi ana tō hoa rangatira. ${ahead}`,
-      together: "Waiho ki waho ngā mea nō kōrua tahi: kotahi te tuhinga, kei te taha o ō moni whiwhi.",
+      together: "Waiho ki waho ngā mea nō kōrua tahi: kotahi te tuhinga, kei te taha o tō moni whiwhi.",
     },
     questions: prefixed("partner.income_and_assets", {
       ...types,

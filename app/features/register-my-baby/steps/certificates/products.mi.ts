@@ -27,9 +27,9 @@ export const certificates: Translation<typeof en> = {
   },
   faults: {
     neededForIrd:
-      "I tono koe kia tukuna te tau IRD o tō tamaiti ki te wāhi noho o te tiwhikete whānautanga. Tēnā otaina he tiwhikete, kōwhiria rānei he wāhi noho kē mō te tau IRD.",
+      "I tono koe kia tukuna te tau IRD o tō tamaiti ki te wāhitau o te tiwhikete whānautanga. Tēnā otaina he tiwhikete, kōwhiria rānei he wāhitau kē mō te tau IRD.",
     courierOverseas:
-      "Kāore te karere e haere ki tāwāhi. Tēnā kōwhiria te tuku noa, he wāhi noho rānei i Aotearoa.",
+      "Kāore te karere e haere ki tāwāhi. Tēnā kōwhiria te tuku noa, he wāhitau rānei i Aotearoa.",
   },
-  changeIrdAddress: "Kōwhiria he wāhi noho kē mō te tau IRD",
+  changeIrdAddress: "Kōwhiria he wāhitau kē mō te tau IRD",
 };

@@ -49,17 +49,17 @@ export const buyBirthCertificates: Translation<typeof en> = {
       short: "Te ingoa mō te tuku",
     },
     "certificateOrder.deliveryAddressType": {
-      label: "Ki tēhea wāhi noho tukuna ai?",
-      hint: "Ina kōwhiria he kāinga, waiho te wāhi noho i raro nei kia wātea. Ka whakakīia ina haere tonu koe.",
+      label: "Ki tēhea wāhitau tukuna ai?",
+      hint: "Ina kōwhiria he kāinga, waiho te wāhitau i raro nei kia wātea. Ka whakakīia ina haere tonu koe.",
       options: {
-        mother: "{{Mother}}: te wāhi noho",
-        father: "{{Other}}: te wāhi noho",
-        other: "Tētahi atu wāhi noho",
+        mother: "{{Mother}}: te wāhitau",
+        father: "{{Other}}: te wāhitau",
+        other: "Tētahi atu wāhitau",
       },
-      short: "Te wāhi noho mō te tiwhikete",
+      short: "Te wāhitau mō te tiwhikete",
     },
     "certificateOrder.deliveryAddress": {
-      label: "Te wāhi noho hei tuku",
+      label: "Te wāhitau hei tuku",
     },
     "certificateOrder.emailAddress": {
       label: "Wāhitau īmēra",

@@ -19,19 +19,19 @@ export const otherParentDetails: Translation<typeof en> = {
     "father-unknown":
       "Nā reira kāore he matua tāne e rēhitatia. Kāore mātou e pātai mōna, mō te hononga o ngā mātua, mō ētahi atu tamariki rānei.",
     donor:
-      "Nā reira kāore he matua tuarua e rēhitatia. Kāore mātou e pātai mō te kaihoatu, mō te hononga o ngā mātua, mō ētahi atu tamariki rānei.",
+      "Nā reira kāore he matua tuarua e rēhitatia. Kāore mātou e pātai mō te kaituku, mō te hononga o ngā mātua, mō ētahi atu tamariki rānei.",
     dead: "E tangi ana te ngākau ki a koe. Tēnā whakakīia ngā mea e mōhio ana koe mōna, i tōna wā i ora ai.",
     danger:
       'He mōtika tōu kia noho haumaru. Kei te mōrearea koe ināianei? Waea atu ki te <a href="tel:111">111</a>, ka tono ai i ngā pirihimana. Kia kōrero ki tētahi i te ao, i te pō, he kore utu, waea atu ki Ngā Whare Whakaruruhau (<en>Women’s Refuge</en>) i te <a href="tel:0800733843">0800 733 843</a>. Mā te "Puta tere" koe e wehe tonu atu i tēnei whārangi.',
     "same-surname":
-      "He ōrite te ingoa whānau o ngā mātua e rua. Mehemea he ingoa whānau anō tō {{mother}} i te whānautanga, tēnā homai ki te wāhanga o mua.",
+      "He ōrite te ingoa whānau o ngā mātua tokorua. Mehemea he ingoa whānau anō tō {{mother}} i te whānautanga, tēnā homai ki te wāhanga o mua.",
   },
   questions: {
     ...prefixed("father", parent.questions),
     assistedHumanReproduction: {
       label: "Nā te whakahapūtanga āwhina (<en>assisted human reproduction</en>) te tamaiti?",
       short: "Te whakahapūtanga āwhina",
-      hint: "Hei tauira, nā te <en>artificial insemination</en>, nā te <en>IVF</en> rānei me te tātea, te kākano rānei nā tētahi kaihoatu.",
+      hint: "Hei tauira, nā te <en>artificial insemination</en>, nā te <en>IVF</en> rānei me te tātea, te kākano rānei nā tētahi kaituku.",
     },
     assistedHumanReproductionOption: {
       label: "Ko tēhea o ēnei e tika ana?",
@@ -40,7 +40,7 @@ export const otherParentDetails: Translation<typeof en> = {
       options: {
         assistedHumanReproductionManConsented: "He tāne te hoa rangatira o te whaea, ā, i whakaae ia",
         assistedHumanReproductionWomanConsented: "He wahine te hoa rangatira o te whaea, ā, i whakaae ia",
-        assistedHumanReproductionSpermDonor: "Nā tētahi kaihoatu te tātea, kāore he hoa rangatira i whakaae",
+        assistedHumanReproductionSpermDonor: "Nā tētahi kaituku te tātea, kāore he hoa rangatira i whakaae",
       },
     },
     "secondParent.preferedTitle": {

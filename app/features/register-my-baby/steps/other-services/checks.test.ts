@@ -262,7 +262,7 @@ describe("The services' page", () => {
     expect(faults(without(newClaim, "ird.deliveryAddress"), "mi")).toEqual([
       [
         "ird.deliveryAddress",
-        "Me whakautu tēnei pātai, tēnā kōwhiria he wāhi noho hei tuku i te tau IRD o tō tamaiti.",
+        "Me whakautu tēnei pātai, tēnā kōwhiria he wāhitau hei tuku i te tau IRD o tō tamaiti.",
       ],
     ]);
     expect(faults(without(byEmail("mothersAddress"), "mother.email"), "mi")[0]?.[1]).toMatch(/^I tono koe/);

@@ -97,8 +97,8 @@ const called: [string, Answers, Record<"en" | "mi", [mother: string, other: stri
     { ...byConsent("WomanConsented"), "secondParent.preferedTitle": "other" },
     { en: ["Mother", "Parent"], mi: ["Whaea", "Matua"] },
   ],
-  ["father known", {}, { en: ["Mother", "Father"], mi: ["Whaea", "Matua"] }],
-  ["man consented", byConsent("ManConsented"), { en: ["Mother", "Father"], mi: ["Whaea", "Matua"] }],
+  ["father known", {}, { en: ["Mother", "Father"], mi: ["Whaea", "Matua tāne"] }],
+  ["man consented", byConsent("ManConsented"), { en: ["Mother", "Father"], mi: ["Whaea", "Matua tāne"] }],
 ];
 
 test.each(called)(

@@ -47,8 +47,8 @@ export const otherServices: Translation<typeof en> = {
     },
     "bestStart.expectedDueDate": {
       label: "Nōnahea te rā i tika ai kia whānau tō pēpi?",
-      hint: "I whānau tō pēpi i mua i te 1 o Hūrae 2018. Ka utua te <en>Best Start</en> mehemea ko taua rā, ko tētahi rā rānei i muri mai, te rā i tika ai. Hei tauira, 3 7 2018",
-      short: "Te rā i tika ai kia whānau",
+      hint: "I whānau tō pēpi i mua i te 1 o Hūrae 2018. Ka utua te <en>Best Start</en> mehemea ko taua rā, ko tētahi rā rānei i muri mai, te wā whānau. Hei tauira, 3 7 2018",
+      short: "Te wā whānau",
     },
     "bestStart.primaryCareGiver.type": {
       label: "Ko wai te tino kaitiaki?",
@@ -85,7 +85,7 @@ export const otherServices: Translation<typeof en> = {
       label: "Kei Aotearoa te tino kaitiaki e noho ana i te nuinga o te wā?",
       help: {
         title: "Te tikanga o te noho ki konei i te nuinga o te wā",
-        body: "Ko te pātai, he kainoho tāke ia nō Aotearoa. Ko tēnā he tangata i konei mō ngā rā neke atu i te 183 i roto i ngā marama 12 ahakoa ko ēhea, he tangata rānei he kāinga pūmau tōna i konei.",
+        body: "Ko te pātai: he kainoho tāke rānei ia nō Aotearoa? Ko tēnā he tangata i konei mō ngā rā neke atu i te 183 i roto i ngā marama 12 ahakoa ko ēhea, he tangata rānei he kāinga pūmau tōna i konei.",
       },
       short: "Kei Aotearoa te tino kaitiaki e noho ana",
     },
@@ -121,7 +121,7 @@ export const otherServices: Translation<typeof en> = {
     },
     "bestStart.primaryCareGiver.hasPartner": {
       label: "He hoa rangatira tō te tino kaitiaki?",
-      hint: "Ko te tangata kua mārena rāua, kei roto rānei rāua i te <en>civil union</en>, kei te noho tahi rānei hei tokorua",
+      hint: "Ko te tangata kua mārena rāua, kei roto rānei rāua i te hononga ā-ture, kei te noho tahi rānei hei tokorua",
       short: "He hoa rangatira tōna",
     },
     "bestStart.primaryCareGiver.partner.firstNames": {
@@ -135,9 +135,9 @@ export const otherServices: Translation<typeof en> = {
       hint: "E 8, e 9 rānei ngā mati, kei ngā reta a Te Tari Taake",
     },
     "bestStart.primaryCareGiver.isApplyingForPaidParentalLeave": {
-      label: "Kei te tono te tino kaitiaki i te utu whakamatuatanga?",
-      hint: "Kāore te utu whakamatuatanga me te <en>Best Start</en> e utua i te wā kotahi.",
-      short: "Te tono utu whakamatuatanga",
+      label: "Kei te tono te tino kaitiaki i te utu whakatā tiaki pēpi?",
+      hint: "Kāore te utu whakatā tiaki pēpi me te <en>Best Start</en> e utua i te wā kotahi.",
+      short: "Te tono utu whakatā tiaki pēpi",
     },
     "bestStart.primaryCareGiver.irdNumber": {
       label: "Te tau <en>IRD</en> o te tino kaitiaki",
@@ -172,7 +172,7 @@ export const otherServices: Translation<typeof en> = {
     },
     "bestStart.primaryCareGiver.declarationAccepted": {
       label:
-        "Ko au te tino kaitiaki. He pono, he katoa ngā kōrero mō te <en>Best Start</en> i tēnei puka. E whakaae ana au kia tukuna ēnei ki Te Tari Taake, hei tono i te <en>Best Start</en> me te tau <en>IRD</en> mō taku tamaiti.",
+        "Ko au te tino kaitiaki. He pono ngā kōrero mō te <en>Best Start</en> i tēnei puka, kāore hoki he mea i mahue. E whakaae ana au kia tukuna ēnei ki Te Tari Taake, hei tono i te <en>Best Start</en> me te tau <en>IRD</en> mō taku tamaiti.",
       short: "E whakaae ana au ki tēnei whakapuakanga",
       missing: registryErrors.declaration,
     },
@@ -198,27 +198,27 @@ export const otherServices: Translation<typeof en> = {
       short: "Te tono tau <en>IRD</en>",
     },
     "ird.deliveryAddress": {
-      label: "Ki tēhea wāhi noho tukuna ai te tau <en>IRD</en> o tō pēpi?",
+      label: "Ki tēhea wāhitau tukuna ai te tau <en>IRD</en> o tō pēpi?",
       options: {
-        mothersAddress: "{{Mother}}: te wāhi noho",
-        fathersAddress: "{{Other}}: te wāhi noho",
-        birthCertificateAddress: "Te wāhi noho mō te tiwhikete whānautanga",
+        mothersAddress: "{{Mother}}: te wāhitau",
+        fathersAddress: "{{Other}}: te wāhitau",
+        birthCertificateAddress: "Te wāhitau mō te tiwhikete whānautanga",
       },
       optionHints: {
         birthCertificateAddress: "Mehemea ka otaina he tiwhikete i tēnei puka",
       },
-      short: "Te wāhi noho mō te tau <en>IRD</en>",
-      missing: "Me whakautu tēnei pātai, tēnā kōwhiria he wāhi noho hei tuku i te tau IRD o tō tamaiti.",
+      short: "Te wāhitau mō te tau <en>IRD</en>",
+      missing: "Me whakautu tēnei pātai, tēnā kōwhiria he wāhitau hei tuku i te tau IRD o tō tamaiti.",
     },
     "ird.numberByEmail": {
-      label: "E hiahia ana koe kia tae atu anō te tau <en>IRD</en> mā te īmēra?",
+      label: "E hiahia ana koe kia tae atu te tau <en>IRD</en> mā te īmēra hoki?",
       hint: "Ka tukuna ki te wāhitau īmēra o te matua kātahi anō ka kōwhiria, ki tērā rānei ka homai tahi me te tiwhikete whānautanga.",
       short: "Te tau <en>IRD</en> mā te īmēra",
     },
     "ird.taxCreditIRDNumber": {
-      label: "Te tau <en>IRD</en> o te matua e whiwhi ana i ngā <en>Working for Families tax credits</en>",
+      label: "Te tau <en>IRD</en> o te matua e whiwhi ana i ngā whiwhinga tāke <en>Working for Families</en>",
       hint: "Homai mehemea e hiahia ana koe kia tāpirihia tō pēpi e Te Tari Taake.",
-      short: "Te tau <en>IRD</en> o te matua e whiwhi ana i ngā <en>tax credits</en>",
+      short: "Te tau <en>IRD</en> o te matua e whiwhi ana i ngā whiwhinga tāke",
     },
   },
 };

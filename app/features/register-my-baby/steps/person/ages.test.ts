@@ -169,19 +169,19 @@ test.each([
     "mother-details",
     born("mother", "2016-10-02"),
     "mother.dateOfBirth",
-    "Me pakeke ake te whaea i te tamaiti mā te 10 tau, neke atu rānei. Tēnā tirohia te rā whānau.",
+    "Kia 10 tau, neke atu rānei, te pakeke ake o te whaea i te tamaiti. Tēnā tirohia te rā whānau.",
   ],
   [
     "other-parent-details",
     born("father", "1925-11-20"),
     "father.dateOfBirth",
-    "Kāore e taea te matua te pakeke ake i te 100 tau. Tēnā tirohia te rā whānau.",
+    "E kore te matua e neke atu i te 100 tau te pakeke. Tēnā tirohia te rā whānau.",
   ],
   [
     "parents-relationship",
     { ...born("mother", "2000-05-06"), ...married("2016-05-05") },
     "parentRelationshipDate",
-    "Me tū te rā nei i muri i ngā rā whānau o ngā mātua mā te tekau mā ono tau, neke atu rānei.",
+    "Kia tekau mā ono tau, neke atu rānei, te pakeke o ngā mātua i taua rā.",
   ],
 ] as [StepName, Answers, string, string][])("Ages, in te reo Māori: %s", (step, answers, name, message) => {
   expect(faultsIn(step, { ...birthAnswers, ...answers }, "mi")[name]).toEqual([message]);

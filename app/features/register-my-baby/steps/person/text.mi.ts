@@ -17,7 +17,7 @@ export const parentText = (parent: Parameters<typeof en>[0]): Translation<Return
   },
   notes: {
     "not-resident":
-      'He kirirarau te tamaiti ka whānau mai i Aotearoa mai i tōna whānautanga, engari mēnā anake he kirirarau tētahi o ōna mātua, e whai mana ana rānei ki te noho pūmau ki konei. Ahakoa tēnā, ka taea te rēhita i te whānautanga. Mēnā he pātai āu, waea atu ki te Tari Kirirarau: <a href="tel:0800225151">0800 22 51 51</a>.',
+      'He kirirarau te tamaiti ka whānau mai i Aotearoa mai i tōna whānautanga, engari kia kirirarau rā anō tētahi o ōna mātua, kia whai mana rānei ki te noho pūmau ki konei. Ahakoa tēnā, ka taea te rēhita i te whānautanga. Mēnā he pātai āu, waea atu ki te Tari Kirirarau: <a href="tel:0800225151">0800 22 51 51</a>.',
   },
   questions: {
     ...descent,
@@ -29,11 +29,11 @@ export const parentText = (parent: Parameters<typeof en>[0]): Translation<Return
     surname: { label: "Ingoa whānau" },
     firstNamesAtBirth: {
       label: "Ngā ingoa tuatahi i te whānautanga",
-      hint: "Mēnā anake he rerekē.",
+      hint: "Whakakīia mēnā he rerekē.",
     },
     surnameAtBirth: {
       label: "Te ingoa whānau i te whānautanga",
-      hint: "Mēnā anake he rerekē.",
+      hint: "Whakakīia mēnā he rerekē.",
     },
     occupation: {
       label: "Te mahi",
@@ -43,7 +43,7 @@ export const parentText = (parent: Parameters<typeof en>[0]): Translation<Return
     placeOfBirth: { label: "Te tāone i whānau ai" },
     countryOfBirth: {
       label: "Te whenua i whānau ai",
-      hint: "Mēnā anake ehara i Aotearoa.",
+      hint: "Whakakīia mēnā ehara i Aotearoa.",
     },
     homeAddress: {
       label: "Te wāhitau kāinga",

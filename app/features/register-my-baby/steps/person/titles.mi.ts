@@ -8,7 +8,7 @@ export const titleForms: Translation<typeof en> = {
     within: "te whaea whakawhānau",
     whose: "o te whaea whakawhānau",
   },
-  father: { title: "Matua", within: "te matua", whose: "o te matua" },
+  father: { title: "Matua tāne", within: "te matua tāne", whose: "o te matua tāne" },
   parent: { title: "Matua", within: "tērā atu matua", whose: "o tērā atu matua" },
   otherParent: { title: "Tētahi atu matua", within: "tērā atu matua", whose: "o tērā atu matua" },
 };

@@ -12,13 +12,13 @@ export const reviewPage: Translation<typeof en> = {
   },
   titles: {
     title: "Te karanga i ngā mātua",
-    body: "I te tiwhikete whānautanga ka tū ngā mātua ki raro i ēnei taitara: {{Mother}}, {{Other}}. I takea mai i ō whakautu mō tērā atu matua. Hei panoni, panonihia aua whakautu.",
+    body: "Ko ēnei ngā karangatanga mō ngā mātua i te tiwhikete whānautanga: {{Mother}}, {{Other}}. I takea mai i ō whakautu mō tērā atu matua. Hei panoni, panonihia aua whakautu.",
     bodyAlone:
       "I te tiwhikete whānautanga ka tū te whaea ki raro i tēnei taitara: {{Mother}}. Kāore he matua anō e whakahuatia ana i tēnei rēhitatanga.",
     change: "Panonihia ngā whakautu mō tērā atu matua",
   },
   twoParents:
-    "E whakapuaki ana māua he pono, he katoa ngā kōrero i konei ki tā māua e mōhio ai, kei te whakaae māua tahi, ā, ka āhei māua ki te rēhita i tēnei whānautanga.",
+    "E whakapuaki ana māua he pono ngā kōrero i konei, kāore hoki he mea i mahue ki tā māua e mōhio ai, kei te whakaae māua tahi, ā, ka āhei māua ki te rēhita i tēnei whānautanga.",
   noConnection: {
     title: "Aroha mai!",
     body: "Kāore e taea e mātou te hono ki te ratonga rēhita i tēnei wā. Kāore anō tō rēhitatanga kia tukuna. Kei konei tonu ō whakautu katoa. Tēnā whakamātauria anō ā ētahi meneti.",
@@ -43,7 +43,7 @@ export const reviewPage: Translation<typeof en> = {
     title: "Tēnā tirohia anō ēnei",
     intro: "Kua tirohia ō whakautu e te rēhita. Kāore ēnei e aukati i tō rēhita.",
   },
-  bestStartEarlier: "i mua i te 1 o Hūrae 2018 - kāore e āhei",
+  bestStartEarlier: "i mua i te 1 o Hūrae 2018 - kāore e māraurau",
   taxAccount: {
     title: "Tō pūkete <en>myIR</en>",
     success: "Kua puritia te ingoa kaiwhakamahi {{username}} mō te pūkete <en>myIR</en> o te kaitiaki.",

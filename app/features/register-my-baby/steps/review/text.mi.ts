@@ -33,7 +33,7 @@ export const review: Translation<typeof en> = {
     },
     declarationMade: {
       label:
-        "E whakapuaki ana au he pono, he katoa ngā kōrero i konei ki tāku e mōhio ai, ā, ka āhei au ki te rēhita i tēnei whānautanga.",
+        "E whakapuaki ana au he pono ngā kōrero i konei, kāore hoki he mea i mahue ki tāku e mōhio ai, ā, ka āhei au ki te rēhita i tēnei whānautanga.",
       hint: "He hara te āta tuku kōrero teka. Ko te whiu, ko te mauhere mō te 5 tau, mō te wā poto iho rānei.",
       short: "E whakaae ana au ki tēnei whakapuakanga",
       missing: "Me whakaae koe ki te whakapuakanga i runga ake nei.",

@@ -16,9 +16,9 @@ export const taxAccount: Translation<typeof en> = {
     unknown:
       "I kī mai koe kāore anō kia mōhiotia ko wai te tino kaitiaki. Ko te tino kaitiaki anake ka taea te tono pūkete <en>myIR</en>. Tēnā, haere tonu mā te ‘{{next}}’.",
     other:
-      "I kī mai koe he tangata kē te tino kaitiaki, ehara i tētahi o ngā mātua kua whakahuatia i konei. Ko te tino kaitiaki anake ka taea te tono pūkete <en>myIR</en>. Mā Te Tari Taake ia e waea atu. Tēnā, haere tonu mā te ‘{{next}}’.",
+      "I kī mai koe he tangata kē te tino kaitiaki, ehara i tētahi o ngā mātua kua whakahuatia i konei. Ko te tino kaitiaki anake ka taea te tono pūkete <en>myIR</en>. Mā Te Tari Taake e waea atu ki a ia. Tēnā, haere tonu mā te ‘{{next}}’.",
     ineligible:
-      "E ai ki ō whakautu, kāore te tino kaitiaki e āhei ki te <en>Best Start</en>, nō reira kāore he take o te pūkete <en>myIR</en>. Tēnā, haere tonu mā te ‘{{next}}’.",
+      "E ai ki ō whakautu, kāore te tino kaitiaki e māraurau ki te <en>Best Start</en>, nō reira kāore he take o te pūkete <en>myIR</en>. Tēnā, haere tonu mā te ‘{{next}}’.",
     "bestStart-no":
       "I kī mai koe kāore koe e hiahia ana ki te tono i te <en>Best Start</en>, nō reira kāore he utunga hei whakahaere. Tēnā, haere tonu mā te ‘{{next}}’.",
   },
@@ -49,7 +49,7 @@ export const taxAccount: Translation<typeof en> = {
   },
   valid: "E ōrite ana ō taipitopito. Ka taea te kōwhiri ingoa kaiwhakamahi ināianei.",
   available: "E wātea ana tēnei ingoa kaiwhakamahi:",
-  availableNext: "Ehara i a koe kia puritia rā anōtia.",
+  availableNext: "Kāore anō kia riro i a koe, kia puritia rā anō.",
   terms: "Pānuitia ngā tikanga o ngā pūkete <en>myIR</en> (ka huaki he matapihi hou)",
   termsBefore: "Tēnā, pānuitia i mua i te pupuri i te ingoa kaiwhakamahi.",
   agencySays: "E kī ana Te Tari Taake:",
