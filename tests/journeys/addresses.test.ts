@@ -36,7 +36,7 @@ const pages: readonly (readonly [string, string, string, string])[] = [
     "Paid parental leave checker",
     "/financial-help/paid-parental-leave-checker",
     "See if you can get Paid Parental Leave",
-    "utu whakamatuatanga",
+    "utu whakatā tiaki pēpi",
   ],
   [
     "Childcare subsidy application",

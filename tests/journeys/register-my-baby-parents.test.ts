@@ -110,7 +110,7 @@ describe.each(bothLanguages)("Steps 3 and 4 without a script, $language", ({ lan
     expect(page.text("main")).toContain(
       language === "en"
         ? "Both parents have the same surname."
-        : "He ōrite te ingoa whānau o ngā mātua e rua.",
+        : "He ōrite te ingoa whānau o ngā mātua tokorua.",
     );
     const next = await page.form("f").submit();
     expect([next.status, next.errors()]).toEqual([200, []]);
