@@ -23,6 +23,14 @@ describe("What held on a day (issue 14, point 2)", () => {
     expect(amountAt(id, day)?.value).toBe(value);
   });
 
+  test("those of Best Start are the specification's (spec 2 section 9), and fit each other", () => {
+    const [weekly, annual, threshold, limit, rate] = (
+      ["weekly", "annual", "abatement_threshold", "income_limit", "abatement_rate"] as const
+    ).map((name) => amountAt(`best_start.${name}`, "2026-11-22")!.value);
+    expect([weekly, threshold, limit]).toEqual([73, 79_000, 97_276]);
+    expect(Math.round(threshold! + annual! / rate!)).toBe(limit);
+  });
+
   test("no two values of a series hold on one day", () => {
     const overlapping = amountIds.filter((id) => {
       const values = ownTable.amounts[id].values;

@@ -57,11 +57,3 @@ type LimitId = keyof typeof limits;
 export const numbers = Object.fromEntries(
   Object.entries(limits).map(([id, { value }]) => [id, value]),
 ) as Readonly<Record<LimitId, number>>;
-
-/** A week before tax, as announced by Employment New Zealand; changes every 1 July. */
-export const highestPayment = {
-  dollars: "$788.66",
-  since: "2025-07-01",
-  source:
-    "https://www.employment.govt.nz/news-and-updates/parental-leave-payments-to-increase-from-1-july-2025",
-} as const;

@@ -1,10 +1,10 @@
-import { dayInWords } from "#app/i18n/day.ts";
 import type { CalendarDate } from "#app/nz/date.ts";
+import { AmountNote } from "#app/ui/amounts/amount.tsx";
+import { valueInWords } from "#app/ui/amounts/in-words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { DatesOffer } from "./dates-offer.tsx";
 import { LawSections } from "./law-behind.tsx";
-import { highestPayment } from "./limits.ts";
 import { outcomes } from "./outcomes.ts";
 import type { OutcomeId } from "./tree.ts";
 import { words } from "./words.ts";
@@ -26,7 +26,7 @@ export function ResultView({ outcome, dueDate }: ResultViewProps) {
         <p className="result-text">
           <Rich text={t(`outcomes/${outcome}/text`)} />
         </p>
-        {isLikely && <Amount />}
+        {isLikely && <Highest />}
         <h3>{t(isLikely ? "next" : "instead")}</h3>
         <ul>
           {steps.map((step) => (
@@ -44,20 +44,15 @@ export function ResultView({ outcome, dueDate }: ResultViewProps) {
   );
 }
 
-/** The highest payment, and since when. */
-function Amount() {
-  const { language } = usePage();
+/** The highest payment, since when, and whether that is still so. */
+function Highest() {
+  const { language, amounts } = usePage();
   const t = words(language);
-  const { dollars, since, source } = highestPayment;
+  const highest = amounts.get("paid_parental_leave.weekly_maximum");
+  if (!highest) return <p className="result-amount">{t("amount/unknown")}</p>;
   return (
     <p className="result-amount">
-      <Rich text={t("amount/text", { dollars })} />{" "}
-      <small>
-        {t("amount/dated", { date: dayInWords(since, language) })}{" "}
-        <a href={source}>
-          <Rich text={t("amount/source")} />
-        </a>
-      </small>
+      <Rich text={t("amount/text", { dollars: valueInWords(highest) })} /> <AmountNote amount={highest} />
     </p>
   );
 }

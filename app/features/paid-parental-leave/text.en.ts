@@ -261,8 +261,8 @@ export const en = {
   instead: "What may help instead",
   amount: {
     text: "The payment is what the carer usually earns before tax, up to <b>{{dollars}}</b> a week.",
-    dated: "This limit has held since {{date}}. It changes every 1 July:",
-    source: "Employment New Zealand on the amount",
+    unknown:
+      "The payment is what the carer usually earns before tax, up to a limit that changes every 1 July.",
   },
   lawTitle: "The law behind this result",
   act: "Parental Leave and Employment Protection Act 1987",

@@ -266,8 +266,8 @@ export const mi: Words = {
   instead: "Ētahi atu āwhina pea",
   amount: {
     text: "He rite te utu ki tā te kaitiaki e whiwhi ai i ngā wā katoa i mua i te tāke, engari kaua e neke atu i te <b>{{dollars}}</b> i te wiki.",
-    dated: "Nō te {{date}} tēnei tepe. Ka panonihia i ia 1 o Hūrae:",
-    source: "Te kōrero a <en>Employment New Zealand</en> mō te rahinga",
+    unknown:
+      "He rite te utu ki tā te kaitiaki e whiwhi ai i ngā wā katoa i mua i te tāke, engari he tepe tōna ka panonihia i ia 1 o Hūrae.",
   },
   lawTitle: "Te ture i tēnei otinga",
   act: "<en>Parental Leave and Employment Protection Act 1987</en>",

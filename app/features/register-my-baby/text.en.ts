@@ -25,7 +25,7 @@ export const registrationText = {
       "Only births in New Zealand can be registered here. Please register the birth in the country where your child was born.",
     bestStart: {
       title: "Best Start payment",
-      body: 'You may still get Best Start. It is a weekly payment of {{weekly}} until your child turns 1. To apply, call Inland Revenue on <a href="tel:0800227773">0800 22 77 73</a>.',
+      body: 'You may still get Best Start. It is a weekly payment of up to [[best_start.weekly]] until your child turns 3. To apply, call Inland Revenue on <a href="tel:0800227773">0800 22 77 73</a>.',
     },
     citizenship: {
       title: "New Zealand citizenship",

@@ -1,9 +1,9 @@
+import { AmountNote } from "#app/ui/amounts/amount.tsx";
+import { valueInWords } from "#app/ui/amounts/in-words.ts";
 import { safeLink } from "#app/ui/link.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import { dollarsInWords } from "./dollars.ts";
 import type { Likelihood } from "./likelihood.ts";
-import { weeklyHours } from "./limits.ts";
 import { likelihoodWords } from "./words.ts";
 
 interface LikelihoodViewProps {
@@ -33,13 +33,20 @@ export function LikelihoodView({ likelihood, isAssumed = false }: LikelihoodView
 
 function Income({ income, limit, children: count }: Likelihood) {
   const t = likelihoodWords(usePage().language);
-  const values = { income: dollarsInWords(income), limit: dollarsInWords(limit), count };
-  return <p>{t(income < limit ? "income/below" : "income/above", values)}</p>;
+  const values = {
+    income: valueInWords({ value: income, unit: limit.unit }),
+    limit: valueInWords(limit),
+    count,
+  };
+  return (
+    <p>
+      {t(income < limit.value ? "income/below" : "income/above", values)} <AmountNote amount={limit} />
+    </p>
+  );
 }
 
-function Hours({ hours: { least, most }, isCouple }: Likelihood) {
+function Hours({ hours: { least, most }, isCouple, mostWithReason }: Likelihood) {
   const t = likelihoodWords(usePage().language);
-  const { mostWithReason } = weeklyHours;
   return (
     <p>
       <Rich text={least === most ? t("hours/one", { most }) : t("hours/depends", { least, most })} />{" "}

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { deadlineFrom } from "#app/server/http/deadline.ts";
 import { rulesService } from "#app/server/neighbours/rules.ts";
+import { amountAt, amountIds } from "../../../../workers/amounts/index.ts";
 import { rules as engine } from "../../../../workers/rules/index.ts";
 import { familyOf } from "./family.ts";
 import { likelihoodOf } from "./likelihood.ts";
@@ -54,7 +55,12 @@ const family: Answers = {
 };
 const couple: Answers = { ...family, hasPartner: "yes" };
 
-const likelihoodFor = (answers: Answers) => likelihoodOf(familyOf(answers, today), { rules: working, now });
+const amountsOn = (day: string) =>
+  new Map(amountIds.flatMap((id) => amountAt(id, day) ?? []).map((each) => [each.id as string, each]));
+const amounts = amountsOn(today);
+
+const likelihoodFor = (answers: Answers, day = today) =>
+  likelihoodOf(familyOf(answers, today), { rules: working, now, amounts: amountsOn(day) });
 
 describe("How likely a family is to get it, and for how many hours", () => {
   test.each<[sentence: string, answers: Answers, is: string, least: number, most: number]>([
@@ -134,11 +140,26 @@ describe("How likely a family is to get it, and for how many hours", () => {
     expect(criteria.every(({ law }) => law?.url.startsWith("https://www.legislation.govt.nz/"))).toBe(true);
   });
 
+  test("F1: while the limit was in date, an income at it was refused; the limits are those of the table", async () => {
+    const rich = { ...family, ...wages("parent", "2257") };
+    expect(await likelihoodFor(rich, "2025-03-31")).toMatchObject({
+      is: "unlikely",
+      limit: { value: 2257, isOutOfDate: false },
+    });
+    expect(await likelihoodFor(rich)).toMatchObject({ is: "unclear", limit: { isOutOfDate: true } });
+  });
+
+  test("without the limits there is no verdict", async () => {
+    expect(
+      await likelihoodOf(familyOf(family, today), { rules: working, now, amounts: new Map() }),
+    ).toBeUndefined();
+  });
+
   test.each([
     ["is down", () => new Response("no", { status: 503 })],
     ["says nonsense", () => Response.json({ persons: 7 })],
   ])("when the engine %s there is no verdict", async (_, answer) => {
     const rules = services(answer);
-    expect(await likelihoodOf(familyOf(family, today), { rules, now })).toBeUndefined();
+    expect(await likelihoodOf(familyOf(family, today), { rules, now, amounts })).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 import { type Household, verdictOf } from "#app/features/financial-help/index.ts";
-import { dayInNewZealand } from "#app/nz/date.ts";
 import type { Criterion } from "#app/server/neighbours/rules.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { incomeLimits, limitFor, thresholds, weeklyHours } from "./limits.ts";
+import type { AmountInForce } from "#app/ui/amounts/in-words.ts";
+import { type Limits, limitFor, limitsFrom, thresholdsFrom } from "./limits.ts";
 
 /** A family as the rules see it, and who of it works, studies, does activities or is medically unable to care. */
 export interface Family {
@@ -11,7 +11,7 @@ export interface Family {
 }
 
 export interface Likelihood {
-  /** Unclear where the income alone is over a limit that has been raised since, or where reasons are missing. */
+  /** Unclear where the income alone is over a limit that is out of date, or where reasons are missing. */
   readonly is: "likely" | "unclear" | "unlikely";
   /** Hours a week that may be paid at most for each child; two figures where only one of two carers has a reason for more. */
   readonly hours: { readonly least: number; readonly most: number };
@@ -19,44 +19,47 @@ export interface Likelihood {
   readonly isCouple: boolean;
   /** Dollars a week. */
   readonly income: number;
-  /** Dollars a week. */
-  readonly limit: number;
+  readonly limit: AmountInForce;
+  /** Hours a week with a reason for more. */
+  readonly mostWithReason: number;
   readonly criteria: readonly Criterion[];
 }
 
-/** @returns undefined when the rules engine does not answer */
+/** @returns undefined when the rules engine does not answer, or the limits are not known */
 export async function likelihoodOf(
   { household, hasReason }: Family,
-  visit: Pick<Visit, "rules" | "now">,
+  visit: Pick<Visit, "rules" | "now" | "amounts">,
 ): Promise<Likelihood | undefined> {
-  const found = await verdictOf("isChildCareSubsidy", household, thresholds, visit);
+  const limits = limitsFrom(visit.amounts);
+  const found = limits && (await verdictOf("isChildCareSubsidy", household, thresholdsFrom(limits), visit));
   if (!found) return undefined;
   const { verdict, criteria } = found;
   const children = household.numberOfChildren;
+  const limit = limitFor(limits, children);
   return {
-    is: verdict ? "likely" : isCertain(criteria, dayInNewZealand(visit.now)) ? "unlikely" : "unclear",
-    hours: hoursFor(hasReason),
+    is: verdict ? "likely" : isCertain(criteria, limit) ? "unlikely" : "unclear",
+    hours: hoursFor(hasReason, limits),
     children,
     isCouple: hasReason.length > 1,
     income: Math.round(household.yearlyIncome / 52),
-    limit: limitFor(children),
+    limit,
+    mostWithReason: limits.mostWithReason.value,
     criteria,
   };
 }
 
-/** Nobody is told "no" by a limit alone that has been raised since. */
-function isCertain(criteria: readonly Criterion[], today: string): boolean {
+/** Nobody is told "no" by a limit alone that is out of date. */
+function isCertain(criteria: readonly Criterion[], limit: AmountInForce): boolean {
   const refusing = criteria.filter(({ status, group }) => status === "not-met" && !group);
   const inGroup = criteria.filter(({ group }) => group);
   const hasChild = inGroup.length === 0 || inGroup.some(({ status }) => status === "met");
   if (!hasChild) return true;
-  return refusing.some(({ id }) => id !== "income" || today < incomeLimits.outOfDateSince);
+  return refusing.some(({ id }) => id !== "income" || !limit.isOutOfDate);
 }
 
-function hoursFor(hasReason: readonly boolean[]): Likelihood["hours"] {
-  const { most, mostWithReason } = weeklyHours;
+function hoursFor(hasReason: readonly boolean[], { most, mostWithReason }: Limits): Likelihood["hours"] {
   return {
-    least: hasReason.every(Boolean) ? mostWithReason : most,
-    most: hasReason.some(Boolean) ? mostWithReason : most,
+    least: (hasReason.every(Boolean) ? mostWithReason : most).value,
+    most: (hasReason.some(Boolean) ? mostWithReason : most).value,
   };
 }

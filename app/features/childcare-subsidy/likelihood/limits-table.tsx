@@ -1,15 +1,17 @@
 import { dayInWords } from "#app/i18n/day.ts";
+import { AmountNote } from "#app/ui/amounts/amount.tsx";
+import { valueInWords } from "#app/ui/amounts/in-words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
-import { Rich } from "#app/ui/rich.tsx";
-import { dollarsInWords } from "./dollars.ts";
-import { incomeLimits, weeklyHours } from "./limits.ts";
+import { limitsFrom } from "./limits.ts";
 import { likelihoodWords } from "./words.ts";
 
 export function LimitsTable() {
-  const { language } = usePage();
+  const { language, amounts } = usePage();
   const t = likelihoodWords(language);
-  const { weekly, from, source } = incomeLimits;
-  const { most, mostWithReason } = weeklyHours;
+  const limits = limitsFrom(amounts);
+  if (!limits) return <p className="notice">{t("limits/unknown")}</p>;
+  const { income, most, mostWithReason } = limits;
+  const [first] = income;
   return (
     <>
       <table className="table">
@@ -21,27 +23,26 @@ export function LimitsTable() {
           </tr>
         </thead>
         <tbody>
-          {weekly.map((limit, index) => (
-            <tr key={limit}>
-              <td>{index === weekly.length - 1 ? t("limits/more") : index + 1}</td>
-              <td>{dollarsInWords(limit)}</td>
+          {income.map((limit, index) => (
+            <tr key={limit.id}>
+              <td>{index === income.length - 1 ? t("limits/more") : index + 1}</td>
+              <td>{valueInWords(limit)}</td>
             </tr>
           ))}
         </tbody>
       </table>
+      {first && (
+        <p className="note">
+          <AmountNote amount={first} />
+        </p>
+      )}
       <p className="note">
-        {t("limits/source", { date: dayInWords(from, language) })}{" "}
-        <a href={source}>
-          <Rich text={t("limits/sourceName")} />
-        </a>
-        .
-      </p>
-      <p className="note">
-        {t("limits/hours", { date: dayInWords(weeklyHours.from, language), most, mostWithReason })}{" "}
-        <a href={weeklyHours.source}>
-          <Rich text={t("limits/hoursSourceName")} />
-        </a>
-        .
+        {t("limits/hours", {
+          date: dayInWords(most.from, language),
+          most: most.value,
+          mostWithReason: mostWithReason.value,
+        })}{" "}
+        <AmountNote amount={most} />
       </p>
     </>
   );

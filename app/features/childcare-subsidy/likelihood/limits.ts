@@ -1,29 +1,33 @@
-/** Social Security Regulations 2018, Schedule 2: the newest figures that are known; they are raised every year on 1 April. */
-export const incomeLimits = {
-  /** YYYY-MM-DD */
-  from: "2024-04-01",
-  /** The first day on which newer ones were in force. */
-  outOfDateSince: "2025-04-01",
-  /** Dollars a week before tax for 1, 2, and 3 or more dependent children; from that on nothing is paid. */
-  weekly: [2257, 2579, 2902],
-  source: "https://www.legislation.govt.nz/regulation/public/2018/0202/165.0/LMS96977.html",
-} as const;
+import type { AmountInForce, AmountsInForce } from "#app/ui/amounts/in-words.ts";
 
-/** Hours a week for each child: regulations 32, 34 and 35. */
-export const weeklyHours = {
-  /** YYYY-MM-DD */
-  from: "2018-11-26",
-  most: 9,
-  mostWithReason: 50,
-  source: "https://www.legislation.govt.nz/regulation/public/2018/0202/latest/whole.html#LMS96313",
-} as const;
+/** Social Security Regulations 2018: Schedule 2, and regulations 32, 34 and 35. */
+export interface Limits {
+  /** Dollars a week before tax for 1, 2, and 3 or more dependent children; from that on nothing is paid. */
+  readonly income: readonly AmountInForce[];
+  /** Hours a week for each child. */
+  readonly most: AmountInForce;
+  readonly mostWithReason: AmountInForce;
+}
+
+const incomeIds = ["1", "2", "3"].map((children) => `childcare_subsidy.income_limit.${children}`);
+
+/** @returns undefined while they are not known */
+export function limitsFrom(amounts: AmountsInForce): Limits | undefined {
+  const income = incomeIds.flatMap((id) => amounts.get(id) ?? []);
+  const most = amounts.get("childcare_subsidy.hours.most");
+  const mostWithReason = amounts.get("childcare_subsidy.hours.most_with_activity");
+  return income.length === incomeIds.length && most && mostWithReason
+    ? { income, most, mostWithReason }
+    : undefined;
+}
 
 /** As the open-data resource has limits, in dollars a year (spec 3 section 3). */
-export const thresholds = incomeLimits.weekly.map((weekly, index) => ({
-  id: "isChildCareSubsidy",
-  NumberOfChildren: index === 2 ? "3+" : String(index + 1),
-  IncomeThreshold: String(weekly * 52),
-}));
+export const thresholdsFrom = ({ income }: Limits) =>
+  income.map(({ value }, index) => ({
+    id: "isChildCareSubsidy",
+    NumberOfChildren: index === income.length - 1 ? "3+" : String(index + 1),
+    IncomeThreshold: String(value * 52),
+  }));
 
-export const limitFor = (children: number): number =>
-  incomeLimits.weekly[Math.min(Math.max(children, 1), incomeLimits.weekly.length) - 1]!;
+export const limitFor = ({ income }: Limits, children: number): AmountInForce =>
+  income[Math.min(Math.max(children, 1), income.length) - 1]!;

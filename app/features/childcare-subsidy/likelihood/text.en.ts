@@ -23,13 +23,13 @@ export const likelihood = {
   },
   income: {
     below_one:
-      "Your family’s income of about {{income}} a week before tax is below {{limit}}, the newest limit for 1 child that we know.",
+      "Your family’s income of about {{income}} a week before tax is below {{limit}}, the limit for 1 child.",
     below_other:
-      "Your family’s income of about {{income}} a week before tax is below {{limit}}, the newest limit for {{count}} children that we know.",
+      "Your family’s income of about {{income}} a week before tax is below {{limit}}, the limit for {{count}} children.",
     above_one:
-      "Your family’s income of about {{income}} a week before tax is not below {{limit}}, the newest limit for 1 child that we know. It has been raised since.",
+      "Your family’s income of about {{income}} a week before tax is not below {{limit}}, the limit for 1 child.",
     above_other:
-      "Your family’s income of about {{income}} a week before tax is not below {{limit}}, the newest limit for {{count}} children that we know. It has been raised since.",
+      "Your family’s income of about {{income}} a week before tax is not below {{limit}}, the limit for {{count}} children.",
   },
   why: "Why? The conditions one by one",
   status: { met: "Met:", "not-met": "Not met:", "not-known": "Not known:" },
@@ -40,12 +40,9 @@ export const likelihood = {
     children: "Dependent children",
     income: "A week",
     more: "3 or more",
-    source:
-      "As of {{date}}, the newest limits that we know. They are raised every year on 1 April, so today’s are probably higher. Source:",
-    sourceName: "Social Security Regulations 2018, Schedule 2",
+    unknown: "We do not know the limits at the moment.",
     hours:
-      "Hours, in force since {{date}}: at least 3 a week, up to {{most}}, or up to {{mostWithReason}} with work, study, training, an approved activity, illness or disability. Source:",
-    hoursSourceName: "Social Security Regulations 2018, regulations 32, 34 and 35",
+      "Hours, in force since {{date}}: at least 3 a week, up to {{most}}, or up to {{mostWithReason}} with work, study, training, an approved activity, illness or disability.",
   },
   unavailable:
     "We cannot work out at the moment whether you are likely to get it. You can still apply: Work and Income decides.",

@@ -27,13 +27,13 @@ export const likelihood: Translation<typeof en> = {
   },
   income: {
     below_one:
-      "Ko te moni whiwhi o tō whānau, tata ki te {{income}} i te wiki i mua i te tāke, kei raro iho i te {{limit}}, arā, te tepe hou rawa e mōhio ana mātou mō te tamaiti kotahi.",
+      "Ko te moni whiwhi o tō whānau, tata ki te {{income}} i te wiki i mua i te tāke, kei raro iho i te {{limit}}, arā, te tepe mō te tamaiti kotahi.",
     below_other:
-      "Ko te moni whiwhi o tō whānau, tata ki te {{income}} i te wiki i mua i te tāke, kei raro iho i te {{limit}}, arā, te tepe hou rawa e mōhio ana mātou mō ngā tamariki e {{count}}.",
+      "Ko te moni whiwhi o tō whānau, tata ki te {{income}} i te wiki i mua i te tāke, kei raro iho i te {{limit}}, arā, te tepe mō ngā tamariki e {{count}}.",
     above_one:
-      "Ko te moni whiwhi o tō whānau, tata ki te {{income}} i te wiki i mua i te tāke, kāore i raro iho i te {{limit}}, arā, te tepe hou rawa e mōhio ana mātou mō te tamaiti kotahi. Kua piki ake i muri mai.",
+      "Ko te moni whiwhi o tō whānau, tata ki te {{income}} i te wiki i mua i te tāke, kāore i raro iho i te {{limit}}, arā, te tepe mō te tamaiti kotahi.",
     above_other:
-      "Ko te moni whiwhi o tō whānau, tata ki te {{income}} i te wiki i mua i te tāke, kāore i raro iho i te {{limit}}, arā, te tepe hou rawa e mōhio ana mātou mō ngā tamariki e {{count}}. Kua piki ake i muri mai.",
+      "Ko te moni whiwhi o tō whānau, tata ki te {{income}} i te wiki i mua i te tāke, kāore i raro iho i te {{limit}}, arā, te tepe mō ngā tamariki e {{count}}.",
   },
   why: "He aha ai? Ngā āhuatanga takitahi",
   status: { met: "Kua tutuki:", "not-met": "Kāore i tutuki:", "not-known": "Kāore e mōhiotia:" },
@@ -44,12 +44,9 @@ export const likelihood: Translation<typeof en> = {
     children: "Ngā tamariki",
     income: "I te wiki",
     more: "3, neke atu rānei",
-    source:
-      "Nō te {{date}}, ngā tepe hou rawa e mōhio ana mātou. Ka piki i ia tau i te 1 Āperira, nō reira he nui ake pea ō nāianei. Te pūtake:",
-    sourceName: "<en>Social Security Regulations 2018, Schedule 2</en>",
+    unknown: "Kāore mātou e mōhio ki ngā tepe i tēnei wā.",
     hours:
-      "Ngā hāora, e mana ana mai i te {{date}}: kia 3 i te wiki te iti rawa, tae noa ki te {{most}}, tae noa rānei ki te {{mostWithReason}} nā te mahi, te ako, te whakangungu, tētahi mahi kua whakaaetia, te māuiui, te noho whaikaha rānei. Te pūtake:",
-    hoursSourceName: "<en>Social Security Regulations 2018, regulations 32, 34, 35</en>",
+      "Ngā hāora, e mana ana mai i te {{date}}: kia 3 i te wiki te iti rawa, tae noa ki te {{most}}, tae noa rānei ki te {{mostWithReason}} nā te mahi, te ako, te whakangungu, tētahi mahi kua whakaaetia, te māuiui, te noho whaikaha rānei.",
   },
   unavailable:
     "Kāore e taea i tēnei wā te whakaatu mēnā ka riro pea i a koe. Ka taea tonu te tono: mā Te Hiranga Tangata e whakatau.",

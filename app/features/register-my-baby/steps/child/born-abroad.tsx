@@ -6,7 +6,6 @@ import { wizardWords } from "#app/wizard/page/words.ts";
 import styles from "../../../../../.build/styles.json";
 import { stepPath } from "../../pages.ts";
 import { registrationWords } from "../../words.ts";
-import { bestStartAmounts } from "../other-services/amounts.ts";
 
 /** Only births in New Zealand can be registered (spec 2 section 1). */
 export function BornAbroad({ step }: { step: string }) {
@@ -22,7 +21,7 @@ export function BornAbroad({ step }: { step: string }) {
           <Rich text={t("abroad/bestStart/title")} />
         </h2>
         <p>
-          <Rich text={t("abroad/bestStart/body", { weekly: bestStartAmounts.weekly })} />
+          <Rich text={t("abroad/bestStart/body")} />
         </p>
         <h2>{t("abroad/citizenship/title")}</h2>
         <p>

@@ -3,7 +3,7 @@ import { all, any, type Condition, fromEarlierSteps, is, onServer } from "#app/f
 import { readDay } from "../../read-answers.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
 import { canBeCaregiver, isNewZealandResident, isOldEnough, type Parent } from "./caregiver.ts";
-import { bestStartBegins } from "./money.ts";
+import { bestStartBegins } from "./limits.ts";
 
 const parents = ["mother", "father"] as const;
 const caregiver = (question: string, answer: string) => is(`bestStart.primaryCareGiver.${question}`, answer);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import {
   birthAnswers,
@@ -15,7 +15,6 @@ import {
   wanted,
 } from "../../../../../tests/support/births.ts";
 import { type BestStart, bestStartOf } from "./best-start.ts";
-import { bestStartMoney } from "./money.ts";
 
 const today = "2026-11-20";
 const { agencyClient, workingForFamilies, newClaim } = claimAnswers;
@@ -140,15 +139,4 @@ const irdNumbers: [string, Answers, boolean | undefined][] = [
 
 test.each(irdNumbers)("An IRD number is applied for: %s", (_, answers, expected) => {
   expect(given(answers).irdApplied).toBe(expected);
-});
-
-describe("Best Start money", () => {
-  test("the upper limit follows from the lower one, the yearly amount and the abatement rate", () => {
-    const { fullBelow, nothingAfterOneAbove } = bestStartMoney;
-    expect(Math.round(fullBelow + 3838 / 0.21)).toBe(nothingAfterOneAbove);
-  });
-
-  test("the figures are those of the specification", () => {
-    expect(Object.values(bestStartMoney)).toEqual([73, 79_000, 97_276]);
-  });
 });

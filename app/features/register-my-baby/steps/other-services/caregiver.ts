@@ -2,7 +2,7 @@ import type { Answers } from "#app/forms/answers.ts";
 import { wholeYears } from "#app/nz/date.ts";
 import { readDay, readYesNo } from "../../read-answers.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
-import { youngestCaregiver } from "./money.ts";
+import { youngestCaregiver } from "./limits.ts";
 
 /** The parents by the names their questions begin with. */
 export type Parent = "mother" | "father";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
+import { fillAmounts } from "#app/ui/amounts/in-words.ts";
 import {
   birthAnswers,
   bornEarly,
@@ -14,9 +15,9 @@ import {
   wanted,
 } from "../../../../../tests/support/births.ts";
 import { notesIn, placeOf } from "../../../../../tests/support/registration-steps.ts";
+import { amountAt, amountIds } from "../../../../../workers/amounts/index.ts";
 import { stepText } from "../../step-texts.ts";
 import { titlesOf } from "../person/titles.ts";
-import { bestStartAmounts } from "./amounts.ts";
 
 const newClaim = { ...claimAnswers.newClaim, ...ofCaregiver({ hasPartner: "yes" }) };
 const caregiver = (type: string) => ({ ...wanted, ...ofCaregiver({ type }) });
@@ -60,23 +61,34 @@ describe("Warnings that do not block", () => {
 });
 
 describe("What Best Start comes to", () => {
-  const words = (language: "en" | "mi") => JSON.stringify(text(language));
+  const amounts = new Map(
+    amountIds.flatMap((id) => amountAt(id, "2026-11-22") ?? []).map((each) => [each.id, each]),
+  );
+  const words = (language: "en" | "mi") => fillAmounts(JSON.stringify(text(language)), amounts, language);
 
   test.each([
-    ["$73 per week", bestStartAmounts.weekly, "$73"],
-    ["full amount under $79,000", bestStartAmounts.fullBelow, "$79,000"],
-    ["no payments after age 1 above $97,276", bestStartAmounts.nothingAfterOneAbove, "$97,276"],
-  ])("%s is said in both languages", (_, amount, expected) => {
-    expect(amount).toBe(expected);
+    ["$73 per week", "$73"],
+    ["full amount under $79,000", "$79,000"],
+    ["no payments above $97,276", "$97,276"],
+  ])("%s is said in both languages", (_, expected) => {
     expect(words("en")).toContain(expected);
     expect(words("mi")).toContain(expected);
   });
+
+  test.each(["en", "mi"] as const)(
+    "F8: income counts in the first year of a child born from 1 April 2026 (%s)",
+    (language) => {
+      const { hint, help } = text(language).questions["bestStart.wanted"] ?? {};
+      expect(`${hint} ${help?.body}`.match(/1 (o )?(April|Āperira) 2026/g)).toHaveLength(2);
+      expect(hint).not.toMatch(/whatever your family earns|ahakoa te moni whiwhi/);
+    },
+  );
 
   test("B21: only the weekly figure stands beside how often it is paid", () => {
     for (const language of ["en", "mi"] as const) {
       const { hint, optionHints } =
         text(language).questions[`${caregiverQuestion}.bankAccount.paymentFrequency`] ?? {};
-      expect([hint?.match(/\$[\d,]+/g), optionHints]).toEqual([["$73"], undefined]);
+      expect([hint?.match(/\[\[.*?\]\]|\$/g), optionHints]).toEqual([["[[best_start.weekly]]"], undefined]);
       expect(words(language)).not.toMatch(/\$138|\$3,632/);
     }
   });

@@ -1,6 +1,5 @@
 import type { StepText } from "#app/wizard/step-text.ts";
 import { registryErrors } from "../../registry/messages.en.ts";
-import { bestStartAmounts as money } from "./amounts.ts";
 
 export const otherServices = {
   title: "Services",
@@ -37,10 +36,10 @@ export const otherServices = {
   questions: {
     "bestStart.wanted": {
       label: "Do you want to apply for Best Start?",
-      hint: `Best Start is ${money.weekly} a week until your child turns 1, whatever your family earns.`,
+      hint: "Best Start is up to [[best_start.weekly]] a week until your child turns 3. For a child born on or after 1 April 2026 it depends on your family’s income from the start.",
       help: {
         title: "How long Best Start is paid",
-        body: `<b>Until your child turns 1:</b> ${money.weekly} a week. <b>From 1 to 3:</b> the full amount if your family’s income is under ${money.fullBelow} a year, and less if it is more. Above ${money.nothingAfterOneAbove} a year payments stop when your child turns 1. Inland Revenue works out what you get.`,
+        body: "The full [[best_start.weekly]] a week is paid if your family’s income is under [[best_start.abatement_threshold]] a year, and less if it is more. Above [[best_start.income_limit]] a year nothing is paid. <b>If your child was born before 1 April 2026,</b> your income does not matter until your child turns 1. Inland Revenue works out what you get.",
       },
       short: "Best Start",
     },
@@ -165,7 +164,7 @@ export const otherServices = {
     },
     "bestStart.primaryCareGiver.bankAccount.paymentFrequency": {
       label: "How often do you want Best Start to be paid?",
-      hint: `Best Start is ${money.weekly} a week.`,
+      hint: "Best Start is up to [[best_start.weekly]] a week.",
       options: { W: "Every week", F: "Every two weeks", B: "Once a year, as a lump sum" },
       short: "How often it is paid",
     },

@@ -1,6 +1,5 @@
 import type { Translation } from "#app/i18n/translation.ts";
 import { registryErrors } from "../../registry/messages.mi.ts";
-import { bestStartAmounts as money } from "./amounts.ts";
 import type { otherServices as en } from "./text.en.ts";
 
 export const otherServices: Translation<typeof en> = {
@@ -38,10 +37,10 @@ export const otherServices: Translation<typeof en> = {
   questions: {
     "bestStart.wanted": {
       label: "E hiahia ana koe ki te tono <en>Best Start</en>?",
-      hint: `Ko te <en>Best Start</en> he ${money.weekly} i te wiki tae noa ki te huringa tau tuatahi o tō tamaiti, ahakoa te moni whiwhi o tō whānau.`,
+      hint: "Ko te <en>Best Start</en>, tae atu ki te [[best_start.weekly]] i te wiki, kia eke rā anō tō tamaiti ki te 3 tau. Mehemea i whānau tō tamaiti i te 1 o Āperira 2026, i muri mai rānei, kei te moni whiwhi o tō whānau te tikanga mai i te tīmatanga.",
       help: {
         title: "Te roa o te utu",
-        body: `<b>Tae noa ki te tau 1 o tō tamaiti:</b> ${money.weekly} i te wiki. <b>Mai i te 1 ki te 3:</b> ko te katoa mehemea kei raro te moni whiwhi o tō whānau i te ${money.fullBelow} i te tau, he iti iho mehemea he nui ake. Ki te nui ake i te ${money.nothingAfterOneAbove} i te tau, ka mutu ngā utunga i te tau 1 o tō tamaiti. Mā Te Tari Taake e tātai tō utunga.`,
+        body: "Ka utua te katoa o te [[best_start.weekly]] i te wiki mehemea kei raro te moni whiwhi o tō whānau i te [[best_start.abatement_threshold]] i te tau, he iti iho mehemea he nui ake. Ki te nui ake i te [[best_start.income_limit]] i te tau, kāore he utu. <b>Mehemea i whānau tō tamaiti i mua i te 1 o Āperira 2026,</b> kāore he aha tō moni whiwhi kia eke rā anō ia ki te 1 tau. Mā Te Tari Taake e tātai tō utunga.",
       },
       short: "Te <en>Best Start</en>",
     },
@@ -166,7 +165,7 @@ export const otherServices: Translation<typeof en> = {
     },
     "bestStart.primaryCareGiver.bankAccount.paymentFrequency": {
       label: "Kia pēhea te auau o te utu i te <en>Best Start</en>?",
-      hint: `Ko te <en>Best Start</en> he ${money.weekly} i te wiki.`,
+      hint: "Ko te <en>Best Start</en>, tae atu ki te [[best_start.weekly]] i te wiki.",
       options: { W: "Ia wiki", F: "Ia rua wiki", B: "Kotahi i te tau, hei utunga kotahi" },
       short: "Te auau o te utu",
     },

@@ -6,7 +6,7 @@ import { type ReviewedStep, reviewedSteps as stepsOfReview } from "#app/wizard/r
 import { stepPath } from "../../pages.ts";
 import { readDay } from "../../read-answers.ts";
 import { questionTexts, type StepName, stepText } from "../../step-texts.ts";
-import { bestStartBegins } from "../other-services/money.ts";
+import { bestStartBegins } from "../other-services/limits.ts";
 import type { Titles } from "../person/titles.ts";
 import { reviewWords } from "./words.ts";
 
