@@ -18,7 +18,7 @@ export const amountWords = defineWords("amounts", { en, mi });
 
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100} %`;
 
-/** "$73", "$788.66", "21 %", "26". */
+/** Dollars with cents only where there are any; shares as percent. */
 export function valueInWords({ value, unit }: Pick<AmountInForce, "value" | "unit">): string {
   if (unit.startsWith("share") || unit.startsWith("dollars for")) return percent(value);
   if (!unit.startsWith("dollars")) return String(value);
