@@ -1,7 +1,11 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { reviewWords } from "#app/features/childcare-subsidy/steps/review/words.ts";
+import { supervisorsWords } from "#app/features/childcare-subsidy/supervisors/words.ts";
+import { stepWords, supervisorWords } from "#app/features/childcare-supervisor/words.ts";
+import { formWords } from "#app/forms/words.ts";
+import { plain } from "#app/ui/rich.tsx";
 import { dayAnswers } from "../support/births.ts";
 import { applyPath } from "../support/childcare.ts";
-import { singleParentAnswers } from "../support/childcare-answers.ts";
 import {
   answerAsSupervisor,
   approvedService,
@@ -10,38 +14,23 @@ import {
   linkTo,
   next,
   openReview,
-  sentToServices,
+  openServices,
+  siteWithServices,
   submitReview,
   supervisorName,
 } from "../support/childcare-supervisor.ts";
-import type { Visitor } from "../support/client.ts";
-import { ben, siteWithIdentity } from "../support/identity.ts";
+import { bothLanguages } from "../support/guide.ts";
+import { ben } from "../support/identity.ts";
 import { mailsOf, mailsTo } from "../support/mails.ts";
 
-const site = siteWithIdentity({}, { environment: { TODAY: "2026-11-22" } });
-const gone = "This Childcare Subsidy application is no longer available.";
-const provider = "children[0].providers[0]";
-
-let count = 0;
-let service = "";
-/** Each application writes to a service of its own: the outbox is of the whole site. */
-beforeEach(async () => {
-  count += 1;
-  service = `office${count}@annewest.example`;
-  const db = await site.running.miniflare.getD1Database("DB", "timata");
-  await db.prepare("delete from people").run();
-});
-
-const send = (options: { prefix?: string; person?: string } = {}) =>
-  sentToServices(site, { ...singleParentAnswers, [`${provider}.provider_email`]: service }, options);
-const services = (parent: Visitor) => parent.visit(applyPath("submitted"));
+const site = siteWithServices();
 
 describe("A service approves", () => {
   test.each([
     ["English", "", "ready to be sent to Work and Income"],
     ["te reo Māori", "/mi", "mō te tuku ki Te Hiranga Tangata"],
   ])("in %s: the parent is told, and the answers stand on the review", async (_language, prefix, subject) => {
-    const { parent, page } = await send({ prefix });
+    const { parent, page, service } = await site.send({ prefix });
     expect(page.address).toBe(applyPath("submitted", prefix));
     expect(page.text("main")).toContain("Anne West Kindergarten");
     expect((await openReview(parent, prefix)).text("main")).toContain(
@@ -71,10 +60,12 @@ describe("A service approves", () => {
   });
 });
 
-describe("The link", () => {
+describe.each(bothLanguages)("The link, $language", ({ language, prefix }) => {
+  const gone = plain(supervisorWords(language)("gone/title"));
+
   test("used twice: it has ended with the form, in the same browser and in another", async () => {
-    await send();
-    const link = await linkTo(site, service);
+    const { service } = await site.send({ prefix });
+    const link = await linkTo(site, service, { prefix });
     const supervisor = site.visitor();
     await answerAsSupervisor(supervisor, link);
     for (const visitor of [supervisor, site.visitor()]) {
@@ -84,8 +75,8 @@ describe("The link", () => {
   });
 
   test("the final press twice is one answer and one mail each", async () => {
-    await send();
-    const link = await linkTo(site, service);
+    const { service } = await site.send({ prefix });
+    const link = await linkTo(site, service, { prefix });
     const supervisor = site.visitor();
     const second = await next(await supervisor.visit(link), approvedService);
     const pressed = await Promise.all([1, 2].map(() => next(second, { ...attending(0), ...supervisorName })));
@@ -94,8 +85,8 @@ describe("The link", () => {
   });
 
   test("forged, of another provider, of another application, and none at all: one page, one status", async () => {
-    await send();
-    const link = await linkTo(site, service);
+    const { service } = await site.send({ prefix });
+    const link = await linkTo(site, service, { prefix });
     const token = link.split("token=")[1] ?? "";
     const wrong = `${token.slice(0, -2)}${token.endsWith("AA") ? "BB" : "AA"}`;
     const [path = ""] = link.split("?");
@@ -114,8 +105,8 @@ describe("The link", () => {
   });
 
   test("wrong tokens are counted, ten an hour; a right one still opens", async () => {
-    await send();
-    const link = await linkTo(site, service);
+    const { service } = await site.send({ prefix });
+    const link = await linkTo(site, service, { prefix });
     const wrong = link.replace(/token=.*/, `token=${"A".repeat(43)}`);
     const statuses: number[] = [];
     for (let tried = 0; tried < 11; tried++) statuses.push((await site.visitor().visit(wrong)).status);
@@ -124,8 +115,8 @@ describe("The link", () => {
   });
 
   test("opening it, and step 2 before step 1, change nothing", async () => {
-    await send();
-    const link = await linkTo(site, service);
+    const { service } = await site.send({ prefix });
+    const link = await linkTo(site, service, { prefix });
     const supervisor = site.visitor();
     const first = await supervisor.visit(link);
     const second = await supervisor.visit(first.address.replace(/1$/, "2"));
@@ -134,20 +125,16 @@ describe("The link", () => {
   });
 
   test("expired after 30 days", async () => {
-    await send();
-    const link = await linkTo(site, service);
-    const db = await site.running.miniflare.getD1Database("DB", "timata");
+    const { service } = await site.send({ prefix });
+    const link = await linkTo(site, service, { prefix });
+    const db = await site.db;
     await db.prepare("update childcare_sections set expires_at = ?").bind(Date.now()).run();
     expect((await site.visitor().visit(link)).status).toBe(404);
   });
 
   test("two links of two applications work side by side in one browser", async () => {
-    await send();
-    const one = await linkTo(site, service);
-    count += 1;
-    service = `office${count}@annewest.example`;
-    await send({ person: ben });
-    const other = await linkTo(site, service);
+    const one = await linkTo(site, (await site.send({ prefix })).service, { prefix });
+    const other = await linkTo(site, (await site.send({ prefix, person: ben })).service, { prefix });
     const supervisor = site.visitor();
     const first = await supervisor.visit(one);
     await supervisor.visit(other);
@@ -158,68 +145,98 @@ describe("The link", () => {
   });
 });
 
-describe("A service refuses", () => {
+describe.each(bothLanguages)("A service refuses, $language", ({ language, prefix }) => {
+  const t = supervisorWords(language);
+  const told = supervisorsWords(language);
+  const say = reviewWords(language);
+
   test("not registered: the parent is told why; corrected, sent again and approved", async () => {
-    const { parent } = await send();
+    const { parent, service } = await site.send({ prefix });
     const supervisor = site.visitor();
-    const link = await linkTo(site, service);
+    const link = await linkTo(site, service, { prefix });
     const done = await next(await supervisor.visit(link), { approved: "false" });
-    expect(done.text("main")).toContain("is not approved, or has no client number");
-    const review = await openReview(parent);
+    expect(done.text("main")).toContain(t("submitted/NOT_REGISTERED"));
+    const review = await openReview(parent, prefix);
     expect(review.text("main")).toContain(
-      "An Early Learning Service has not approved your application. You will need that approval to submit to Work and Income. Your application has been returned to a draft state.",
+      language === "en"
+        ? "An Early Learning Service has not approved your application. You will need that approval to submit to Work and Income. Your application has been returned to a draft state."
+        : say("returned"),
     );
-    expect((await services(parent)).text("main")).toContain("is not approved, or has no client number");
+    expect((await openServices(parent, prefix)).text("main")).toContain(told("reason/NOT_REGISTERED"));
     const sentAgain = await submitReview(review);
-    expect(sentAgain.address).toBe(applyPath("submitted"));
-    const newLink = await linkTo(site, service, { count: 3 });
+    expect(sentAgain.address).toBe(applyPath("submitted", prefix));
+    const newLink = await linkTo(site, service, { prefix, count: 3 });
     expect(newLink).not.toBe(link);
     expect((await supervisor.visit(link)).status).toBe(404);
     await answerAsSupervisor(site.visitor(), newLink);
-    expect((await services(parent)).text("main")).toContain("Every service has approved your application");
+    expect((await openServices(parent, prefix)).text("main")).toContain(told("ready"));
   });
 
   test("a child who does not attend: with a warning, and the parent is asked to enrol", async () => {
-    const { parent } = await send();
+    const { parent, service } = await site.send({ prefix });
     const supervisor = site.visitor();
-    const second = await next(await supervisor.visit(await linkTo(site, service)), approvedService);
-    expect(second.text("main")).toContain("we tell the family by e-mail that this child is not enrolled");
+    const second = await next(
+      await supervisor.visit(await linkTo(site, service, { prefix })),
+      approvedService,
+    );
+    expect(second.text("main")).toContain(stepWords("2", language).notes.notAttending);
     const done = await next(second, { "children[0].is_attending": "false", ...supervisorName });
-    expect(done.text("main")).toContain("a child is not enrolled with you");
-    expect((await openReview(parent)).text("main")).toContain("not approved your application");
-    expect((await services(parent)).text("main")).toContain("Please enrol the child");
+    expect(done.text("main")).toContain(t("submitted/NOT_ALL_CHILDREN_ATTEND"));
+    expect((await openReview(parent, prefix)).text("main")).toContain(say("returned"));
+    expect((await openServices(parent, prefix)).text("main")).toContain(
+      told("reason/NOT_ALL_CHILDREN_ATTEND"),
+    );
   });
 });
 
-test("home-based with a top-up: dates against each other, in the words of the specification", async () => {
-  await send();
-  const supervisor = site.visitor();
-  const second = await next(await supervisor.visit(await linkTo(site, service)), approvedService);
-  const topUp = (day: string) => ({
-    ...attending(0),
-    ...supervisorName,
-    "children[0].is_home_based_educator": "true",
-    "children[0].charges_home_based_top_up": "true",
-    "children[0].top_up_payment_hourly": "1.50",
-    ...dayAnswers("children[0].top_up_start_date", day),
-  });
-  let page = second;
-  for (const [day, message] of [
-    ["2026-01-31", "Date cannot be before care start date, please check your answer."],
-    ["2018-03-31", "Date cannot be before 1 April 2018 , please check your answer."],
-    ["2026-02-31", "The selected date is not valid, please try again."],
-  ] as const) {
-    page = await next(page, topUp(day));
-    expect(page.errors().map(({ text }) => text)).toEqual([expect.stringContaining(message)]);
-  }
-  expect((await next(page, topUp("2026-02-02"))).address).toMatch(/submitted$/);
-});
+test.each(bothLanguages)(
+  "home-based with a top-up: dates against each other, in the words of the specification ($language)",
+  async ({ language, prefix }) => {
+    const { service } = await site.send({ prefix });
+    const supervisor = site.visitor();
+    const second = await next(
+      await supervisor.visit(await linkTo(site, service, { prefix })),
+      approvedService,
+    );
+    const topUp = (day: string) => ({
+      ...attending(0),
+      ...supervisorName,
+      "children[0].is_home_based_educator": "true",
+      "children[0].charges_home_based_top_up": "true",
+      "children[0].top_up_payment_hourly": "1.50",
+      ...dayAnswers("children[0].top_up_start_date", day),
+    });
+    const t = supervisorWords(language);
+    const english = language === "en";
+    let page = second;
+    for (const [day, message] of [
+      [
+        "2026-01-31",
+        english ? "Date cannot be before care start date, please check your answer." : t("checks/beforeCare"),
+      ],
+      [
+        "2018-03-31",
+        english
+          ? "Date cannot be before 1 April 2018 , please check your answer."
+          : t("checks/beforeHomeCare", { date: "1 Āperira 2018" }),
+      ],
+      [
+        "2026-02-31",
+        english ? "The selected date is not valid, please try again." : formWords("mi")("errors/date"),
+      ],
+    ] as const) {
+      page = await next(page, topUp(day));
+      expect(page.errors().map(({ text }) => text)).toEqual([expect.stringContaining(message)]);
+    }
+    expect((await next(page, topUp("2026-02-02"))).address).toMatch(/submitted$/);
+  },
+);
 
 test("the database alone tells nothing of what was sent or mailed", async () => {
-  await send();
+  const { service } = await site.send();
   const link = await linkTo(site, service);
   await answerAsSupervisor(site.visitor(), link);
-  const db = await site.running.miniflare.getD1Database("DB", "timata");
+  const db = await site.db;
   const tables = ["childcare_applications", "childcare_sections", "drafts", "mails_to_send"];
   const rows = await Promise.all(
     tables.map(async (table) => (await db.prepare(`select * from ${table}`).all()).results),

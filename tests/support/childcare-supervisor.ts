@@ -1,13 +1,46 @@
+import { beforeEach } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { dayAnswers } from "./births.ts";
-import { applyPath, applyTo, landing, startApplication } from "./childcare.ts";
+import { applyPath, applyQuickly, landing, startApplication } from "./childcare.ts";
+import { singleParentAnswers } from "./childcare-answers.ts";
 import type { Visitor } from "./client.ts";
-import type { SiteWithIdentity } from "./identity.ts";
+import { type SiteWithIdentity, siteWithIdentity } from "./identity.ts";
 import { mailsTo } from "./mails.ts";
 import type { Page } from "./page.ts";
 import { fillIn } from "./registration.ts";
 
 export const confirmPath = `${landing}/confirm`;
+
+interface Sent {
+  parent: Visitor;
+  /** That says so. */
+  page: Page;
+  /** The address that was written to. */
+  service: string;
+}
+
+/** A site for the tests of one file, in each of which nobody has an application yet. */
+export function siteWithServices(): SiteWithIdentity & {
+  /** A single parent asks a service with an address of its own: the outbox is of the whole site. */
+  send(options?: { prefix?: string; person?: string }): Promise<Sent>;
+} {
+  const site = siteWithIdentity({}, { environment: { TODAY: "2026-11-22" } });
+  let count = 0;
+  beforeEach(async () => {
+    await (await site.db).prepare("delete from people").run();
+  });
+  const send = async (options: { prefix?: string; person?: string } = {}) => {
+    count += 1;
+    const service = `office${count}@annewest.example`;
+    const address = { "children[0].providers[0].provider_email": service };
+    return { ...(await sentToServices(site, { ...singleParentAnswers, ...address }, options)), service };
+  };
+  return Object.assign(site, { send });
+}
+
+/** The page of what happens at the services. */
+export const openServices = (parent: Visitor, prefix = ""): Promise<Page> =>
+  parent.visit(applyPath("submitted", prefix));
 
 /** A parent has sent their application to the services and is at the page that says so. */
 export async function sentToServices(
@@ -16,7 +49,7 @@ export async function sentToServices(
   { prefix = "", person }: { prefix?: string; person?: string } = {},
 ): Promise<{ parent: Visitor; page: Page }> {
   const { visitor, page } = await startApplication(site, { prefix, ...(person ? { person } : {}) });
-  const review = await applyTo(page, answers, "review");
+  const review = await applyQuickly(page, answers);
   return { parent: visitor, page: await submitReview(review) };
 }
 

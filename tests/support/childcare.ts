@@ -1,4 +1,7 @@
-import type { Answers } from "#app/forms/answers.ts";
+import { application } from "#app/features/childcare-subsidy/application.ts";
+import { type Answers, answersTo } from "#app/forms/answers.ts";
+import { controlNames } from "#app/wizard/own-answers.ts";
+import { applicationFacts } from "./childcare-steps.ts";
 import type { Visitor } from "./client.ts";
 import { aroha, logIn, type SiteWithIdentity } from "./identity.ts";
 import type { Page } from "./page.ts";
@@ -26,18 +29,43 @@ export async function startApplication(
 }
 
 /**
- * Fills in whatever is asked and presses Next, part by part, as far as a step.
+ * Fills in whatever is asked and presses Next, or adds the child that comes next, part by part, as far as a step.
  * @throws where a page refuses what is answered
  */
 export async function applyTo(from: Page, answers: Answers, step: string): Promise<Page> {
   let page = from;
   for (let left = 60; stepOf(page) !== step; left--) {
-    const next = await fillIn(page, answers).submit({ name: "intent", value: "next" });
+    const value = addsChild(page, answers) ? "add:children" : "next";
+    const next = await fillIn(page, answers).submit({ name: "intent", value });
     if (next.status !== 200 || left === 0)
       throw new Error(`${page.address} refuses (${next.status}): ${messages(next)}`);
     page = next;
   }
   return page;
+}
+
+/** As `applyTo`, a step at once instead of part by part: what comes before the pages that a test is about. */
+export async function applyQuickly(from: Page, answers: Answers): Promise<Page> {
+  const { steps } = application(applicationFacts);
+  let page = from;
+  // Services are looked up first, and the step is shown again.
+  for (const step of steps.flatMap((each) => [each, each])) {
+    if (stepOf(page) !== step.name || step.name === "review") continue;
+    const names = controlNames(step, answers).filter((name) => !name.endsWith("_search"));
+    const form = page.form("f").without("_part");
+    for (const name of names) form.without(name);
+    const fields = names.flatMap((name) => answersTo(answers, name).map((value) => [name, value] as const));
+    page = await form.submitWith(fields, { name: "intent", value: "next" });
+  }
+  return applyTo(page, answers, "review");
+}
+
+/** All is asked about the service of the last child so far, and the answers have another child. */
+function addsChild(page: Page, answers: Answers): boolean {
+  if (stepOf(page) !== "dependent-children") return false;
+  const count = Number(page.form("f").valuesOf("children.rows")[0] ?? 1);
+  const isLast = page.controls().has(`children[${count - 1}].providers[0].provider_email`);
+  return isLast && answers[`children[${count}].first_name`] !== undefined;
 }
 
 const messages = (page: Page): string =>

@@ -1,4 +1,9 @@
-import { contactStatement, may, readApplication } from "#app/features/childcare-application/index.ts";
+import {
+  contactStatement,
+  latestApplication,
+  may,
+  readApplication,
+} from "#app/features/childcare-application/index.ts";
 import { isEmail } from "#app/nz/email.ts";
 import type { Draft } from "#app/server/drafts/index.ts";
 import { logFailure } from "#app/server/log.ts";
@@ -17,7 +22,7 @@ interface Kept {
 export async function admit({ saved, draft }: Kept, visit: Visit): Promise<Admission> {
   const { db } = visit.account;
   const row = draft && saved.application && (await readApplication(db, { draftId: draft.id }));
-  if (!row) return { is: "elsewhere", to: pages.eligibility };
+  if (!row) return { is: "elsewhere", to: await withoutApplication(visit) };
   if (!row.hasContact) keepContact(row.id, saved, visit);
   const { status } = row;
   if (!may(status, "edit"))
@@ -27,6 +32,13 @@ export async function admit({ saved, draft }: Kept, visit: Visit): Promise<Admis
     status,
     locked: may(status, "edit-children") ? [] : ["dependent-children"],
   };
+}
+
+/** What became of the last one is said first: links in mails lead here long after. */
+async function withoutApplication({ account, person }: Visit): Promise<string> {
+  const latest = person && (await latestApplication(account.db, person.id));
+  if (!latest) return pages.eligibility;
+  return latest.status === "SUBMITTED" ? pages.sent : pages.landing;
 }
 
 /** For the mail that says that a draft will lapse, which may never be sent to anybody else. */

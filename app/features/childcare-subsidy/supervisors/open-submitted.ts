@@ -55,7 +55,7 @@ async function load(visit: Visit): Promise<Loaded | Response> {
   if (missing) return redirectTo(visit, pages.review, cookies);
   try {
     const row = draft && (await readApplication(visit.account.db, { draftId: draft.id }));
-    if (!row) return redirectTo(visit, pages.eligibility, cookies);
+    if (!row) return redirectTo(visit, state.elsewhere ?? pages.eligibility, cookies);
     if (row.status === "SUBMITTED") return redirectTo(visit, pages.sent, cookies);
     if (!may(row.status, "edit")) return redirectTo(visit, pages.landing, cookies);
     if (row.round === 0) return redirectTo(visit, pages.review, cookies);
