@@ -20,6 +20,10 @@ export interface Weighed {
  */
 const widestReview = 1.5;
 
+/** Surely above any limit of today that lies at most here. */
+export const isFarAbove = (income: number, limitAtMost: number): boolean =>
+  income >= limitAtMost * widestReview;
+
 const whys = {
   notTold: {
     en: "We were not told your household’s income",
@@ -68,7 +72,7 @@ export function weighed(
 /** No limit lies below nothing, nor above the highest it can be. */
 function withoutLimit({ income, limitAtMost, why = whys.notSourced }: IncomeLimit): Weighed {
   if (income === 0) return known(true);
-  if (limitAtMost !== undefined && income >= limitAtMost * widestReview) return known(false);
+  if (limitAtMost !== undefined && isFarAbove(income, limitAtMost)) return known(false);
   return { met: null, certainty: "not-sourced", why };
 }
 
@@ -90,7 +94,7 @@ function isBelow(
   isOutOfDate: boolean,
 ): boolean | null {
   if (incomeAtMost < limit) return true;
-  return income >= limitAtMost * (isOutOfDate ? widestReview : 1) ? false : null;
+  return (isOutOfDate ? isFarAbove(income, limitAtMost) : income >= limitAtMost) ? false : null;
 }
 
 const madeOf = (

@@ -1,5 +1,6 @@
 // An income test is declared once: the flag of the base gets its rule from it, the reasons their figures.
 
+import { isFarAbove } from "../certainty.ts";
 import { criterion } from "../criteria.ts";
 import type {
   BenefitCriterion,
@@ -36,12 +37,13 @@ interface TestDeclaration<Subject, Id extends string, Name extends string> {
   ) => (Limit & { readonly of: readonly Name[] }) | undefined;
 }
 
-/** Yes or no by the newest limit that is known; an income that no limit was found for is not too high. */
-const passes = (found: IncomeLimit | undefined): boolean =>
-  !found ||
-  found.income < 0 ||
-  Number.isNaN(found.limit) ||
-  (found.incomeAtMost ?? found.income) < found.limit;
+/** Yes or no by the newest limit that is known. Where none was found, only an income far above the highest it can be is too high. */
+function passes(found: IncomeLimit | undefined): boolean {
+  if (!found || found.income < 0) return true;
+  const { income, incomeAtMost = income, limit, limitAtMost } = found;
+  if (!Number.isNaN(limit)) return incomeAtMost < limit;
+  return limitAtMost === undefined || !isFarAbove(income, limitAtMost);
+}
 
 export function personTest<const Id extends string, const Name extends string>(
   test: TestDeclaration<RulePerson<Uses<Id>>, Id, Name>,
