@@ -11,11 +11,14 @@ export interface RulesBindings {
   RULES_REFORM?: string;
 }
 
-export type RulesEnv = { Bindings: RulesBindings; Variables: { system: TaxBenefitSystem } };
+export type RulesEnv = { Bindings: RulesBindings; Variables: { system: TaxBenefitSystem; mount: string } };
 type RulesContext = Context<RulesEnv>;
 
 /** Bytes of a request; the largest household of the checker has 8 KB. */
 const largestBody = 256 * 1024;
+
+/** What a system is made of changes with a release, and with the feed of amounts, which is read every hour. */
+export const untilNextRelease = "public, max-age=3600";
 
 const notThere = (c: RulesContext) => c.json({ error: "There is none of this name." }, 404);
 
@@ -38,9 +41,9 @@ export const list =
   (path: string, describe: (system: TaxBenefitSystem, base: string) => unknown): Handler<RulesEnv> =>
   (c) => {
     const server = c.env?.RULES_URL;
-    return server
-      ? forward(server, { path })
-      : c.json(describe(c.get("system"), rulesBase(c, path)) as object);
+    if (server) return forward(server, { path });
+    c.header("Cache-Control", untilNextRelease);
+    return c.json(describe(c.get("system"), rulesBase(c, path)) as object);
   };
 
 export const one =
@@ -53,7 +56,9 @@ export const one =
       return safe ? forward(server, { path: safe }) : notThere(c);
     }
     const found = describe(c.get("system"), id);
-    return found ? c.json(found) : notThere(c);
+    if (!found) return notThere(c);
+    c.header("Cache-Control", untilNextRelease);
+    return c.json(found);
   };
 
 /** Without a path it is not part of the contract, and never passed on. */
@@ -91,5 +96,5 @@ export function rulesBase(c: RulesContext, path: string): string {
   const told = c.req.header("x-public-base");
   const url = new URL(told && URL.canParse(told) && /^https?:/.test(told) ? told : c.req.url);
   const whole = `${url.origin}${url.pathname}`.replace(/\/+$/, "");
-  return told ? `${whole}/rules` : whole.slice(0, whole.length - (path === "/" ? 0 : path.length));
+  return told ? `${whole}${c.get("mount")}` : whole.slice(0, whole.length - (path === "/" ? 0 : path.length));
 }

@@ -5,7 +5,16 @@ import { calculate } from "./calculate.ts";
 import { describeParameter, describeVariable, listParameters, listVariables } from "./catalogue.ts";
 import { describeEntities } from "./entities.ts";
 import { explain } from "./explain.ts";
-import { computation, list, one, type RulesBindings, type RulesEnv, rulesBase, serve } from "./http.ts";
+import {
+  computation,
+  list,
+  one,
+  type RulesBindings,
+  type RulesEnv,
+  rulesBase,
+  serve,
+  untilNextRelease,
+} from "./http.ts";
 import { missingBenefits } from "./proxy.ts";
 import { Refusal } from "./refusal.ts";
 import { reasonTexts } from "./sentences.ts";
@@ -15,22 +24,28 @@ import { trace } from "./trace.ts";
 
 export type { RulesBindings } from "./http.ts";
 
-/** The Web API of a system. @param more registers further addresses */
+const exposed = "Country-Package, Country-Package-Version";
+
+/** The Web API of a system. @param mount its address below /api @param more registers further addresses */
 export function rulesApi(
+  mount: string,
   systemOf: (env: RulesBindings | undefined) => TaxBenefitSystem | Promise<TaxBenefitSystem>,
   more: (app: Hono<RulesEnv>) => void = () => {},
 ): Hono<RulesEnv> {
   const app = new Hono<RulesEnv>();
 
   app.use("*", async (c, next) => {
-    c.header("Access-Control-Allow-Origin", c.req.header("origin") ?? "*");
+    c.set("mount", mount);
     const system = await systemOf(c.env);
     c.set("system", system);
     await next();
     if (!c.res.headers.has("country-package")) c.header("Country-Package", system.name);
     if (!c.res.headers.has("country-package-version")) c.header("Country-Package-Version", system.version);
     c.header("Access-Control-Allow-Origin", c.req.header("origin") ?? "*");
+    c.header("Access-Control-Expose-Headers", exposed);
     c.header("Vary", "Origin", { append: true });
+    if (c.res.headers.get("content-type") === "application/json")
+      c.header("Content-Type", "application/json; charset=utf-8");
   });
 
   app.options("*", (c) => {
@@ -60,9 +75,10 @@ export function rulesApi(
   serve(app, "POST", "/calculate", computation("/calculate", calculate));
   serve(app, "POST", "/trace", computation("/trace", trace));
   serve(app, "POST", "/explain", computation(undefined, explain));
-  serve(app, "GET", "/sentences", (c) =>
-    c.json(reasonTexts(c.get("system"), new Date().toISOString().slice(0, 10))),
-  );
+  serve(app, "GET", "/sentences", (c) => {
+    c.header("Cache-Control", untilNextRelease);
+    return c.json(reasonTexts(c.get("system"), new Date().toISOString().slice(0, 10)));
+  });
   more(app);
 
   app.all("*", (c) => c.json({ error: "There is nothing at this address." }, 404));
@@ -74,4 +90,4 @@ export function rulesApi(
   return app;
 }
 
-export const rules = rulesApi(() => base);
+export const rules = rulesApi("/rules", () => base);

@@ -3,11 +3,15 @@
 import type { Variable } from "./declare.ts";
 import { type Entity, entities, roleName } from "./entities.ts";
 import { mostSituations } from "./explain.ts";
+import { answerSchemas } from "./spec-answers.ts";
 import type { TaxBenefitSystem } from "./system.ts";
 
 type Json = Record<string, unknown>;
 
-export function describeService({ variables, description, version }: TaxBenefitSystem, base: string): Json {
+export function describeService(
+  { variables, description, version, reform }: TaxBenefitSystem,
+  base: string,
+): Json {
   const all = [...variables.values()];
   return {
     openapi: "3.0.0",
@@ -18,8 +22,10 @@ export function describeService({ variables, description, version }: TaxBenefitS
       license: { name: "MIT", url: "https://opensource.org/license/mit" },
     },
     servers: [{ url: base }],
-    paths,
-    components: { schemas: { ...entitySchemas(all), ...situationSchemas(), ...fixedSchemas } },
+    paths: reform ? { ...paths, ...pathsOfReform } : paths,
+    components: {
+      schemas: { ...entitySchemas(all), ...situationSchemas(), ...fixedSchemas, ...answerSchemas },
+    },
   };
 }
 
@@ -60,7 +66,7 @@ const paths: Json = {
     "Why each benefit is granted or not",
     "explain",
     { oneOf: [ref("SituationInput"), ref("Situations")] },
-    { type: "object" },
+    ref("Explanations"),
   ),
   "/variables": get("All variables", "listVariables", ref("Links")),
   "/variable/{variableID}": get(
@@ -78,6 +84,21 @@ const paths: Json = {
   ),
   "/entities": get("The entities and their roles", "listEntities", { type: "object" }),
   "/spec": get("This description", "getSpec", { type: "object" }),
+};
+
+const pathsOfReform: Json = {
+  "/reform": get("What these rules change, since when, and by which source", "listChanges", ref("Reform")),
+  "/exclusions": get("Which payments exclude which", "listExclusions", ref("Exclusions")),
+  "/compare": post(
+    "What a household can get by the law of 2018, and by today’s",
+    "compare",
+    {
+      type: "object",
+      required: ["situation"],
+      properties: { situation: ref("SituationInput") },
+    },
+    ref("Comparisons"),
+  ),
 };
 
 const fixedSchemas: Json = {

@@ -1,8 +1,30 @@
+import { publicBase } from "../../public-base.ts";
 import { base } from "../base.ts";
+import { computation, serve, untilNextRelease } from "../http.ts";
 import { rulesApi } from "../index.ts";
+import { compare } from "./compare.ts";
+import { exclusions } from "./exclusions.ts";
 import { currentRules } from "./index.ts";
 
+const named = ({ name, version }: { name: string; version: string }) => ({ name, version });
+
 /** At /rules/current. Without the reform, and in front of a real OpenFisca server, the base answers here too. */
-export const currentRulesApi = rulesApi((env) =>
-  env?.RULES_URL || env?.RULES_REFORM === "none" ? base : currentRules(),
+export const currentRulesApi = rulesApi(
+  "/rules/current",
+  (env) => (env?.RULES_URL || env?.RULES_REFORM === "none" ? base : currentRules()),
+  (app) => {
+    serve(app, "GET", "/reform", (c) => {
+      // People who follow the link in a browser are shown the page.
+      if (c.req.header("accept")?.includes("text/html")) return c.redirect(`${publicBase(c)}/reform`, 303);
+      c.header("Cache-Control", untilNextRelease);
+      c.header("Vary", "Accept", { append: true });
+      const system = c.get("system");
+      return c.json({ ...named(system), base: named(base), changes: system.reform ?? [] });
+    });
+    serve(app, "GET", "/exclusions", (c) => {
+      c.header("Cache-Control", untilNextRelease);
+      return c.json({ exclusions });
+    });
+    serve(app, "POST", "/compare", computation(undefined, compare));
+  },
 );

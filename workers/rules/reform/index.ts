@@ -26,7 +26,7 @@ import {
   minimumFamilyTaxCreditLimit,
 } from "./changes/working-for-families.ts";
 import { inputs } from "./inputs.ts";
-import { amountParameters, ownParameters } from "./parameters.ts";
+import { amountParameters, datedAgain, ended, ownParameters } from "./parameters.ts";
 import { type Change, reform } from "./reform.ts";
 
 /** Of one day, those that cite the law come first: later ones cite for themselves. */
@@ -68,7 +68,7 @@ export function currentRules(table: AmountTable = tableInUse()): TaxBenefitSyste
       description:
         "Who can get which of the benefits for families, and why, by the law and the limits of today as far as they are sourced. " +
         "A reform of timata-rules, in OpenFisca’s sense: what it changes, since when, and by which source stands at /reform.",
-      parameters: [...ownParameters, ...amountParameters(table)],
+      parameters: [...ownParameters, ...ended(base), ...datedAgain(base, table), ...amountParameters(table)],
       variables: inputs,
       changes,
     });
