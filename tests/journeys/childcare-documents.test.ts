@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { pages } from "#app/features/childcare-subsidy/pages.ts";
 import { uploadsWords } from "#app/features/childcare-subsidy/uploads/words.ts";
+import { plain } from "#app/ui/rich.tsx";
 import { applyQuickly, landing, startApplication } from "../support/childcare.ts";
 import { coupleAnswers, singleParentAnswers } from "../support/childcare-answers.ts";
 import type { Visitor } from "../support/client.ts";
@@ -56,7 +57,6 @@ const agreed: SentPart = { name: "uploadsDeclaration", content: "true" };
 const names = (page: Page) =>
   [...page.document.querySelectorAll(".file-name")].map(({ textContent }) => textContent);
 
-const plain = (text: string) => text.replace(/<[^>]*>/g, "");
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
 describe.each(bothLanguages)(
