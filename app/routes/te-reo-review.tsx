@@ -13,9 +13,10 @@ import { Rich } from "#app/ui/rich.tsx";
 
 /** The sentences of the second worker, which keeps its words with its rules. */
 async function openTeReoReview(visit: Visit): Promise<PageResult<TeReoReviewPageProps>> {
-  const [reasons, mails, offers, categories, guide] = await Promise.all([
+  const [reasons, mails, distress, offers, categories, guide] = await Promise.all([
     visit.rules.sentences(),
     visit.reminders.sentences(),
+    visit.distress.sentences(),
     visit.describeApi(),
     visit.serviceLocations.categories(),
     guideTextsAwaitingReview(visit),
@@ -23,6 +24,7 @@ async function openTeReoReview(visit: Visit): Promise<PageResult<TeReoReviewPage
   const texts = [
     ...(reasons.ok ? reasons.value.map(({ id, en, mi }) => ({ table: "rules", key: id, en, mi })) : []),
     ...(mails.ok ? mails.value.map(({ id, en, mi }) => ({ table: "mails", key: id, en, mi })) : []),
+    ...(distress.ok ? distress.value.map(({ id, en, mi }) => ({ table: "distress", key: id, en, mi })) : []),
     ...(offers.ok ? offers.value.map(({ path, en, mi }) => ({ table: "api", key: path, en, mi })) : []),
     ...(categories.ok
       ? categories.value.map(({ id, name, name_mi }) => ({

@@ -12,6 +12,7 @@ import { type Agency, agencyAt, agencyNeighbour } from "./neighbours/agency/inde
 import { amountsInForce } from "./neighbours/amounts.ts";
 import { type ApiOperation, describeApi } from "./neighbours/api-description.ts";
 import { type Content, contentService } from "./neighbours/content.ts";
+import { type Distress, distressOf } from "./neighbours/distress.ts";
 import { type OpenData, openDataCatalogue } from "./neighbours/open-data.ts";
 import { type Places, placesOf } from "./neighbours/places.ts";
 import { type Registry, registryAt, registryNeighbour } from "./neighbours/registry/index.ts";
@@ -55,6 +56,7 @@ export interface Visit extends Visitor {
   openData: OpenData;
   serviceLocations: ServiceLocations;
   places: Places;
+  distress: Distress;
   registry: Registry;
   agency: Agency;
   /** Of documents. */
@@ -146,6 +148,7 @@ export async function openVisit(
     openData: openDataCatalogue(env.SERVICES, deadline),
     serviceLocations: serviceDirectory(env.SERVICES, deadline),
     places: placesOf(env.SERVICES, deadline),
+    distress: distressOf(env.SERVICES, deadline),
     registry: registryAt(registryNeighbour(env), deadline),
     agency: agencyAt(agencyNeighbour(env)),
     bucket: env.UPLOADS,

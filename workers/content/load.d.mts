@@ -32,7 +32,18 @@ export interface GuideContent {
   outages: GuideOutage[];
 }
 
-export function checkContent(folder?: string): { content: GuideContent; problems: string[] };
+/** As a text of the guide names it. */
+export interface Helpline {
+  name: string;
+  number: string;
+  source: string;
+}
+
+export function checkContent(folder?: string): {
+  content: GuideContent;
+  problems: string[];
+  helplines: Helpline[];
+};
 
 export function supportTopics(folder?: string): Support;
 

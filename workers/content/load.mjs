@@ -9,8 +9,8 @@ const guideFolder = fileURLToPath(new URL("../../app/content", import.meta.url))
 
 /** Needs no database. Returns the guide as far as it can be read, and its mistakes as `file:line: what is wrong`. */
 export function checkContent(folder = guideFolder) {
-  const { content, problems } = readGuide(folder);
-  return { content, problems: problems.lines() };
+  const { content, problems, helplines } = readGuide(folder);
+  return { content, problems: problems.lines(), helplines };
 }
 
 /** Bundled into the site, because the support page must work when everything else fails. */

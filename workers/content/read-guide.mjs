@@ -14,7 +14,7 @@ export function readGuide(folder) {
     outages: reader.data("outages.json", shapes.outages),
   };
   reader.checkLinks(content);
-  return { content, problems: reader.problems };
+  return { content, problems: reader.problems, helplines: reader.helplines };
 }
 
 function readPages(reader) {

@@ -14,6 +14,7 @@ export function translationOf({ checked }) {
 /** Files are named by their path below the guide's folder; ids and links are remembered for later checks. */
 export class Reader {
   problems = new Problems();
+  helplines = [];
   #folder;
   #links = [];
   #ids = new Map();
@@ -51,7 +52,10 @@ export class Reader {
       problems,
       link: (line, address) => this.#links.push({ file, line, address, phones }),
     });
-    if (facts) this.#checkNames(document, facts, kind);
+    if (facts) {
+      this.#checkNames(document, facts, kind);
+      this.helplines.push(...facts.helplines);
+    }
     return { file, facts, elements, lineOf: document.lineOf };
   }
 

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { build as bundle } from "esbuild";
 import { supportTopics } from "../content/load.mjs";
+import { resolvedAnswers } from "../distress/resolve.mjs";
 import { landLevels } from "./land.mjs";
 import { buildFolder, quiet, root, workers } from "./paths.mjs";
 
@@ -23,6 +24,7 @@ export async function buildImports() {
   buildIcon();
   buildVersion();
   buildSupport();
+  buildDistress();
   buildLand();
 }
 
@@ -123,7 +125,15 @@ export function buildVersion() {
 
 /** Bundled into the site: the support page must work when everything else fails. */
 export function buildSupport() {
-  writeFileSync(`${buildFolder}/support.json`, JSON.stringify(supportTopics()));
+  const shown = ({ keywords, sources, ...topic }) => topic;
+  const { intro, topics } = supportTopics();
+  const support = { intro: shown(intro), topics: topics.map(shown) };
+  writeFileSync(`${buildFolder}/support.json`, JSON.stringify(support));
+}
+
+/** Numbers and names are those of the guide; bundled, because the answer must come when the database does not. */
+export function buildDistress() {
+  writeFileSync(`${buildFolder}/distress.json`, JSON.stringify(resolvedAnswers()));
 }
 
 export function buildLand() {

@@ -59,6 +59,7 @@ const boxes = {
     words: {
       amounts: "what is paid, since when",
       content: "the guide, and finding in it",
+      distress: "words of danger and loss",
       mail: "each mail delivered once",
       "open-data": "records, as CKAN has them",
       places: "suburbs, towns, streets",

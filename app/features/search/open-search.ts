@@ -1,3 +1,4 @@
+import { onwardFrom } from "#app/features/support/index.ts";
 import type { FoundCards, SearchResult } from "#app/server/neighbours/content.ts";
 import { type PageResult, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
@@ -37,7 +38,21 @@ function readAddress(parameters: URLSearchParams): SearchQuery {
 const cut = (typed: string, length: number): string =>
   [...typed.normalize("NFC").trim()].slice(0, length).join("").trim();
 
-async function search(query: SearchQuery, { content }: Visit): Promise<SearchPageProps> {
+async function search(query: SearchQuery, { content, distress }: Visit): Promise<SearchPageProps> {
+  const [help, found] = await Promise.all([
+    query.term ? distress.answersTo(query.term) : [],
+    searchGuide(query, content),
+  ]);
+  if (help.length === 0) return { ...found, help };
+  const shown = new Set(onwardFrom(help).map(({ address }) => address.split("#card")[1]));
+  const results = found.results.filter(({ id }) => !shown.has(String(id)));
+  return { ...found, help, results, correction: undefined };
+}
+
+async function searchGuide(
+  query: SearchQuery,
+  content: Visit["content"],
+): Promise<Omit<SearchPageProps, "help">> {
   const { page, stage, topic } = query;
   const term = cut(query.term, longestSent);
   if (!term) return { query, results: [], total: 0, isMore: false };

@@ -1,6 +1,6 @@
-import { topicsAbout } from "#app/features/support/index.ts";
+import { FirstHelp, OnwardLink, onwardFrom } from "#app/features/support/index.ts";
 import type { FoundCards, SearchResult } from "#app/server/neighbours/content.ts";
-import { Bilingual } from "#app/ui/bilingual.tsx";
+import type { DistressAnswer } from "#app/server/neighbours/distress.ts";
 import { Island } from "#app/ui/island.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
@@ -22,17 +22,20 @@ export interface SearchPageProps {
   facets?: FoundCards["facets"];
   correction?: { term: string; applied: boolean } | undefined;
   hasFailed?: boolean;
+  /** Comes first, whatever else is found. */
+  help: readonly DistressAnswer[];
 }
 
 /** The search and what it found (spec 1 section 2.4). */
 export function SearchPage(props: SearchPageProps) {
-  const { query, results, facets, hasFailed } = props;
+  const { query, results, facets, hasFailed, help } = props;
   const { language } = usePage();
   const t = words(language);
   const { term } = query;
   return (
     <Page
-      title={[term ? { asTyped: t("titleFor", { term }) } : t("title")]}
+      // A browser keeps the titles of pages.
+      title={[term && help.length === 0 ? { asTyped: t("titleFor", { term }) } : t("title")]}
       description={t("description")}
       sheets={[styles.search]}
       // Anybody can put any term into an address: only the bare search page is indexed.
@@ -45,7 +48,12 @@ export function SearchPage(props: SearchPageProps) {
           {t("failure")}
         </p>
       )}
-      {term && <SupportTopics term={term} />}
+      {hasFailed && (
+        <p>
+          <Rich text={t("nothing/support")} />
+        </p>
+      )}
+      <FirstHelp answers={help} />
       {term && !hasFailed && (
         <div className="search-parts">
           <Island name="region">
@@ -54,10 +62,17 @@ export function SearchPage(props: SearchPageProps) {
             </p>
             <div id="results" className="results">
               <Summary {...props} />
-              {results.length === 0 ? (
+              {results.length + help.length === 0 ? (
                 <Nothing query={query} />
               ) : (
                 <ol className="result-list">
+                  {onwardFrom(help).map((link) => (
+                    <li key={link.address} className="result">
+                      <h2>
+                        <OnwardLink {...link} />
+                      </h2>
+                    </li>
+                  ))}
                   {results.map((result, index) => (
                     <Result key={`${result.id} ${result.section.id}`} result={result} place={index + 1} />
                   ))}
@@ -71,28 +86,6 @@ export function SearchPage(props: SearchPageProps) {
       )}
       {!term && <Nothing query={query} />}
     </Page>
-  );
-}
-
-/** The support page is no card, so the search would not find its topics. */
-function SupportTopics({ term }: { term: string }) {
-  const t = words(usePage().language);
-  const to = useAddress();
-  const topics = topicsAbout(term);
-  if (topics.length === 0) return null;
-  return (
-    <div className="notice">
-      <p>{t("support")}</p>
-      <ul>
-        {topics.map(({ id, label, labelMI }) => (
-          <li key={id}>
-            <a href={`${to("/support")}#${id}`}>
-              <Bilingual en={label} mi={labelMI} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

@@ -11,7 +11,6 @@ export const en = {
   foundInOther: "Found in the <mi>te reo Māori</mi> text of this card",
   translation: "The guide was written in English and translated into <mi>te reo Māori</mi>.",
   failure: "We're sorry there seems to have been an error, please try your search again.",
-  support: "People who can help:",
   facets: {
     label: "Narrow the results",
     stage: "Stage",

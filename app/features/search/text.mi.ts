@@ -15,7 +15,6 @@ export const mi: Translation<typeof en> = {
   foundInOther: "I kitea i ngā kupu Pākehā o tēnei kāri",
   translation: "I tuhia te aratohu ki te reo Pākehā, ā, kua whakamāoritia.",
   failure: "Aroha mai, kua hē pea tētahi mea. Tēnā, whakamātauria anō tō rapu.",
-  support: "Te hunga hei āwhina i a koe:",
   facets: {
     label: "Whāitihia ngā hua",
     stage: "Wāhanga",

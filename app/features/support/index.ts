@@ -1,3 +1,3 @@
+export { FirstHelp, OnwardLink, onwardFrom } from "./first-help.tsx";
 export { SupportPage } from "./support-page.tsx";
 export { supportDrafts } from "./topics.ts";
-export { topicsAbout } from "./topics-about.ts";

@@ -6,7 +6,6 @@ export interface SupportTopic {
   id: string;
   label: string;
   labelMI: string;
-  keywords: readonly string[];
   elements: readonly CardElement[];
   translation: string;
 }

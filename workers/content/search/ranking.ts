@@ -16,12 +16,16 @@ const rankingSql = `
   )
   select row, score from every union all select row, score from some order by score, row`;
 
-export async function rank(db: D1Database, wanted: readonly QueryWord[]): Promise<RankedRow[]> {
+export async function rank(
+  db: D1Database,
+  wanted: readonly QueryWord[],
+  onlyAll = false,
+): Promise<RankedRow[]> {
   if (wanted.length === 0) return [];
   const groups = wanted.map(groupOf);
   const { results } = await db
     .prepare(rankingSql)
-    .bind(groups.join(" AND "), groups.join(" OR "))
+    .bind(groups.join(" AND "), groups.join(onlyAll ? " AND " : " OR "))
     .all<RankedRow>();
   return results;
 }

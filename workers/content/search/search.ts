@@ -1,7 +1,8 @@
+import { distressIn, mayCardsAnswer } from "../../distress/match.ts";
 import type { ContentAnswer } from "../answer.ts";
 import { readLibrary, type SearchIndex } from "./library.ts";
 import { rank } from "./ranking.ts";
-import { isWanted, type QueryWord, readRequest, readTerm } from "./request.ts";
+import { isWanted, type ParsedTerm, type QueryWord, readRequest, readTerm } from "./request.ts";
 import { hitsOf, knownFilter, pageOf, type SearchFilter, type SearchHit } from "./results.ts";
 
 /** Milliseconds before the version is checked again. */
@@ -43,8 +44,8 @@ export class GuideSearch {
     const library = await this.#current(db);
     const known = this.#recall(library, term);
     if (known) return { library, ...known };
-    const { wanted, correction } = readRequest(term, library.vocabulary);
-    const hits = hitsOf(await rank(db, wanted), library);
+    const { wanted, correction, onlyAll } = readTermOf(term, library);
+    const hits = hitsOf(await rank(db, wanted, onlyAll), library);
     const result: CachedResult = { hits, wanted, ...(correction !== undefined && { correction }) };
     this.#results.set(nameOf(library, term), result);
     for (const oldest of this.#results.keys()) {
@@ -65,6 +66,15 @@ export class GuideSearch {
     this.#askedAt = now;
     return this.#library;
   }
+}
+
+/** Words of danger and loss are taken as they stand; of the gravest, no card by chance is an answer. */
+function readTermOf(term: string, { vocabulary }: SearchIndex): ParsedTerm & { onlyAll?: boolean } {
+  const told = distressIn(term);
+  if (told.length === 0) return readRequest(term, vocabulary);
+  if (!told.every(mayCardsAnswer)) return { wanted: [] };
+  const { wanted } = readRequest(term, vocabulary);
+  return { wanted: wanted.map(({ forms }) => ({ forms })), onlyAll: true };
 }
 
 const nameOf = ({ version }: SearchIndex, term: string): string => `${version} ${term}`;

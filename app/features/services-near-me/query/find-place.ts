@@ -1,11 +1,14 @@
+import { foldDiacritics } from "#app/nz/date.ts";
+import type { DistressAnswer } from "#app/server/neighbours/distress.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { NamedPlace } from "#workers/places/place.ts";
 import type { GeoPoint } from "#workers/service-locations/service-location.ts";
 import { words } from "../words.ts";
 import { type ChosenPlace, isInNewZealand } from "./finder-query.ts";
 
-/** Why the typed text is not a place yet: several match, none does, the look-up failed, or the device is abroad. */
+/** Why the typed text is not a place yet: it asks for help, several match, none does, the look-up failed, or the device is abroad. */
 export type UnresolvedPlace =
+  | { is: "distress"; answers: readonly DistressAnswer[] }
   | { is: "several"; places: readonly NamedPlace[] }
   | { is: "none" }
   | { is: "failed" }
@@ -15,7 +18,10 @@ export type PlaceLookup = { place: ChosenPlace } | { question: UnresolvedPlace }
 
 /** A single match is taken without asking. */
 export async function lookUpPlace(typed: string, visit: Visit): Promise<PlaceLookup> {
-  const found = await visit.places.find(typed);
+  const [found, answers] = await Promise.all([visit.places.find(typed), visit.distress.answersTo(typed)]);
+  // Poison Bay is a place.
+  const isPlace = found.ok && found.value.some(({ name }) => isNamed(name, typed));
+  if (answers.length > 0 && !isPlace) return { question: { is: "distress", answers } };
   if (!found.ok) return { question: { is: "failed" } };
   // Places outside the bounds cannot be in an address, so they would be looked up forever.
   const places = found.value.filter(isInNewZealand);
@@ -23,6 +29,9 @@ export async function lookUpPlace(typed: string, visit: Visit): Promise<PlaceLoo
   if (!only) return { question: { is: "none" } };
   return others.length > 0 ? { question: { is: "several", places } } : { place: toChosenPlace(only) };
 }
+
+const isNamed = (name: string, typed: string): boolean =>
+  foldDiacritics(name) === foldDiacritics(typed.split(",")[0] ?? "").trim();
 
 export async function nameOfPoint(point: GeoPoint, { places, language }: Visit): Promise<PlaceLookup> {
   const nearest = await places.nearestTo(point);

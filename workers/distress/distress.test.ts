@@ -1,0 +1,115 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test, vi } from "vitest";
+import answers from "../../.build/distress.json";
+import app from "../index.ts";
+import { distressIn } from "./match.ts";
+
+type Phrases = Readonly<Record<string, readonly string[]>>;
+
+/** `reported` and `writtenBefore` are older than the rules; `writtenAfter` was written without looking at them. */
+const { reported, writtenBefore, writtenAfter, innocent } = JSON.parse(
+  readFileSync(new URL("../../tests/distress-phrases.json", import.meta.url), "utf8"),
+) as Record<"reported" | "writtenBefore" | "writtenAfter", Phrases> & { innocent: readonly string[] };
+
+const rowsOf = (phrases: Phrases) =>
+  Object.entries(phrases).flatMap(([kind, texts]) => texts.map((text) => [text, kind] as const));
+
+describe("G1: words of danger and loss are known for what they are", () => {
+  test.each([...rowsOf(reported), ...rowsOf(writtenBefore), ...rowsOf(writtenAfter)])(
+    "%s: %s",
+    (text, kind) => {
+      expect(distressIn(text)).toContain(kind);
+      expect(distressIn(text.toUpperCase())).toContain(kind);
+    },
+  );
+
+  test("68 were reported, there are 300 and more, each another, half of them older than the rules", () => {
+    const older = [...rowsOf(reported), ...rowsOf(writtenBefore)].map(([text]) => text.toLowerCase());
+    const all = [...older, ...rowsOf(writtenAfter).map(([text]) => text.toLowerCase())];
+    expect(rowsOf(reported).length).toBe(68);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.length).toBeGreaterThanOrEqual(300);
+    expect(older.length).toBeGreaterThanOrEqual(all.length / 2);
+  });
+});
+
+test.each(innocent)("G1: %s opens nothing", (text) => expect(distressIn(text)).toEqual([]));
+
+test("any text is read in no time", () => {
+  const texts = [
+    "a ".repeat(500),
+    "baby ".repeat(50),
+    "i will not want to ".repeat(30),
+    "\u0000💩".repeat(100),
+    "",
+  ];
+  distressIn("sleep");
+  for (const text of texts) {
+    const begun = process.cpuUsage();
+    distressIn(text);
+    expect(process.cpuUsage(begun).user / 1000).toBeLessThan(100);
+  }
+});
+
+const ask = (body: string, init: RequestInit = {}) =>
+  app.request("/distress", { method: "POST", body, ...init }, {});
+
+describe("the call", () => {
+  test("answers without a database: a sentence in both languages, whom to call, where to read on", async () => {
+    const response = await ask(JSON.stringify({ text: "my partner hits me" }));
+    const { answers } = (await response.json()) as {
+      answers: { en: string; mi: string; lines: object[]; links: object[] }[];
+    };
+    expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    expect(answers[0]).toMatchObject({
+      kind: "violence",
+      links: [{ address: "/support#family-violence" }, {}],
+    });
+    expect(answers[0]?.lines).toContainEqual(expect.objectContaining({ number: "0800 733 843" }));
+  });
+
+  test("at most two answers, the most urgent first", async () => {
+    const response = await ask(JSON.stringify({ text: "he hits me i want to die and i cant cope no food" }));
+    const { answers } = (await response.json()) as { answers: { kind: string }[] };
+    expect(answers.map(({ kind }) => kind)).toEqual(["suicide", "violence"]);
+  });
+
+  test.each(["", "{", "null", "[]", '{"text":1}'])("%j is 400", async (body) => {
+    expect((await ask(body)).status).toBe(400);
+  });
+
+  test("a text in an address is refused: addresses end up in logs", async () => {
+    expect((await app.request("/distress?text=suicide", {}, {})).status).toBe(405);
+  });
+
+  test("nothing of it is logged", async () => {
+    const logs = (["log", "info", "warn", "error"] as const).map((name) =>
+      vi.spyOn(console, name).mockImplementation(() => undefined),
+    );
+    await ask(JSON.stringify({ text: "suicidal" }));
+    await ask("{");
+    expect(logs.flatMap(({ mock }) => mock.calls)).toEqual([]);
+    vi.restoreAllMocks();
+  });
+});
+
+describe("the answers", () => {
+  const { lines } = JSON.parse(readFileSync(new URL("answers.json", import.meta.url), "utf8")) as {
+    lines: { number: string; name?: string; source?: string; isToCheck?: boolean }[];
+  };
+
+  test("a number that the guide holds is declared there alone; others say that they are to be checked, and where", () => {
+    const own = lines.filter(({ name }) => name !== undefined);
+    expect(own.map(({ number }) => number)).toEqual(["0508 828 865", "0800 543 354", "0800 654 655"]);
+    expect(own.filter(({ source, isToCheck }) => !source || !isToCheck)).toEqual([]);
+  });
+
+  test.each(answers.map((answer) => [answer.kind, answer] as const))(
+    "%s: one sentence in both languages, someone to call, somewhere to read on",
+    (_kind, { en, mi, lines, links }) => {
+      for (const text of [en, mi]) expect(text).toMatch(/^[A-ZĀ].{20,220}\.$/);
+      expect(en.slice(0, -1)).not.toMatch(/[.!?] [A-Z]/);
+      expect([lines.length > 1, links.length > 0]).toEqual([true, true]);
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import { Hono } from "hono";
+import answers from "../../.build/distress.json";
+import { distressIn } from "./match.ts";
+
+/** The longest text that is read, in characters as JSON. */
+const longestBody = 4_000;
+
+export const distress = new Hono();
+
+/** The text comes in the body, because addresses end up in logs. */
+distress.post("/", async (c) => {
+  const text = textIn((await c.req.text()).slice(0, longestBody));
+  if (text === undefined) return c.json({ error: "A text is missing" }, 400);
+  const kinds = distressIn(text);
+  const found = kinds.flatMap((kind) => answers.filter((answer) => answer.kind === kind));
+  return c.json({ answers: found }, 200, { "cache-control": "no-store" });
+});
+distress.all("/", (c) => c.json({ error: "Method not allowed" }, 405, { allow: "POST" }));
+
+/** Every sentence in both languages, for the reader of the Māori texts. */
+distress.get("/sentences", (c) =>
+  c.json([
+    ...answers.map(({ kind, en, mi }) => ({ id: kind, en, mi })),
+    ...new Map(
+      answers
+        .flatMap(({ lines }) => lines)
+        .flatMap(({ number, en, mi }) => (en && mi ? [[number, { id: number, en, mi }]] : [])),
+    ).values(),
+  ]),
+);
+
+function textIn(body: string): string | undefined {
+  try {
+    const { text } = JSON.parse(body);
+    return typeof text === "string" ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}

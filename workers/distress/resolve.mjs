@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { slug } from "../content/addresses.mjs";
+import { checkContent } from "../content/load.mjs";
+
+/** Answers with the names and numbers of the guide. Throws for a line, a topic or a card that is nowhere. */
+export function resolvedAnswers(folder) {
+  const { lines, kinds } = JSON.parse(readFileSync(new URL("answers.json", import.meta.url), "utf8"));
+  const { content, helplines } = checkContent(folder);
+  const links = linksOf(content);
+  const known = new Map(helplines.map((line) => [digitsOf(line.number), line]));
+  const line = (number) => {
+    const found = lines.find((each) => each.number === number);
+    const name = found?.name ?? known.get(digitsOf(number))?.name;
+    if (!found || !name) throw new Error(`${number} is among no helplines`);
+    const { en, mi, mayBeTexted } = found;
+    return { number, name, ...(en && { en, mi }), ...(mayBeTexted && { mayBeTexted }) };
+  };
+  const link = (id) => {
+    const found = links.get(String(id));
+    if (!found) throw new Error(`There is no ${id}`);
+    return found;
+  };
+  return Object.entries(kinds).map(([kind, { en, mi, lines: numbers, topics, cards }]) => ({
+    kind,
+    en,
+    mi,
+    lines: numbers.map(line),
+    links: [...topics, ...cards].map(link),
+  }));
+}
+
+const digitsOf = (number) => number.replace(/\D/g, "");
+
+function linksOf({ stages, support }) {
+  const topics = support.topics.map(({ id, label, labelMI }) => [
+    id,
+    { address: `/support#${id}`, en: label, mi: labelMI },
+  ]);
+  const cards = stages.flatMap(({ nameEn, Sections }) =>
+    Sections.flatMap(({ Cards }) =>
+      Cards.map(({ id, NameEN, NameMI }) => [
+        String(id),
+        { address: `/stage/${slug(nameEn)}#card${id}`, en: NameEN, mi: NameMI },
+      ]),
+    ),
+  );
+  return new Map([...topics, ...cards]);
+}
