@@ -4,7 +4,6 @@ import { choice, choices, select, yesNo, yesNoUnknown } from "#app/forms/fields/
 import { date } from "#app/forms/fields/date.tsx";
 import { moneyEvery } from "#app/forms/fields/money.tsx";
 import { postcode, wholeNumber } from "#app/forms/fields/text.tsx";
-import { dayInNewZealand } from "#app/nz/date.ts";
 
 /** The values of the specification: yes and no are the strings 'true' and 'false' (spec 3, section 3). */
 const yesOrNo = () => question(yesNo("true", "false"));
@@ -15,9 +14,6 @@ const no = (name: string) => is(name, "false");
 const yesOrUnknown = (name: string) => is(name, "true", "unknown");
 
 const maxChildren = 16;
-const today = () => dayInNewZealand(new Date());
-/** In the groups "Under 1" and "1 to 4". */
-const oldestYoungest = 4;
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
 const children = (from: number) => is("applicant.numberOfChildren", ...numbers(from, maxChildren));
@@ -66,10 +62,7 @@ export const questionnaire = step("questions", [
           ages: question(choices(ageGroups)),
           // Not in the specification: two of its groups cannot tell what Best Start asks for.
           ...when(firstAgeUnderFive, {
-            youngestDateOfBirth: question(
-              date({ past: { today }, withinYears: { years: oldestYoungest, today } }),
-              { required: false },
-            ),
+            youngestDateOfBirth: question(date(), { required: false }),
           }),
           ...when(firstAgeEighteen, { financiallyIndependant: yesOrNo() }),
         },

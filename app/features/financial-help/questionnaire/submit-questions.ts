@@ -1,9 +1,11 @@
 import type { Answers } from "#app/forms/answers.ts";
+import { readDate } from "#app/forms/fields/date.tsx";
 import { questionsOf } from "#app/forms/questions.ts";
 import { readSubmission } from "#app/forms/submission.ts";
-import { validate } from "#app/forms/validate.ts";
+import { type Errors, validate } from "#app/forms/validate.ts";
 import { formWords } from "#app/forms/words.ts";
 import { otherLanguage } from "#app/i18n/languages.ts";
+import { dayInNewZealand, toIso, wholeYears } from "#app/nz/date.ts";
 import {
   type PageResponse,
   type PageResult,
@@ -49,9 +51,24 @@ export async function submitQuestions(
   if (intent === "language") return inOtherLanguage(answers, visit);
   if (intent === "keep") return keep(answers, visit);
   const checked = validate(questionnaire, answers, questionTexts[visit.language], formWords(visit.language));
-  const isGood = Object.keys(checked.errors).length === 0;
-  if (intent !== "next") return show({ answers, errors: checked.errors });
-  return isGood ? submit(checked.answers, visit) : askAgain({ answers, errors: checked.errors }, visit);
+  const errors = { ...birthErrors(checked.answers, visit), ...checked.errors };
+  if (intent !== "next") return show({ answers, errors });
+  const isGood = Object.keys(errors).length === 0;
+  return isGood ? submit(checked.answers, visit) : askAgain({ answers, errors }, visit);
+}
+
+const birth = "children.youngestDateOfBirth";
+/** In the groups "Under 1" and "1 to 4". */
+const oldestYoungest = 4;
+
+function birthErrors(answers: Answers, { language, now }: Visit): Errors {
+  const day = readDate(answers, birth);
+  if (!day) return {};
+  const t = formWords(language);
+  const today = dayInNewZealand(now);
+  if (toIso(day) > today) return { [birth]: [t("errors/dateInFuture")] };
+  const isOlder = wholeYears(toIso(day), today) > oldestYoungest;
+  return isOlder ? { [birth]: [t("errors/dateTooLongAgo", { years: oldestYoungest })] } : {};
 }
 
 async function submit(answers: Answers, visit: Visit): Promise<Response> {

@@ -1,10 +1,12 @@
 import { dayInWords } from "#app/i18n/day.ts";
+import { htmlLang, type Language } from "#app/i18n/languages.ts";
 import type { OpenDataRecord } from "#app/server/neighbours/open-data.ts";
 import { safeLink } from "#app/ui/link.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { type BenefitId, recordOf } from "../benefits.ts";
 import { words } from "../words.ts";
+import { applications } from "./applications.ts";
 import type { FinancialHelpResults } from "./find-results.ts";
 import { Reasons } from "./reasons.tsx";
 import { VerdictSentences } from "./verdict-sentences.tsx";
@@ -20,9 +22,7 @@ export function BenefitCard({ id, results }: { id: BenefitId; results: Financial
       <h3>
         <Rich text={name} />
       </h3>
-      <p>
-        <Rich text={t(`benefits/${id}/description`)} />
-      </p>
+      {record && <Described record={record} />}
       <VerdictSentences id={id} {...results} />
       {record && <Amount record={record} />}
       {sampleLimits.includes(id) && <p className="note">{t("results/amount/sampleLimit")}</p>}
@@ -30,6 +30,17 @@ export function BenefitCard({ id, results }: { id: BenefitId; results: Financial
       {record && <HowToApply id={id} record={record} />}
     </article>
   );
+}
+
+/** A field of a record in the language of the page, where the catalogue has it; else in English. */
+function inLanguage(record: OpenDataRecord, field: string, language: Language) {
+  const own = language === "mi" ? record[`${field}_mi`] : undefined;
+  return { text: own || record[field] || "", lang: language === "mi" && !own ? htmlLang.en : undefined };
+}
+
+function Described({ record }: { record: OpenDataRecord }) {
+  const { text, lang } = inLanguage(record, "description", usePage().language);
+  return text ? <p lang={lang}>{text}</p> : null;
 }
 
 /** The highest amount and its date. */
@@ -57,15 +68,15 @@ function Amount({ record }: { record: OpenDataRecord }) {
 }
 
 const further = { inlandRevenue: "inlandRevenueCall", studyLink: "studyLinkCall" } as const;
-type ApplicationChannel = "online" | "form" | "workAndIncome" | "inlandRevenue" | "studyLink";
 
 /** Where to apply, what to arrange first, and what else to know. */
 function HowToApply({ id, record }: { id: BenefitId; record: OpenDataRecord }) {
-  const t = words(usePage().language);
-  const way = t(`benefits/${id}/how`) as ApplicationChannel;
+  const { language } = usePage();
+  const t = words(language);
+  const way = applications[id].how;
   const link = safeLink(record.applicationLink);
   const more = safeLink(record.moreInformationLink);
-  const notes = (record.notes ?? "").split("|").filter(Boolean);
+  const notes = inLanguage(record, "notes", language);
   return (
     <div className="apply">
       <h4>{t("results/apply/title")}</h4>
@@ -99,11 +110,14 @@ function HowToApply({ id, record }: { id: BenefitId; record: OpenDataRecord }) {
             <Rich text={t("results/apply/medicalCertificate")} />
           </li>
         )}
-        {notes.map((note) => (
-          <li key={note} lang="en-NZ">
-            {note}
-          </li>
-        ))}
+        {notes.text
+          .split("|")
+          .filter(Boolean)
+          .map((note) => (
+            <li key={note} lang={notes.lang}>
+              {note}
+            </li>
+          ))}
         {more && (
           <li>
             <a href={more}>
