@@ -1,7 +1,8 @@
 import { amountOperations } from "./amounts/operations.ts";
 import { contentOperations } from "./content/operations.ts";
-import type { BilingualText, Operation, OperationParameter } from "./operation.ts";
+import type { BilingualText, Operation } from "./operation.ts";
 import { placeOperations } from "./places/operations.ts";
+import { ruleOperations } from "./rules/operations.ts";
 import { directoryOperations } from "./service-locations/operations.ts";
 
 const okWords: BilingualText = { en: "The answer", mi: "Te whakautu" };
@@ -15,22 +16,6 @@ const unavailableWords: BilingualText = {
   mi: "Kāore e taea te puna te toro atu",
 };
 
-const id: OperationParameter = {
-  name: "id",
-  in: "path",
-  required: true,
-  schema: { type: "string" },
-  en: "Its name",
-  mi: "Tōna ingoa",
-};
-const situation = {
-  200: okWords,
-  400: refusedWords,
-  404: notFoundWords,
-  413: refusedWords,
-  415: refusedWords,
-};
-
 const outcomes = {
   ok: okWords,
   notFound: notFoundWords,
@@ -39,78 +24,7 @@ const outcomes = {
 };
 
 const operations: Operation[] = [
-  {
-    method: "get",
-    path: "/rules/variables",
-    en: "Every question and every verdict of the rules",
-    mi: "Ngā pātai me ngā whakatau katoa o ngā ture",
-    answers: { 200: okWords },
-  },
-  {
-    method: "get",
-    path: "/rules/variable/{id}",
-    en: "One of them, with its references to the law",
-    mi: "Tētahi o ērā, me ana tohutoro ki te ture",
-    parameters: [id],
-    answers: { 200: okWords, 404: notFoundWords },
-  },
-  {
-    method: "get",
-    path: "/rules/parameters",
-    en: "Every amount and limit of the rules",
-    mi: "Ngā moni me ngā tepe katoa o ngā ture",
-    answers: { 200: okWords },
-  },
-  {
-    method: "get",
-    path: "/rules/parameter/{id}",
-    en: "One of them, with its values by date",
-    mi: "Tētahi o ērā, me ōna uara i ia rā",
-    parameters: [id],
-    answers: { 200: okWords, 404: notFoundWords },
-  },
-  {
-    method: "get",
-    path: "/rules/entities",
-    en: "Whom the rules are about: persons, families and homes",
-    mi: "Ko wai mā kei roto i ngā ture: he tangata, he whānau, he kāinga",
-    answers: { 200: okWords },
-  },
-  {
-    method: "get",
-    path: "/rules/spec",
-    en: "The full description of the rules engine",
-    mi: "Te whakamārama whānui o te pūkaha ture",
-    answers: { 200: okWords },
-  },
-  {
-    method: "post",
-    path: "/rules/calculate",
-    en: "Works out what is asked with null about a household",
-    mi: "Ka tātai i ngā mea kua tohua ki te null mō tētahi whare",
-    answers: situation,
-  },
-  {
-    method: "post",
-    path: "/rules/trace",
-    en: "The same, with each step of the calculation",
-    mi: "Ko taua mea anō, me ia hipanga o te tātaitanga",
-    answers: situation,
-  },
-  {
-    method: "post",
-    path: "/rules/explain",
-    en: "Why: the criteria of each benefit, met or not",
-    mi: "He aha ai: ngā paearu o ia takuhe, kua tutuki, kāore rānei",
-    answers: situation,
-  },
-  {
-    method: "get",
-    path: "/rules/sentences",
-    en: "Every sentence of the reasons, in both languages",
-    mi: "Ngā rerenga katoa o ngā take, i ngā reo e rua",
-    answers: { 200: okWords },
-  },
+  ...ruleOperations(outcomes),
   {
     method: "get",
     path: "/open-data/datastore_search",

@@ -37,6 +37,7 @@ const settings = {
   "timata-stand-ins": ["TODAY"],
   "timata-services": [
     "AMOUNTS_URL",
+    "RULES_REFORM",
     "RULES_URL",
     "OPEN_DATA_URL",
     "CONTENT_URL",

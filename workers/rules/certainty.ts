@@ -24,7 +24,7 @@ const widestReview = 1.5;
 export const isFarAbove = (income: number, limitAtMost: number): boolean =>
   income >= limitAtMost * widestReview;
 
-const whys = {
+export const whys = {
   notTold: {
     en: "We were not told your household’s income",
     mi: "Kāore mātou i whakamōhiotia ki ngā moni whiwhi o tō whare",
@@ -51,6 +51,8 @@ const whys = {
   },
 } satisfies Record<string, Bilingual>;
 
+const said = ({ en, mi }: Bilingual): Bilingual => ({ en, mi });
+
 export const known = (met: boolean): Weighed => ({ met, certainty: "known" });
 
 export function weighed(
@@ -61,7 +63,7 @@ export function weighed(
 ): Weighed {
   if (!("income" in weighing)) {
     const { met, why } = weighing;
-    return { met, certainty: met === null ? "not-sourced" : "known", ...(why && { why }) };
+    return { met, certainty: met === null ? "not-sourced" : "known", ...(why && { why: said(why) }) };
   }
   if (weighing.income < 0) return { met: null, certainty: "known", why: whys.notTold };
   return Number.isNaN(weighing.limit)
@@ -73,7 +75,7 @@ export function weighed(
 function withoutLimit({ income, limitAtMost, why = whys.notSourced }: IncomeLimit): Weighed {
   if (income === 0) return known(true);
   if (limitAtMost !== undefined && isFarAbove(income, limitAtMost)) return known(false);
-  return { met: null, certainty: "not-sourced", why };
+  return { met: null, certainty: "not-sourced", why: said(why) };
 }
 
 function withLimit(weighing: IncomeLimit, figures: readonly ParameterKnowledge[]): Weighed {
@@ -83,7 +85,8 @@ function withLimit(weighing: IncomeLimit, figures: readonly ParameterKnowledge[]
     const why = met === null ? whys.perhapsHigher : met ? whys.reviewed : whys.farAbove;
     return { met, certainty: "out-of-date", why, compared };
   }
-  if (met === null && weighing.why) return { met, certainty: "not-sourced", why: weighing.why, compared };
+  if (met === null && weighing.why)
+    return { met, certainty: "not-sourced", why: said(weighing.why), compared };
   if (compared.confidence === "secondary")
     return { met, certainty: "secondary", why: whys.secondHand, compared };
   return { met, certainty: "known", compared };

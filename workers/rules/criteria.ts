@@ -29,6 +29,7 @@ interface CriterionDeclaration<Id extends string, Name extends string> {
   readonly quiet?: boolean;
   readonly met: (person: RulePerson<Id>, figures: Figures<Name>) => boolean;
   readonly weigh?: (person: RulePerson<Id>, figures: Figures<Name>) => Weighing | undefined;
+  readonly why?: Bilingual;
   readonly weighs?: string;
 }
 

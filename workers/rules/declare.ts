@@ -104,6 +104,8 @@ export interface BenefitCriterion {
   readonly met: (person: RulePerson, figures: Figures) => boolean;
   /** Undefined for a person to whom the criterion does not apply: it counts as met and is not told. */
   readonly weigh?: (person: RulePerson, figures: Figures) => Weighing | undefined;
+  /** What `weigh` says where it cannot be told. */
+  readonly why?: Bilingual;
   /** The variable whose rule `weigh` looks into: where its value was sent there is nothing to weigh. */
   readonly weighs?: string;
   /** The criteria of the variable that this one asks for; the reasons show them instead. */

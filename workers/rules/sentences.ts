@@ -1,9 +1,17 @@
+import { whys } from "./certainty.ts";
 import { flatten, isAnyOf, say } from "./criteria.ts";
-import type { BenefitCriterion, Criteria } from "./declare.ts";
+import type { BenefitCriterion, Bilingual, Criteria } from "./declare.ts";
 import { figuresAt } from "./engine.ts";
 import type { CriterionSentence } from "./explanation.ts";
 import { parsePeriod } from "./periods.ts";
 import { ruleAt, type TaxBenefitSystem } from "./system.ts";
+
+/** What uncertain criteria say of themselves, and the changes of a reform. */
+const textsOfReform = ({ reform, doubts = [] }: TaxBenefitSystem): CriterionSentence[] =>
+  reform ? [...named(whys), ...doubts, ...reform.map(({ id, en, mi }) => ({ id, en, mi }))] : [];
+
+const named = (texts: Readonly<Record<string, Bilingual>>): CriterionSentence[] =>
+  Object.entries(texts).map(([id, text]) => ({ id, ...text }));
 
 /** All criteria of all benefits, each once, for translators to check. `day`: YYYY-MM-DD: the law in force decides the amounts. */
 export function reasonTexts(system: TaxBenefitSystem, day: string): CriterionSentence[] {
@@ -11,7 +19,8 @@ export function reasonTexts(system: TaxBenefitSystem, day: string): CriterionSen
   const texts = system.benefits.flatMap((id) =>
     textsOf(ruleAt(system.variables.get(id)!, day)?.benefit?.criteria ?? []),
   );
-  return [...new Map(texts.map((text) => [text.en, text])).values()];
+  const all = [...texts, ...textsOfReform(system)];
+  return [...new Map(all.map((text) => [text.en, text])).values()];
 
   function textsOf(criteria: Criteria): CriterionSentence[] {
     const groups = criteria

@@ -14,6 +14,8 @@ export interface TaxBenefitSystem {
   readonly benefits: readonly string[];
   /** What a reform changes in the system it was made from, the oldest change first. */
   readonly reform?: readonly ReformChange[];
+  /** What criteria that cannot be told say of themselves, for translators. */
+  readonly doubts?: readonly (Bilingual & { readonly id: string })[];
 }
 
 /** A dated change of the law, or a correction of what the other system has it to be. */
@@ -38,6 +40,7 @@ interface SystemParts {
   readonly variables: Iterable<Variable>;
   readonly parameters: Iterable<Parameter>;
   readonly reform?: readonly ReformChange[];
+  readonly doubts?: TaxBenefitSystem["doubts"];
 }
 
 export function taxBenefitSystem({ variables, parameters, ...named }: SystemParts): TaxBenefitSystem {

@@ -170,3 +170,12 @@ describe("answers of both", () => {
     expect("/reform" in paths).toBe(mount === "/current");
   });
 });
+
+it("GET /current/sentences has every sentence of the reform too, for translators to check", async () => {
+  const [, sentences] = await get("/current/sentences");
+  const ids = sentences.map(({ id }: { id: string }) => id);
+  for (const id of ["perhapsHigher", "area-unknown", "earner", "in-work-hours", "no-superannuation"])
+    expect(ids).toContain(id);
+  const sameInBoth = sentences.filter(({ en, mi }: { en: string; mi: string }) => en === mi);
+  expect(sameInBoth).toEqual([]);
+});

@@ -63,6 +63,7 @@ export const doubt = <const Id extends string, const Name extends string = never
 }: DoubtDeclaration<Id, Name>): BenefitCriterion =>
   criterion<Id, Name>({
     ...declared,
+    why,
     met: () => true,
     weigh: (person, figures) => (when(person, figures) ? { met: null, why } : undefined),
   });

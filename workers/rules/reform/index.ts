@@ -26,6 +26,10 @@ import {
   minimumFamilyTaxCreditLimit,
 } from "./changes/working-for-families.ts";
 import { inputs } from "./inputs.ts";
+import { moreChildren } from "./limits/best-start.ts";
+import { sharedUnevenly } from "./limits/minimum-family-tax-credit.ts";
+import { areaUnknown, limitOfArea } from "./limits/services.ts";
+import { raisedForATime } from "./limits/working-for-families.ts";
 import { amountParameters, datedAgain, ended, ownParameters } from "./parameters.ts";
 import { type Change, reform } from "./reform.ts";
 
@@ -71,6 +75,7 @@ export function currentRules(table: AmountTable = tableInUse()): TaxBenefitSyste
       parameters: [...ownParameters, ...ended(base), ...datedAgain(base, table), ...amountParameters(table)],
       variables: inputs,
       changes,
+      doubts: [raisedForATime, sharedUnevenly, areaUnknown, limitOfArea, moreChildren],
     });
     made.set(table, system);
   }

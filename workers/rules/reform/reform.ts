@@ -1,7 +1,7 @@
 // OpenFisca's Reform: a new system made from another by dated changes.
 
-import { criteriaRule } from "../criteria.ts";
-import type { Criteria, Rule, Variable } from "../declare.ts";
+import { criteriaRule, flatten } from "../criteria.ts";
+import type { Bilingual, Criteria, Rule, Variable } from "../declare.ts";
 import type { Parameter } from "../parameters/declare.ts";
 import { type ReformChange, type TaxBenefitSystem, taxBenefitSystem } from "../system.ts";
 
@@ -24,6 +24,8 @@ interface ReformParts {
   readonly parameters: readonly Parameter[];
   readonly variables: readonly Variable[];
   readonly changes: readonly Change[];
+  /** What limits say that cannot be told. */
+  readonly doubts: readonly (Bilingual & { readonly id: string })[];
 }
 
 /** Days of which only the year or the month is known begin with it. */
@@ -35,13 +37,15 @@ export const firstDay = (since: string | null): string => {
 /** The changes are applied in the order of their days. */
 export function reform(
   base: TaxBenefitSystem,
-  { parameters, variables, changes, ...named }: ReformParts,
+  { parameters, variables, changes, doubts, ...named }: ReformParts,
 ): TaxBenefitSystem {
   const all = new Map([...base.variables, ...variables.map((one) => [one.id, one] as const)]);
   const inOrder = [...changes].sort((a, b) => (firstDay(a.since) < firstDay(b.since) ? -1 : 1));
   for (const change of inOrder) apply(change, all);
+  const criteria = [...all.values()].flatMap(({ rules }) => flatten(rules.at(-1)?.benefit?.criteria ?? []));
   return taxBenefitSystem({
     ...named,
+    doubts: [...doubts, ...criteria.flatMap(({ id, why }) => (why ? [{ id, ...why }] : []))],
     variables: all.values(),
     parameters: [...base.parameters.values(), ...parameters],
     reform: inOrder.map(described),

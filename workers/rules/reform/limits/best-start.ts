@@ -24,7 +24,8 @@ export const hasBestStart = (child: Child): boolean =>
 const isTested = (child: Child): boolean =>
   bornOrDue(child) >= testedFromBirth || (!child.is("is_expected") && child.number("age") >= 1);
 
-const moreChildren = {
+export const moreChildren = {
+  id: "more-children",
   en: "We do not know how income lowers Best Start for more than one child under 3",
   mi: "Kāore mātou i te mōhio ka pēhea te whakahekenga o Best Start e ngā moni whiwhi mō ngā tamariki neke atu i te kotahi kei raro iho i te 3 tau",
 };

@@ -59,7 +59,8 @@ export const minimumFamilyTaxCreditTest = personTest({
 /** No rate of income tax is above 39 %. */
 const leastLeft = 0.61;
 
-const sharedUnevenly = {
+export const sharedUnevenly = {
+  id: "income-after-tax",
   en: "It depends on your income after tax, and so on how much each of you earns",
   mi: "Ka whirinaki ki ā kōrua moni whiwhi i muri i te tāke, nō reira ki te nui o ngā moni ka whiwhi tēnā me tēnā o kōrua",
 };

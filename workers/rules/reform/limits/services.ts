@@ -56,11 +56,13 @@ export const communityServicesCardTest = personTest({
   },
 });
 
-const areaUnknown = {
+export const areaUnknown = {
+  id: "area-unknown",
   en: "We do not know which area your home is in, and the limit depends on it",
   mi: "Kāore mātou i te mōhio kei tēhea rohe tō kāinga, ā, ka whirinaki te tepe ki tērā",
 };
-const limitOfArea = {
+export const limitOfArea = {
+  id: "limit-of-area",
   en: "We have found the income limit of Area 1 only, the highest of the four",
   mi: "Ko te tepe moni whiwhi o te Rohe 1 anake kua kitea e mātou, ko te mea teitei rawa o ngā rohe e whā",
 };

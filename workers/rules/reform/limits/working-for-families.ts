@@ -57,7 +57,8 @@ export const inWorkTaxCreditTest = personTest({
   },
 });
 
-const raisedForATime = {
+export const raisedForATime = {
+  id: "in-work-amount",
   en: "The In-Work Tax Credit was raised for a time from 7 April 2026, and we do not know whether it still is",
   mi: "I whakapikia te moni tāke mō te hunga mahi mō tētahi wā mai i te 7 o Āperira 2026, ā, kāore mātou i te mōhio mēnā kei te pērā tonu",
 };
