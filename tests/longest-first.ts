@@ -9,6 +9,7 @@ const longest = [
   "tests/journeys/content-down.test.ts",
   "tests/faults.test.ts",
   "tests/journeys/register-births.test.ts",
+  "tests/browser/childcare-journeys.test.ts",
   "tests/journeys/childcare-supervisor.test.ts",
   "tests/journeys/childcare-single-parent.test.ts",
   "tests/browser/heights.test.ts",

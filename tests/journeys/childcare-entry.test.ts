@@ -2,10 +2,21 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { eligibilityWords } from "#app/features/childcare-subsidy/eligibility/words.ts";
 import { landingWords } from "#app/features/childcare-subsidy/landing/words.ts";
 import { likelihoodWords } from "#app/features/childcare-subsidy/likelihood/words.ts";
-import { applyPath, eligiblePath, landing, preCheck, startApplication } from "../support/childcare.ts";
+import { fromBirth } from "#app/features/childcare-subsidy/take-over/from-birth.ts";
+import {
+  applyPath,
+  applyTo,
+  eligiblePath,
+  landing,
+  preCheck,
+  startApplication,
+} from "../support/childcare.ts";
+import { singleParentAnswers } from "../support/childcare-answers.ts";
 import { bothLanguages } from "../support/guide.ts";
+import { family } from "../support/households.ts";
 import { aroha, ben, logIn, siteWithIdentity } from "../support/identity.ts";
 import { readable } from "../support/page.ts";
+import { fillIn, registrationAnswers, walkTo } from "../support/registration.ts";
 
 const site = siteWithIdentity();
 
@@ -119,6 +130,39 @@ describe.each(bothLanguages)(
       const again = await (await visitor.visit(eligiblePath(prefix))).form().submit(next);
       expect(again.address).toBe(applyPath("your-details", prefix));
       expect((await applications()).map(({ status }) => status).sort()).toEqual(["LAPSED", "NEW"]);
+    });
+
+    test("takes over what the person told the birth registration, if they press for it", async () => {
+      const visitor = site.visitor();
+      await logIn(visitor, aroha, `${prefix}/register-my-baby`);
+      const mother = await walkTo(visitor, registrationAnswers, "mother-details", prefix);
+      await fillIn(mother, registrationAnswers).submit({ name: "intent", value: "save-draft" });
+      const offered = await visitor.visit(eligiblePath(prefix));
+      const begun = await offered.form().submit({ name: "intent", value: "take-over:mother" });
+      expect(begun.address).toBe(applyPath("your-details", prefix));
+      const taken = fromBirth(registrationAnswers, "mother");
+      for (const name of ["parent.first_name", "parent.last_name"])
+        expect([name, ...begun.form("f").valuesOf(name)]).toEqual([name, taken[name]]);
+      const children = await applyTo(begun, singleParentAnswers, "dependent-children");
+      expect(children.form("f").valuesOf("children[0].first_name")).toEqual([
+        taken["children[0].first_name"],
+      ]);
+    });
+
+    test("takes over what the person told the checker, if they press for it, and nothing of it without", async () => {
+      const asked = async (value: string) => {
+        const visitor = site.visitor();
+        await logIn(visitor, aroha, `${prefix}/financial-help/questions`);
+        const questions = await visitor.visit(`${prefix}/financial-help/questions`);
+        await questions.form("f").fill(family).submit(next);
+        const offered = await visitor.visit(eligiblePath(prefix));
+        const begun = await offered.form().submit({ name: "intent", value });
+        const work = await applyTo(begun, singleParentAnswers, "your-work");
+        return work.form("f").valuesOf("parent.work_and_activities.has_work");
+      };
+      expect(await asked("take-over:checker")).toEqual(["true"]);
+      await (await site.db).prepare("delete from people").run();
+      expect(await asked("next")).toEqual([]);
     });
 
     test("another person begins their own", async () => {
