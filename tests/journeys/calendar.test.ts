@@ -29,7 +29,7 @@ describe.each(bothLanguages)("Put these dates in my calendar, $language", ({ lan
     const lines = linesOf(received.text);
     expect(lines).toContain("DTSTART;VALUE=DATE:20261209");
     expect(lines).toContain(`SUMMARY:${t("calendar/events/immunisations6weeks")}`);
-    expect(lines.filter((line) => line === "DTSTAMP:20260301T000000Z")).toHaveLength(16);
+    expect(lines.filter((line) => line === "DTSTAMP:20260301T000000Z")).toHaveLength(21);
   });
 
   test.each(["/to-do", "/profile"])(

@@ -15,6 +15,7 @@ describe("The days of a family whose baby is due on 28 October 2026", () => {
     ["tellEmployer", "2026-07-28", "three months before the due date"],
     ["antenatalClass", "2026-08-05", "28 weeks have passed"],
     ["week31toBirth", "2026-08-26", "31 weeks have passed"],
+    ["leaveCanBegin", "2026-09-16", "six weeks before"],
     ["dueDate", "2026-10-28", "the day itself"],
     ["weeks1to6", "2026-10-28", "40 weeks have passed"],
     ["wellChild", "2026-11-25", "4 weeks after"],
@@ -24,6 +25,10 @@ describe("The days of a family whose baby is due on 28 October 2026", () => {
     ["months3to6", "2027-01-27", "53 weeks have passed"],
     ["immunisations3months", "2027-01-28", "three months after"],
     ["immunisations5months", "2027-03-28", "five months after"],
+    ["leavePaymentsEnd", "2027-04-28", "26 weeks after"],
+    ["bestStartEnds", "2029-10-28", "the third birthday"],
+    ["twentyHours", "2029-10-28", "the third birthday"],
+    ["childcareSubsidyEnds", "2031-10-28", "the fifth birthday"],
   ])("%s on %s: %s", (name, day) => {
     expect(days("2026-10-28")[name]).toBe(day);
   });
@@ -31,7 +36,7 @@ describe("The days of a family whose baby is due on 28 October 2026", () => {
   test("are in their order", () => {
     const order = Object.values(days("2026-10-28"));
     expect(order).toEqual([...order].sort());
-    expect(order).toHaveLength(16);
+    expect(order).toHaveLength(21);
   });
 });
 

@@ -20,7 +20,13 @@ const week = (passed: number): Distance => ({ weeks: passed - pregnancy });
 const section = (id: number): string => `/stage/pregnancy#section-${id}`;
 const card = (id: number): string => `/stage/pregnancy#card${id}`;
 
-/** The six phases begin with their reminders (facts 3.3); the other days are from cards of the guide, which name their sources. */
+const leaveChecker = "/financial-help/paid-parental-leave-checker";
+const earlyLearningMoney = "/stage/preschooler#card5001";
+
+/**
+ * The six phases begin with their reminders (facts 3.3); days of money are those of payments that begin or end by the child's
+ * age; the other days are from cards of the guide, which name their sources.
+ */
 const plan = [
   ["weeks0to14", week(0), section(95)],
   ["weeks15to30", week(15), section(101)],
@@ -29,6 +35,7 @@ const plan = [
   ["antenatalClass", week(28), card(2006)],
   ["tellEmployer", { months: -3 }, card(2008)],
   ["week31toBirth", week(31), section(152)],
+  ["leaveCanBegin", { weeks: -6 }, leaveChecker],
   ["dueDate", week(40), section(542)],
   ["weeks1to6", week(40), section(98)],
   ["wellChild", { weeks: 4 }, card(2019)],
@@ -38,6 +45,10 @@ const plan = [
   ["immunisations3months", { months: 3 }, card(2064)],
   ["months3to6", week(53), section(451)],
   ["immunisations5months", { months: 5 }, card(2065)],
+  ["leavePaymentsEnd", { weeks: 26 }, leaveChecker],
+  ["bestStartEnds", { months: 36 }, "/financial-help/financial-help-checker"],
+  ["twentyHours", { months: 36 }, earlyLearningMoney],
+  ["childcareSubsidyEnds", { months: 60 }, "/financial-help/financial-help-checker"],
 ] as const satisfies readonly (readonly [string, Distance, string])[];
 
 export function calendarEvents(dueDate: CalendarDate): CalendarEvent[] {

@@ -122,7 +122,7 @@ export const en = {
   },
   calendar: {
     title: "Your dates in your calendar",
-    body: "You get a file that any calendar can open: when each part begins, and when classes, checks and immunisations are due. It has dates and no names. You need no account.",
+    body: "You get a file that any calendar can open: when each part begins, when classes, checks and immunisations are due, and when payments begin or end. It has dates and no names. You need no account.",
     button: "Put these dates in my calendar",
     missing: "Please enter a due date",
     name: "Family dates",
@@ -144,6 +144,11 @@ export const en = {
       immunisations3months: "Immunisations at 3 months",
       months3to6: "Baby, 3 to 6 months: work and childcare",
       immunisations5months: "Immunisations at 5 months",
+      leaveCanBegin: "Parental leave and its payments can begin from now, if you are giving birth",
+      leavePaymentsEnd: "Paid Parental Leave ends about now, if it began on the due date. Best Start follows",
+      bestStartEnds: "Best Start ends on the third birthday",
+      twentyHours: "20 Hours ECE can begin on the third birthday, whatever you earn",
+      childcareSubsidyEnds: "Fifth birthday: Childcare Subsidy ends with school, the OSCAR Subsidy can begin",
     },
   },
   deletion: {

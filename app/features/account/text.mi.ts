@@ -127,7 +127,7 @@ export const mi: Translation<typeof en> = {
   },
   calendar: {
     title: "Ō rā ki tō maramataka",
-    body: "Ka whiwhi koe i tētahi kōnae ka taea e ngā maramataka katoa te huaki: āhea tīmata ai ia wāhanga, āhea hoki ngā akoranga, ngā tirohanga me ngā whakaārai mate. He rā anake kei roto, kāore he ingoa. Ehara i te mea me whai pūkete.",
+    body: "Ka whiwhi koe i tētahi kōnae ka taea e ngā maramataka katoa te huaki: āhea tīmata ai ia wāhanga, āhea ngā akoranga, ngā tirohanga me ngā whakaārai mate, āhea hoki ngā utunga tīmata ai, mutu ai. He rā anake kei roto, kāore he ingoa. Ehara i te mea me whai pūkete.",
     button: "Whakaurua ēnei rā ki taku maramataka",
     missing: "Tuhia te rā o te wā whānau",
     name: "Ngā rā o te whānau",
@@ -149,6 +149,15 @@ export const mi: Translation<typeof en> = {
       immunisations3months: "Ngā whakaārai mate i te 3 marama",
       months3to6: "Te pēpi, te marama 3 ki te 6: te mahi me te tiaki tamariki",
       immunisations5months: "Ngā whakaārai mate i te 5 marama",
+      leaveCanBegin:
+        "Mai i tēnei rā ka taea te whakatā tiaki pēpi me ōna utunga te tīmata, mēnā ko koe ka whakawhānau",
+      leavePaymentsEnd:
+        "Ka mutu te utu whakatā tiaki pēpi i tēnei wā, mēnā i tīmata i te rā o te wā whānau. Ka whai ko <en>Best Start</en>",
+      bestStartEnds: "Ka mutu a <en>Best Start</en> i te huritau tuatoru",
+      twentyHours:
+        "Ka taea a <en>20 Hours ECE</en> te tīmata i te huritau tuatoru, ahakoa te rahi o tō moni whiwhi",
+      childcareSubsidyEnds:
+        "Te huritau tuarima: ka mutu a <en>Childcare Subsidy</en> ina tīmata te kura, ka taea a <en>OSCAR Subsidy</en> te tīmata",
     },
   },
   deletion: {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { type Answer, call, type Failure, type Fetcher } from "#workers/call/index.ts";
 import type { Deadline } from "../http/deadline.ts";
+import { type OutlookRequest, outlook } from "./outlook.ts";
 
 const verdicts = z.object({
   persons: z.object({ applicant: z.record(z.string(), z.record(z.string(), z.unknown())) }),
@@ -33,18 +34,19 @@ const criterion = words.extend({
   compared: comparison.optional(),
 });
 
-const explanations = z.object({
-  explanations: z.record(
-    z.string(),
-    z.object({ period: z.string(), verdict: z.boolean().nullable(), criteria: z.array(criterion) }),
-  ),
-});
+const explained = z.record(
+  z.string(),
+  z.object({ period: z.string(), verdict: z.boolean().nullable(), criteria: z.array(criterion) }),
+);
+const explanations = z.object({ explanations: explained });
+const outlookOf = outlook.extend({ explanations: explained, later: explained.optional() });
 
 const sentences = z.array(z.object({ id: z.string(), en: z.string(), mi: z.string() }));
 
 export type Comparison = z.infer<typeof comparison>;
 export type Criterion = z.infer<typeof criterion>;
-export type Explanation = z.infer<typeof explanations>["explanations"][string];
+export type Explanation = z.infer<typeof explained>[string];
+export type Outlook = z.infer<typeof outlookOf>;
 
 /** An OpenFisca Web API; only `explain` goes beyond that protocol. */
 export interface Rules {
@@ -52,6 +54,8 @@ export interface Rules {
   calculate(situation: object): Promise<Answer<z.infer<typeof verdicts>> | Failure>;
   /** Criteria per benefit, for one household under each possible answer to questions that could not be answered. */
   explain(situations: readonly object[]): Promise<Answer<z.infer<typeof explanations>> | Failure>;
+  /** By today's rules: the same criteria, and what follows beyond the verdicts. */
+  outlook(request: OutlookRequest): Promise<Answer<Outlook> | Failure>;
   sentences(): Promise<Answer<z.infer<typeof sentences>> | Failure>;
 }
 
@@ -81,5 +85,7 @@ export function rulesService(services: Fetcher, deadline: Deadline): Rules {
       call(services, "https://services/rules/sentences", { ...options(), shape: sentences, remember: {} }),
     explain: (situations) =>
       call(services, post("/explain", { situations }), { ...options(), shape: explanations }),
+    outlook: (request) =>
+      call(services, post("/current/outlook", request), { ...options(), shape: outlookOf }),
   };
 }

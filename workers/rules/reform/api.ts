@@ -1,10 +1,12 @@
 import { publicBase } from "../../public-base.ts";
 import { base } from "../base.ts";
+import { calculateMany } from "../calculate-many.ts";
 import { computation, serve, untilNextRelease } from "../http.ts";
 import { rulesApi } from "../index.ts";
 import { compare } from "./compare.ts";
 import { exclusions } from "./exclusions.ts";
 import { currentRules } from "./index.ts";
+import { outlook } from "./outlook/outlook.ts";
 
 const named = ({ name, version }: { name: string; version: string }) => ({ name, version });
 
@@ -26,5 +28,7 @@ export const currentRulesApi = rulesApi(
       return c.json({ exclusions });
     });
     serve(app, "POST", "/compare", computation(undefined, compare));
+    serve(app, "POST", "/calculate-many", computation(undefined, calculateMany));
+    serve(app, "POST", "/outlook", computation(undefined, outlook));
   },
 );

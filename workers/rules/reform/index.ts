@@ -3,6 +3,7 @@
 import { type AmountTable, tableInUse } from "../../amounts/table.ts";
 import { base } from "../base.ts";
 import type { TaxBenefitSystem } from "../system.ts";
+import { amounts } from "./amounts/variables.ts";
 import { sectionsOfOtherActs, socialSecurityAct2018 } from "./changes/acts.ts";
 import { bestStartChildren, bestStartFirstYear, bestStartIncomeTest } from "./changes/best-start.ts";
 import { orphansBenefitYear, unsupportedChildsBenefitYear } from "./changes/caregivers.ts";
@@ -73,7 +74,7 @@ export function currentRules(table: AmountTable = tableInUse()): TaxBenefitSyste
         "Who can get which of the benefits for families, and why, by the law and the limits of today as far as they are sourced. " +
         "A reform of timata-rules, in OpenFisca’s sense: what it changes, since when, and by which source stands at /reform.",
       parameters: [...ownParameters, ...ended(base), ...datedAgain(base, table), ...amountParameters(table)],
-      variables: inputs,
+      variables: [...inputs, ...amounts],
       changes,
       doubts: [raisedForATime, sharedUnevenly, areaUnknown, limitOfArea, moreChildren],
     });

@@ -2,7 +2,8 @@ import type { Answers } from "#app/forms/answers.ts";
 import { prune } from "#app/forms/prune.ts";
 import { dayInNewZealand } from "#app/nz/date.ts";
 import type { OpenDataRecord } from "#app/server/neighbours/open-data.ts";
-import type { Comparison, Explanation } from "#app/server/neighbours/rules.ts";
+import type { OutlookRequest } from "#app/server/neighbours/outlook.ts";
+import type { Comparison, Explanation, Outlook } from "#app/server/neighbours/rules.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { Answer } from "#workers/call/index.ts";
 import { type BenefitId, benefitIds, benefits } from "../benefits.ts";
@@ -29,6 +30,8 @@ export interface FinancialHelpResults {
   metadata: readonly OpenDataRecord[];
   /** By benefit; without criteria where our reasons contradict the engine's verdict. */
   outcomes: Outcomes;
+  /** By today's rules only. */
+  outlook: Outlook | undefined;
   /** Benefits whose income limit is a sample figure. */
   sampleLimits: readonly BenefitId[];
   /** The day of the oldest figures shown, if recorded. */
@@ -56,8 +59,9 @@ export async function findResults(
     firstDay: `${dayInNewZealand(visit.now).slice(0, 7)}-01`,
   };
   const household = readHousehold(answers);
-  const outcomes = await outcomesOf({ ...submitted, household }, context, visit);
-  if (!outcomes) return undefined;
+  const found = await outcomesOf({ ...submitted, household }, context, visit);
+  if (!found) return undefined;
+  const { outcomes, outlook } = found;
   const verdicts = Object.fromEntries(Object.entries(outcomes).map(([id, { verdict }]) => [id, verdict]));
   return {
     groups: groupVerdicts(verdicts, metadata.value),
@@ -65,6 +69,7 @@ export async function findResults(
     area,
     metadata: metadata.value,
     outcomes,
+    outlook,
     sampleLimits: limitsAreRules(context)
       ? []
       : benefitIds.filter((id) => limitOf(id, household, context.area, thresholds.value)?.sample === "TRUE"),
@@ -89,44 +94,55 @@ async function outcomesOf(
   weighing: Weighing,
   context: RequestContext,
   visit: Visit,
-): Promise<Outcomes | undefined> {
+): Promise<Found | undefined> {
   // Non-residents get no further questions (spec 3, section 4): nothing to calculate.
   if (!weighing.household.isYes("applicant.isNZResident"))
-    return Object.fromEntries(
-      benefitIds.map((id) => [id, { verdict: false, because: [], criteria: [] } satisfies Outcome]),
-    );
+    return { outcomes: refusedAll, outlook: undefined };
   return limitsAreRules(context)
     ? outcomesToday(weighing, context, visit)
     : outcomesByThresholds(weighing, context, visit);
 }
 
+interface Found {
+  outcomes: Outcomes;
+  outlook: Outlook | undefined;
+}
+
+const refusedAll: Outcomes = Object.fromEntries(
+  benefitIds.map((id) => [id, { verdict: false, because: [], criteria: [] } satisfies Outcome]),
+);
+
 /** One household for each combination of possible answers to what is unknown. */
 const possibleHouseholds = (answers: Answers): Household[] =>
   alternatives(answers).map((alternative) => readHousehold(prune(questionnaire, alternative).answers));
+
+/** The household under each possible answer to what is unknown, and once the expected baby is there. */
+export function situationsToday(answers: Answers, context: RequestContext): OutlookRequest {
+  const household = readHousehold(answers);
+  const households = possibleHouseholds(answers).flatMap((one) => withPossibleBirths(one, context.firstDay));
+  return {
+    situations: households.map((one) => situationOf(one, context)),
+    ...(household.expectsBaby && { later: situationOf(afterBirth(household), context) }),
+  };
+}
 
 /** By rules that have the limits themselves, with what they do not ask about corrected. */
 async function outcomesToday(
   weighing: Weighing,
   context: RequestContext,
   { rules }: Visit,
-): Promise<Outcomes | undefined> {
+): Promise<Found | undefined> {
   const { household } = weighing;
-  const households = possibleHouseholds(weighing.answers).flatMap((one) =>
-    withPossibleBirths(one, context.firstDay),
-  );
-  const [now, later] = await Promise.all([
-    rules.explain(households.map((one) => situationOf(one, context))),
-    household.expectsBaby ? rules.explain([situationOf(afterBirth(household), context)]) : undefined,
-  ]);
-  if (!now.ok) return undefined;
-  const afterwards: Explanations = later?.ok ? later.value.explanations : {};
+  const answer = await rules.outlook(situationsToday(weighing.answers, context));
+  if (!answer.ok) return undefined;
+  const { explanations, later } = answer.value;
   const found = Object.entries(benefits).flatMap(([id, variable]) => {
-    const explanation = now.value.explanations[variable];
+    const explanation = explanations[variable];
     if (!explanation) return [];
     const outcome = outcomeOf(id as BenefitId, explanation.verdict, explanation, weighing);
-    return [[id, correctOutcome(id as BenefitId, outcome, household, afterwards[variable]?.verdict)]];
+    return [[id, correctOutcome(id as BenefitId, outcome, household, later?.[variable]?.verdict)]];
   });
-  return Object.fromEntries(found);
+  return { outcomes: Object.fromEntries(found), outlook: answer.value };
 }
 
 /** By limits of the open-data catalogue, as the specification has it (spec 3, section 4, "Results logic"). */
@@ -134,7 +150,7 @@ async function outcomesByThresholds(
   weighing: Weighing,
   context: RequestContext,
   { rules }: Visit,
-): Promise<Outcomes | undefined> {
+): Promise<Found | undefined> {
   const { household, answers, area } = weighing;
   const assumptions = isUnknown(area) ? [true, false] : [undefined];
   const situations: Situation[] = possibleHouseholds(answers).flatMap((one) =>
@@ -155,7 +171,7 @@ async function outcomesByThresholds(
     const agreeing = explanation?.verdict === verdict ? explanation : undefined;
     return [id, outcomeOf(id, verdict, agreeing, weighing, comparisonFor(id, household, context))];
   });
-  return Object.fromEntries(found);
+  return { outcomes: Object.fromEntries(found), outlook: undefined };
 }
 
 function comparisonFor(

@@ -1,0 +1,36 @@
+import * as z from "zod";
+
+const text = z.object({ en: z.string(), mi: z.string() });
+const amount = z.object({ amount: text });
+const point = z.tuple([z.number(), z.number()]);
+
+const howMuch = z.object({
+  payments: z.array(
+    amount.extend({ payment: z.string(), notes: z.array(text), madeOf: z.array(z.string()) }),
+  ),
+  total: amount.optional(),
+  totalWithBenefit: amount.optional(),
+  /** Dollars a year before tax, and dollars a week. */
+  chart: z.object({ points: z.array(point), own: point }).optional(),
+});
+
+/** What follows from a household beyond the verdicts; sentences may name amounts, as in `[[best_start.weekly]]`. */
+export const outlook = z.object({
+  now: howMuch,
+  fromBirth: howMuch.optional(),
+  changes: z.record(z.string(), z.array(text.extend({ verdict: z.enum(["probably", "possibly"]) }))),
+  overTime: z.array(z.object({ id: z.string(), when: text, what: text })),
+  others: z.array(
+    z.object({ id: z.string(), name: text, who: text, amounts: z.array(z.string()), link: z.string() }),
+  ),
+});
+
+export type HowMuch = z.infer<typeof howMuch>;
+export type OutlookText = z.infer<typeof text>;
+
+export interface OutlookRequest {
+  /** One household under each possible answer to questions that could not be answered. */
+  situations: readonly object[];
+  /** The household once the expected baby is there. */
+  later?: object;
+}

@@ -1,0 +1,183 @@
+import type { AmountId } from "#workers/amounts/index.ts";
+import type { Bilingual } from "../../declare.ts";
+import { both, dollars } from "./words.ts";
+
+/** Of one payment, over the households that the answers leave open. */
+export interface PaymentAmount {
+  /** The variable of its verdict. */
+  payment: string;
+  least: number;
+  most: number;
+  unit: "dollars a week" | "hours a week";
+  /** likely: for this household; most: what it gets hangs on what is not asked. */
+  kind: "likely" | "most";
+  /** "about $144 a week" */
+  amount: Bilingual;
+  notes: readonly Bilingual[];
+  /** The amounts it is made of. */
+  madeOf: readonly AmountId[];
+}
+
+export interface Total {
+  least: number;
+  most: number;
+  amount: Bilingual;
+}
+
+interface Declared {
+  payment: string;
+  variable: string;
+  unit: PaymentAmount["unit"];
+  kind: PaymentAmount["kind"];
+  madeOf: readonly AmountId[];
+  note?: Bilingual;
+}
+
+const workingForFamilies = [
+  "working_for_families.abatement_threshold",
+  "working_for_families.abatement_rate",
+] as const;
+
+export const declaredAmounts: readonly Declared[] = [
+  {
+    payment: "best_start__eligibility",
+    variable: "best_start__weekly_amount",
+    unit: "dollars a week",
+    kind: "likely",
+    madeOf: ["best_start.annual", "best_start.abatement_threshold", "best_start.abatement_rate"],
+    note: both(
+      "Not for the weeks in which you get Paid Parental Leave for the same child: it begins after them.",
+      "Kāore e utua i ngā wiki e whiwhi ana koe i te utu whakatā tiaki pēpi mō taua tamaiti: ka tīmata i muri.",
+    ),
+  },
+  {
+    payment: "family_scheme__qualifies_for_family_tax_credit",
+    variable: "family_scheme__family_tax_credit_weekly_amount",
+    unit: "dollars a week",
+    kind: "likely",
+    madeOf: [
+      "family_tax_credit.annual.first_child",
+      "family_tax_credit.annual.other_child",
+      ...workingForFamilies,
+    ],
+  },
+  {
+    payment: "family_scheme__qualifies_for_in_work_tax_credit",
+    variable: "family_scheme__in_work_tax_credit_weekly_amount",
+    unit: "dollars a week",
+    kind: "likely",
+    madeOf: ["in_work_tax_credit.annual", "in_work_tax_credit.further_child", ...workingForFamilies],
+    note: both(
+      "Not with a main benefit or a Student Allowance.",
+      "Kāore e utua i te taha o tētahi takuhe matua, o te <en>Student Allowance</en> rānei.",
+    ),
+  },
+  {
+    payment: "parental_leave__eligible_employee",
+    variable: "parental_leave__weekly_maximum",
+    unit: "dollars a week",
+    kind: "most",
+    madeOf: ["paid_parental_leave.weekly_maximum", "paid_parental_leave.weeks"],
+    note: both(
+      "Your usual pay before tax, up to this, for 26 weeks.",
+      "Ko tō utu o ia wiki i mua i te tāke, tae noa ki tēnei, mō te 26 wiki.",
+    ),
+  },
+  {
+    payment: "social_security_regulation__eligible_for_childcare_subsidy",
+    variable: "childcare_subsidy__weekly_hours",
+    unit: "hours a week",
+    kind: "most",
+    madeOf: ["childcare_subsidy.hours.most", "childcare_subsidy.hours.most_with_activity"],
+    note: both(
+      "For each child, and not for the hours that 20 Hours ECE pays. The longer time is for parents who both work, study or train, or are ill or disabled. The rate for each hour hangs on your income.",
+      "Mō ia tamaiti, ā, kaua mō ngā hāora e utua ana e <en>20 Hours ECE</en>. Mō te wā roa, me mahi, me ako, me whakangungu ngā mātua tokorua, me māuiui, me whaikaha rānei. Kei tō moni whiwhi te utu mō ia hāora.",
+    ),
+  },
+  {
+    payment: "social_security__eligible_for_accommodation_supplement",
+    variable: "accommodation_supplement__weekly_maximum",
+    unit: "dollars a week",
+    kind: "most",
+    madeOf: [],
+    note: both(
+      "What you get hangs on your rent, board or mortgage, your income and your savings.",
+      "Ka whakatauria e tō rēti, e tō utu noho, e tō mōkete rānei, e tō moni whiwhi, e ō penapena hoki.",
+    ),
+  },
+];
+
+const totalVariable = "working_for_families__weekly_total";
+const inWork = "family_scheme__in_work_tax_credit_weekly_amount";
+const temporaryRise = "family_scheme__in_work_tax_credit_temporary_rise";
+export const amountVariables: readonly string[] = [
+  ...declaredAmounts.map(({ variable }) => variable),
+  totalVariable,
+  temporaryRise,
+];
+
+/** Values of the amount variables, for one household. */
+export type AmountValues = Readonly<Record<string, number>>;
+
+export interface HowMuch {
+  payments: readonly PaymentAmount[];
+  /** Of Best Start, Family and In-Work Tax Credit together. */
+  total?: Total;
+  /** The same with a main benefit, which excludes the In-Work Tax Credit; where one can be had too. */
+  totalWithBenefit?: Total;
+}
+
+/** @param possible one for each household that the answers leave open */
+export function howMuch(possible: readonly AmountValues[], canGetBenefit: boolean): HowMuch {
+  const payments = declaredAmounts.flatMap(({ payment, variable, unit, kind, madeOf, note }) => {
+    const { least, most } = rangeOf(possible, variable);
+    if (most === 0) return [];
+    const amount = inWords(least, most, unit, kind);
+    const notes = [note, variable === inWork ? riseNote(rangeOf(possible, temporaryRise).most) : undefined];
+    return [{ payment, least, most, unit, kind, amount, notes: notes.flatMap((one) => one ?? []), madeOf }];
+  });
+  const total = totalOf(rangeOf(possible, totalVariable));
+  const withBenefit = possible.map((one) => ({
+    [totalVariable]: (one[totalVariable] ?? 0) - (one[inWork] ?? 0),
+  }));
+  const hasInWork = rangeOf(possible, inWork).most > 0;
+  return {
+    payments,
+    ...(total.most > 0 && { total }),
+    ...(canGetBenefit && hasInWork && { totalWithBenefit: totalOf(rangeOf(withBenefit, totalVariable)) }),
+  };
+}
+
+const riseNote = (rise: number): Bilingual | undefined =>
+  rise > 0
+    ? both(
+        `It was raised for a time from 7 April 2026. If it still is, you get ${dollars(rise)} a week more.`,
+        `I whakapikia mō tētahi wā mai i te 7 o Āperira 2026. Mēnā kei te pērā tonu, ka ${dollars(rise)} atu anō i te wiki.`,
+      )
+    : undefined;
+
+const totalOf = (range: { least: number; most: number }): Total => ({
+  ...range,
+  amount: inWords(range.least, range.most, "dollars a week", "likely"),
+});
+
+function rangeOf(possible: readonly AmountValues[], variable: string): { least: number; most: number } {
+  const values = possible.map((one) => one[variable] ?? 0);
+  return { least: Math.min(...values), most: Math.max(...values) };
+}
+
+function inWords(
+  least: number,
+  most: number,
+  unit: PaymentAmount["unit"],
+  kind: PaymentAmount["kind"],
+): Bilingual {
+  const shown = (value: number) => (unit === "hours a week" ? String(value) : dollars(value));
+  const [en, mi] = unit === "hours a week" ? ["hours a week", "hāora i te wiki"] : ["a week", "i te wiki"];
+  if (kind === "most") return both(`up to ${shown(most)} ${en}`, `tae noa ki te ${shown(most)} ${mi}`);
+  if (least === most) return both(`about ${shown(most)} ${en}`, `tata ki te ${shown(most)} ${mi}`);
+  return both(
+    `between ${shown(least)} and ${shown(most)} ${en}`,
+    `kei waenga i te ${shown(least)} me te ${shown(most)} ${mi}`,
+  );
+}

@@ -1,0 +1,27 @@
+import type { AmountId } from "#workers/amounts/index.ts";
+import type { Bilingual } from "../../declare.ts";
+import type { FamilyFacts } from "./family.ts";
+import { otherPayments } from "./others-list.ts";
+
+/** A payment that is told about and not checked. */
+export interface OtherPaymentTold {
+  id: string;
+  name: Bilingual;
+  who: Bilingual;
+  amounts: readonly AmountId[];
+  link: string;
+}
+
+/** Those that the answers speak for (F24). @param can whether a verdict of the 17 is "probably" */
+export const othersFor = (family: FamilyFacts, can: (variable: string) => boolean): OtherPaymentTold[] =>
+  family.isResident
+    ? otherPayments
+        .filter((one) => one.fits(family, can))
+        .map(({ id, name, who, amounts, link }) => ({
+          id,
+          name,
+          who,
+          amounts: amounts?.(family) ?? [],
+          link,
+        }))
+    : [];

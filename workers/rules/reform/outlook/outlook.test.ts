@@ -1,0 +1,139 @@
+import { describe, expect, test } from "vitest";
+import { questionnaire } from "#app/features/financial-help/questionnaire/questions.ts";
+import { situationsToday } from "#app/features/financial-help/results/find-results.ts";
+import type { Answers } from "#app/forms/answers.ts";
+import { prune } from "#app/forms/prune.ts";
+import { payments, twelveHouseholds } from "../../../../tests/support/twelve-households.ts";
+import { base } from "../../base.ts";
+import { calculateMany } from "../../calculate-many.ts";
+import { currentRules } from "../index.ts";
+import { outlook } from "./outlook.ts";
+
+const system = currentRules();
+const requestFor = (answers: Answers, area?: string) =>
+  situationsToday(prune(questionnaire, answers).answers, {
+    variables: new Set(system.variables.keys()),
+    thresholds: [],
+    area,
+    firstDay: "2026-11-01",
+  });
+const household = (number: number, changes: Answers = {}) => {
+  const { answers, area } = twelveHouseholds[number - 1]!;
+  return outlook(system, requestFor({ ...answers, ...changes }, area));
+};
+const changesOf = (found: ReturnType<typeof outlook>, payment: keyof typeof payments) =>
+  (found.changes[payments[payment]] ?? []).map(({ en, verdict }) => `${en}: ${verdict}`);
+
+describe("What would change it: the nearest households that the engine does not refuse (issue 14, point 5)", () => {
+  test("the income at which nothing is left, for the household's own number of children", () => {
+    // 44,900 + 7,524 ÷ 0.275 = 72,260
+    expect(changesOf(household(6), "familyTaxCredit")).toEqual([
+      "With a household income of $72,259 a year or less, in place of $80,000: probably",
+      "With one more child: probably",
+    ]);
+  });
+
+  test("two answers: from the birth, with less income", () => {
+    expect(changesOf(household(2), "familyTaxCredit")).toEqual([
+      "From the birth of your baby, with a household income of $72,259 a year or less, in place of $135,000: probably",
+    ]);
+  });
+
+  test("an age that is reached", () => {
+    expect(changesOf(household(4), "soleParent")).toEqual(["When you turn 20: probably"]);
+  });
+
+  test("early learning for as long as a subsidy asks", () => {
+    const answers = { "child.attendsECE": "false" };
+    expect(changesOf(household(3, answers), "childcare")).toEqual([
+      "When your child under 5 is in early learning for 3 hours a week or more: probably",
+    ]);
+  });
+
+  test("nothing is said of what is not refused, nor where no change turns it", () => {
+    const found = household(1);
+    expect(changesOf(found, "familyTaxCredit")).toEqual([]);
+    expect(
+      Object.values(found.changes)
+        .flat()
+        .every(({ en, mi }) => en && mi),
+    ).toBe(true);
+  });
+});
+
+describe("Payments that are told about and not checked (F24)", () => {
+  test.each<[number, string[], string[]]>([
+    [
+      1,
+      ["family-boost", "child-support", "temporary-additional-support"],
+      ["oscar-subsidy", "nz-superannuation"],
+    ],
+    [6, ["oscar-subsidy"], ["child-support", "winter-energy-payment"]],
+    [8, ["winter-energy-payment", "income-related-rent", "training-incentive-allowance"], ["rates-rebate"]],
+  ])("household %i", (number, told, untold) => {
+    const ids = household(number).others.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(told));
+    expect(ids.filter((id) => untold.includes(id))).toEqual([]);
+  });
+});
+
+describe("Money over time", () => {
+  test.each<[number, string[]]>([
+    [2, ["leave-begins", "leave-ends", "credits-begin", "third-birthday", "school", "each-april"]],
+    [9, ["first-birthday", "third-birthday", "school", "each-april"]],
+    [6, ["children-grow-up", "each-april"]],
+  ])("household %i", (number, turns) => {
+    expect(household(number).overTime.map(({ id }) => id)).toEqual(turns);
+  });
+});
+
+test("A main benefit excludes the In-Work Tax Credit: the total says both", () => {
+  const answers = { "income.applicant.amount": "300" };
+  const { now } = household(1, answers);
+  expect(now.total?.amount.en).toBe("about $314.50 a week");
+  expect(now.totalWithBenefit?.amount.en).toBe("about $217 a week");
+});
+
+test("The rise of 7 April 2026 is told and in no total", () => {
+  const credit = household(1).now.payments.find(({ payment }) => payment === payments.inWorkTaxCredit);
+  expect(credit?.notes.map(({ en }) => en)).toContain(
+    "It was raised for a time from 7 April 2026. If it still is, you get $50 a week more.",
+  );
+});
+
+test("The rules of 2018 have no outlook, and a request without a question is refused", () => {
+  const request = requestFor(twelveHouseholds[0]!.answers);
+  expect(() => outlook(base, request)).toThrow("Only today’s rules have an outlook.");
+  expect(() => outlook(system, { situations: [{ persons: { applicant: {} } }] })).toThrow("by null");
+  expect(() => outlook(system, { situations: [] })).toThrow("1 to 16 situations");
+});
+
+describe("POST /calculate-many", () => {
+  const situation = () => ({
+    persons: { applicant: { age: { "2026-11-01": 30 }, is_resident: { ETERNITY: null } } },
+  });
+
+  test("answers each household as /calculate does", () => {
+    expect(calculateMany(system, { situations: [situation(), situation()] })).toMatchObject({
+      situations: [{ persons: { applicant: { is_resident: { ETERNITY: false } } } }, {}],
+    });
+  });
+
+  test.each([
+    ["no household", []],
+    ["more than 64", Array.from({ length: 65 }, situation)],
+    [
+      "more than 640 people",
+      [{ persons: Object.fromEntries(Array.from({ length: 641 }, (_, at) => [at, {}])) }],
+    ],
+  ])("refuses %s", (_, situations) => {
+    expect(() => calculateMany(system, { situations })).toThrow();
+  });
+
+  test("names the place of a mistake", () => {
+    const wrong = { persons: { applicant: { nothing: { "2026-11": null } } } };
+    expect(() => calculateMany(system, { situations: [situation(), wrong] })).toThrow(
+      expect.objectContaining({ path: ["situations", "1", "persons", "applicant", "nothing"] }),
+    );
+  });
+});
