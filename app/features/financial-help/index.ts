@@ -1,4 +1,4 @@
-export { LandingPage } from "./landing-page.tsx";
+export { LandingPage, openLanding } from "./landing-page.tsx";
 export { QuestionsPage } from "./questionnaire/questions-page.tsx";
 export { clearAnswers, openQuestions, submitQuestions } from "./questionnaire/submit-questions.ts";
 export type { Household } from "./request/household.ts";

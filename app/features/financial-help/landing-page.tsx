@@ -1,9 +1,13 @@
+import { dayInWords } from "#app/i18n/day.ts";
+import { type PageResponse, show } from "#app/server/responses.ts";
+import type { Visit } from "#app/server/visit.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { type BenefitId, benefitIds } from "./benefits.ts";
 import { pages } from "./pages.ts";
+import { limitsAreRules } from "./request/to-situation.ts";
 import { UrgentHelp } from "./urgent-help.tsx";
 import { words } from "./words.ts";
 
@@ -12,9 +16,23 @@ const listed = benefitIds.filter(
   (id): id is Exclude<BenefitId, "isPaidParentalLeave"> => id !== "isPaidParentalLeave",
 );
 
-/** Introduces the checker, with phone numbers as an alternative. */
-export function LandingPage() {
-  const t = words(usePage().language);
+interface LandingPageProps {
+  /** The rules have the limits of today themselves. */
+  isOfToday: boolean;
+}
+
+export async function openLanding({ rules }: Visit): Promise<PageResponse<LandingPageProps>> {
+  const variables = await rules.variables();
+  return show({
+    isOfToday: variables.ok && limitsAreRules({ variables: new Set(Object.keys(variables.value)) }),
+  });
+}
+
+/** Introduces the checker, says of when its rules and rates are, with phone numbers as an alternative. */
+export function LandingPage({ isOfToday }: LandingPageProps) {
+  const { language, amounts } = usePage();
+  const t = words(language);
+  const [checked] = [...amounts.values()].map((each) => each.checked).sort();
   const to = useAddress();
   const start = (
     <p>
@@ -35,6 +53,11 @@ export function LandingPage() {
             {(["time", "privacy", "amounts", "indication", "prepare"] as const).map((fact) => (
               <li key={fact}>{t(`landing/know/${fact}`)}</li>
             ))}
+            {checked && (
+              <li>
+                {t(`landing/know/${isOfToday ? "today" : "before"}`, { date: dayInWords(checked, language) })}
+              </li>
+            )}
           </ul>
         </section>
         <h2>{t("landing/who/title")}</h2>

@@ -18,6 +18,10 @@ const landing = {
     time: "It takes 5 to 8 minutes.",
     privacy: "We do not ask for your name, and we do not save your answers.",
     amounts: "We show the most you could get. What you get may be less.",
+    today:
+      "We looked up the rules and amounts on {{date}}. Where we have not found today’s, we say so, and do not refuse you by an old limit alone.",
+    before:
+      "The rules and income limits we use are those of 2018. Today’s are different, so an answer here may be wrong.",
     indication: "The results are only an indication. Using this tool is not an application.",
     prepare: "It helps to know your income before tax, and your partner’s if you have one.",
   },

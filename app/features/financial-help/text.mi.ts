@@ -20,6 +20,10 @@ const landing: Words["landing"] = {
     time: "E 5 ki te 8 meneti te roa.",
     privacy: "Kāore mātou e pātai ki tō ingoa, kāore hoki mātou e pupuri i ō whakautu.",
     amounts: "Ka whakaaturia te moni nui rawa ka taea e koe te whiwhi. Tērā pea ka iti iho tāu e whiwhi ai.",
+    today:
+      "I te {{date}} i tirohia ai e mātou ngā ture me ngā rahinga moni. Ki te kore mātou i kite i ō nāianei, ka kī atu mātou, ā, e kore e whakahēngia koe nā te tepe tawhito anake.",
+    before:
+      "Nō te tau 2018 ngā ture me ngā tepe moni whiwhi e whakamahia ana. He rerekē ō nāianei, nō reira tērā pea kei te hē tētahi whakautu i konei.",
     indication: "He tohu noa iho ngā otinga. Ehara te whakamahi i tēnei taputapu i te tono.",
     prepare:
       "He pai kia mōhio koe ki tō moni whiwhi i mua i te tāke, me te moni whiwhi o tō hoa rangatira, mēnā he hoa rangatira tōu.",

@@ -14,6 +14,7 @@ const inForce = z.object({
         review: z.enum(["04-01", "07-01"]).nullable(),
         source: z.object({ title: z.string(), address: z.string() }),
         confidence: z.enum(["primary", "secondary"]),
+        checked: z.string(),
         isOutOfDate: z.boolean(),
       }),
     )

@@ -55,20 +55,16 @@ describe("An amount by itself: value, unit, since when, source", () => {
     ).replace(/<[^>]*>/g, "");
 
   test.each<[Parameters<typeof Amount>[0]["id"], string, string]>([
-    [
-      "best_start.weekly",
-      "$73 a week (since 1 April 2024) Source: Inland Revenue, Best Start",
-      "$73 i te wiki",
-    ],
+    ["best_start.weekly", "$73 a week (since 1 April 2024; Inland Revenue)", "$73 i te wiki"],
     [
       "childcare_subsidy.income_limit.2",
-      "$2,579 a week before tax (This was the amount from 1 April 2024; it is reviewed each 1 April and we do not know the new one.)",
-      "$2,579 i te wiki i mua i te tāke (Ko tēnei te rahinga mai i te 1 Āperira 2024; ka arotakehia i ia 1 Āperira, ā, kāore mātou e mōhio ki te mea hou.)",
+      "$2,579 a week before tax (the amount from 1 April 2024; reviewed each 1 April, and we do not know the new one; Social Security Regulations 2018)",
+      "$2,579 i te wiki i mua i te tāke (te rahinga mai i te 1 Āperira 2024; ka arotakehia i ia 1 Āperira, ā, kāore mātou e mōhio ki te mea hou;",
     ],
     [
       "family_tax_credit.first_child",
-      "$144 a week (since 1 April 2024; from the news or a third party, not from the law or the agency)",
-      "$144 i te wiki (mai i te 1 Āperira 2024; nō ngā pūrongo",
+      "$144 a week (since 1 April 2024; not from an official source; RNZ)",
+      "$144 i te wiki (mai i te 1 Āperira 2024; ehara nō tētahi pūtake ōkawa",
     ],
     ["best_start.abatement_rate", "21 % of each dollar above", "21 % o ia tāra i runga ake"],
     ["childcare_subsidy.hours.most", "9 hours a week", "9 hāora i te wiki"],

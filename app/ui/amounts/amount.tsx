@@ -15,6 +15,9 @@ export function Amount({ id }: { id: AmountId }) {
   );
 }
 
+/** "Inland Revenue" of "Inland Revenue, Best Start": the table has the whole title. */
+const publisherIn = (title: string): string => title.split(/[,;(]/)[0]?.trim() || title;
+
 /** What stands behind a figure that is already in a sentence or a table. */
 export function AmountNote({ amount }: { amount: AmountInForce }) {
   const { language } = usePage();
@@ -23,10 +26,11 @@ export function AmountNote({ amount }: { amount: AmountInForce }) {
   return (
     <small className={amount.isOutOfDate ? "amount-note out-of-date" : "amount-note"}>
       ({ageInWords(amount, language)}
-      {confidence === "secondary" && `; ${t("secondary")}`}) {t("source")}{" "}
+      {confidence === "secondary" && `; ${t("secondary")}`};{" "}
       <a href={safeLink(source.address)} lang="en-NZ">
-        {source.title}
+        {publisherIn(source.title)}
       </a>
+      )
     </small>
   );
 }

@@ -8,7 +8,7 @@ import { mi } from "./text.mi.ts";
 
 export type AmountInForce = Pick<
   Amount,
-  "id" | "value" | "unit" | "from" | "review" | "source" | "confidence" | "isOutOfDate"
+  "id" | "value" | "unit" | "from" | "review" | "source" | "confidence" | "checked" | "isOutOfDate"
 >;
 
 /** Empty where the second worker does not answer. */

@@ -1,10 +1,8 @@
 export const en = {
   since: "since {{date}}",
-  was: "This was the amount from {{date}}; we do not know today’s.",
-  wasReviewed:
-    "This was the amount from {{date}}; it is reviewed each {{review}} and we do not know the new one.",
-  secondary: "from the news or a third party, not from the law or the agency",
-  source: "Source:",
+  was: "the amount from {{date}}; we do not know today’s",
+  wasReviewed: "the amount from {{date}}; reviewed each {{review}}, and we do not know the new one",
+  secondary: "not from an official source",
   unknown: "(an amount that we do not know)",
   inline: {
     was: "{{value}} (the amount from {{date}}; we do not know today’s)",

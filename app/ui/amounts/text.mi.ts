@@ -3,11 +3,10 @@ import type { en } from "./text.en.ts";
 
 export const mi: Translation<typeof en> = {
   since: "mai i te {{date}}",
-  was: "Ko tēnei te rahinga mai i te {{date}}; kāore mātou e mōhio ki tō nāianei.",
+  was: "te rahinga mai i te {{date}}; kāore mātou e mōhio ki tō nāianei",
   wasReviewed:
-    "Ko tēnei te rahinga mai i te {{date}}; ka arotakehia i ia {{review}}, ā, kāore mātou e mōhio ki te mea hou.",
-  secondary: "nō ngā pūrongo, nō tētahi atu rānei, ehara nō te ture, nō te tari rānei",
-  source: "Te pūtake:",
+    "te rahinga mai i te {{date}}; ka arotakehia i ia {{review}}, ā, kāore mātou e mōhio ki te mea hou",
+  secondary: "ehara nō tētahi pūtake ōkawa",
   unknown: "(he rahinga kāore e mōhiotia)",
   inline: {
     was: "{{value}} (te rahinga mai i te {{date}}; kāore mātou e mōhio ki tō nāianei)",

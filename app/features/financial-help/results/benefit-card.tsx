@@ -1,4 +1,3 @@
-import { dayInWords } from "#app/i18n/day.ts";
 import { htmlLang, type Language } from "#app/i18n/languages.ts";
 import type { OpenDataRecord } from "#app/server/neighbours/open-data.ts";
 import { safeLink } from "#app/ui/link.ts";
@@ -8,6 +7,7 @@ import { type BenefitId, recordOf } from "../benefits.ts";
 import { words } from "../words.ts";
 import { applications } from "./applications.ts";
 import type { FinancialHelpResults } from "./find-results.ts";
+import { Payment } from "./payment.tsx";
 import { Reasons } from "./reasons.tsx";
 import { VerdictSentences } from "./verdict-sentences.tsx";
 
@@ -24,7 +24,7 @@ export function BenefitCard({ id, results }: { id: BenefitId; results: Financial
       </h3>
       {record && <Described record={record} />}
       <VerdictSentences id={id} {...results} />
-      {record && <Amount record={record} />}
+      <Payment id={id} record={record} results={results} />
       {sampleLimits.includes(id) && <p className="note">{t("results/amount/sampleLimit")}</p>}
       <Reasons name={name} criteria={outcomes[id]?.criteria ?? []} answers={answers} />
       {record && <HowToApply id={id} record={record} />}
@@ -41,30 +41,6 @@ function inLanguage(record: OpenDataRecord, field: string, language: Language) {
 function Described({ record }: { record: OpenDataRecord }) {
   const { text, lang } = inLanguage(record, "description", usePage().language);
   return text ? <p lang={lang}>{text}</p> : null;
-}
-
-/** The highest amount and its date. */
-function Amount({ record }: { record: OpenDataRecord }) {
-  const { language } = usePage();
-  const t = words(language);
-  const { paymentValue = "", paymentDescription = "", paymentFrequency = "", asAt } = record;
-  if (!paymentValue) return <p className="amount-none">{t("results/amount/none")}</p>;
-  const translate = (part: "descriptions" | "frequencies", value: string) =>
-    t.find(`results/amount/${part}/${value}`) ?? value;
-  const line = t("results/amount/line", {
-    description: translate("descriptions", paymentDescription),
-    value: paymentValue,
-    frequency: translate("frequencies", paymentFrequency),
-  });
-  const [before, ...after] = line.trim().split(paymentValue);
-  return (
-    <p className="amount">
-      <span className="amount-title">{t("results/amount/title")}</span> {before}
-      <b>{paymentValue}</b>
-      {after.join(paymentValue)}
-      {asAt && <small> {t("results/asAt", { date: dayInWords(asAt, language) })}</small>}
-    </p>
-  );
 }
 
 const further = { inlandRevenue: "inlandRevenueCall", studyLink: "studyLinkCall" } as const;

@@ -34,7 +34,7 @@ export interface FinancialHelpResults {
   outlook: Outlook | undefined;
   /** Benefits whose income limit is a sample figure. */
   sampleLimits: readonly BenefitId[];
-  /** The day of the oldest figures shown, if recorded. */
+  /** The day of the oldest income limits used, where the rules have none of their own; "unknown" where none is recorded. */
   figuresOf: string | undefined;
   /** When the figures were fetched, if their source is down now. */
   fetchedAt: string | undefined;
@@ -73,7 +73,7 @@ export async function findResults(
     sampleLimits: limitsAreRules(context)
       ? []
       : benefitIds.filter((id) => limitOf(id, household, context.area, thresholds.value)?.sample === "TRUE"),
-    figuresOf: limitsAreRules(context) ? undefined : oldest(metadata.value),
+    figuresOf: limitsAreRules(context) ? undefined : (oldest(metadata.value) ?? "unknown"),
     fetchedAt: fetchedAt(thresholds, metadata),
   };
 }

@@ -109,7 +109,13 @@ function Dates({ figuresOf, fetchedAt }: FinancialHelpResults) {
   const date = (day: string) => ({ date: dayInWords(day, language) });
   return (
     <>
-      {figuresOf && <p className="note">{t("results/amount/dated", date(figuresOf))}</p>}
+      {figuresOf && (
+        <p className="notice">
+          {figuresOf === "unknown"
+            ? t("results/amount/undatedLimits")
+            : t("results/amount/dated", date(figuresOf))}
+        </p>
+      )}
       {fetchedAt && <p className="note">{t("results/amount/stale", date(fetchedAt))}</p>}
     </>
   );

@@ -15,7 +15,6 @@ export const results: Translation<typeof English> = {
   clear: "Ūkuia aku whakautu",
   cleared: "Kua ūkuia ō whakautu.",
   print: "Ka taea e koe te tā i tēnei whārangi hei mau atu māu.",
-  asAt: "i te {{date}}",
   answersTitle: "Ō whakautu",
   empty: {
     title: "Te āhua nei kāore anō koe kia whakautu i tētahi pātai...",
@@ -126,7 +125,23 @@ export const results: Translation<typeof English> = {
     },
     line: "{{description}} {{value}} {{frequency}}",
     none: "He kāri, he ratonga rānei tēnei. Kāore he moni e utua ki a koe.",
-    dated: "Nō te {{date}} ngā rahinga moni me ngā tepe moni whiwhi i konei. He rerekē ngā mea o nāianei.",
+    of: {
+      first: "mō te tamaiti mātāmua",
+      further: "mō ia tamaiti atu",
+      fourth: "anō mō ia tamaiti i muri i te tuatoru",
+      hour: "te nui rawa, mō ia tamaiti",
+      topUp: "te moni whiwhi i muri i te tāke: ka whakakīia tō utu kia eke ki tēnā",
+      youngest: "mō te tamaiti o te rōpū tau nohinohi rawa",
+      oldest: "mō te tamaiti o te rōpū tau pakeke rawa",
+      area: "te nui rawa, i te Rohe {{area}}",
+      away: "mēnā kāore koe e noho ana i te kāinga o ō mātua",
+    },
+    was: "Ko tēnei te rahinga i te {{date}}; kāore anō mātou kia kite i tētahi mea hou ake.",
+    undated: "Kāore mātou e mōhio nō āhea tēnei rahinga.",
+    dated:
+      "Nō te {{date}} ngā ture me ngā tepe moni whiwhi i konei. He rerekē ō nāianei, nō reira tērā pea kei te hē tētahi whakautu i konei.",
+    undatedLimits:
+      "Kāore mātou e mōhio nō āhea ēnei tepe moni whiwhi, nō reira tērā pea kei te hē tētahi whakautu i konei.",
     sampleLimit: "He tauira te tepe moni whiwhi i whakamahia mō tēnei. He rerekē pea te tepe tūturu.",
     stale:
       "Kāore i taea te puna o ēnei tau te toro atu ināianei. Ko ngā mea i tīkina i te {{date}} e whakaaturia nei.",
