@@ -11,7 +11,7 @@ export interface PaymentAmount {
   unit: "dollars a week" | "hours a week";
   /** likely: for this household; most: what it gets hangs on what is not asked. */
   kind: "likely" | "most";
-  /** "about $144 a week" */
+  /** "about … a week" */
   amount: Bilingual;
   notes: readonly Bilingual[];
   /** The amounts it is made of. */
