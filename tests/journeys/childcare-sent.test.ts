@@ -142,6 +142,18 @@ describe.each(bothLanguages)("The parent, $language", ({ language, prefix }) => 
     expect(sent.text("main")).toContain(t("ready"));
   });
 
+  test("corrects their own address while a service has it: its answer is told there", async () => {
+    const { parent, service } = await site.send({ prefix });
+    const link = await linkTo(site, service, { prefix });
+    const page = await parent.visit(`${applyPath("your-details", prefix)}?focus=parent.email`);
+    const own = `mere-${service}`;
+    const saved = await fillIn(page, { "parent.email": own }).submit({ name: "intent", value: "review" });
+    expect(saved.address).toBe(applyPath("review", prefix));
+    await answerAsSupervisor(site.visitor(), link);
+    const [told] = await mailsTo(site.url, own);
+    expect(told?.subject).toBe(letters[language].answered.readySubject);
+  });
+
   test("has it sent again, five times an hour, and corrects the address: the old link ends", async () => {
     const { parent, page, service } = await site.send({ prefix });
     const old = await linkTo(site, service, { prefix });

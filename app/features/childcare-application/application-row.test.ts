@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 describe("Where an application stands", () => {
   test("is found by its draft, and by its person", async () => {
-    const row = { id: "a", status: "NEW", round: 0, hasContact: false, changedAt: 1 };
+    const row = { id: "a", status: "NEW", round: 0, contact: "", changedAt: 1 };
     expect(await readApplication(base.db, { draftId: "d" })).toEqual(row);
     expect(await latestApplication(base.db, "aroha")).toEqual(row);
     expect(await readApplication(base.db, { draftId: "another" })).toBeUndefined();

@@ -6,7 +6,7 @@ const row = z.object({
   id: z.string(),
   status: z.enum(applicationStatuses),
   round: z.number(),
-  has_contact: z.number(),
+  contact: z.string(),
   changed_at: z.number(),
 });
 
@@ -15,8 +15,8 @@ export interface ApplicationRow {
   readonly status: ApplicationStatus;
   /** How often it was sent to services. */
   readonly round: number;
-  /** It is known where mails go. */
-  readonly hasContact: boolean;
+  /** Sealed: where mails go; empty while that is not known. */
+  readonly contact: string;
   /** Milliseconds since 1970: when the status changed last. */
   readonly changedAt: number;
 }
@@ -51,16 +51,15 @@ export const readApplication = (
 export const latestApplication = (db: D1Database, personId: string): Promise<ApplicationRow | undefined> =>
   first(db.prepare(selectLatest).bind(personId));
 
-const selected =
-  "select id, status, round, contact <> '' as has_contact, changed_at from childcare_applications";
+const selected = "select id, status, round, contact, changed_at from childcare_applications";
 const selectByDraft = `${selected} where draft_id = ?`;
 const selectLatest = `${selected} where person_id = ? order by created_at desc limit 1`;
 
 async function first(statement: D1PreparedStatement): Promise<ApplicationRow | undefined> {
   const found = await withTimeout(statement.first());
   if (!found) return undefined;
-  const { changed_at, has_contact, ...known } = row.parse(found);
-  return { ...known, hasContact: has_contact === 1, changedAt: changed_at };
+  const { changed_at, ...known } = row.parse(found);
+  return { ...known, changedAt: changed_at };
 }
 
 /** Changes no row where this cannot happen any more: to be followed by `orUndo`. */

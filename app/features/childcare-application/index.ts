@@ -8,7 +8,7 @@ export {
   statusStatement,
 } from "./application-row.ts";
 export { type AskedServices, askServices, type SectionLinks, stillCounts } from "./ask-services.ts";
-export { type Contact, contactStatement } from "./contact.ts";
+export { type Contact, contactStatement, openContact } from "./contact.ts";
 export { lapseApplications } from "./daily-job.ts";
 export { addressStatements, countMail, type KeptAsking, sendAgain, takeBack } from "./keep-asking.ts";
 export { addressPurpose } from "./new-link.ts";

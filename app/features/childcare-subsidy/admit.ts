@@ -1,7 +1,9 @@
 import {
+  type ApplicationRow,
   contactStatement,
   latestApplication,
   may,
+  openContact,
   readApplication,
 } from "#app/features/childcare-application/index.ts";
 import { isEmail } from "#app/nz/email.ts";
@@ -23,10 +25,10 @@ export async function admit({ saved, draft }: Kept, visit: Visit): Promise<Admis
   const { db } = visit.account;
   const row = draft && saved.application && (await readApplication(db, { draftId: draft.id }));
   if (!row) return { is: "elsewhere", to: await withoutApplication(visit) };
-  if (!row.hasContact) keepContact(row.id, saved, visit);
   const { status } = row;
   if (!may(status, "edit"))
     return { is: "elsewhere", to: status === "SUBMITTED" ? pages.sent : pages.landing };
+  keepContact(row, saved, visit);
   return {
     is: "open",
     status,
@@ -41,11 +43,19 @@ async function withoutApplication({ account, person }: Visit): Promise<string> {
   return latest.status === "SUBMITTED" ? pages.sent : pages.landing;
 }
 
-/** For the mail that says that a draft will lapse, which may never be sent to anybody else. */
-function keepContact(id: string, { answers }: SavedApplication, visit: Visit): void {
+/** Mails go to the address that was saved last. */
+function keepContact(
+  { id, contact: sealed }: ApplicationRow,
+  { answers }: SavedApplication,
+  visit: Visit,
+): void {
   const { account, seal, afterwards } = visit;
   const contact = contactOf(answers, visit);
   if (!isEmail(contact.address)) return;
-  const keep = async () => (await contactStatement(account.db, seal, id, contact)).run();
+  const keep = async () => {
+    const known = await openContact(seal, sealed);
+    if (known?.address === contact.address && known.name === contact.name) return;
+    await (await contactStatement(account.db, seal, id, contact)).run();
+  };
   afterwards(keep().catch(logFailure));
 }
