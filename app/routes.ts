@@ -1,4 +1,5 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
+import * as apiReform from "./routes/api.reform.tsx";
 import * as api from "./routes/api.tsx";
 import * as uploadsCall from "./routes/api.v1.application.uploads.ts";
 import * as babyName from "./routes/baby-name.tsx";
@@ -235,6 +236,7 @@ export const routes: readonly Route[] = [
   { path: "/share", module: share },
   { path: "/quick-exit", module: {} },
   { path: "/api", module: api },
+  { path: "/api/reform", module: apiReform },
   { path: "/te-reo-review", module: teReoReview },
   // Pages of the footer, by English title; last, because it fits every address of one part.
   { path: "/:pageId", module: page, isPublic: true },

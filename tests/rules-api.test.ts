@@ -20,7 +20,10 @@ describe("The rules engine at /api/rules, as anyone may call it", () => {
     "GET %s answers JSON to pages of any origin",
     async (path) => {
       const answer = await get(path);
-      expect([answer.status, answer.headers["content-type"]]).toEqual([200, "application/json"]);
+      expect([answer.status, answer.headers["content-type"]]).toEqual([
+        200,
+        "application/json; charset=utf-8",
+      ]);
       expect(answer.headers["access-control-allow-origin"]).toBe("*");
       expect(answer.headers["country-package"]).toBeTruthy();
     },
@@ -116,5 +119,22 @@ describe("The description of the API", () => {
     expect(answer.text).toContain(`<html lang="${lang}"`);
     expect(answer.text).toContain("/api/rules/calculate");
     expect(answer.text).toContain("/api/open-data/datastore_search");
+    expect(answer.text).toContain(`href="${path}/reform"`);
   });
+
+  test.each([
+    ["/api/reform", "en-NZ", "no longer asks for 20 or 30 hours"],
+    ["/mi/api/reform", "mi", "te 20, te 30 hāora mahi"],
+  ])(
+    "%s shows people what today's law changes, since when, and by which source",
+    async (path, lang, change) => {
+      const answer = await send(site.url, { path });
+      expect(answer.status).toBe(200);
+      expect(answer.text).toContain(`<html lang="${lang}"`);
+      expect(answer.text).toContain(change);
+      expect(answer.text).toContain("https://www.ird.govt.nz/en/media-releases/2020/");
+      const asked = { path: "/api/rules/current/reform", headers: { accept: "text/html" } };
+      expect((await send(site.url, asked)).headers.location).toBe(`${site.url}/api/reform`);
+    },
+  );
 });

@@ -43,6 +43,9 @@ function ApiPage({ offers }: ApiPageProps) {
       </div>
       {offers.length === 0 ? <p className="notice">{t("contentFailure")}</p> : <Offers offers={offers} />}
       <p>
+        <a href={to("/api/reform")}>{t("api/reform/title")}</a>
+      </p>
+      <p>
         <a href="/api/openapi.json">
           <Rich text={t("api/machineReadable")} />
         </a>

@@ -10,7 +10,12 @@ import { Seal } from "./http/seal.ts";
 import { authErrorIn } from "./login/auth-error.ts";
 import { type Agency, agencyAt, agencyNeighbour } from "./neighbours/agency/index.ts";
 import { amountsInForce } from "./neighbours/amounts.ts";
-import { type ApiOperation, describeApi } from "./neighbours/api-description.ts";
+import {
+  type ApiOperation,
+  describeApi,
+  describeReform,
+  type ReformChange,
+} from "./neighbours/api-description.ts";
 import { type Content, contentService } from "./neighbours/content.ts";
 import { type Distress, distressOf } from "./neighbours/distress.ts";
 import { type OpenData, openDataCatalogue } from "./neighbours/open-data.ts";
@@ -66,6 +71,8 @@ export interface Visit extends Visitor {
   mapbox: { token: string; style: string } | undefined;
   isMapOpen: boolean;
   describeApi(): Promise<Answer<ApiOperation[]> | Failure>;
+  /** What today's rules change in those of 2018. */
+  describeReform(): Promise<Answer<ReformChange[]> | Failure>;
   /** Set by the loader; given to the page by reference. */
   model?: unknown;
   /** Set by the loader where a file is the answer, not a page. */
@@ -157,6 +164,7 @@ export async function openVisit(
     mapbox: mapboxSettings(env),
     isMapOpen: false,
     describeApi: () => describeApi(env.SERVICES, deadline),
+    describeReform: () => describeReform(env.SERVICES, deadline),
     originUnknown: false,
     isPage,
     afterwards,

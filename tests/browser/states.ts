@@ -92,6 +92,7 @@ const checkerStates: readonly State[] = [
 const otherStates: readonly State[] = [
   { name: "data and rules for developers", status: 200, isWide: true, arrive: at("/api") },
   { name: "data and rules for developers, unavailable", status: 200, on: "services", arrive: at("/api") },
+  { name: "what has changed in the rules", status: 200, isWide: true, arrive: at("/api/reform") },
   { name: "Māori text awaiting review", status: 200, isWide: true, arrive: at("/te-reo-review") },
   {
     name: "childcare subsidy, landing page",

@@ -32,3 +32,32 @@ export const describeApi = (
     remember: {},
     ...deadline(),
   });
+
+const changes = z
+  .object({
+    changes: z.array(
+      z.object({
+        id: z.string(),
+        en: z.string(),
+        mi: z.string(),
+        since: z.string().nullable(),
+        act: z.string(),
+        source: z.array(z.object({ title: z.string(), address: z.string().nullable() })),
+        confidence: z.enum(["primary", "secondary"]),
+      }),
+    ),
+  })
+  .transform((read) => read.changes);
+
+export type ReformChange = z.infer<typeof changes>[number];
+
+export const describeReform = (
+  services: Fetcher,
+  deadline: Deadline,
+): Promise<Answer<ReformChange[]> | Failure> =>
+  call(services, "https://services/rules/current/reform", {
+    neighbour: "rules",
+    shape: changes,
+    remember: {},
+    ...deadline(),
+  });

@@ -86,6 +86,7 @@ describe("for policy people", () => {
   it("shows people the page", async () => {
     const headers = { accept: "text/html,*/*", "x-public-base": "https://timata.govt.nz/api" };
     const [response] = await get("/current/reform", headers);
+    expect((await get("/current/reform?format=json", headers))[0].status).toBe(200);
     expect([response.status, response.headers.get("location")]).toEqual([
       303,
       "https://timata.govt.nz/api/reform",

@@ -17,7 +17,8 @@ export const currentRulesApi = rulesApi(
   (app) => {
     serve(app, "GET", "/reform", (c) => {
       // People who follow the link in a browser are shown the page.
-      if (c.req.header("accept")?.includes("text/html")) return c.redirect(`${publicBase(c)}/reform`, 303);
+      const isBrowser = c.req.header("accept")?.includes("text/html") && c.req.query("format") !== "json";
+      if (isBrowser) return c.redirect(`${publicBase(c)}/reform`, 303);
       c.header("Cache-Control", untilNextRelease);
       c.header("Vary", "Accept", { append: true });
       const system = c.get("system");
