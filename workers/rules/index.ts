@@ -18,7 +18,7 @@ import {
 import { missingBenefits } from "./proxy.ts";
 import { Refusal } from "./refusal.ts";
 import { reasonTexts } from "./sentences.ts";
-import { describeService } from "./spec.ts";
+import { describeService } from "./spec/index.ts";
 import type { TaxBenefitSystem } from "./system.ts";
 import { trace } from "./trace.ts";
 

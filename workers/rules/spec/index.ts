@@ -1,10 +1,10 @@
 // GET /spec: the service in OpenAPI 3; the schemas are made from the variables.
 
-import type { Variable } from "./declare.ts";
-import { type Entity, entities, roleName } from "./entities.ts";
-import { mostSituations } from "./explain.ts";
-import { answerSchemas } from "./spec-answers.ts";
-import type { TaxBenefitSystem } from "./system.ts";
+import type { Variable } from "../declare.ts";
+import { type Entity, entities, roleName } from "../entities.ts";
+import { mostSituations } from "../explain.ts";
+import type { TaxBenefitSystem } from "../system.ts";
+import { answerSchemas } from "./answers.ts";
 
 type Json = Record<string, unknown>;
 
