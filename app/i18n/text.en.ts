@@ -232,21 +232,7 @@ export const en = {
       method: "Method",
       purpose: "What it gives",
     },
-    reform: {
-      title: "What has changed in the rules since 2018",
-      intro:
-        "The financial help checker goes by the law and the limits of today as far as we have found them, on top of a model of the law of March 2018. This is all that is different, and where we have it from.",
-      uncertain:
-        "Where a rule or a limit of today was not found, or is out of date, the checker says “possibly” and why. It refuses nobody by it alone.",
-      compare:
-        'To see a household under both laws, send it to POST /api/rules/current/compare as {"situation": …}, the way /api/rules/current/calculate takes it.',
-      what: "What",
-      since: "Since",
-      source: "Act and source",
-      noDay: "day not found",
-      secondary: "second-hand",
-      data: "The same list as data (JSON)",
-    },
+    reform: "What has changed in the rules since 2018",
     machineReadable: "Machine-readable description (OpenAPI)",
     registration: "What a registered birth looks like (JSON Schema)",
     registrationLimits: "What the registry of births takes: letters, and how many characters (JSON)",

@@ -239,21 +239,7 @@ export const mi: Translation<typeof en> = {
       method: "Tikanga",
       purpose: "Te mea ka puta",
     },
-    reform: {
-      title: "Ngā mea kua rerekē i ngā ture mai i te 2018",
-      intro:
-        "Ka whai te arowhai āwhina pūtea i te ture me ngā tepe o nāianei, i ngā mea kua kitea e mātou, i runga i tētahi tauira o te ture o Poutūterangi 2018. Ko ngā mea katoa e rerekē ana ēnei, me ō rātou pūtake.",
-      uncertain:
-        "Ki te kore i kitea tētahi ture, tētahi tepe rānei o nāianei, ki te tawhito rānei, ka kī te arowhai “tērā pea” me te take. Kāore tētahi e whakakāhoretia i tērā anake.",
-      compare:
-        'Hei kite i tētahi whare i raro i ngā ture e rua, tukuna ki <en>POST /api/rules/current/compare</en> hei <en>{"situation": …}</en>, pērā i te āhua ka tangohia e <en>/api/rules/current/calculate</en>.',
-      what: "Te mea kua rerekē",
-      since: "Mai i",
-      source: "Te Ture me te pūtake",
-      noDay: "kāore i kitea te rā",
-      secondary: "nā tētahi atu i kī",
-      data: "Taua rārangi hei raraunga (<en>JSON</en>)",
-    },
+    reform: "Ngā mea kua rerekē i ngā ture mai i te 2018",
     machineReadable: "Whakaahuatanga hei pānui mā te rorohiko (<en>OpenAPI</en>)",
     registration: "Te āhua o te whānautanga kua rēhitatia (<en>JSON Schema</en>)",
     registrationLimits: "Ngā pū ka tangohia e te rēhita whānautanga, me te maha o ngā pūāhua (<en>JSON</en>)",

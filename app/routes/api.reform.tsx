@@ -1,6 +1,6 @@
 import { dayInWords } from "#app/i18n/day.ts";
 import { shellWords } from "#app/i18n/shell.ts";
-import type { ReformChange } from "#app/server/neighbours/api-description.ts";
+import type { Reform } from "#app/server/neighbours/api-description.ts";
 import { page } from "#app/server/page.tsx";
 import { type PageResult, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
@@ -10,67 +10,72 @@ import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 
 interface ReformPageProps {
-  changes: readonly ReformChange[];
+  reform: Reform | undefined;
 }
 
 /** For policy people: what today's rules change in the model of 2018. */
 async function openReform(visit: Visit): Promise<PageResult<ReformPageProps>> {
-  const changes = await visit.describeReform();
-  return show({ changes: changes.ok ? changes.value : [] });
+  const reform = await visit.describeReform();
+  return show({ reform: reform.ok ? reform.value : undefined });
 }
 
 const route = page(ReformPage, { open: openReform });
 export const { loader, headers } = route;
 export default route.Page;
 
-function ReformPage({ changes }: ReformPageProps) {
+function ReformPage({ reform }: ReformPageProps) {
   const { language } = usePage();
   const t = shellWords(language);
   return (
-    <Page title={[t("api/reform/title")]} description={t("api/reform/intro")}>
-      <h1>{t("api/reform/title")}</h1>
-      <div className="prose">
-        <p className="lead">{t("api/reform/intro")}</p>
-        <p>{t("api/reform/uncertain")}</p>
-        <p>
-          <Rich text={t("api/reform/compare")} />
-        </p>
-      </div>
-      {changes.length === 0 ? (
-        <p className="notice">{t("contentFailure")}</p>
-      ) : (
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">{t("api/reform/since")}</th>
-              <th scope="col">{t("api/reform/what")}</th>
-              <th scope="col">{t("api/reform/source")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {changes.map((change) => (
-              <tr key={change.id}>
-                <td>{change.since ? dayInWords(change.since, language) : t("api/reform/noDay")}</td>
-                <td>{change[language]}</td>
-                <td>
-                  <span lang="en-NZ">{change.act}</span>
-                  {change.confidence === "secondary" && ` (${t("api/reform/secondary")})`}
-                  <ul lang="en-NZ">
-                    {change.source.map(({ title, address }) => (
-                      <li key={title}>{address ? <a href={safeLink(address)}>{title}</a> : title}</li>
-                    ))}
-                  </ul>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      <p>
-        <a href="/api/rules/current/reform?format=json">
-          <Rich text={t("api/reform/data")} />
-        </a>
-      </p>
+    <Page title={[t("api/reform")]} description={t("api/reform")}>
+      <h1>{t("api/reform")}</h1>
+      {reform ? <Changes {...reform} /> : <p className="notice">{t("contentFailure")}</p>}
     </Page>
+  );
+}
+
+/** Their words come with them. */
+function Changes({ page: words, changes }: Reform) {
+  const { language } = usePage();
+  const say = (key: string) => <Rich text={words[key]?.[language] ?? ""} />;
+  return (
+    <>
+      <div className="prose">
+        <p className="lead">{say("intro")}</p>
+        <p>{say("uncertain")}</p>
+        <p>{say("compare")}</p>
+      </div>
+      <table className="table">
+        <thead>
+          <tr>
+            {["since", "what", "source"].map((column) => (
+              <th key={column} scope="col">
+                {say(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map((change) => (
+            <tr key={change.id}>
+              <td>{change.since ? dayInWords(change.since, language) : say("noDay")}</td>
+              <td>{change[language]}</td>
+              <td>
+                <span lang="en-NZ">{change.act}</span>
+                {change.confidence === "secondary" && <> ({say("secondary")})</>}
+                <ul lang="en-NZ">
+                  {change.source.map(({ title, address }) => (
+                    <li key={title}>{address ? <a href={safeLink(address)}>{title}</a> : title}</li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        <a href="/api/rules/current/reform?format=json">{say("data")}</a>
+      </p>
+    </>
   );
 }

@@ -43,7 +43,7 @@ function ApiPage({ offers }: ApiPageProps) {
       </div>
       {offers.length === 0 ? <p className="notice">{t("contentFailure")}</p> : <Offers offers={offers} />}
       <p>
-        <a href={to("/api/reform")}>{t("api/reform/title")}</a>
+        <a href={to("/api/reform")}>{t("api/reform")}</a>
       </p>
       <p>
         <a href="/api/openapi.json">

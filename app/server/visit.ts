@@ -10,12 +10,7 @@ import { Seal } from "./http/seal.ts";
 import { authErrorIn } from "./login/auth-error.ts";
 import { type Agency, agencyAt, agencyNeighbour } from "./neighbours/agency/index.ts";
 import { amountsInForce } from "./neighbours/amounts.ts";
-import {
-  type ApiOperation,
-  describeApi,
-  describeReform,
-  type ReformChange,
-} from "./neighbours/api-description.ts";
+import { type ApiOperation, describeApi, describeReform, type Reform } from "./neighbours/api-description.ts";
 import { type Content, contentService } from "./neighbours/content.ts";
 import { type Distress, distressOf } from "./neighbours/distress.ts";
 import { type OpenData, openDataCatalogue } from "./neighbours/open-data.ts";
@@ -72,7 +67,7 @@ export interface Visit extends Visitor {
   isMapOpen: boolean;
   describeApi(): Promise<Answer<ApiOperation[]> | Failure>;
   /** What today's rules change in those of 2018. */
-  describeReform(): Promise<Answer<ReformChange[]> | Failure>;
+  describeReform(): Promise<Answer<Reform> | Failure>;
   /** Set by the loader; given to the page by reference. */
   model?: unknown;
   /** Set by the loader where a file is the answer, not a page. */

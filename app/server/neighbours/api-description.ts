@@ -33,31 +33,27 @@ export const describeApi = (
     ...deadline(),
   });
 
-const changes = z
-  .object({
-    changes: z.array(
-      z.object({
-        id: z.string(),
-        en: z.string(),
-        mi: z.string(),
-        since: z.string().nullable(),
-        act: z.string(),
-        source: z.array(z.object({ title: z.string(), address: z.string().nullable() })),
-        confidence: z.enum(["primary", "secondary"]),
-      }),
-    ),
-  })
-  .transform((read) => read.changes);
+const bilingual = z.object({ en: z.string(), mi: z.string() });
+const reform = z.object({
+  /** The words of the page that shows it. */
+  page: z.record(z.string(), bilingual),
+  changes: z.array(
+    bilingual.extend({
+      id: z.string(),
+      since: z.string().nullable(),
+      act: z.string(),
+      source: z.array(z.object({ title: z.string(), address: z.string().nullable() })),
+      confidence: z.string(),
+    }),
+  ),
+});
 
-export type ReformChange = z.infer<typeof changes>[number];
+export type Reform = z.infer<typeof reform>;
 
-export const describeReform = (
-  services: Fetcher,
-  deadline: Deadline,
-): Promise<Answer<ReformChange[]> | Failure> =>
+export const describeReform = (services: Fetcher, deadline: Deadline): Promise<Answer<Reform> | Failure> =>
   call(services, "https://services/rules/current/reform", {
     neighbour: "rules",
-    shape: changes,
+    shape: reform,
     remember: {},
     ...deadline(),
   });

@@ -7,6 +7,7 @@ import { compare } from "./compare.ts";
 import { exclusions } from "./exclusions.ts";
 import { currentRules } from "./index.ts";
 import { outlook } from "./outlook/outlook.ts";
+import { pageWords } from "./page-words.ts";
 
 const named = ({ name, version }: { name: string; version: string }) => ({ name, version });
 
@@ -22,7 +23,7 @@ export const currentRulesApi = rulesApi(
       c.header("Cache-Control", untilNextRelease);
       c.header("Vary", "Accept", { append: true });
       const system = c.get("system");
-      return c.json({ ...named(system), base: named(base), changes: system.reform ?? [] });
+      return c.json({ ...named(system), base: named(base), changes: system.reform ?? [], page: pageWords });
     });
     serve(app, "GET", "/exclusions", (c) => {
       c.header("Cache-Control", untilNextRelease);

@@ -31,6 +31,7 @@ import { moreChildren } from "./limits/best-start.ts";
 import { sharedUnevenly } from "./limits/minimum-family-tax-credit.ts";
 import { areaUnknown, limitOfArea } from "./limits/services.ts";
 import { raisedForATime } from "./limits/working-for-families.ts";
+import { pageWords } from "./page-words.ts";
 import { amountParameters, datedAgain, ended, ownParameters } from "./parameters.ts";
 import { type Change, reform } from "./reform.ts";
 
@@ -61,6 +62,8 @@ export const changes: readonly Change[] = [
   supplementLimits,
 ];
 
+const wordsOfPage = Object.entries(pageWords).map(([id, words]) => ({ id, ...words }));
+
 const made = new WeakMap<AmountTable, TaxBenefitSystem>();
 
 /** Today’s rules with the amounts of a table; the one in use may be a feed’s. */
@@ -76,7 +79,7 @@ export function currentRules(table: AmountTable = tableInUse()): TaxBenefitSyste
       parameters: [...ownParameters, ...ended(base), ...datedAgain(base, table), ...amountParameters(table)],
       variables: [...inputs, ...amounts],
       changes,
-      doubts: [raisedForATime, sharedUnevenly, areaUnknown, limitOfArea, moreChildren],
+      doubts: [raisedForATime, sharedUnevenly, areaUnknown, limitOfArea, moreChildren, ...wordsOfPage],
     });
     made.set(table, system);
   }

@@ -113,7 +113,13 @@ export const answerSchemas: Json = {
   BenefitExplanation: benefitExplanation,
   Criterion: criterion,
   Comparison: comparison,
-  Reform: one({ name: text, version: text, base: system, changes: list(change) }),
+  Reform: one({
+    name: text,
+    version: text,
+    base: system,
+    changes: list(change),
+    page: keyed(bilingual, "The words of the page that shows it."),
+  }),
   Exclusions: one({
     exclusions: list(
       one(
