@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type AmountId, amountAt, amountIds, seriesOf } from "./index.ts";
+import { toLookUp } from "./out-of-date.mjs";
 import { ownTable } from "./table.ts";
 
 describe("What held on a day (issue 14, point 2)", () => {
@@ -83,5 +84,17 @@ describe("An amount whose review day has passed says so by itself (F1)", () => {
     const table = { ...ownTable, amounts: { ...ownTable.amounts, [id]: series } };
     expect(amountAt(id, "2027-04-02", table)).toMatchObject({ value: 75, isOutOfDate: false });
     expect(amountAt(id, "2028-04-02", table)).toMatchObject({ value: 75, isOutOfDate: true });
+  });
+
+  test("what has to be looked up: series that are out of date, with the review that was missed and the source", () => {
+    const missed = toLookUp(ownTable, "2026-11-22");
+    expect(missed.find(({ id }) => id === "paid_parental_leave.weekly_maximum")).toMatchObject({
+      payment: "Paid Parental Leave",
+      from: "2025-07-01",
+      since: "2026-07-01",
+      address: expect.stringMatching(/^https:/),
+    });
+    expect(missed.map(({ id }) => id)).not.toContain("best_start.weekly");
+    expect(toLookUp(ownTable, "2027-04-02").map(({ id }) => id)).toContain("best_start.weekly");
   });
 });

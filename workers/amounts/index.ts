@@ -1,3 +1,4 @@
+import { dueDay, hasBegun } from "./out-of-date.mjs";
 import { type AmountId, type AmountSource, type AmountTable, ownTable, tableInUse } from "./table.ts";
 
 export type { AmountId, AmountSource, AmountTable } from "./table.ts";
@@ -20,24 +21,11 @@ export interface Amount {
   note?: string;
 }
 
-const isDay = /^\d{4}(-\d\d){0,2}$/;
-
-/** "2021" and "2021-07" stand before each of their days; what has no known start is always begun. */
-const hasBegun = (from: string, day: string): boolean => !isDay.test(from) || from <= day;
-
-/** The first review after a value was looked up, and after it came into force. */
-function nextReview(review: string, after: string): string {
-  const year = after.slice(0, 4);
-  const sameYear = `${year}-${review}`;
-  return sameYear > after ? sameYear : `${Number(year) + 1}-${review}`;
-}
-
 /** All dated values of a series, the oldest first, each as it is known on `day`. Ask anew for each request: a feed may have replaced the table. */
 export function seriesOf(id: AmountId, day: string, table: AmountTable = tableInUse()): Amount[] {
   const { unit, review, checked = table.checked, values } = table.amounts[id];
   return values.map(({ value, from, until, source, confidence, outOfDateSince, note }) => {
-    const known = isDay.test(from) && from > checked ? from : checked;
-    const due = outOfDateSince ?? (review !== null && until === null ? nextReview(review, known) : undefined);
+    const due = dueDay({ review, checked }, { from, until, ...(outOfDateSince && { outOfDateSince }) });
     const isOutOfDate = due !== undefined && due <= day;
     return {
       id,

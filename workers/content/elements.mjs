@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { languages } from "./read-document.mjs";
 import { renderMarkdown, wrongMarks } from "./render-markdown.mjs";
 import { isLink, plainText, sanitise } from "./rich-text.mjs";
@@ -25,6 +26,10 @@ export function renderElements(
     return [make(element, { headings, wrong, link })];
   });
 }
+
+const amounts = JSON.parse(
+  readFileSync(new URL("../amounts/amounts.data.json", import.meta.url), "utf8"),
+).amounts;
 
 const makers = { richtext, accordion, url };
 
@@ -88,6 +93,12 @@ function rendered({ text, textLine, line }, language, { headings, wrong, link })
   if (text.trim() === "") wrong(line, `there is no text in the language ${language}`);
   const below = (tell) => (offset, what) => tell(textLine + offset, what);
   const html = renderMarkdown(text, { language, headings, wrong: below(wrong), link: below(link) });
+  for (const { 1: id, index } of text.matchAll(/\[\[(.*?)\]\]/g))
+    if (!Object.hasOwn(amounts, id))
+      below(wrong)(
+        text.slice(0, index).split("\n").length - 1,
+        `[[${id}]] names no amount of workers/amounts`,
+      );
   const safe = sanitise(html);
   if (alike(safe) !== alike(html)) wrong(line, "the text holds something that may not reach a page");
   return safe;

@@ -34,6 +34,13 @@ describe("a text that is wrong", () => {
       "the line that introduces a link is there in one language only",
     ],
     [
+      "an amount that is not there",
+      sleepCardFile,
+      (text) => text.replace("(/support)", "(/support) [[best_start.daily]]"),
+      "best_start",
+      "[[best_start.daily]] names no amount of workers/amounts",
+    ],
+    [
       "a page that is not there",
       sleepCardFile,
       (text) => text.replace("(/support)", "(/suport)"),

@@ -59,10 +59,14 @@ function htmlOf(elements, suffix) {
       : [ending(element[`label${suffix}`], ":"), element[`content${suffix}`]],
   );
   // Separates list items, which would run into each other.
-  return parts
-    .filter(Boolean)
-    .join(" ")
-    .replace(/<\/li>\s*<li>/g, " · ");
+  return (
+    parts
+      .filter(Boolean)
+      .join(" ")
+      .replace(/<\/li>\s*<li>/g, " · ")
+      // An amount is known when a page is drawn.
+      .replace(/\[\[.*?\]\]/g, "…")
+  );
 }
 
 /** A label needs an end when it is followed by text on the same line. */

@@ -1,16 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { installWhatIsMissing } from "./install.mjs";
 import { quiet, root } from "./paths.mjs";
 
-// `npm run content` loads the guide into the local database; `-- --check` only checks its files; `-- --remote` loads it into the
+// `npm run content` loads the guide into the local database and tells which amounts have to be looked up; `-- --check` only checks its files; `-- --remote` loads it into the
 // deployed site's database, `-- --remote --services` the directory of services and the gazetteer; `-- --anyway` loads despite
 // mistakes, to preview a text while it is written.
 const words = process.argv.slice(2);
 installWhatIsMissing();
 const { checkContent, loadContent } = await import("../content/load.mjs");
+const { toLookUp } = await import("../amounts/out-of-date.mjs");
 const { sqlFile } = await import("../content/sql-file.mjs");
 
 const { content, problems } = checkContent();
@@ -21,12 +22,22 @@ console.log(
     (problems.length === 0 ? "all files are good" : `${problems.length} to put right`),
 );
 if (problems.length > 0) process.exitCode = 1;
+tellWhatToLookUp();
 
 const anyway = words.includes("--anyway");
 const isGood = problems.length === 0 || anyway;
 if (words.includes("--remote") && words.includes("--services")) await publishServices();
 else if (isGood && words.includes("--remote")) await publish();
 else if (isGood && !words.includes("--check")) await bringIntoThisMachine();
+
+function tellWhatToLookUp() {
+  const table = JSON.parse(readFileSync(`${root}/workers/amounts/amounts.data.json`, "utf8"));
+  const missed = toLookUp(table, new Date().toISOString().slice(0, 10));
+  if (missed.length === 0) return console.log("All amounts are current");
+  console.log(`${missed.length} amounts to look up (workers/amounts/README.md):`);
+  for (const { id, from, since, address } of missed)
+    console.log(`  ${id}: of ${from}, out of date since ${since}; ${address}`);
+}
 
 async function bringIntoThisMachine() {
   const { migrate, withDatabase } = await import("./serve.mjs");

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { words } from "#app/features/financial-help/words.ts";
+import { amountWords, valueInWords } from "#app/ui/amounts/in-words.ts";
+import { amountAt } from "../../workers/amounts/index.ts";
+import { Visitor } from "../support/client.ts";
+import { bothLanguages } from "../support/guide.ts";
+import { households, submitQuestionnaire } from "../support/households.ts";
+import { send } from "../support/http.ts";
+import { siteForTests } from "../support/site.ts";
+
+const today = "2026-11-22";
+const site = siteForTests({ environment: { TODAY: today } });
+const open = (path: string) => new Visitor(site.url).visit(path);
+const inWords = (id: Parameters<typeof amountAt>[0]) => valueInWords(amountAt(id, today)!);
+
+const sole = households().find(
+  ({ groups: { probably } }) => probably.includes("isBestStart") && probably.includes("isSoleParentSupport"),
+)!;
+
+describe.each(bothLanguages)(
+  "An amount is the same on every page that names it, $language",
+  ({ language, prefix }) => {
+    const t = amountWords(language);
+    const parentalLeave = inWords("paid_parental_leave.weekly_maximum");
+    const bestStart = inWords("best_start.weekly");
+
+    test("F8: Paid Parental Leave in the leave checker and the guide, each saying that it is not known to be today's (F1)", async () => {
+      const result =
+        "/financial-help/paid-parental-leave-checker?situation=giving-birth&worked=yes&stopping=yes&recent=no";
+      const checker = (await open(prefix + result)).text(".result-amount");
+      const guide = (await open(`${prefix}/stage/pregnancy`)).text("#card2009");
+      const date = language === "en" ? "1 July 2025" : "1 Hūrae 2025";
+      const review = language === "en" ? "1 July" : "1 Hūrae";
+      expect(checker).toContain(parentalLeave);
+      expect(checker).toContain(t("wasReviewed", { date, review }));
+      expect(guide).toContain(t("inline/was", { value: parentalLeave, date }));
+    });
+
+    test("F8: Best Start in the guide", async () => {
+      expect((await open(`${prefix}/stage/pregnancy`)).text("#card2011")).toContain(`${bestStart} `);
+    });
+
+    test("F1: the landing page says of when rules and amounts are", async () => {
+      const page = await open(`${prefix}/financial-help/financial-help-checker`);
+      const help = words(language);
+      const date = language === "en" ? "22 November 2026" : "22 Noema 2026";
+      const said = [help("landing/know/today", { date }), help("landing/know/before")];
+      expect(said.filter((sentence) => page.text("main").includes(sentence))).toHaveLength(1);
+    });
+
+    test("F8: results: the same, and nothing of 2018", async () => {
+      const page = await submitQuestionnaire(new Visitor(site.url), sole.filling, prefix);
+      const card = (id: string) => page.text(`#${id}`);
+      expect(card("isBestStart")).toContain(bestStart);
+      expect(card("isBestStart")).not.toContain("$60");
+    });
+  },
+);
+
+test("the table is open to everybody, as JSON", async () => {
+  const { status, text } = await send(site.url, { path: "/api/amounts/best_start.weekly" });
+  expect([status, JSON.parse(text).values.at(-1).value]).toEqual([200, 73]);
+});

@@ -1,0 +1,31 @@
+// JavaScript, because `npm run content` runs it in Node without a build.
+
+/** "2021" and "2021-07" stand before each of their days; "before 2018-04-01" has always begun. */
+export const hasBegun = (from, day) => !isDay(from) || from <= day;
+
+const isDay = (from) => /^\d{4}(-\d\d){0,2}$/.test(from);
+
+/** The first review after a value was looked up, and after it came into force. */
+function nextReview(review, after) {
+  const sameYear = `${after.slice(0, 4)}-${review}`;
+  return sameYear > after ? sameYear : `${Number(after.slice(0, 4)) + 1}-${review}`;
+}
+
+/** The day from which a value is not known to be current any more. */
+export function dueDay({ review, checked }, { from, until, outOfDateSince }) {
+  if (outOfDateSince !== undefined) return outOfDateSince;
+  if (review === null || until !== null) return undefined;
+  return nextReview(review, isDay(from) && from > checked ? from : checked);
+}
+
+/** What a person has to look up: series without a current value, by payment, with the day and the source of the last one. */
+export function toLookUp(table, today) {
+  return Object.entries(table.amounts).flatMap(
+    ([id, { payment, checked = table.checked, review, values }]) => {
+      const last = values.at(-1);
+      const due = dueDay({ review, checked }, last);
+      if (due === undefined || due > today) return [];
+      return [{ id, payment, from: last.from, since: due, address: table.sources[last.source].address }];
+    },
+  );
+}
