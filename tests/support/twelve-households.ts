@@ -236,7 +236,7 @@ export const twelveHouseholds: readonly KnownHousehold[] = [
       ...rents(2),
     },
     area: "2",
-    verdicts: { familyTaxCredit: "probably", inWorkTaxCredit: "probably", leave: "not" },
+    verdicts: { familyTaxCredit: "probably", inWorkTaxCredit: "probably" },
     now: {
       familyTaxCredit: "about $117 a week",
       inWorkTaxCredit: "about $97.50 a week",

@@ -18,11 +18,12 @@ const howMuch = z.object({
 export const outlook = z.object({
   now: howMuch,
   fromBirth: howMuch.optional(),
-  changes: z.record(z.string(), z.array(text.extend({ verdict: z.enum(["probably", "possibly"]) }))),
+  changes: z.record(z.string(), z.array(text)),
   overTime: z.array(z.object({ id: z.string(), when: text, what: text })),
   others: z.array(
     z.object({ id: z.string(), name: text, who: text, amounts: z.array(z.string()), link: z.string() }),
   ),
+  captions: z.record(z.string(), text),
 });
 
 export type HowMuch = z.infer<typeof howMuch>;

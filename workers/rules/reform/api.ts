@@ -1,8 +1,8 @@
 import { publicBase } from "../../public-base.ts";
 import { base } from "../base.ts";
-import { calculateMany } from "../calculate-many.ts";
 import { computation, serve, untilNextRelease } from "../http.ts";
 import { rulesApi } from "../index.ts";
+import { calculateMany } from "./calculate-many.ts";
 import { compare } from "./compare.ts";
 import { exclusions } from "./exclusions.ts";
 import { currentRules } from "./index.ts";

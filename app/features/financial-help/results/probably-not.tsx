@@ -3,13 +3,14 @@ import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { recordOf } from "../benefits.ts";
 import { words } from "../words.ts";
+import { Changes } from "./changes/changes.tsx";
 import type { FinancialHelpResults } from "./find-results.ts";
 import { Reasons } from "./reasons.tsx";
 import { VerdictSentences } from "./verdict-sentences.tsx";
 
 /** Unlikely benefits, each with reasons and a link. */
 export function ProbablyNot(results: FinancialHelpResults) {
-  const { groups, metadata, outcomes, answers } = results;
+  const { groups, metadata, outcomes, answers, outlook } = results;
   const t = words(usePage().language);
   if (groups.probablyNot.length === 0) return null;
   return (
@@ -22,6 +23,7 @@ export function ProbablyNot(results: FinancialHelpResults) {
               <Rich text={t(`benefits/${id}/name`)} />
             </a>
             <VerdictSentences id={id} {...results} />
+            <Changes id={id} outlook={outlook} />
             <Reasons
               name={t(`benefits/${id}/name`)}
               criteria={outcomes[id]?.criteria ?? []}

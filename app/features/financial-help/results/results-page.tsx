@@ -11,6 +11,9 @@ import { UrgentHelp, UrgentLink } from "../urgent-help.tsx";
 import { words } from "../words.ts";
 import { BenefitCard } from "./benefit-card.tsx";
 import type { FinancialHelpResults } from "./find-results.ts";
+import { HowMuch } from "./how-much/how-much.tsx";
+import { Others } from "./others/others.tsx";
+import { OverTime } from "./over-time/over-time.tsx";
 import { Papers } from "./papers.tsx";
 import { ProbablyNot } from "./probably-not.tsx";
 import { Summary } from "./summary.tsx";
@@ -64,7 +67,7 @@ function Empty() {
 
 /** Also where they are of answers that somebody else gave. */
 export function Found(results: FinancialHelpResults) {
-  const { groups, answers } = results;
+  const { groups, answers, outlook } = results;
   const t = words(usePage().language);
   return (
     <>
@@ -94,8 +97,11 @@ export function Found(results: FinancialHelpResults) {
       <p className="note">
         <Rich text={t("results/paidParentalLeave")} />
       </p>
+      {outlook && <HowMuch outlook={outlook} />}
       <Papers ids={[...groups.probably, ...groups.possibly]} />
       <ProbablyNot {...results} />
+      {outlook && <Others outlook={outlook} />}
+      {outlook && <OverTime outlook={outlook} />}
       <YourAnswers {...results} />
       <p className="print-hint">{t("results/print")}</p>
     </>

@@ -84,7 +84,16 @@ export class Changes {
     if (verdict === false || verdict === undefined) return;
     const found = this.#found.get(id) ?? [];
     if (found.length >= most) return;
-    this.#found.set(id, [...found, { id: change, ...when, verdict: verdict ? "probably" : "possibly" }]);
+    const isSure = verdict === true;
+    this.#found.set(id, [
+      ...found,
+      {
+        id: change,
+        en: `${when.en}: ${isSure ? "probably" : "possibly"}`,
+        mi: `${when.mi}: ${isSure ? "ko te āhua nei āe" : "tērā pea āe"}`,
+        verdict: isSure ? "probably" : "possibly",
+      },
+    ]);
   }
 
   /** Asked for the verdict alone first, which takes a fraction of the time, then how sure that one is. */

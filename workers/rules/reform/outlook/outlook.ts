@@ -8,6 +8,7 @@ import { readSituation } from "../../situation.ts";
 import type { TaxBenefitSystem } from "../../system.ts";
 import { rates, type TaxCreditRates } from "../amounts/tax-credits.ts";
 import { taxCreditFamilyOf } from "../amounts/variables.ts";
+import { captions } from "./captions.ts";
 import { Changes, type ChangeThatTurns } from "./changes.ts";
 import { type Chart, chartOf } from "./chart.ts";
 import { asking, setIncome } from "./copy.ts";
@@ -28,6 +29,7 @@ export interface Outlook {
   changes: Readonly<Record<string, readonly ChangeThatTurns[]>>;
   overTime: readonly Turn[];
   others: readonly OtherPaymentTold[];
+  captions: typeof captions;
 }
 
 interface Asked {
@@ -62,6 +64,7 @@ export function outlook(system: TaxBenefitSystem, body: unknown): Outlook {
     changes: new Changes(system, situations, family).find(explanations),
     overTime: overTime(family, (variable) => can(variable) || afterwards?.[variable]?.verdict === true),
     others: othersFor(family, probably),
+    captions,
   };
 }
 

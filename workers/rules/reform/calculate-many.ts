@@ -1,6 +1,6 @@
-import { calculate } from "./calculate.ts";
-import { objectAt, Refusal, refuse } from "./refusal.ts";
-import type { TaxBenefitSystem } from "./system.ts";
+import { calculate } from "../calculate.ts";
+import { objectAt, Refusal, refuse } from "../refusal.ts";
+import type { TaxBenefitSystem } from "../system.ts";
 
 /** The work of a request: households, and persons in all of them together. */
 const most = { situations: 64, persons: 640 };
