@@ -63,7 +63,7 @@ test.each(bothLanguages)(
     });
     await page.waitForFunction(() => document.querySelectorAll(".file-name").length === 2);
     expect(await page.locator(".file-name").allTextContents()).toContain("photo.jpg");
-    for (const number of [3, 4, 5]) {
+    for (const number of [3, 4, 5, 6, 7]) {
       await page.setInputFiles(`#file-${number}`, [pdf(`${number}.pdf`)]);
       await page.waitForFunction((count) => document.querySelectorAll(".file-name").length === count, number);
     }
