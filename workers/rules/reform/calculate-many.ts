@@ -3,16 +3,16 @@ import { objectAt, Refusal, refuse } from "../refusal.ts";
 import type { TaxBenefitSystem } from "../system.ts";
 
 /** The work of a request: households, and persons in all of them together. */
-const most = { situations: 64, persons: 640 };
+export const mostAtOnce = { situations: 64, persons: 640 };
 
 /** @param body `{"situations": [...]}`; each is answered as /calculate does. Throws Refusal, with the place in the list. */
 export function calculateMany(system: TaxBenefitSystem, body: unknown): unknown {
   const { situations } = objectAt(body, []);
-  if (!Array.isArray(situations) || situations.length === 0 || situations.length > most.situations)
-    refuse(["situations"], `Expected a list of 1 to ${most.situations} situations.`);
+  if (!Array.isArray(situations) || situations.length === 0 || situations.length > mostAtOnce.situations)
+    refuse(["situations"], `Expected a list of 1 to ${mostAtOnce.situations} situations.`);
   const persons = situations.reduce((sum: number, one) => sum + Object.keys(one?.persons ?? {}).length, 0);
-  if (persons > most.persons)
-    refuse(["situations"], `There can be at most ${most.persons} persons in all situations together.`);
+  if (persons > mostAtOnce.persons)
+    refuse(["situations"], `There can be at most ${mostAtOnce.persons} persons in all situations together.`);
   return { situations: situations.map((one: unknown, index) => at(index, () => calculate(system, one))) };
 }
 

@@ -3,6 +3,7 @@
 import type { Variable } from "../declare.ts";
 import { type Entity, entities, roleName } from "../entities.ts";
 import { mostSituations } from "../explain.ts";
+import { mostAtOnce } from "../reform/calculate-many.ts";
 import type { TaxBenefitSystem } from "../system.ts";
 import { answerSchemas } from "./answers.ts";
 
@@ -86,6 +87,14 @@ const paths: Json = {
   "/spec": get("This description", "getSpec", { type: "object" }),
 };
 
+const manySituations = (most: number) => ({
+  type: "object",
+  required: ["situations"],
+  properties: {
+    situations: { type: "array", minItems: 1, maxItems: most, items: ref("SituationInput") },
+  },
+});
+
 const pathsOfReform: Json = {
   "/reform": get("What these rules change, since when, and by which source", "listChanges", ref("Reform")),
   "/exclusions": get("Which payments exclude which", "listExclusions", ref("Exclusions")),
@@ -98,6 +107,21 @@ const pathsOfReform: Json = {
       properties: { situation: ref("SituationInput") },
     },
     ref("Comparisons"),
+  ),
+  "/calculate-many": post(
+    "Several households at once, each answered as by /calculate",
+    "calculateMany",
+    manySituations(mostAtOnce.situations),
+    { type: "object", properties: { situations: { type: "array", items: ref("SituationOutput") } } },
+  ),
+  "/outlook": post(
+    "The reasons, how much a week, what would change a refusal, what begins and ends when, and payments that are not checked",
+    "outlook",
+    {
+      ...manySituations(mostSituations),
+      properties: { ...manySituations(mostSituations).properties, later: ref("SituationInput") },
+    },
+    { type: "object", properties: { explanations: { type: "object" }, now: { type: "object" } } },
   ),
 };
 
