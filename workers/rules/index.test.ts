@@ -79,7 +79,7 @@ describe("reading the model", () => {
   it("a node of the parameters lists what is below it", async () => {
     const [, body] = await get("/rules/parameter/entitlements/social_security/jobseeker_support");
     expect(body.subparams).toMatchObject({
-      age_threshold: { description: "Youngest age for Jobseeker Support" },
+      age_threshold: { description: "Youngest age for Job Seeker Support" },
     });
   });
 

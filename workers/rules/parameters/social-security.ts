@@ -60,10 +60,16 @@ export const socialSecurity = [
   ),
   ...under(
     node("jobseeker_support"),
-    ["age_threshold", "Youngest age for Jobseeker Support", "years", { "2018-01-01": 18 }, act("DLM5478527")],
+    [
+      "age_threshold",
+      "Youngest age for Job Seeker Support",
+      "years",
+      { "2018-01-01": 18 },
+      act("DLM5478527"),
+    ],
     [
       "age_threshold_with_dependent_child",
-      "Youngest age for Jobseeker Support with a dependent child",
+      "Youngest age for Job Seeker Support with a dependent child",
       "years",
       { "2018-01-01": 20 },
       act("DLM5478527"),

@@ -96,7 +96,7 @@ export const exclusions: readonly Exclusion[] = [
   },
   {
     id: "child-of-others",
-    en: "For a child you get Orphan’s or Unsupported Child’s Benefit for, there is no Family Tax Credit and no Best Start",
+    en: "For a child you get Orphans or Unsupported Child’s Benefit for, there is no Family Tax Credit and no Best Start",
     mi: "Mō te tamaiti e whiwhi ana koe i te takuhe tamaiti pani, i te takuhe mō te tamaiti kāore e tiakina ana e ōna mātua rānei, kāore he moni tāke mō ngā whānau, kāore hoki he Best Start",
     between: [
       [

@@ -37,7 +37,7 @@ const alreadyReceives = [
   }),
   criterion({
     id: "childrens-benefit",
-    en: "You get Orphan’s Benefit, Unsupported Child’s Benefit or Child Disability Allowance",
+    en: "You get Orphans Benefit, Unsupported Child’s Benefit or Child Disability Allowance",
     mi: "Kei te whiwhi koe i te takuhe tamaiti pani, i te takuhe mō te tamaiti kāore e tiakina ana e ōna mātua, i te takuhe tamaiti hauā rānei",
     uses: [
       "social_security__received_orphans_benefit",

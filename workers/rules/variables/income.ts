@@ -55,7 +55,7 @@ export const income = [
       default: true,
     },
   ),
-  yesNo("jobseeker_support__below_income_threshold", "Income is low enough for Jobseeker Support", {
+  yesNo("jobseeker_support__below_income_threshold", "Income is low enough for Job Seeker Support", {
     default: true,
   }),
   yesNo("sole_parent_support__below_income_threshold", "Income is low enough for Sole Parent Support", {

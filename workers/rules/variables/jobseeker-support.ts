@@ -12,7 +12,7 @@ const law = cite(
 );
 
 export const jobseekerSupport = [
-  yesNo("jobseeker_support__meets_age_threshold", "Is old enough for Jobseeker Support", {
+  yesNo("jobseeker_support__meets_age_threshold", "Is old enough for Job Seeker Support", {
     default: true,
     law: [socialSecurityAct1964("DLM5478527")],
     rule: personRule({
@@ -24,7 +24,7 @@ export const jobseekerSupport = [
         (person.is("social_security__has_dependant_child") && person.number("age") >= withChild),
     }),
   }),
-  benefit("social_security__eligible_for_jobseeker_support", "Can get Jobseeker Support", law, [
+  benefit("social_security__eligible_for_jobseeker_support", "Can get Job Seeker Support", law, [
     criterion({
       id: "age",
       en: ({ minimum }) => `You are ${minimum} or older`,

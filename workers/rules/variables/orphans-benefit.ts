@@ -23,7 +23,7 @@ export const orphansBenefit = [
           ),
     }),
   }),
-  benefit("social_security__eligible_for_orphans_benefit", "Can get Orphan’s Benefit", law, [
+  benefit("social_security__eligible_for_orphans_benefit", "Can get Orphans Benefit", law, [
     citizenOrResident,
     normallyLivesHere,
     carerOfAge,

@@ -19,7 +19,7 @@ export const paymentsReceived = [
   yesNo("social_security__received_child_disability_allowance", "Receives Child Disability Allowance", {
     law: [act("DLM361659")],
   }),
-  yesNo("social_security__received_orphans_benefit", "Receives Orphan’s Benefit", {
+  yesNo("social_security__received_orphans_benefit", "Receives Orphans Benefit", {
     law: [act("DLM5468365")],
   }),
   yesNo("social_security__received_unsupported_childs_benefit", "Receives Unsupported Child’s Benefit", {

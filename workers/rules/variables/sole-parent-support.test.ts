@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { alone, ask, born, resident } from "./household.ts";
 
-describe("Jobseeker Support and Sole Parent Support", () => {
+describe("Job Seeker Support and Sole Parent Support", () => {
   const jobseeker = "social_security__eligible_for_jobseeker_support";
   const soleParent = "social_security__eligible_for_sole_parent_support";
   it.each([

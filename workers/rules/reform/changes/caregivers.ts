@@ -2,12 +2,7 @@ import { without } from "../edit.ts";
 import type { Change } from "../reform.ts";
 import { checked, sources } from "../sources.ts";
 
-const withoutTheYear = (
-  id: string,
-  payment: "Orphan’s" | "Unsupported Child’s",
-  mi: string,
-  act: string,
-) => ({
+const withoutTheYear = (id: string, payment: "Orphans" | "Unsupported Child’s", mi: string, act: string) => ({
   en: `${payment} Benefit no longer asks that the carer expects to care for the child for a year`,
   mi: `Kāore anō ${mi} e tono kia tiakina te tamaiti mō te tau kotahi`,
   since: "2021-07-01",
@@ -24,7 +19,7 @@ export const orphansBenefitYear: Change = {
   id: "orphans-benefit-year",
   ...withoutTheYear(
     "social_security__eligible_for_orphans_benefit",
-    "Orphan’s",
+    "Orphans",
     "te takuhe tamaiti pani",
     "Social Security Act 2018, section 44(e)",
   ),

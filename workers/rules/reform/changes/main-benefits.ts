@@ -103,7 +103,7 @@ export const youngParentIncome: Change = {
 /** The base joins the two ages with "or", so that the higher one never decides. */
 export const jobseekerAge: Change = {
   id: "jobseeker-support-age",
-  en: "Jobseeker Support is from 20 on for those with a dependent child, from 18 on for others",
+  en: "Job Seeker Support is from 20 on for those with a dependent child, from 18 on for others",
   mi: "Mō te hunga kua eke ki te 20 tau, he tamaiti e whirinaki ana ki a rātou, te tautoko kimi mahi; mō ētahi atu, mai i te 18 tau",
   since: "2018-11-26",
   kind: "correction",
@@ -231,7 +231,7 @@ export const superannuation: Change = {
 /** Issue 14, F23: section 26 says who cannot get it; its text was not found. */
 export const jobseekerStudents: Change = {
   id: "jobseeker-support-students",
-  en: "Whether a full-time student can get Jobseeker Support was not found: it is only possible",
+  en: "Whether a full-time student can get Job Seeker Support was not found: it is only possible",
   mi: "Kāore i kitea mēnā ka taea e te ākonga wā kikī te whiwhi i te tautoko kimi mahi: ka taea pea anake",
   since: "2018-11-26",
   kind: "correction",
@@ -259,7 +259,7 @@ export const jobseekerStudents: Change = {
 
 export const parentalAssistanceTest: Change = {
   id: "parental-assistance-test",
-  en: "At 18 and 19, without a child who depends on you, Jobseeker Support hangs on your parents’ income",
+  en: "At 18 and 19, without a child who depends on you, Job Seeker Support hangs on your parents’ income",
   mi: "I te 18 me te 19 tau, mēnā kāore he tamaiti e whirinaki ana ki a koe, ka whirinaki te tautoko kimi mahi ki ngā moni whiwhi o ō mātua",
   since: "2026-11",
   kind: "law",

@@ -166,7 +166,7 @@ export const otherPayments: readonly OtherPayment[] = [
     name: english("School and Year Start-up Payment", "he utunga mō te tīmatanga o te tau kura"),
     who: both(
       "You get the Orphan’s or the Unsupported Child’s Benefit for a child. You apply early in the year.",
-      "Kei te whiwhi koe i te <en>Orphan’s Benefit</en>, i te <en>Unsupported Child’s Benefit</en> rānei mō tētahi tamaiti. Ka tonoa i te tīmatanga o te tau.",
+      "Kei te whiwhi koe i te <en>Orphans Benefit</en>, i te <en>Unsupported Child’s Benefit</en> rānei mō tētahi tamaiti. Ka tonoa i te tīmatanga o te tau.",
     ),
     link: workAndIncome("school-and-year-start-up-payment"),
     fits: (_, can) =>

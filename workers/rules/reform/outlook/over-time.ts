@@ -93,8 +93,8 @@ const turns: readonly DeclaredTurn[] = [
     id: "youngest-14",
     when: both("When your youngest turns 14", "Ina eke tō pōtiki ki te 14 tau"),
     what: both(
-      "Sole Parent Support and the OSCAR Subsidy end. Jobseeker Support can follow.",
-      "Ka mutu a <en>Sole Parent Support</en> me <en>OSCAR Subsidy</en>. Ka whai pea ko <en>Jobseeker Support</en>.",
+      "Sole Parent Support and the OSCAR Subsidy end. Job Seeker Support can follow.",
+      "Ka mutu a <en>Sole Parent Support</en> me <en>OSCAR Subsidy</en>. Ka whai pea ko <en>Job Seeker Support</en>.",
     ),
     applies: (family, can) =>
       family.childAges.some((age) => age < 14) && can("social_security__eligible_for_sole_parent_support"),
@@ -103,8 +103,8 @@ const turns: readonly DeclaredTurn[] = [
     id: "turning-20",
     when: both("When you turn 20", "Ina eke koe ki te 20 tau"),
     what: both(
-      "Young Parent Payment ends. Sole Parent Support or Jobseeker Support can follow.",
-      "Ka mutu a <en>Young Parent Payment</en>. Ka whai pea ko <en>Sole Parent Support</en>, ko <en>Jobseeker Support</en> rānei.",
+      "Young Parent Payment ends. Sole Parent Support or Job Seeker Support can follow.",
+      "Ka mutu a <en>Young Parent Payment</en>. Ka whai pea ko <en>Sole Parent Support</en>, ko <en>Job Seeker Support</en> rānei.",
     ),
     applies: ({ age }, can) => (age ?? 99) < 20 && can("social_security__eligible_for_young_parent_payment"),
   },
