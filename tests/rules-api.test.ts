@@ -122,6 +122,14 @@ describe("The description of the API", () => {
     expect(answer.text).toContain(`href="${path}/reform"`);
   });
 
+  test("F30: the deployed service shows a rule as its source has it, not as its bundle does", async () => {
+    for (const id of ["age", "family_scheme__full_time_earner", "best_start__eligibility"]) {
+      const { formulas } = JSON.parse((await get(`/variable/${id}`)).text);
+      expect(Object.values(formulas)).not.toEqual([]);
+      expect(JSON.stringify(formulas)).not.toMatch(/\b(?:person|family|one|hours|own|id)\d/);
+    }
+  });
+
   test.each([
     ["/api/reform", "en-NZ", "no longer asks for 20 or 30 hours"],
     ["/mi/api/reform", "mi", "te 20, te 30 hāora mahi"],

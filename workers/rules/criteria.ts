@@ -98,7 +98,7 @@ export function criteriaRule({ law, criteria }: LegalTest, since = "0001-01-01")
     uses: [...new Set(all.flatMap((one) => one.uses))],
     parameters: Object.fromEntries(all.flatMap((one) => Object.values(one.parameters).map((id) => [id, id]))),
     evaluate: (person, figures) => holds(criteria, (one) => one.met(person, figuresOf(one, figures))),
-    content: () => criteria.map(written).join("\n"),
+    content: () => criteria.map(told).join("\n"),
     benefit: { law, criteria },
   };
 }
@@ -110,10 +110,15 @@ export function figuresOf({ parameters }: BenefitCriterion, figures: Figures): F
   return own;
 }
 
-const written = (item: BenefitCriterion | AnyOf): string =>
-  isAnyOf(item) ? `any of: ${item.any.map(writtenOne).join("; ")}` : writtenOne(item);
+const told = (item: BenefitCriterion | AnyOf): string =>
+  isAnyOf(item) ? `any of: ${item.any.map(toldOne).join("; ")}` : toldOne(item);
 
-const writtenOne = ({ id, met, parameters }: BenefitCriterion): string =>
-  [`${id}: ${met.toString()}`, ...Object.entries(parameters).map(([name, of]) => `${name} = ${of}`)].join(
-    ", ",
-  );
+/** As the sentence has it, with the names of its figures, and by which variables. */
+const toldOne = ({ id, en, uses, parameters }: BenefitCriterion): string => {
+  const names = Object.fromEntries(Object.keys(parameters).map((name) => [name, `{${name}}`]));
+  const words = say(en, names as unknown as Figures);
+  const figures = Object.entries(parameters).map(([name, of]) => `${name} = ${of}`);
+  return [`${id}: ${words}`, uses.length > 0 ? `by ${uses.join(", ")}` : "", ...figures]
+    .filter(Boolean)
+    .join("; ");
+};

@@ -3,6 +3,7 @@
 import type { EntityKey, FamilyRole } from "./entities.ts";
 import type { Law } from "./law.ts";
 import type { PeriodUnit } from "./periods.ts";
+import { written } from "./written.ts";
 
 export type VariableValue = boolean | number | string;
 export type ValueType = "Boolean" | "Int" | "Float" | "Date";
@@ -152,6 +153,8 @@ interface RuleDeclaration<Subject, Name extends string> {
   readonly since?: string;
   readonly parameters?: Readonly<Record<Name, string>>;
   readonly value: (subject: Subject, figures: Figures<Name>) => VariableValue;
+  /** Constants and functions that `value` names, for readers of /variable/{id}. */
+  readonly where?: Readonly<Record<string, string | number | ((...read: never[]) => unknown)>>;
 }
 
 /** `uses` lists every variable the rule reads, of the person, the family or its members. */
@@ -169,14 +172,28 @@ interface AnyRuleDeclaration {
   readonly parameters?: Readonly<Record<string, string>>;
   // biome-ignore lint/suspicious/noExplicitAny: the engine hands each rule the subject its entity has
   readonly value: (subject: any, figures: Figures) => VariableValue;
+  readonly where?: Readonly<Record<string, string | number | ((...read: never[]) => unknown)>>;
 }
 
-const toRule = ({ since = "0001-01-01", uses, parameters = {}, value }: AnyRuleDeclaration): Rule => ({
+const toRule = ({
+  since = "0001-01-01",
+  uses,
+  parameters = {},
+  value,
+  where = {},
+}: AnyRuleDeclaration): Rule => ({
   since,
   uses,
   parameters,
   evaluate: value,
-  content: () => value.toString(),
+  content: () =>
+    [
+      written(value),
+      ...Object.entries(where).map(
+        ([name, is]) => `${name} = ${typeof is === "function" ? written(is) : JSON.stringify(is)}`,
+      ),
+      ...Object.entries(parameters).map(([name, id]) => `${name} = ${id}`),
+    ].join("\n"),
 });
 
 interface VariableOptions {

@@ -58,6 +58,7 @@ export function personTest<const Id extends string, const Name extends string>(
     rule: personRule({
       uses: [householdIncome, ...test.uses],
       parameters: test.parameters,
+      where: { limit: test.limit },
       value: (person, figures) => passes(compared(person as RulePerson<Uses<Id>>, figures)),
     }),
     weigh: (person, figures) => compared(person as RulePerson<Uses<Id>>, figures as Figures<Name>),
@@ -77,6 +78,7 @@ export function familyTest<const Id extends string, const Name extends string>(
     rule: familyRule({
       uses: [householdIncome, ...test.uses],
       parameters: test.parameters,
+      where: { limit: test.limit },
       value: (family, figures) => passes(compared(family as RuleFamily<Uses<Id>>, figures)),
     }),
     weigh: (person, figures) => compared(person.family as RuleFamily<Uses<Id>>, figures as Figures<Name>),

@@ -16,6 +16,7 @@ export const age = [
     default: -9999,
     rule: personRule({
       uses: ["date_of_birth"],
+      where: { yearsBetween },
       value: (person) => yearsBetween(person.date("date_of_birth"), person.today),
     }),
   }),

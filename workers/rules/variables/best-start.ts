@@ -14,6 +14,7 @@ export const bestStart = [
     law: [law.url],
     rule: familyRule({
       uses: ["date_of_birth", "due_date_of_birth", "age_of_youngest"],
+      where: { launch },
       // The model looks at every member of the family, not at the children alone.
       value: (family) =>
         family.members.some(

@@ -35,6 +35,7 @@ export const childcareSubsidy = [
     rule: familyRule({
       uses: [...inCare, "age", "is_attending_school"],
       parameters,
+      where: { isInCare },
       value: (family, figures) =>
         family
           .withRole("child")
@@ -50,6 +51,7 @@ export const childcareSubsidy = [
     rule: familyRule({
       uses: [...inCare, "age", "will_be_enrolled_in_school"],
       parameters,
+      where: { isInCare },
       value: (family, figures) =>
         family
           .withRole("child")
@@ -65,6 +67,7 @@ export const childcareSubsidy = [
     rule: familyRule({
       uses: [...inCare, "age", "disability_allowance__family_has_eligible_child"],
       parameters,
+      where: { isInCare },
       // The model does not ask whether they are the same child.
       value: (family, figures) =>
         family.is("disability_allowance__family_has_eligible_child") &&

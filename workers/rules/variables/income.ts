@@ -86,6 +86,7 @@ export const income = [
       rule: personRule({
         uses: ["monthly_income"],
         parameters: weeklyLimit,
+        where: { isBelowYearOf },
         value: (person, { weekly }) => isBelowYearOf(weekly, person.number("monthly_income")),
       }),
     },
@@ -97,6 +98,7 @@ export const income = [
       rule: personRule({
         uses: ["family_scheme__assessable_income_for_month"],
         parameters: weeklyLimit,
+        where: { isBelowYearOf },
         value: (person, { weekly }) =>
           isBelowYearOf(weekly, person.number("family_scheme__assessable_income_for_month")),
       }),

@@ -52,6 +52,7 @@ export const parentalLeaveCarers = [
       rule: personRule({
         since,
         uses: [motherIsPartner, "parental_leave__is_the_biological_mother"],
+        where: { motherIsPartner },
         value: (person) =>
           person.family.is(motherIsPartner) && !person.is("parental_leave__is_the_biological_mother"),
       }),

@@ -66,6 +66,7 @@ export const residence = [
           "immigration__is_protected_person",
           twoYearsHere,
         ],
+        where: { twoYearsHere },
         value: (person) =>
           (person.is("is_citizen_or_resident") &&
             person.is("social_security__is_ordinarily_resident_in_new_zealand")) ||

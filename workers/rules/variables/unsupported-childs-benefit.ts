@@ -14,6 +14,7 @@ export const unsupportedChildsBenefit = [
     law: [law.url],
     rule: familyRule({
       uses: ["social_security__is_a_child", parentsCannotCare, "is_citizen_or_resident"],
+      where: { parentsCannotCare },
       value: (family) =>
         family
           .withRole("child")

@@ -29,6 +29,7 @@ export const bestStartChildren: Change = {
   rules: {
     best_start__family_has_children_eligible: familyRule({
       uses: ofChild,
+      where: { hasBestStart },
       value: (family) => family.withRole("child").some(hasBestStart),
     }),
   },

@@ -1,0 +1,39 @@
+import { describe, expect, it, test } from "vitest";
+import { base } from "./base.ts";
+import { describeVariable } from "./catalogue.ts";
+import { written } from "./written.ts";
+
+const bundled = (text: string) => written({ toString: () => text } as never);
+
+describe("F30: the source of a rule is readable, also from a bundle", () => {
+  test.each([
+    ['(person2) => person2.number("age") < 16', '(person) => person.number("age") < 16'],
+    [
+      '({ members: members2 }) => members2.some((one3) => one3.is("age"))',
+      '({ members }) => members.some((one) => one.is("age"))',
+    ],
+    [
+      "(person2, { to1, to2 }) => person2.own(to1, to2, figures.family2)",
+      "(person, { to1, to2 }) => person.own(to1, to2, figures.family2)",
+    ],
+    ["(one, one2) => one < one2", "(one, one2) => one < one2"],
+    [
+      '({ members: members2 }) => Math.min(...members2.map((one3) => one3.is("one")))',
+      '({ members }) => Math.min(...members.map((one) => one.is("one")))',
+    ],
+  ])("%s", (text, expected) => expect(bundled(text)).toBe(expected));
+
+  it("a benefit's rule is its criteria in words, with the variables and parameters they go by", () => {
+    const { formulas } = describeVariable(base, "social_security__eligible_for_jobseeker_support") as {
+      formulas: Record<string, { content: string }>;
+    };
+    expect(formulas["0001-01-01"]!.content.split("\n")[0]).toBe(
+      "age: You are {minimum} or older; by jobseeker_support__meets_age_threshold; minimum = entitlements.social_security.jobseeker_support.age_threshold",
+    );
+  });
+
+  it("a name that a rule does not declare itself is told", () => {
+    const { formulas } = describeVariable(base, "age") as { formulas: Record<string, { content: string }> };
+    expect(formulas["0001-01-01"]!.content).toMatch(/\nyearsBetween = \(birth, today\)/);
+  });
+});
