@@ -53,7 +53,7 @@ describe.each(bothLanguages)("In $language the term survives", ({ language, pref
     const toggle = document.querySelector("header a[hreflang]");
     expect(termOf(toggle?.getAttribute("href"))).toBe(term);
     const onward = [...document.querySelectorAll('main a[href*="/search?"]')].filter(
-      (link) => !link.closest("p")?.textContent?.includes(words(language)("correctedTo")),
+      (link) => !link.closest("p")?.textContent?.includes(words(language)("didYouMean")),
     );
     expect(onward.map((link) => termOf(link.getAttribute("href"))).filter((each) => each !== term)).toEqual(
       [],

@@ -64,6 +64,9 @@ export const shapes = {
     sources: needed,
     ...about,
   }),
+  tools: z.array(
+    z.strictObject({ address: text.regex(/^\//), name: both, description: both, keywords: words }),
+  ),
   topics: z.array(
     z.strictObject({
       id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, "must be words joined by -"),

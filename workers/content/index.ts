@@ -73,8 +73,16 @@ function readSearch({ pathname, searchParams }: URL): GuideQuery | string | unde
   const term = decoded(sent ?? "");
   if (term === undefined) return "The term is not encoded as an address must be";
   const summary = searchParams.get("summary") === "true";
+  const language = searchParams.get("language");
   const [stage, topic] = ["stage", "topic"].map((name) => searchParams.get(name) ?? undefined);
-  return { term, page: Number(page), summary, ...(stage && { stage }), ...(topic && { topic }) };
+  return {
+    term,
+    page: Number(page),
+    summary,
+    ...((language === "en" || language === "mi") && { language }),
+    ...(stage && { stage }),
+    ...(topic && { topic }),
+  };
 }
 
 function decoded(part: string): string | undefined {

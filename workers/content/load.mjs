@@ -25,7 +25,7 @@ export function supportTopics(folder = guideFolder) {
 export async function loadContent(db, folder = guideFolder, { anyway = false } = {}) {
   const { content, problems } = checkContent(folder);
   if (problems.length > 0 && !anyway) throw new BrokenContent(problems);
-  const rows = searchRows(content.stages);
+  const rows = searchRows(content);
   const version = createHash("sha256")
     .update(JSON.stringify([content, rows]))
     .digest("hex")

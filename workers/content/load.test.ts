@@ -139,8 +139,8 @@ describe("loading", () => {
     const { version, isNew } = await loadContent(db, folderOf(smallGuide()));
     expect([version, isNew]).toEqual([expect.stringMatching(/^[0-9a-f]{16}$/), true]);
     expect(await count("content_items")).toBe(4);
-    expect(await count("content_cards")).toBe(6);
-    expect(await count("content_search where content_search match 'kaiwhakawhanau'")).toBe(3);
+    expect(await count("content_cards")).toBe(10);
+    expect(await count("content_index where content_index match 'kaiwhakawhanau'")).toBe(3);
     expect(
       await db.prepare("select written, cards from content_words where word = 'kaiwhakawhanau'").first(),
     ).toEqual({
@@ -163,9 +163,9 @@ describe("loading", () => {
     );
     expect(isNew).toBe(true);
     expect(version).not.toBe(before);
-    expect(await count("content_search where content_search match 'snore'")).toBe(1);
-    expect(await count("content_search where content_search match 'wake'")).toBe(0);
-    expect(await count("content_search")).toBe(6);
+    expect(await count("content_index where content_index match 'snore'")).toBe(1);
+    expect(await count("content_index where content_index match 'wake'")).toBe(0);
+    expect(await count("content_index")).toBe(10);
   });
 
   test("a broken guide stops the load and leaves what there is", async () => {
@@ -177,7 +177,7 @@ describe("loading", () => {
   test("to look at a text while it is written, what is right of a broken guide can be brought in", async () => {
     const folder = folderOf(guideWith(sleepCardFile, (text) => text.replace("closed", "ajar")));
     expect((await loadContent(db, folder, { anyway: true })).isNew).toBe(true);
-    expect(await count("content_cards")).toBe(4);
+    expect(await count("content_cards")).toBe(8);
   });
 
   test("the migration runs twice without harm", async () => {

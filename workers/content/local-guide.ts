@@ -209,7 +209,9 @@ export function removeFolders(): void {
 /** With the guide's migration applied; call `end` when done with it. */
 export async function guideDatabase() {
   const { db, end } = emptyDatabase();
-  const sql = readFileSync(new URL("../../migrations/0002_content.sql", import.meta.url), "utf8");
+  const sql = ["0002_content", "0012_content_index"]
+    .map((name) => readFileSync(new URL(`../../migrations/${name}.sql`, import.meta.url), "utf8"))
+    .join("\n");
   const statements = sql
     .replaceAll(/^--.*$/gm, "")
     .split(";")

@@ -30,8 +30,15 @@ const search: OperationParameter[] = [
     name: "summary",
     in: "query",
     schema: { type: "boolean", default: false },
-    en: "Also the total, the counts by stage and topic, and the spelling that was put right",
-    mi: "Me te tapeke, te maha i ia wāhanga me ia kaupapa, me te tātaki kua whakatikaina",
+    en: "Also the total, the counts by stage and topic, and what may have been meant",
+    mi: "Me te tapeke, te maha i ia wāhanga me ia kaupapa, me te kupu kē pea i whakaarohia",
+  },
+  {
+    name: "language",
+    in: "query",
+    schema: { type: "string", enum: ["en", "mi"] },
+    en: "The language of the page that asks: its texts come first, and only its words are offered as a correction",
+    mi: "Te reo o te whārangi e pātai ana: ka puta tuatahi ōna tuhinga, ā, ko ōna kupu anake ka tukuna hei whakatikatika",
   },
   {
     name: "stage",
@@ -77,8 +84,8 @@ export function contentOperations(
     ),
     read(
       "/content/search/{term}/{page}",
-      "Searches the cards of the guide",
-      "Ka rapu i ngā kāri o te aratohu",
+      "Searches the cards, pages, services and support topics of the guide",
+      "Ka rapu i ngā kāri, i ngā whārangi, i ngā ratonga me ngā kaupapa tautoko o te aratohu",
       {
         parameters: search,
         answers: { 200: ok, 400: refused, 404: notFound, 503: unavailable },

@@ -10,9 +10,11 @@ export function readGuide(folder) {
     stages: readStages(reader, topics),
     simplePages: readPages(reader),
     support: readSupport(reader),
+    tools: reader.data("tools.json", shapes.tools),
     banners: reader.data("banners.json", shapes.banners),
     outages: reader.data("outages.json", shapes.outages),
   };
+  for (const { address } of content.tools) reader.expectAddress("tools.json", address);
   reader.checkLinks(content);
   return { content, problems: reader.problems, helplines: reader.helplines };
 }
@@ -49,7 +51,18 @@ function readSupport(reader) {
     const { id, name, sources } = facts;
     const keywords = [...facts.keywords.en, ...facts.keywords.mi];
     const translation = translationOf(facts);
-    return [{ id, label: name.en, labelMI: name.mi, keywords, elements, sources, translation }];
+    return [
+      {
+        id,
+        label: name.en,
+        labelMI: name.mi,
+        keywords,
+        keywordsOf: facts.keywords,
+        elements,
+        sources,
+        translation,
+      },
+    ];
   });
   return { intro: all.find(({ id }) => id === "intro"), topics: all.filter(({ id }) => id !== "intro") };
 }

@@ -71,6 +71,10 @@ export class Reader {
     else this.#ids.set(`${kind} ${facts.id}`, file);
   }
 
+  expectAddress(file, address) {
+    this.#links.push({ file, line: 1, address });
+  }
+
   /** Must run last: only then are all addresses known. */
   checkLinks(content) {
     const mistakeOf = addressCheck(content);

@@ -1,11 +1,33 @@
+import { slug } from "./addresses.mjs";
 import { plainText } from "./rich-text.mjs";
-import { wordsOf } from "./words.mjs";
+import { commonWords, wordsOf } from "./words.mjs";
 
 /** Returns rows for full-text search with the data of each card, and the vocabulary. */
-export function searchRows(stages) {
-  const cards = stages.flatMap((stage) =>
-    stage.Sections.flatMap((section) => section.Cards.flatMap((card) => rowsOf(stage, section, card))),
-  );
+export function searchRows({ stages, simplePages, support, tools }) {
+  const cards = [
+    ...stages.flatMap((stage) =>
+      stage.Sections.flatMap((section) => section.Cards.flatMap((card) => rowsOf(stage, section, card))),
+    ),
+    ...tools.flatMap(({ address, name, description, keywords }) =>
+      pageRows({ address, name, keywords, html: description }),
+    ),
+    ...support.topics.flatMap(({ id, label, labelMI, keywordsOf, elements }) =>
+      pageRows({
+        address: `/support#${id}`,
+        name: { en: label, mi: labelMI },
+        keywords: keywordsOf,
+        html: { en: htmlOf(elements, ""), mi: htmlOf(elements, "MI") },
+      }),
+    ),
+    ...simplePages.flatMap(({ TitleEN, TitleMI, Content, ContentMI }) =>
+      pageRows({
+        address: `/${slug(TitleEN)}`,
+        name: { en: TitleEN, mi: TitleMI },
+        keywords: { en: [], mi: [] },
+        html: { en: Content, mi: ContentMI },
+      }),
+    ),
+  ];
   return { cards: cards.map((card, index) => ({ rowNumber: index + 1, ...card })), words: vocabulary(cards) };
 }
 
@@ -16,8 +38,8 @@ function rowsOf(stage, section, card) {
     name: section.nameEn,
     nameMi: section.nameMi,
   };
-  const { id, NameEN, NameMI, state, tags } = card;
-  const told = { id, NameEN, NameMI, state, section: place, tags };
+  const { id, NameEN, NameMI, state, tags, sources } = card;
+  const told = { id, NameEN, NameMI, state, section: place, tags, sources: sources.slice(0, 1) };
   const row = { cardId: id, sectionId: section.id, stageId: stage.id };
   return [
     {
@@ -26,7 +48,11 @@ function rowsOf(stage, section, card) {
       name: plainText(NameEN),
       keywords: plainText([...tags.map(({ name }) => name), ...card.keywords.en, section.nameEn].join(", ")),
       content: textOf(card.elements, ""),
-      body: { ...told, text: textWithRuns(card.elements, "") },
+      body: {
+        ...told,
+        text: textWithRuns(htmlOf(card.elements, "")),
+        words: rowWords(NameEN, [...tags.map(({ name }) => name), ...card.keywords.en]),
+      },
     },
     {
       ...row,
@@ -36,17 +62,53 @@ function rowsOf(stage, section, card) {
         [...tags.map(({ nameMi }) => nameMi), ...card.keywords.mi, section.nameMi].join(", "),
       ),
       content: textOf(card.elements, "MI"),
-      body: { id, text: textWithRuns(card.elements, "MI") },
+      body: {
+        id,
+        text: textWithRuns(htmlOf(card.elements, "MI")),
+        words: rowWords(NameMI, [...tags.map(({ nameMi }) => nameMi), ...card.keywords.mi]),
+      },
     },
   ];
+}
+
+/** A service, a topic of the support page or a page of the footer, in both languages; it belongs to no stage. */
+function pageRows({ address, name, keywords, html }) {
+  return ["en", "mi"].map((language) => ({
+    cardId: address,
+    sectionId: "",
+    stageId: "",
+    language,
+    name: plainText(name[language]),
+    keywords: plainText(keywords[language].join(", ")),
+    content: plainText(html[language]),
+    body: {
+      address,
+      ...name,
+      text: textWithRuns(html[language]),
+      words: rowWords(name[language], keywords[language]),
+    },
+  }));
+}
+
+function rowWords(name, keywords) {
+  const title = wordsOf(plainText(name)).map(({ word }) => word);
+  return {
+    title,
+    telling: title.filter((word) => !commonWords.has(word)),
+    keywords: keywords.map((phrase) =>
+      wordsOf(plainText(phrase))
+        .map(({ word }) => word)
+        .join(" "),
+    ),
+  };
 }
 
 const textOf = (elements, suffix) => plainText(htmlOf(elements, suffix));
 
 /** As shown around a hit: runs of the other language are between two private-use characters that occur in no text. */
-const textWithRuns = (elements, suffix) =>
+const textWithRuns = (html) =>
   plainText(
-    htmlOf(elements, suffix).replace(
+    html.replace(
       /<span lang="[^"]*">(.*?)<\/span>|<(en|mi)>(.*?)<\/\2>/g,
       (_, inText, _mark, inName) => `\uE000${inText ?? inName}\uE001`,
     ),

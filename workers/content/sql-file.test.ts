@@ -26,7 +26,7 @@ test("no statement is longer than the 100,000 bytes that the platform takes", ()
 test.each([
   "select kind, id, body from content_items order by kind, id",
   "select version, body from content_publication",
-  "select rowid, name, keywords, content from content_search order by rowid",
+  "select rowid from content_index where content_index match 'midwife OR sleep' order by rowid",
   "select * from content_cards order by row_number",
   "select * from content_words order by word, language",
 ])("the written file brings the same guide as the load: %s", async (query) => {

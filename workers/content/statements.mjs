@@ -6,6 +6,7 @@ export function statementsFor(db, { content, rows, version }) {
   return [
     db.prepare("delete from content_items"),
     db.prepare("delete from content_search"),
+    db.prepare("insert into content_index (content_index) values ('delete-all')"),
     db.prepare("delete from content_cards"),
     db.prepare("delete from content_words"),
     ...stages.map((stage) =>
@@ -30,7 +31,7 @@ function searchStatements(statement, { cards, words }) {
   const json = JSON.stringify(cards);
   return [
     statement(
-      `insert into content_search (rowid, name, keywords, content)
+      `insert into content_index (rowid, name, keywords, content)
        select value ->> 'rowNumber', value ->> 'name', value ->> 'keywords', value ->> 'content' from json_each(?1)`,
       json,
     ),

@@ -21,6 +21,7 @@ export const commonWords = new Set(
   [
     "a about am an and any are as at be been but by can do does for from get had has have how i if in is it its me my need of on or our she he",
     "many much should so that the their them then there they this to was we what when where which while who why will with would you your",
+    "not also just really please cannot want some any",
     "couldn d didn doesn don hasn isn ll m re s t ve wasn won cant didnt doesnt dont im isnt ive wont",
     "a ai ake ana anake ano ata e ehea ehara ena enei era ara atu aua au ahau aku hei he hoki i ia iho ina ka kaore karekau kau ke kei ki kia ko koe koutou korua",
     "kua kore ma mai maku mana matou maua me mea mehemea mena mo moku mou mona mua na naku nana nei nga ngai no noa noho nou nona o oku ona ou pea ra ranei ratou raua",

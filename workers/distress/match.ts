@@ -1,6 +1,6 @@
+import phrases from "../../.build/distress-phrases.json";
 import { distanceBetween } from "../content/search/spelling.ts";
 import { fold } from "../content/words.mjs";
-import phrases from "./phrases.json";
 
 export type DistressKind =
   | "suicide"
@@ -16,23 +16,16 @@ export type DistressKind =
   | "addiction"
   | "mood";
 
-interface Rules {
-  innocent: RegExp;
-  kinds: readonly (readonly [kind: DistressKind, pattern: RegExp])[];
-}
-
 const longest = 200;
 /** Answers beside each other on a page. */
 const most = 2;
 
-let compiled: Rules | undefined;
-
 /** What a text tells of danger or loss, the most urgent first. Its words are neither kept nor changed. */
 export function distressIn(text: string): DistressKind[] {
-  compiled ??= compileRules();
-  const { innocent, kinds } = compiled;
-  const told = readable(text.slice(0, longest)).replace(innocent, ". ");
-  return kinds.flatMap(([kind, pattern]) => (pattern.test(told) ? [kind] : [])).slice(0, most);
+  const words = readable(text.slice(0, longest));
+  const told = innocent.maskedIn(words.map(({ word, letters }) => `${word}:${letters} `).join(""), words);
+  const left = words.filter(({ word }) => told.includes(`${word}:`));
+  return kinds.flatMap(({ kind, patterns }) => (patterns.areIn(told, left) ? [kind] : [])).slice(0, most);
 }
 
 const everyday: readonly DistressKind[] = ["emergency", "poison", "bleeding", "needs", "addiction", "mood"];
@@ -40,67 +33,50 @@ const everyday: readonly DistressKind[] = ["emergency", "poison", "bleeding", "n
 /** Whether the guide's cards may answer too: "baby fell", "food bank". */
 export const mayCardsAnswer = (kind: DistressKind): boolean => everyday.includes(kind);
 
-function compileRules(): Rules {
-  return {
-    innocent: new RegExp(anyOf(phrases.innocent), "g"),
-    kinds: phrases.kinds.map(({ id, patterns }) => [id as DistressKind, new RegExp(anyOf(patterns))]),
-  };
+interface ReadWord {
+  word: string;
+  /** Of its classes. */
+  letters: string;
 }
 
-const anyOf = (patterns: readonly string[]): string => `(?<![^ ])(?:${patterns.map(compile).join("|")})`;
+/** Compiled only when a word of the text could begin it: all at once would cost an isolate a tenth of a second. */
+class Patterns {
+  readonly #patterns: { source: string; begins: string[]; compiled?: RegExp }[];
 
-/**
- * Regular expression for words that are each followed by a space. A pattern has words, stems (`suicid*`), alternatives (`(a|b c)`),
- * named ones (`{baby}`), what may be missing (`my?`), and up to four words of any kind (`..`).
- */
-function compile(pattern: string): string {
-  let at = 0;
-  const sequence = (): string => {
-    let made = "";
-    while (at < pattern.length && pattern[at] !== ")" && pattern[at] !== "|") {
-      if (pattern[at] === " ") {
-        at++;
-        continue;
-      }
-      made += optional(part());
-    }
-    return made;
-  };
-  const alternatives = (): string => {
-    const all = [sequence()];
-    while (pattern[at] === "|") {
-      at++;
-      all.push(sequence());
-    }
-    return `(?:${all.join("|")})`;
-  };
-  const part = (): string => {
-    if (pattern[at] === "(") {
-      at++;
-      const inner = alternatives();
-      at++;
-      return inner;
-    }
-    const [word = "", , name] = /^(\{(\w+)\}|\.\.|[^ ()|{}?]+)/.exec(pattern.slice(at)) ?? [];
-    if (word === "") throw new Error(`Not understood at ${at}: ${pattern}`);
-    at += word.length;
-    if (name !== undefined) return compile(`(${classOf(name)})`);
-    if (word === "..") return "(?:[^ .]+ ){0,4}?";
-    return word.endsWith("*") ? `${word.slice(0, -1)}[^ .]* ` : `${word} `;
-  };
-  const optional = (made: string): string => {
-    if (pattern[at] !== "?") return made;
-    at++;
-    return `(?:${made})?`;
-  };
-  return alternatives();
+  /** @param patterns as compile.mjs makes them */
+  constructor(patterns: (string | string[])[][]) {
+    this.#patterns = patterns.map(([source, begins]) => ({
+      source: source as string,
+      begins: begins as string[],
+    }));
+  }
+
+  areIn = (text: string, words: readonly ReadWord[]): boolean =>
+    this.#possible(words).some((pattern) => text.search(pattern) >= 0);
+
+  maskedIn = (text: string, words: readonly ReadWord[]): string =>
+    this.#possible(words).reduce((left, pattern) => left.replace(pattern, ". "), text);
+
+  #possible(words: readonly ReadWord[]): RegExp[] {
+    const couldBegin = (begin: string) =>
+      words.some(({ word, letters }) => {
+        if (begin.startsWith("#")) return letters.includes(begin.slice(1));
+        return begin.endsWith("*") ? word.startsWith(begin.slice(0, -1)) : word === begin;
+      });
+    return this.#patterns
+      .filter(({ begins }) => begins.some(couldBegin))
+      .map((pattern) => {
+        pattern.compiled ??= new RegExp(`(?<![^ ])${pattern.source}`, "g");
+        return pattern.compiled;
+      });
+  }
 }
 
-function classOf(name: string): string {
-  const found = (phrases.classes as Readonly<Record<string, string>>)[name];
-  if (found === undefined) throw new Error(`No class ${name}`);
-  return found;
-}
+const innocent = new Patterns(phrases.innocent);
+const kinds = phrases.kinds.map(({ id, patterns }) => ({
+  kind: id as DistressKind,
+  patterns: new Patterns(patterns),
+}));
 
 const digits: Readonly<Record<string, string>> = {
   "0": "o",
@@ -114,9 +90,9 @@ const digits: Readonly<Record<string, string>> = {
   "!": "i",
 };
 
-/** Lower case without macrons and apostrophes, each word as the patterns spell it and followed by a space. */
-function readable(text: string): string {
-  const words = fold(text)
+/** Lower case without macrons and apostrophes, each word as the patterns spell it. */
+function readable(text: string): ReadWord[] {
+  return fold(text)
     .replace(/['’‘`´ʻ]/g, "")
     .replace(/(?<=[a-z])[@$!013457]+(?=[a-z])|(?<![^\s])[@$](?=[a-z])/g, (found) =>
       [...found].map((character) => digits[character] ?? character).join(""),
@@ -125,10 +101,12 @@ function readable(text: string): string {
     .replace(/([a-z])\1{2,}/g, "$1$1")
     .replace(/(?<=\b(?:want|need|going|like|able|trying|afraid|scared) )2(?= )/g, "to")
     .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-  return words.map((word) => `${spelt(word)} `).join("");
+    .filter(Boolean)
+    .flatMap((word) => spelt(word).split(" "))
+    .map((word) => ({ word, letters: letters.get(word) ?? "" }));
 }
 
+const letters: ReadonlyMap<string, string> = new Map(Object.entries(phrases.letters));
 const spellings: ReadonlyMap<string, string> = new Map(Object.entries(phrases.spellings));
 const tolerant = new Set(phrases.tolerant);
 const ordinary = new Set(phrases.ordinary);

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { build as bundle } from "esbuild";
 import { supportTopics } from "../content/load.mjs";
+import { compiledPhrases } from "../distress/compile.mjs";
 import { resolvedAnswers } from "../distress/resolve.mjs";
 import { landLevels } from "./land.mjs";
 import { buildFolder, quiet, root, workers } from "./paths.mjs";
@@ -125,7 +126,7 @@ export function buildVersion() {
 
 /** Bundled into the site: the support page must work when everything else fails. */
 export function buildSupport() {
-  const shown = ({ keywords, sources, ...topic }) => topic;
+  const shown = ({ keywords, keywordsOf, sources, ...topic }) => topic;
   const { intro, topics } = supportTopics();
   const support = { intro: shown(intro), topics: topics.map(shown) };
   writeFileSync(`${buildFolder}/support.json`, JSON.stringify(support));
@@ -134,6 +135,7 @@ export function buildSupport() {
 /** Numbers and names are those of the guide; bundled, because the answer must come when the database does not. */
 export function buildDistress() {
   writeFileSync(`${buildFolder}/distress.json`, JSON.stringify(resolvedAnswers()));
+  writeFileSync(`${buildFolder}/distress-phrases.json`, JSON.stringify(compiledPhrases()));
 }
 
 export function buildLand() {

@@ -2,6 +2,7 @@ import { onwardFrom } from "#app/features/support/index.ts";
 import type { FoundCards, SearchResult } from "#app/server/neighbours/content.ts";
 import { type PageResult, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
+import { keyOf } from "./result.tsx";
 import { type SearchQuery, searchAddress } from "./search-address.ts";
 import type { SearchPageProps } from "./search-page.tsx";
 
@@ -38,25 +39,26 @@ function readAddress(parameters: URLSearchParams): SearchQuery {
 const cut = (typed: string, length: number): string =>
   [...typed.normalize("NFC").trim()].slice(0, length).join("").trim();
 
-async function search(query: SearchQuery, { content, distress }: Visit): Promise<SearchPageProps> {
+async function search(query: SearchQuery, { content, distress, language }: Visit): Promise<SearchPageProps> {
   const [help, found] = await Promise.all([
     query.term ? distress.answersTo(query.term) : [],
-    searchGuide(query, content),
+    searchGuide(query, content, language),
   ]);
   if (help.length === 0) return { ...found, help };
-  const shown = new Set(onwardFrom(help).map(({ address }) => address.split("#card")[1]));
-  const results = found.results.filter(({ id }) => !shown.has(String(id)));
+  const shown = new Set(onwardFrom(help).map(({ address }) => address.split("#card")[1] ?? address));
+  const results = found.results.filter(({ id, address }) => !shown.has(address ?? String(id)));
   return { ...found, help, results, correction: undefined };
 }
 
 async function searchGuide(
   query: SearchQuery,
   content: Visit["content"],
+  language: string,
 ): Promise<Omit<SearchPageProps, "help">> {
   const { page, stage, topic } = query;
   const term = cut(query.term, longestSent);
   if (!term) return { query, results: [], total: 0, isMore: false };
-  const filter = { ...(stage ? { stage } : {}), ...(topic ? { topic } : {}) };
+  const filter = { language, ...(stage ? { stage } : {}), ...(topic ? { topic } : {}) };
   const first = await content.search(term, 0, filter);
   if (!first.ok) return { query, results: [], total: 0, isMore: false, hasFailed: true };
   const pages = Math.min(page, Math.ceil((first.value.total ?? Number.POSITIVE_INFINITY) / batch));
@@ -86,6 +88,6 @@ function isMore(last: FoundCards | undefined, shown: number, total: number | und
 }
 
 function withoutDuplicates(found: readonly { card: SearchResult }[]): SearchResult[] {
-  const cards = found.map(({ card }) => [`${card.id} ${card.section.id}`, card] as const);
+  const cards = found.map(({ card }) => [keyOf(card), card] as const);
   return [...new Map(cards).values()];
 }

@@ -8,11 +8,13 @@ import { words } from "./words.ts";
 
 /** One card that was found: its name, an excerpt around what was searched for, its stage and its topics (spec 1 section 2.4). */
 export function Result({ result, place }: { result: SearchResult; place: number }) {
-  const { id, NameEN, NameMI, matches, section, tags, matched } = result;
+  const { id, address, NameEN, NameMI, matches, section, tags, sources, matched } = result;
   const { language } = usePage();
   const t = words(language);
   const to = useAddress();
-  const stage = stageAddress(section.stage.nameEn);
+  const stage = section ? stageAddress(section.stage.nameEn) : "";
+  const [path = "", anchor] = (address ?? `${stage}#card${id}`).split("#");
+  const [source] = sources;
   const other = otherLanguage(language);
   const foundElsewhere = matched.length > 0 && !matched.includes(language);
   const [match] = matches;
@@ -21,7 +23,7 @@ export function Result({ result, place }: { result: SearchResult; place: number 
   return (
     <li className="result" id={`result-${place}`}>
       <h2>
-        <a href={`${to(stage)}#card${id}`}>
+        <a href={to(path) + (anchor ? `#${anchor}` : "")}>
           <Bilingual en={NameEN} mi={NameMI} />
         </a>
       </h2>
@@ -36,25 +38,34 @@ export function Result({ result, place }: { result: SearchResult; place: number 
           <Rich text={t("foundInOther")} />
         </p>
       )}
-      <div role="group" aria-label={t("tags")}>
-        <ul className="tags">
-          <li>
-            <a href={to(stage)} className="stage-tag">
-              <Bilingual en={section.stage.nameEn} mi={section.stage.nameMi} />
-            </a>
-          </li>
-          {tags.map((tag) => (
-            <li key={tag.id}>
-              <a href={`${to(stage)}?filter=${encodeURIComponent(tag.id)}`}>
-                <Bilingual en={tag.name} mi={tag.nameMi} />
+      {place === 1 && source && (
+        <p className="note">
+          {t("source")} <a href={source.url}>{source.name}</a>
+        </p>
+      )}
+      {section && (
+        <div role="group" aria-label={t("tags")}>
+          <ul className="tags">
+            <li>
+              <a href={to(stage)} className="stage-tag">
+                <Bilingual en={section.stage.nameEn} mi={section.stage.nameMi} />
               </a>
             </li>
-          ))}
-        </ul>
-      </div>
+            {tags.map((tag) => (
+              <li key={tag.id}>
+                <a href={`${to(stage)}?filter=${encodeURIComponent(tag.id)}`}>
+                  <Bilingual en={tag.name} mi={tag.nameMi} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </li>
   );
 }
+
+export const keyOf = ({ id, section, address }: SearchResult): string => address ?? `${id} ${section?.id}`;
 
 const otherOf = (match: SearchResult["matches"][number], language: "en" | "mi"): string | undefined =>
   language === "en" ? match.Content : match.ContentMI;

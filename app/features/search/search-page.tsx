@@ -9,7 +9,7 @@ import { SearchForm } from "#app/ui/search-form.tsx";
 import styles from "../../../.build/styles.json";
 import { Facets } from "./facets.tsx";
 import { Nothing } from "./nothing.tsx";
-import { Result } from "./result.tsx";
+import { keyOf, Result } from "./result.tsx";
 import { type SearchQuery, searchAddress } from "./search-address.ts";
 import { words } from "./words.ts";
 
@@ -74,7 +74,7 @@ export function SearchPage(props: SearchPageProps) {
                     </li>
                   ))}
                   {results.map((result, index) => (
-                    <Result key={`${result.id} ${result.section.id}`} result={result} place={index + 1} />
+                    <Result key={keyOf(result)} result={result} place={index + 1} />
                   ))}
                 </ol>
               )}

@@ -12,6 +12,7 @@ export const mi: Translation<typeof en> = {
   tags: "Te wāhanga me ngā kaupapa",
   didYouMean: "Ko tēnei kē pea",
   correctedTo: "Kāore he mea i rite ki tāu i tuhi ai, nō reira ko ēnei ngā hua mō",
+  source: "Te puna:",
   foundInOther: "I kitea i ngā kupu Pākehā o tēnei kāri",
   translation: "I tuhia te aratohu ki te reo Pākehā, ā, kua whakamāoritia.",
   failure: "Aroha mai, kua hē pea tētahi mea. Tēnā, whakamātauria anō tō rapu.",

@@ -77,22 +77,46 @@ const simplePage = z.object({
   translation,
 });
 
-const result = z.object({
-  card: z.object({
-    id,
-    NameEN: text,
-    NameMI: optional,
-    matches: z.array(z.object({ Content: text, ContentMI: optional })).default([]),
-    section: z.object({
+const matches = z.array(z.object({ Content: text, ContentMI: optional })).default([]);
+const matched = z.array(z.enum(["en", "mi"])).default([]);
+
+const cardResult = z
+  .object({
+    card: z.object({
       id,
-      name: text,
-      nameMi: optional,
-      stage: z.object({ id, nameEn: text, nameMi: optional }),
+      NameEN: text,
+      NameMI: optional,
+      matches,
+      section: z.object({
+        id,
+        name: text,
+        nameMi: optional,
+        stage: z.object({ id, nameEn: text, nameMi: optional }),
+      }),
+      tags: z.array(tag).default([]),
+      sources: z.array(source).default([]),
+      matched,
     }),
-    tags: z.array(tag).default([]),
-    matched: z.array(z.enum(["en", "mi"])).default([]),
-  }),
-});
+  })
+  .transform(({ card }) => ({ card: { ...card, address: undefined } }));
+
+/** A service, a page or a topic of the support page. */
+const pageResult = z
+  .object({ page: z.object({ address: text.regex(/^\/(?!\/)/), en: text, mi: optional, matches, matched }) })
+  .transform(({ page: { en, mi, address, ...rest } }) => ({
+    card: {
+      ...rest,
+      address,
+      NameEN: en,
+      NameMI: mi,
+      tags: [],
+      sources: [],
+      section: undefined,
+      id: undefined,
+    },
+  }));
+
+const result = z.union([cardResult, pageResult]);
 
 const entries = z.record(z.string(), result);
 
@@ -129,7 +153,11 @@ export interface Content {
   stage(id: number): Promised<Stage>;
   simplePages(): Promised<SimplePage[]>;
   /** @param page from 0, 15 results each */
-  search(term: string, page: number, filter: { stage?: string; topic?: string }): Promised<FoundCards>;
+  search(
+    term: string,
+    page: number,
+    asked: { language: string; stage?: string; topic?: string },
+  ): Promised<FoundCards>;
 }
 
 /** Seconds. An answer belongs to one version of the content, so it does not age. */
@@ -157,8 +185,8 @@ export function contentService(
     stages: () => listOf(ask("/stages", items(stageInList))),
     stage: (id) => ask(`/stages/${id}`, stage),
     simplePages: () => listOf(ask("/simplepages", items(simplePage))),
-    search(term, page, filter) {
-      const query = new URLSearchParams({ summary: "true", ...filter });
+    search(term, page, asked) {
+      const query = new URLSearchParams({ summary: "true", ...asked });
       return ask(`/search/${pathSegment(term)}/${page}?${query}`, found, false);
     },
   };

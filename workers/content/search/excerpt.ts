@@ -1,4 +1,4 @@
-import { wordsOf } from "../words.mjs";
+import { fold, wordsOf } from "../words.mjs";
 
 const maxLength = 250;
 /** Surround a run of the other language in plain text (written by search-rows.mjs). */
@@ -6,10 +6,13 @@ const runStart = "\uE000";
 const runEnd = "\uE001";
 const leadLength = 60;
 
+/** Of an excerpt that nobody sees. */
+export const unmarked = (): boolean => false;
+
 /** HTML with the hits in `<mark>`, at most 250 characters. `isWanted` gets folded words; `other` is the `lang` of marked runs. */
 export function excerpt(text: string, isWanted: (word: string) => boolean, other: string): string {
-  const hits = wordsOf(text).filter(({ word }) => isWanted(word));
-  const { start, end } = cut(text, hits[0]?.index ?? 0);
+  const hits = isWanted === unmarked ? [] : hitsIn(text, isWanted);
+  const { start, end } = cut(text, answering(text, hits));
   const inRun = text.lastIndexOf(runStart, start - 1) > text.lastIndexOf(runEnd, start - 1) && start > 0;
   let html = inRun ? runStart : "";
   let at = start;
@@ -22,6 +25,29 @@ export function excerpt(text: string, isWanted: (word: string) => boolean, other
   if (html.lastIndexOf(runStart) > html.lastIndexOf(runEnd)) html += runEnd;
   const marked = html.replaceAll(runStart, `<span lang="${other}">`).replaceAll(runEnd, "</span>");
   return (start > 0 ? "… " : "") + marked + (end < text.length ? " …" : "");
+}
+
+const foldedWord = /[\p{L}\p{N}\p{Co}]+/gu;
+
+/** A whole text is folded faster than its words; where that moves them, word by word. */
+function hitsIn(text: string, isWanted: (word: string) => boolean) {
+  const folded = fold(text);
+  if (folded.length !== text.length) return wordsOf(text).filter(({ word }) => isWanted(word));
+  return [...folded.matchAll(foldedWord)].flatMap(({ 0: word, index }) =>
+    isWanted(word) ? [{ word, index, written: text.slice(index, index + word.length) }] : [],
+  );
+}
+
+/** Where the sentence begins that says most of what was asked: of equal ones the first. */
+function answering(text: string, hits: readonly { word: string; index: number }[]): number {
+  let best = { index: hits[0]?.index ?? 0, words: 0 };
+  for (const sentence of text.matchAll(/[^.!?·]+[.!?·]*/g)) {
+    const from = sentence.index;
+    const within = hits.filter(({ index }) => index >= from && index < from + sentence[0].length);
+    const words = new Set(within.map(({ word }) => word)).size;
+    if (words > best.words) best = { index: within[0]?.index ?? from, words };
+  }
+  return best.index;
 }
 
 function cut(text: string, hit: number): { start: number; end: number } {

@@ -1,4 +1,4 @@
-import type { CardTag } from "../content.ts";
+import type { CardSource, CardTag } from "../content.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
 export interface IndexedCard {
@@ -13,33 +13,52 @@ export interface IndexedCard {
     nameMi: string;
   };
   tags: CardTag[];
+  /** The first of the card. */
+  sources: CardSource[];
   text: { en: string; mi: string };
 }
 
-export interface IndexRow {
-  card: IndexedCard;
+/** A service, a page or a topic of the support page. */
+export interface IndexedPage {
+  address: string;
+  en: string;
+  mi: string;
+  text: { en: string; mi: string };
+}
+
+/** What ranking compares with the question: folded words of the name, those that tell something, and phrases. */
+interface RowWords {
+  title: string[];
+  telling: string[];
+  keywords: string[];
+}
+
+export interface IndexedRow extends RowWords {
   language: "en" | "mi";
+  /** One of both. */
+  card?: IndexedCard;
+  page?: IndexedPage;
 }
 
 export interface SearchIndex {
   version: string;
   vocabulary: Vocabulary;
-  rows: ReadonlyMap<number, IndexRow>;
+  rows: ReadonlyMap<number, IndexedRow>;
 }
 
 type CardRow = [
   row: number,
-  id: number,
+  id: string,
   language: "en" | "mi",
-  body: Omit<IndexedCard, "text"> & { text: string },
+  body: (Omit<IndexedCard, "text"> | Omit<IndexedPage, "text">) & { text: string; words: RowWords },
 ];
 
 const librarySql = `
   select version,
     case when version = ?1 then null
-      else (select json_group_array(json_array(word, written, cards)) from content_words) end as words,
+      else (select json_group_array(json_array(word, written, cards, language)) from content_words) end as words,
     case when version = ?1 then null
-      else (select json_group_array(json_array(row_number, cast(card_id as integer), language, json(body))) from content_cards)
+      else (select json_group_array(json_array(row_number, card_id, language, json(body))) from content_cards)
     end as cards
   from content_publication where id = 1`;
 
@@ -55,20 +74,19 @@ export async function readLibrary(db: D1Database, known: SearchIndex | undefined
   return { version: row.version, vocabulary, rows: rowsOf(JSON.parse(row.cards)) };
 }
 
-/** The English row has all of a card's data, the Māori one only its text. */
-function rowsOf(read: CardRow[]): Map<number, IndexRow> {
+/** The English row has all of a card's or page's data, the Māori one only its text. */
+function rowsOf(read: CardRow[]): Map<number, IndexedRow> {
   const maori = new Map(
     read.flatMap(([, id, language, { text }]) => (language === "mi" ? [[id, text]] : [])),
   );
-  const cards = new Map(
-    read.flatMap(([, id, language, body]): [number, IndexedCard][] =>
-      language === "en" ? [[id, { ...body, text: { en: body.text, mi: maori.get(id) ?? "" } }]] : [],
-    ),
+  const found = new Map(
+    read.flatMap(([, id, language, { words, ...body }]): [string, Pick<IndexedRow, "card" | "page">][] => {
+      if (language !== "en") return [];
+      const text = { en: body.text, mi: maori.get(id) ?? "" };
+      return [[id, "address" in body ? { page: { ...body, text } } : { card: { ...body, text } }]];
+    }),
   );
   return new Map(
-    read.flatMap(([row, id, language]): [number, IndexRow][] => {
-      const card = cards.get(id);
-      return card ? [[row, { card, language }]] : [];
-    }),
+    read.map(([row, id, language, { words }]) => [row, { ...words, language, ...found.get(id) }]),
   );
 }

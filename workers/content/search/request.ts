@@ -1,17 +1,25 @@
 import { commonWords, wordsOf } from "../words.mjs";
 import { nearest } from "./spelling.ts";
+import synonyms from "./synonyms.json";
 import type { Vocabulary } from "./vocabulary.ts";
 
 const longestTerm = 100;
+/** Shorter beginnings of words are those of too many. */
+const shortestPrefix = 3;
+/** A question has no more words that tell something. */
+const mostWords = 12;
 
-/** Matches any of its forms and, with `prefix`, any word that begins with it. */
+/** Matches any of its forms and synonyms and, with `prefix`, any word that begins with it. Folded. */
 export interface QueryWord {
+  typed: string;
   forms: string[];
+  synonyms: string[];
   prefix?: string;
 }
 
 export interface ParsedTerm {
   wanted: QueryWord[];
+  /** Offered, where the guide knows none of the words. */
   correction?: string;
 }
 
@@ -21,26 +29,56 @@ export function readTerm(term: string): string {
   return [...composed].slice(0, longestTerm).join("").trim();
 }
 
-export function readRequest(term: string, vocabulary: Vocabulary): ParsedTerm {
-  const all = wordsOf(term);
-  const telling = all.filter(({ word }) => !commonWords.has(word));
-  const chosen = telling.length > 0 ? telling : all;
-  const last = all.at(-1);
+type WordOfTerm = ReturnType<typeof wordsOf>[number];
 
-  let corrected = term;
-  const wanted = chosen.toReversed().map(({ word, written, index }): QueryWord => {
-    const isLast = index === last?.index;
+/** @param language of the page: only its words are offered as a correction */
+export function readRequest(term: string, vocabulary: Vocabulary, language?: "en" | "mi"): ParsedTerm {
+  const all = withCompounds(wordsOf(term), term);
+  const telling = all.filter(({ word }) => !commonWords.has(word));
+  const chosen = (telling.length > 0 ? telling : all).slice(0, mostWords);
+  const wanted = chosen.map(({ word }): QueryWord => {
+    const isLast = word === all.at(-1)?.word && /[\p{L}\p{N}]$/u.test(term);
     const forms = vocabulary.forms(word);
-    if (forms.length > 0) return { forms, ...(isLast && word.length > 1 && { prefix: word }) };
-    if (vocabulary.hasPrefix(word)) return { forms: [word], prefix: word };
-    const meant = nearest(word, vocabulary.words);
-    if (meant === undefined) return { forms: [word] };
-    const better = vocabulary.words.get(meant)?.written ?? meant;
-    corrected = corrected.slice(0, index) + better + corrected.slice(index + written.length);
-    return { forms: vocabulary.forms(meant) };
+    const meant = synonymsOf(word).flatMap((each) => vocabulary.forms(each));
+    const prefix =
+      isLast && word.length >= shortestPrefix && vocabulary.hasPrefix(word) ? { prefix: word } : {};
+    return { typed: word, forms: forms.length > 0 ? forms : [word], synonyms: meant, ...prefix };
   });
-  joinPairs(chosen, wanted.reverse(), vocabulary);
-  return { wanted, ...(corrected !== term && { correction: corrected }) };
+  const isKnown = wanted.some(
+    ({ typed, synonyms, prefix }) => prefix || synonyms.length > 0 || vocabulary.forms(typed).length > 0,
+  );
+  joinPairs(chosen, wanted, vocabulary);
+  const correction = isKnown ? undefined : corrected(term, chosen, vocabulary, language);
+  return { wanted, ...(correction !== undefined && { correction }) };
+}
+
+/** "pre-eclampsia" is one word; its halves are beginnings of others. */
+function withCompounds(words: readonly WordOfTerm[], term: string): WordOfTerm[] {
+  return words.flatMap((one, at) => {
+    const next = words[at + 1];
+    const isJoined = (left?: WordOfTerm, right?: WordOfTerm) =>
+      left && right && term.slice(left.index + left.written.length, right.index) === "-";
+    if (isJoined(words[at - 1], one) && (words[at - 1]?.word.length ?? 9) < 4) return [];
+    if (!next || one.word.length >= 4 || !isJoined(one, next)) return [one];
+    return [{ ...one, word: one.word + next.word, written: `${one.written}-${next.written}` }];
+  });
+}
+
+const synonymsOf = (word: string): readonly string[] =>
+  (synonyms as Readonly<Record<string, readonly string[]>>)[word] ?? [];
+
+function corrected(
+  term: string,
+  words: readonly WordOfTerm[],
+  vocabulary: Vocabulary,
+  language: "en" | "mi" | undefined,
+): string | undefined {
+  const better = words.toReversed().reduce((text, { word, written, index }) => {
+    const meant = nearest(word, vocabulary.wordsOf(language));
+    const right = meant === undefined ? written : (vocabulary.words.get(meant)?.written ?? meant);
+    return text.slice(0, index) + right + text.slice(index + written.length);
+  }, term);
+  return better === term ? undefined : better;
 }
 
 /** Two words may be one in the guide: child care, childcare. */
@@ -57,7 +95,7 @@ function joinPairs(
 }
 
 export function isWanted(wanted: readonly QueryWord[]): (word: string) => boolean {
-  const forms = new Set(wanted.flatMap((each) => each.forms));
+  const forms = new Set(wanted.flatMap((each) => [...each.forms, ...each.synonyms]));
   const prefixes = wanted.flatMap(({ prefix }) => prefix ?? []);
   return (word) => forms.has(word) || prefixes.some((prefix) => word.startsWith(prefix));
 }

@@ -1,13 +1,15 @@
 import type { CardTag } from "../content.ts";
-import { excerpt } from "./excerpt.ts";
-import type { IndexedCard, SearchIndex } from "./library.ts";
+import { excerpt, unmarked } from "./excerpt.ts";
+import type { IndexedCard, IndexedPage, SearchIndex } from "./library.ts";
 import type { RankedRow } from "./ranking.ts";
 
 const pageSize = 15;
 
 /** `matched`: the languages in which it was found. */
 export interface SearchHit {
-  card: IndexedCard;
+  /** One of both. */
+  card?: IndexedCard | undefined;
+  page?: IndexedPage | undefined;
   matched: ("en" | "mi")[];
 }
 
@@ -17,24 +19,25 @@ export interface SearchFilter {
   topic?: string;
 }
 
-/** One hit for each card, at the rank of the better of its two rows. */
+/** One hit for each card and page, at the rank of the better of its two rows. */
 export function hitsOf(ranked: readonly RankedRow[], { rows }: SearchIndex): SearchHit[] {
-  const hits = new Map<number, SearchHit>();
+  const hits = new Map<IndexedCard | IndexedPage, SearchHit>();
   for (const { row } of ranked) {
-    const found = rows.get(row);
+    const { card, page, language = "en" } = rows.get(row) ?? {};
+    const found = card ?? page;
     if (!found) continue;
-    const { card, language } = found;
-    const hit = hits.get(card.id) ?? { card, matched: [] };
+    const hit = hits.get(found) ?? { card, page, matched: [] };
     hit.matched.push(language);
-    hits.set(card.id, hit);
+    hits.set(found, hit);
   }
-  return [...hits.values()].map(({ card, matched }) => ({ card, matched: matched.sort() }));
+  return [...hits.values()].map((hit) => ({ ...hit, matched: hit.matched.sort() }));
 }
 
+/** Pages belong to no stage and no topic. */
 const ofStage = (id: string | undefined) => (hit: SearchHit) =>
-  id === undefined || String(hit.card.section.stage.id) === id;
+  id === undefined || String(hit.card?.section.stage.id) === id;
 const ofTopic = (id: string | undefined) => (hit: SearchHit) =>
-  id === undefined || hit.card.tags.some((tag) => tag.id === id);
+  id === undefined || hit.card?.tags.some((tag) => tag.id === id) === true;
 
 export function knownFilter({ stage, topic }: SearchFilter, { rows }: SearchIndex): SearchFilter {
   const all = [...rows.values()].map(({ card }): SearchHit => ({ card, matched: [] }));
@@ -48,11 +51,12 @@ export function knownFilter({ stage, topic }: SearchFilter, { rows }: SearchInde
 function facetsOf(hits: readonly SearchHit[], { stage, topic }: SearchFilter) {
   const stages = new Map<number, { id: number; nameEn: string; nameMi: string; count: number }>();
   for (const { card } of hits.filter(ofTopic(topic))) {
+    if (!card) continue;
     const known = stages.get(card.section.stage.id) ?? { ...card.section.stage, count: 0 };
     stages.set(known.id, { ...known, count: known.count + 1 });
   }
   const topics = new Map<string, CardTag & { count: number }>();
-  for (const tag of hits.filter(ofStage(stage)).flatMap(({ card }) => card.tags)) {
+  for (const tag of hits.filter(ofStage(stage)).flatMap(({ card }) => card?.tags ?? [])) {
     const known = topics.get(tag.id) ?? { ...tag, count: 0 };
     topics.set(tag.id, { ...known, count: known.count + 1 });
   }
@@ -62,17 +66,18 @@ function facetsOf(hits: readonly SearchHit[], { stage, topic }: SearchFilter) {
   };
 }
 
-/** The cards of a page under names such as card2001, with totals and facets. */
+/** The cards of a page under names such as card2001, others under their addresses, with totals and facets. */
 export function pageOf(
   hits: readonly SearchHit[],
   page: number,
   filter: SearchFilter,
   isWanted: (word: string) => boolean,
+  language?: "en" | "mi",
 ) {
   const left = hits.filter(ofStage(filter.stage)).filter(ofTopic(filter.topic));
   const shown = left.slice(page * pageSize, (page + 1) * pageSize);
   return {
-    entries: Object.fromEntries(shown.map((hit) => [`card${hit.card.id}`, { card: told(hit, isWanted) }])),
+    entries: Object.fromEntries(shown.flatMap((hit) => told(hit, isWanted, language))),
     total: left.length,
     page,
     pages: Math.ceil(left.length / pageSize),
@@ -80,10 +85,22 @@ export function pageOf(
   };
 }
 
-function told({ card, matched }: SearchHit, isWanted: (word: string) => boolean) {
-  const { id, NameEN, NameMI, state, section, tags, text } = card;
-  const matches = [
-    { Content: excerpt(text.en, isWanted, "mi"), ContentMI: excerpt(text.mi, isWanted, "en-NZ") },
+/** For a page in a language the excerpt of the other one is marked only where the words were found in that alone. */
+function told(
+  { card, page, matched }: SearchHit,
+  isWanted: (word: string) => boolean,
+  language: "en" | "mi" | undefined,
+): [string, object][] {
+  const markedIn = (each: "en" | "mi") =>
+    language === undefined || each === language || !matched.includes(language) ? isWanted : unmarked;
+  const matchesOf = ({ en, mi }: { en: string; mi: string }) => [
+    { Content: excerpt(en, markedIn("en"), "mi"), ContentMI: excerpt(mi, markedIn("mi"), "en-NZ") },
   ];
-  return { id, NameEN, NameMI, state, matches, section, tags, matched };
+  if (card) {
+    const { text, ...rest } = card;
+    return [[`card${card.id}`, { card: { ...rest, matches: matchesOf(text), matched } }]];
+  }
+  if (!page) return [];
+  const { text, ...rest } = page;
+  return [[page.address, { page: { ...rest, matches: matchesOf(text), matched } }]];
 }

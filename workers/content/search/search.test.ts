@@ -88,6 +88,7 @@ describe("what is found", () => {
         nameMi: "Ngā wiki 1-6 o te pēpi",
       },
       tags: [{ id: "sleep", name: "Sleep", nameMi: "Te moe" }],
+      sources: [{ name: "Health New Zealand", url: "https://info.health.nz/" }],
       matched: ["en"],
     });
   });
@@ -152,19 +153,32 @@ describe("whatever a visitor types", () => {
   });
 });
 
-describe("spelling", () => {
+describe("G20: spelling", () => {
+  const inLanguage = (language: string) => `?summary=true&language=${language}`;
+
   test.each([
-    ["a letter too few", "midwfe", "midwife"],
-    ["two letters swapped", "midwief", "midwife"],
-    ["the other words stay as typed", "my Midwfe please", "my midwife please"],
-    ["te reo Māori, with its macrons", "kaiwakawhanau", "kaiwhakawhānau"],
-  ])("%s: %s", async (_, typed, meant) => {
-    const { correction, total } = await find(typed);
-    expect(correction).toEqual({ term: meant, applied: true });
-    expect(total).toBeGreaterThan(0);
+    ["a letter too few", "midwfe", "midwife", "en"],
+    ["two letters swapped", "midwief", "midwife", "en"],
+    ["the other words stay as typed", "my Midwfe please", "my midwife please", "en"],
+    ["te reo Māori, with its macrons", "kaiwakawhanau", "kaiwhakawhānau", "mi"],
+  ])("what may be meant is offered, not done: %s: %s", async (_, typed, meant, language) => {
+    const { correction, total } = await find(typed, 0, inLanguage(language));
+    expect(correction).toEqual({ term: meant, applied: false });
+    expect(total).toBe(0);
   });
 
-  test.each(["midwife", "midwi", "cot", "qqqqqqqq", "xyz", "wiki 0-14", "2027"])(
+  test.each([
+    ["kaiwakawhanau", "en"],
+    ["imunisation", "mi"],
+  ])("never towards the other language: %s in %s", async (typed, language) => {
+    expect(await find(typed, 0, inLanguage(language))).not.toHaveProperty("correction");
+  });
+
+  test("nothing is offered where one word of the question is known", async () => {
+    expect(await find("midwfe cot")).not.toHaveProperty("correction");
+  });
+
+  test.each(["midwife", "midwi", "cot", "qqqqqqqq", "xyz", "wiki 0-14", "2027", "mating", "boss"])(
     "%s is left as it is",
     async (term) => {
       expect(await find(term)).not.toHaveProperty("correction");

@@ -18,6 +18,8 @@ interface CachedResult {
 
 export interface GuideQuery extends SearchFilter {
   term: string;
+  /** Of the page that asks. */
+  language?: "en" | "mi";
   page: number;
   summary: boolean;
 }
@@ -30,24 +32,28 @@ export class GuideSearch {
 
   async find(db: D1Database, asked: GuideQuery): Promise<ContentAnswer> {
     const term = readTerm(asked.term);
-    const { library, hits, wanted, correction } = await this.#look(db, term, asked.page);
-    const page = pageOf(hits, asked.page, knownFilter(asked, library), isWanted(wanted));
+    const { library, hits, wanted, correction } = await this.#look(db, term, asked);
+    const page = pageOf(hits, asked.page, knownFilter(asked, library), isWanted(wanted), asked.language);
     if (!asked.summary) return { version: library.version, body: page.entries };
-    const meant = correction === undefined ? {} : { correction: { term: correction, applied: true } };
+    const meant = correction === undefined ? {} : { correction: { term: correction, applied: false } };
     return { version: library.version, body: { ...page, ...meant } };
   }
 
-  async #look(db: D1Database, term: string, page: number): Promise<CachedResult & { library: SearchIndex }> {
+  async #look(
+    db: D1Database,
+    term: string,
+    { page, language }: GuideQuery,
+  ): Promise<CachedResult & { library: SearchIndex }> {
     // Further pages continue the list that was shown, even if the guide has changed since.
-    const kept = page > 0 && this.#library && this.#recall(this.#library, term);
+    const kept = page > 0 && this.#library && this.#recall(this.#library, term, language);
     if (this.#library && kept) return { library: this.#library, ...kept };
     const library = await this.#current(db);
-    const known = this.#recall(library, term);
+    const known = this.#recall(library, term, language);
     if (known) return { library, ...known };
-    const { wanted, correction, onlyAll } = readTermOf(term, library);
-    const hits = hitsOf(await rank(db, wanted, onlyAll), library);
+    const { wanted, correction, onlyAll } = readTermOf(term, library, language);
+    const hits = hitsOf(await rank(db, wanted, library, { language, onlyAll }), library);
     const result: CachedResult = { hits, wanted, ...(correction !== undefined && { correction }) };
-    this.#results.set(nameOf(library, term), result);
+    this.#results.set(nameOf(library, term, language), result);
     for (const oldest of this.#results.keys()) {
       if (this.#results.size <= maxCachedTerms) break;
       this.#results.delete(oldest);
@@ -55,8 +61,8 @@ export class GuideSearch {
     return { library, ...result };
   }
 
-  #recall(library: SearchIndex, term: string): CachedResult | undefined {
-    return this.#results.get(nameOf(library, term));
+  #recall(library: SearchIndex, term: string, language: GuideQuery["language"]): CachedResult | undefined {
+    return this.#results.get(nameOf(library, term, language));
   }
 
   async #current(db: D1Database): Promise<SearchIndex> {
@@ -69,12 +75,16 @@ export class GuideSearch {
 }
 
 /** Words of danger and loss are taken as they stand; of the gravest, no card by chance is an answer. */
-function readTermOf(term: string, { vocabulary }: SearchIndex): ParsedTerm & { onlyAll?: boolean } {
+function readTermOf(
+  term: string,
+  { vocabulary }: SearchIndex,
+  language: GuideQuery["language"],
+): ParsedTerm & { onlyAll: boolean } {
   const told = distressIn(term);
-  if (told.length === 0) return readRequest(term, vocabulary);
-  if (!told.every(mayCardsAnswer)) return { wanted: [] };
+  if (told.length === 0) return { ...readRequest(term, vocabulary, language), onlyAll: false };
+  if (!told.every(mayCardsAnswer)) return { wanted: [], onlyAll: true };
   const { wanted } = readRequest(term, vocabulary);
-  return { wanted: wanted.map(({ forms }) => ({ forms })), onlyAll: true };
+  return { wanted: wanted.map(({ prefix, ...word }) => ({ ...word, synonyms: [] })), onlyAll: true };
 }
 
-const nameOf = ({ version }: SearchIndex, term: string): string => `${version} ${term}`;
+const nameOf = ({ version }: SearchIndex, term: string, language = "") => `${version} ${language} ${term}`;

@@ -1,4 +1,4 @@
-const mistakes = (word: string): number => (word.length <= 5 ? 1 : 2);
+const mistakes = (word: string): number => (word.length <= 7 ? 1 : 2);
 /** Shorter words are too ambiguous to correct, and so is a correction that is shorter. */
 const shortestWord = 4;
 

@@ -1,20 +1,23 @@
 export interface VocabularyEntry {
   written: string;
+  languages: ("en" | "mi")[];
   cards: number;
 }
 
 export class Vocabulary {
   readonly words: ReadonlyMap<string, VocabularyEntry>;
   readonly #sorted: string[];
+  readonly #ofLanguage = new Map<"en" | "mi", ReadonlyMap<string, VocabularyEntry>>();
 
-  /** @param rows word, written form, number of cards; a word of both languages occurs twice */
-  constructor(rows: readonly (readonly [string, string, number])[]) {
+  /** @param rows word, written form, number of cards, language; a word of both languages occurs twice */
+  constructor(rows: readonly (readonly [string, string, number, "en" | "mi"])[]) {
     const words = new Map<string, VocabularyEntry>();
-    for (const [word, written, cards] of rows) {
+    for (const [word, written, cards, language] of rows) {
       const known = words.get(word);
       words.set(word, {
         written: known && known.cards > cards ? known.written : written,
         cards: cards + (known?.cards ?? 0),
+        languages: [...(known?.languages ?? []), language],
       });
     }
     this.words = words;
@@ -30,6 +33,16 @@ export class Vocabulary {
       else high = middle;
     }
     return this.#sorted[low]?.startsWith(beginning) ?? false;
+  }
+
+  /** Of both languages without one. */
+  wordsOf(language: "en" | "mi" | undefined): ReadonlyMap<string, VocabularyEntry> {
+    if (!language) return this.words;
+    const known = this.#ofLanguage.get(language);
+    if (known) return known;
+    const own = new Map([...this.words].filter(([, { languages }]) => languages.includes(language)));
+    this.#ofLanguage.set(language, own);
+    return own;
   }
 
   forms(word: string): string[] {
