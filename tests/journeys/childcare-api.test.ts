@@ -222,11 +222,26 @@ describe("GET and PATCH /api/v1/application/{applicationId}/provider/{providerId
         },
       ],
     };
+    const sections = async () => (await read(parent, `${base}/`)).body.application.supervisor_sections;
+    const waiting = { provider_identifier: "5001", status: "DRAFT", swn: "", provider_email: office };
+    expect(await sections()).toEqual([
+      expect.objectContaining({ ...waiting, datetime_completed: null, enrollments: [] }),
+    ]);
     const wrong = await patch({ ...payload, swn: "1" });
     expect([wrong.status, Object.keys(JSON.parse(wrong.text).errors)]).toEqual([422, ["swn"]]);
     expect(await patch({ approved: "yes" })).toMatchObject({ status: 400 });
     expect(await patch(payload)).toMatchObject({ status: 200 });
     expect((await read(parent, `${base}/status`)).body).toEqual({ status: "APPROVED" });
+    const { children: _, approved: __, ...told } = payload;
+    expect(await sections()).toMatchObject([
+      {
+        ...waiting,
+        ...told,
+        status: "APPROVED",
+        datetime_completed: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        enrollments: [{ id: children[0].id, is_attending: true, weekly_fee: "183.75" }],
+      },
+    ]);
     expect([(await patch(payload)).status, (await send(site.url, { path, headers })).status]).toEqual([
       404, 404,
     ]);

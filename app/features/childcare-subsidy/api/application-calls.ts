@@ -1,9 +1,11 @@
+import { logFailure } from "#app/server/log.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { jsonAnswer } from "#app/wizard/form-api/json-answer.ts";
 import { loadState } from "#app/wizard/state.ts";
 import { beginApplication } from "../eligibility/begin-application.ts";
 import { begunApplication } from "../eligibility/begun-application.ts";
 import { applicationJson } from "../server-shape/application-json.ts";
+import { supervisorSectionsSoFar } from "../server-shape/supervisor-sections.ts";
 import { childcareSubsidy } from "../service.ts";
 import { unavailable, withoutPerson } from "./json-answer.ts";
 import { tagOf } from "./version-tag.ts";
@@ -37,13 +39,14 @@ export async function readApplication(_request: Request, visit: Visit): Promise<
   if (missing === "drafts") return unavailable(notRetrieved);
   if (!draft || status === undefined)
     return jsonAnswer(200, { status: null, step: null, application: null }, cookies);
+  const { answers } = progress;
+  const sections = await supervisorSectionsSoFar(visit, saved.application?.id ?? "", saved, answers).catch(
+    logFailure,
+  );
+  if (!sections) return unavailable(notRetrieved);
   return jsonAnswer(
     200,
-    {
-      status,
-      step: saved.reached,
-      application: applicationJson(progress.answers, saved.derived),
-    },
+    { status, step: saved.reached, application: applicationJson(answers, saved.derived, sections) },
     cookies,
     { ETag: tagOf(draft) },
   );
