@@ -1,22 +1,45 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { applicationCalls } from "#app/features/childcare-subsidy/index.ts";
 import { supervisorCalls } from "#app/features/childcare-supervisor/index.ts";
+import type { Answers } from "#app/forms/answers.ts";
 import { routes } from "#app/routes.ts";
-import { treeOf } from "#app/wizard/form-api/form-body.ts";
-import { applyPath, landing, startApplication } from "../support/childcare.ts";
-import { singleParent } from "../support/childcare-answers.ts";
+import { applyPath, landing } from "../support/childcare.ts";
+import { coupleAnswers, singleParentAnswers } from "../support/childcare-answers.ts";
+import { linkTo, sentToServices } from "../support/childcare-supervisor.ts";
 import type { Visitor } from "../support/client.ts";
 import { send } from "../support/http.ts";
-import { aroha, ben, cookie, siteWithIdentity } from "../support/identity.ts";
+import { aroha, ben as benHimself, cookie, siteWithIdentity } from "../support/identity.ts";
+import { fileOf, type SentPart } from "../support/uploads.ts";
 
 const site = siteWithIdentity();
 const api = "/api/v1/application";
 
 /** What only Aroha's application has. */
-const secrets = ["Kahurangi", "049091850", "49091850", "555012342", "mere@example.org", "12 High Street"];
-const own = { ...singleParent["your-details"], "parent.first_name": "Kahurangi" };
+const secrets = [
+  "Kahurangi",
+  "Tūī",
+  "049091850",
+  "49091850",
+  "555012342",
+  "mere@example.org",
+  "12 High Street",
+];
+const own: Answers = {
+  ...coupleAnswers,
+  "parent.first_name": "Kahurangi",
+  "children[0].first_name": "Tūī",
+};
+const others: Answers = {
+  ...singleParentAnswers,
+  "parent.ird": "35901981",
+  "parent.swn": "555017121",
+  "parent.email": "ben@example.org",
+  "parent.address.line1": "1 Low Street",
+  "children[0].providers[0].provider_email": "other@annewest.example",
+};
 
 let owner: Visitor;
+let ben: Visitor;
 let applicationId: string;
 
 async function write(
@@ -36,17 +59,39 @@ async function write(
   return send(site.url, { method, path, headers: all, body: sent });
 }
 
+const query = async <T>(sql: string, ...values: unknown[]) =>
+  (
+    await (
+      await site.db
+    )
+      .prepare(sql)
+      .bind(...values)
+      .all<T>()
+  ).results;
+
 beforeAll(async () => {
-  owner = (await startApplication(site, { person: aroha })).visitor;
+  owner = (await sentToServices(site, own, { person: aroha })).parent;
   await owner.ask("/api/v1/session");
-  await write(owner, "PUT", `${api}/step/your-details`, treeOf(own));
-  const row = await (await site.db).prepare("select id from childcare_applications").first<{ id: string }>();
+  const [row] = await query<{ id: string }>("select id from childcare_applications");
   applicationId = row?.id ?? "";
+  ben = (await sentToServices(site, others, { person: benHimself })).parent;
 });
 
-const stateOfOwner = async () => (await owner.ask(`${api}/`)).text;
+// More wrong tokens than an hour allows would all be refused alike.
+beforeEach(async () => {
+  await query("delete from rate_limits");
+});
+
+const stateOfOwner = async () => [
+  (await owner.ask(`${api}/`)).text,
+  await query(
+    "select status, answered_at, token_hash from childcare_sections where application_id = ?",
+    applicationId,
+  ),
+];
 const token = "A".repeat(43);
-const bearer = { Authorization: `Bearer ${token}` };
+const bearerOf = (token: string) => ({ Authorization: `Bearer ${token}` });
+const bearer = bearerOf(token);
 
 /** Each address of the application with examples for its parameters. */
 const examples: Readonly<Record<string, string>> = {
@@ -60,19 +105,34 @@ const filledIn = (path: string): string =>
 const pages = routes.map(({ path }) => path).filter((path) => path.startsWith(landing));
 const calls = Object.entries({ ...applicationCalls, ...supervisorCalls });
 
-type Role = [name: string, visitor: () => Promise<Visitor>];
+interface Somebody {
+  visitor: Visitor;
+  /** Of the link that they have. */
+  token?: string;
+}
+type Role = [name: string, who: () => Promise<Somebody>];
+
+/** A supervisor who has opened the link that was mailed to them. */
+async function supervisorAt(address: string): Promise<Somebody> {
+  const link = await linkTo(site, address);
+  const visitor = site.visitor();
+  expect((await visitor.visit(link)).status).toBe(200);
+  return { visitor, token: new URL(link, site.url).searchParams.get("token") ?? "" };
+}
 
 const roles: Role[] = [
-  ["anonymous", async () => site.visitor()],
-  ["another person", async () => (await startApplication(site, { person: ben })).visitor],
+  ["anonymous", async () => ({ visitor: site.visitor() })],
+  ["another person", async () => ({ visitor: ben })],
   [
-    "somebody with another service's link",
+    "somebody with a forged link",
     async () => {
       const visitor = site.visitor();
       await visitor.visit(`${landing}/confirm/${applicationId}/5001?token=${token}`);
-      return visitor;
+      return { visitor };
     },
   ],
+  ["a supervisor with a valid token of another application", () => supervisorAt("other@annewest.example")],
+  ["another service of the same application", () => supervisorAt("office@doubtless.example")],
 ];
 
 // Before so many wrong ones were tried that no more are looked at.
@@ -88,10 +148,13 @@ test("a token that is wrong, and one of another application or service, are answ
   expect(answers[0]).toMatchObject({ status: 404 });
 });
 
-describe.each(roles)("%s", (_role, visitorOf) => {
+describe.each(roles)("%s", (_role, who) => {
   let visitor: Visitor;
+  let held: Record<string, string>;
   beforeAll(async () => {
-    visitor = await visitorOf();
+    const somebody = await who();
+    visitor = somebody.visitor;
+    held = bearerOf(somebody.token ?? token);
     await visitor.ask("/api/v1/session");
   });
 
@@ -107,14 +170,14 @@ describe.each(roles)("%s", (_role, visitorOf) => {
     ]);
     expect(posted.status).toBeLessThan(500);
     for (const secret of secrets) expect(posted.html).not.toContain(secret);
-    expect(await stateOfOwner()).toBe(before);
+    expect(await stateOfOwner()).toEqual(before);
   });
 
   test.each(calls.flatMap(([path, call]) => Object.keys(call).map((method) => [method, path])))(
     "%s %s",
     async (method, path) => {
       const before = await stateOfOwner();
-      for (const headers of [{}, bearer]) {
+      for (const headers of [{}, held]) {
         const answer = await (method === "GET"
           ? send(site.url, {
               path: filledIn(path),
@@ -130,10 +193,50 @@ describe.each(roles)("%s", (_role, visitorOf) => {
         for (const secret of secrets) expect(answer.text).not.toContain(secret);
         expect(answer.status).toBeLessThan(500);
       }
-      expect(await stateOfOwner()).toBe(before);
+      expect(await stateOfOwner()).toEqual(before);
     },
   );
+
+  test("never gets, replaces or removes a document of it, nor adds one", async () => {
+    const link = await ownDocument();
+    const id = link.split("file=")[1];
+    const csrf: SentPart = { name: "_csrf", content: cookie(visitor, "csrftoken") ?? "" };
+    const file = { filename: "1.pdf", content: fileOf("pdf") };
+    const answers = [
+      await visitor.visit(link),
+      await visitor.post(applyPath("uploads"), [
+        ["_csrf", String(csrf.content)],
+        ["intent", `remove:${id}`],
+      ]),
+      await visitor.postFiles(applyPath("uploads"), [csrf, { name: `replace:${id}`, ...file }]),
+      await visitor.postFiles(`${api}/uploads`, [csrf, { name: "uploads.children[]", ...file }]),
+    ];
+    for (const { status, html } of answers) {
+      expect(status).toBeLessThan(500);
+      expect(html).not.toMatch(/%PDF|kahurangi\.pdf/);
+    }
+    expect((await owner.ask(link)).status).toBe(200);
+    const rows = await query("select id from documents where application_id = ?", applicationId);
+    expect(rows).toEqual([{ id }]);
+    await query("update childcare_applications set status = 'PENDING_REVIEW'");
+  });
 });
+
+let document: string | undefined;
+
+/** Where the owner, and nobody else, gets their only document; now everybody's application may have some. */
+async function ownDocument(): Promise<string> {
+  await query("update childcare_applications set status = 'APPROVED'");
+  if (document) return document;
+  const page = await owner.postFiles(applyPath("uploads"), [
+    { name: "_csrf", content: cookie(owner, "csrftoken") ?? "" },
+    { name: "uploads.children[]", filename: "kahurangi.pdf", content: fileOf("pdf") },
+    { name: "intent", content: "next" },
+  ]);
+  document = page.document.querySelector(".file-actions a")?.getAttribute("href") ?? "";
+  expect([document.includes("file="), (await owner.ask(document)).status]).toEqual([true, 200]);
+  return document;
+}
 
 test("the owner sees their own", async () => {
   const page = await owner.visit(applyPath("your-details"));
