@@ -7,6 +7,7 @@ import { inMinutes, publish, seen } from "../support/notices.ts";
 import { ownBirth, pay, register, sendIn } from "../support/registered.ts";
 import { walkTo } from "../support/registration.ts";
 import type { State } from "./arriving.ts";
+import { nextPage } from "./next-page.ts";
 import { carryCookies } from "./registration-states.ts";
 
 /** Somebody who has come to the review by requests, with an order of certificates. */
@@ -27,9 +28,7 @@ const refused: State["arrive"] = async (page: Page, base: string) => {
   const { who } = await atReview(base);
   await carryCookies(who, page);
   await page.goto(`${base}/register-my-baby/review`);
-  const answer = page.waitForNavigation();
-  await page.click(`#f .button[value=${register.value}]`);
-  return answer;
+  return nextPage(page, () => page.click(`#f .button[value=${register.value}]`));
 };
 
 /** A page after a registration, when the card provider has answered. */

@@ -8,6 +8,7 @@ import { bothLanguages } from "../support/guide.ts";
 import { siteWithIdentity } from "../support/identity.ts";
 import { fileOf } from "../support/uploads.ts";
 import { findingsOn } from "./axe.ts";
+import { nextPage } from "./next-page.ts";
 import { carryCookies } from "./registration-states.ts";
 
 const site = siteWithIdentity({}, { environment: { TODAY: "2026-11-22" } });
@@ -67,12 +68,12 @@ test.each(bothLanguages)(
       await page.setInputFiles(`#file-${number}`, [pdf(`${number}.pdf`)]);
       await page.waitForFunction((count) => document.querySelectorAll(".file-name").length === count, number);
     }
-    await Promise.all([page.waitForNavigation(), page.click("button[value=submit]")]);
+    await nextPage(page, () => page.click("button[value=submit]"));
     expect(await page.textContent("[data-error-summary]")).toContain(t("errors/declaration"));
     expect(await findingsOn(page)).toEqual([]);
     if (process.env.SHOTS) await shots(page, `uploads-${language}`);
     await page.check("#declaration", { force: true });
-    await Promise.all([page.waitForNavigation(), page.click("button[value=submit]")]);
+    await nextPage(page, () => page.click("button[value=submit]"));
     expect(await page.textContent("h1")).toContain(t("sent/heading"));
     expect(await findingsOn(page)).toEqual([]);
     if (process.env.SHOTS) await shots(page, `sent-${language}`);

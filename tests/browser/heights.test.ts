@@ -14,6 +14,7 @@ import { siteForTests } from "../support/site.ts";
 import { emptied, lost, mostAsked, queried, refused, spoilt } from "../support/tallest.ts";
 import { accountPath, visitorsAt } from "../support/tax-account.ts";
 import { agree, openTheirs, theirs, twoPhones } from "../support/two-phones.ts";
+import { nextPage } from "./next-page.ts";
 import { carryCookies } from "./registration-states.ts";
 import { watchedBrowser } from "./watched.ts";
 
@@ -36,7 +37,7 @@ async function measuring(prefix: string) {
     await carryCookies(visitor, page);
     await page.goto(site.url + prefix + path);
     expect(new URL(page.url()).pathname).toBe(prefix + path.split("?")[0]);
-    if (button) await Promise.all([page.waitForNavigation(), page.click(`#f button[value=${button}]`)]);
+    if (button) await nextPage(page, () => page.click(`#f button[value=${button}]`));
     await measure(what);
   };
   const expectShort = (count: number) => {

@@ -1,4 +1,5 @@
 import { at, opened, type State } from "./arriving.ts";
+import { nextPage } from "./next-page.ts";
 
 const checker = "/financial-help/paid-parental-leave-checker";
 
@@ -22,9 +23,7 @@ export const leaveStates: readonly State[] = [
     async arrive(page, base) {
       await page.goto(`${base}${checker}/dates?situation=giving-birth`);
       await page.fill("[name=dueDate]", "2027-03-28");
-      const answer = page.waitForNavigation();
-      await page.click("#due-date .button");
-      return answer;
+      return nextPage(page, () => page.click("#due-date .button"));
     },
   },
 ];

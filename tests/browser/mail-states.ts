@@ -1,13 +1,12 @@
 import { at, type State } from "./arriving.ts";
+import { nextPage } from "./next-page.ts";
 
 /** Presses the first button of a page's own form. */
 const pressed =
   (path: string, form: string): State["arrive"] =>
   async (page, base) => {
     await page.goto(base + path);
-    const answer = page.waitForNavigation();
-    await page.click(`#${form} button[value="next"]`);
-    return answer;
+    return nextPage(page, () => page.click(`#${form} button[value="next"]`));
   };
 
 /** A link that nobody wrote: its page asks like any other, and only the button finds out. */

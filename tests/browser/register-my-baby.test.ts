@@ -13,6 +13,7 @@ import { siteForTests } from "../support/site.ts";
 import { newName, numbers } from "../support/tax-account.ts";
 import { fillIn } from "../support/typing.ts";
 import { focused } from "./focus.ts";
+import { nextPage } from "./next-page.ts";
 import { begin, goOnTo, press, sendIn, stepOf } from "./registering.ts";
 import { carryCookies } from "./registration-states.ts";
 import { islandsLoaded, watchedBrowser } from "./watched.ts";
@@ -53,7 +54,7 @@ describe("A birth is registered in a browser", () => {
       expect(await page.textContent(".printed-name")).toBe(`${answers["child.firstNames"]} Tāne`);
 
       await page.click("#review-mother-details");
-      await Promise.all([page.waitForNavigation(), page.click('main a[href*="focus=mother.occupation"]')]);
+      await nextPage(page, () => page.click('main a[href*="focus=mother.occupation"]'));
       await page.waitForSelector(`${control("mother.occupation")}:focus`);
       await page.fill(control("mother.occupation"), "Midwife");
       await press(page, "review");
@@ -95,7 +96,7 @@ describe("A birth is registered in a browser", () => {
     const page = await browser.page(site.url);
     await begin(page, site.url);
     await typeIn(page, answers);
-    await Promise.all([page.waitForNavigation(), page.keyboard.press("Enter")]);
+    await nextPage(page, () => page.keyboard.press("Enter"));
     await typeIn(page, answers);
     await page.locator(control("child.surname")).focus();
     const seen = page.watch.pages.length;
@@ -104,7 +105,7 @@ describe("A birth is registered in a browser", () => {
     expect(page.watch.pages.length).toBe(seen);
     while (stepOf(page) !== "confirmation") {
       await typeIn(page, answers);
-      await Promise.all([page.waitForNavigation(), page.keyboard.press("Enter")]);
+      await nextPage(page, () => page.keyboard.press("Enter"));
     }
     const [received] = await receivedOf(site.url, answers);
     expect(received?.payload).not.toHaveProperty("father");
@@ -126,7 +127,7 @@ test("B5: before the 60 minutes of a form without a log-in end the page warns, a
   await page.waitForFunction(() => document.querySelector(".session [role=status]")?.textContent);
   expect(await warning.textContent()).toBe(`${t("keptUntil/soon")} ${t("keptUntil/stay")}`);
   await page.fill(control("father.surname"), "Half-typed");
-  await Promise.all([page.waitForNavigation(), warning.locator("a").click()]);
+  await nextPage(page, () => warning.locator("a").click());
   expect([stepOf(page), await page.inputValue(control("father.surname"))]).toEqual([
     "other-parent-details",
     "Half-typed",

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import type { Answers } from "#app/forms/answers.ts";
+import { nextPage } from "./next-page.ts";
 import { islandsLoaded } from "./watched.ts";
 
 /** The step that a page shows, by the last part of its address. */
@@ -7,11 +8,10 @@ export const stepOf = (page: Page): string => new URL(page.url()).pathname.split
 
 /** Presses a button of the form. */
 export const press = (page: Page, intent: string) =>
-  Promise.all([page.waitForNavigation(), page.click(`#f button[value="${intent}"]`)]);
+  nextPage(page, () => page.click(`#f button[value="${intent}"]`));
 
 /** Follows a link or presses a button that leads to another page. */
-export const follow = (page: Page, selector: string) =>
-  Promise.all([page.waitForNavigation(), page.click(selector)]);
+export const follow = (page: Page, selector: string) => nextPage(page, () => page.click(selector));
 
 /** Opens the landing page and begins. */
 export async function begin(page: Page, site: string, prefix = ""): Promise<void> {

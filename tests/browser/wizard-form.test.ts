@@ -7,6 +7,7 @@ import { begun } from "../support/begun.ts";
 import { Visitor } from "../support/client.ts";
 import { registrationAnswers } from "../support/registration.ts";
 import { siteForTests } from "../support/site.ts";
+import { nextPage } from "./next-page.ts";
 import { carryCookies } from "./registration-states.ts";
 import { islandsLoaded, watchedBrowser } from "./watched.ts";
 
@@ -16,8 +17,7 @@ const site = siteForTests();
 const browser = watchedBrowser();
 const control = (name: string) => `[name="${name}"]`;
 
-const goOn = (page: Page) =>
-  Promise.all([page.waitForNavigation(), page.click(".buttons [name=intent][value=next]")]);
+const goOn = (page: Page) => nextPage(page, () => page.click(".buttons [name=intent][value=next]"));
 
 /** The part of a step that has a question, in a registration of which only some is answered. */
 async function openAt(step: string, question: string, answers: Answers): Promise<Page> {
@@ -66,9 +66,9 @@ describe("A page of a wizard with its script", () => {
   test("keeps what was typed when another step is opened from the progress", async () => {
     const page = await open("father.surname");
     await page.fill(control("father.surname"), "Half-typed");
-    await Promise.all([page.waitForNavigation(), page.locator(".progress li a").nth(1).click()]);
+    await nextPage(page, () => page.locator(".progress li a").nth(1).click());
     expect(new URL(page.url()).pathname).toBe("/register-my-baby/mother-details");
-    await Promise.all([page.waitForNavigation(), page.locator(".progress li a").nth(1).click()]);
+    await nextPage(page, () => page.locator(".progress li a").nth(1).click());
     expect(await page.inputValue(control("father.surname"))).toBe("Half-typed");
   });
 

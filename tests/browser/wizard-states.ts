@@ -1,6 +1,7 @@
 import { Visitor } from "../support/client.ts";
 import { fillIn, registrationAnswers, walkTo } from "../support/registration.ts";
 import { at, type State } from "./arriving.ts";
+import { nextPage } from "./next-page.ts";
 import { carryCookies } from "./registration-states.ts";
 
 type Arrive = State["arrive"];
@@ -17,9 +18,7 @@ const twoWindows: Arrive = async (page, base) => {
   await page.goto(`${base}${service}/mother-details`);
   await fillIn(opened, { ...registrationAnswers, "mother.firstNames": "Hine" }).submit();
   await page.fill('[name="mother.firstNames"]', "Marama");
-  const answer = page.waitForNavigation();
-  await page.click("#f .button[value=next]");
-  return answer;
+  return nextPage(page, () => page.click("#f .button[value=next]"));
 };
 
 /** The first step with something typed, and a button pressed. */
@@ -29,9 +28,7 @@ const pressed =
     await page.goto(`${base}${service}/child-details`);
     for (const [name, value] of Object.entries(answers))
       await page.check(`[name="${name}"][value="${value}"]`);
-    const answer = page.waitForNavigation();
-    await page.click(`#f .buttons button[value="${button}"]`);
-    return answer;
+    return nextPage(page, () => page.click(`#f .buttons button[value="${button}"]`));
   };
 
 /** What surrounds the steps of a registration: its landing page, and what is said above a step or in its place. */
