@@ -14,6 +14,8 @@ const longest = [
   "tests/journeys/childcare-single-parent.test.ts",
   "tests/browser/heights.test.ts",
   "tests/journeys/childcare-documents.test.ts",
+  "tests/security/childcare-access.test.ts",
+  "tests/browser/childcare-pages.test.ts",
   "tests/browser/account.test.ts",
   "tests/browser/stage.test.ts",
   "tests/journeys/in-a-browser.test.ts",

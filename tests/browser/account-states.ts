@@ -1,5 +1,6 @@
 import type { Page, Response } from "playwright-core";
 import { at, drawn, type State } from "./arriving.ts";
+import { nextPage } from "./next-page.ts";
 
 const pregnancy = "/stage/pregnancy";
 
@@ -19,9 +20,7 @@ async function fill(page: Page, selector: string, value: string) {
 }
 
 async function pressing(page: Page, selector: string): Promise<Response | null> {
-  const answer = page.waitForNavigation();
-  await page.click(selector);
-  return answer;
+  return nextPage(page, () => page.click(selector));
 }
 
 const dueDate = { "[name=dueDate]": "2027-03-28" };
@@ -56,16 +55,16 @@ export const accountStates: readonly State[] = [
     name: "the to-do list with dates",
     status: 200,
     isWide: true,
-    async arrive(page, base) {
-      await sent("/profile", "profile-form", dueDate)(page, base);
+    async arrive(page, base, site) {
+      await sent("/profile", "profile-form", dueDate)(page, base, site);
       return page.goto(`${base}/to-do`);
     },
   },
   {
     name: "a stage with months in place of weeks",
     status: 200,
-    async arrive(page, base) {
-      await sent("/profile", "profile-form", dueDate)(page, base);
+    async arrive(page, base, site) {
+      await sent("/profile", "profile-form", dueDate)(page, base, site);
       return page.goto(base + pregnancy);
     },
   },

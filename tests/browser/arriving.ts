@@ -1,6 +1,8 @@
 import type { Page, Response } from "playwright-core";
 import type { Filling } from "../support/form.ts";
+import type { SiteWithIdentity } from "../support/identity.ts";
 import { fillIn } from "../support/typing.ts";
+import { nextPage } from "./next-page.ts";
 
 /** A page of the site as a visitor can come to see it. */
 export interface State {
@@ -18,8 +20,9 @@ export interface State {
   /**
    * Brings a fresh page there.
    * @param base the site's address with the prefix of the language
+   * @param site where people can log in
    */
-  arrive(page: Page, base: string): Promise<Response | null>;
+  arrive(page: Page, base: string, site: SiteWithIdentity): Promise<Response | null>;
 }
 
 type Arrive = State["arrive"];
@@ -55,18 +58,16 @@ export const filling =
 /** Answers the questionnaire and sends it. */
 export const answering =
   (answers: Filling): Arrive =>
-  async (page, base) => {
-    await filling(answers)(page, base);
-    const answer = page.waitForNavigation();
-    await page.click(next);
-    return answer;
+  async (page, base, site) => {
+    await filling(answers)(page, base, site);
+    return nextPage(page, () => page.click(next));
   };
 
 /** Opens whatever can be opened in the main part, accordions within cards too. */
 export const opened =
   (arrive: Arrive): Arrive =>
-  async (page, base) => {
-    const response = await arrive(page, base);
+  async (page, base, site) => {
+    const response = await arrive(page, base, site);
     const closed = page.locator("main details:not([open]) > summary:visible");
     while ((await closed.count()) > 0) {
       await closed.evaluateAll((summaries) => {
@@ -90,7 +91,7 @@ export const drawn =
 /** With a cookie that something else than this page has left. */
 export const having =
   (name: string, value: string, arrive: Arrive): Arrive =>
-  async (page, base) => {
+  async (page, base, site) => {
     await page.context().addCookies([{ name, value, domain: new URL(base).hostname, path: "/" }]);
-    return arrive(page, base);
+    return arrive(page, base, site);
   };

@@ -1,70 +1,50 @@
 import { gzipSync } from "node:zlib";
 import type { Page as BrowserPage } from "playwright-core";
 import { expect, test } from "vitest";
-import { incomeTypes, jointIncome } from "#app/features/childcare-subsidy/steps/income/types.ts";
-import { type Answers, answersTo } from "#app/forms/answers.ts";
-import { dayAnswers } from "../support/births.ts";
-import { applyPath, applyTo, startApplication } from "../support/childcare.ts";
-import { childAt, singleParent } from "../support/childcare-answers.ts";
-import { withPrefix } from "../support/childcare-steps.ts";
-import { aroha, ben, siteWithIdentity } from "../support/identity.ts";
-import type { Page } from "../support/page.ts";
-import { findingsOn } from "./axe.ts";
+import type { Answers } from "#app/forms/answers.ts";
+import { budgets } from "#workers/local/bench/budgets.mjs";
+import { sizesOfBuild } from "#workers/local/bench/sizes.mjs";
+import { applyPath } from "../support/childcare.ts";
+import { mostOf, spoilt, store } from "../support/childcare-most.ts";
+import { sceneOf } from "../support/childcare-scenes.ts";
+import { approvedService, confirmPath } from "../support/childcare-supervisor.ts";
+import type { Visitor } from "../support/client.ts";
+import { bothLanguages } from "../support/guide.ts";
+import { siteWithIdentity } from "../support/identity.ts";
+import { nextPage } from "./next-page.ts";
 import { carryCookies } from "./registration-states.ts";
 import { watchedBrowser } from "./watched.ts";
 
-const site = siteWithIdentity({}, { environment: { TODAY: "2026-11-22" } });
+const site = siteWithIdentity();
 const browser = watchedBrowser();
+const scripts = sizesOfBuild();
 /** A folder for pictures, to look at the pages. */
 const { SHOTS } = process.env;
 
 /** Pixels: a small phone, of which a page may be six screens long. */
 const phone = { width: 360, height: 740 };
 const screens = 6;
-/** HTML and CSS, compressed, as a step of the birth registration. */
-const mostBytes = 40 * 1024;
 
-const work = withPrefix("parent.work_and_activities", {
-  ...Object.fromEntries(
-    ["has_work", "has_course", "has_winz_activities", "has_medical_reason"].map((gate) => [gate, "true"]),
-  ),
-  is_course_nzqa_accredited: "false",
-});
-const income = withPrefix("parent.income_and_assets", {
-  ...Object.fromEntries(incomeTypes.map((type) => [type, "true"])),
-  ...Object.fromEntries(jointIncome.map((type) => [`${type}_jointly`, "true"])),
-  hasOtherIncome: "yes",
-  "other_income.rows": "5",
-});
-const service = (row: string): Answers => ({
-  [`${row}.provider_identifier`]: "5001",
-  [`${row}.receives_20_hours_ece`]: "true",
-});
-const children: Answers = Object.assign(
-  {},
-  ...Array.from({ length: 16 }, (_, index) =>
-    childAt(index, {
-      name: `Tama ${"āēīō"[index % 4]}`,
-      born: "2023-03-04",
-      search: "",
-      service: "",
-      email: "",
-    }),
-  ),
-  ...Array.from({ length: 5 }, (_, index) => service(`children[0].providers[${index}]`)),
-  dayAnswers("children[0].providers[0].parent_20_hours_start_date", "2026-02-02"),
-  { "children[1].providers[0].provider_identifier_search": "kindergarten" },
-);
+type Step = keyof typeof mostOf;
 
-/** A whole step at once, as it is typed. */
-async function store(page: Page, answers: Answers): Promise<void> {
-  const fields = Object.keys(answers).flatMap((name) =>
-    answersTo(answers, name).map((value) => [name, value] as const),
-  );
-  const form = page.form("f").without("_part");
-  for (const [name] of fields) form.without(name);
-  await form.submitWith(fields, { name: "intent", value: "save-draft" });
-}
+const parts: Readonly<Record<Step, readonly number[]>> = {
+  "your-details": [1, 2, 3, 4],
+  "your-work": [1, 2, 3],
+  "assets-and-income": [1, 2, 3],
+  "dependent-children": [1, 2, 8],
+  "relationship-status": [1],
+  "partner-details": [1, 2, 3, 4],
+  "partner-work": [1, 2, 3],
+  "partner-assets-and-income": [1, 3],
+};
+/** What both parents are asked alike is answered wrong by one of them. */
+const wrongParts: readonly (readonly [Step, number])[] = [
+  ["your-details", 1],
+  ["your-details", 2],
+  ["your-details", 3],
+  ["dependent-children", 1],
+  ["relationship-status", 1],
+];
 
 /** Of both widths, to look at. */
 async function takePictures(page: BrowserPage, path: string): Promise<void> {
@@ -74,43 +54,94 @@ async function takePictures(page: BrowserPage, path: string): Promise<void> {
   }
 }
 
-test.each([
-  ["English", "", aroha],
-  ["te reo Māori", "/mi", ben],
-])(
-  "No page about work, income and children is longer than six screens of a phone, or breaks WCAG, in %s",
-  async (_, prefix, person) => {
-    const { visitor, page: start } = await startApplication(site, { prefix, person });
-    const answers: Answers = Object.assign({}, ...Object.values(singleParent));
-    const atWork = await applyTo(start, answers, "your-work");
-    const beyond = await applyTo(atWork, answers, "relationship-status");
-    expect(beyond.status).toBe(200);
-    const page = await browser.page(site.url, { viewport: phone });
+/** As the phone shows a page: the whole of it, and its weight. */
+async function measuring(prefix: string) {
+  const page = await browser.page(site.url, { viewport: phone });
+  const found: Record<string, unknown> = {};
+  let count = 0;
+  /** @param button pressed first: its value */
+  const measure = async (visitor: Visitor, path: string, button?: string) => {
+    await page.context().clearCookies();
     await carryCookies(visitor, page);
-    const found: Record<string, unknown> = {};
-    const measure = async (step: string, part: number) => {
-      const path = `${applyPath(step, prefix)}?part=${part}`;
-      const answer = await page.goto(site.url + path);
-      const bytes = gzipSync((await answer?.text()) ?? "").length;
-      expect(page.url()).toBe(site.url + path);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      const findings = await findingsOn(page);
-      if (height > screens * phone.height || bytes > mostBytes || findings.length > 0)
-        found[path] = { height, bytes, findings };
-      if (SHOTS) console.log("SIZE", path, height, bytes);
-      if (SHOTS) await takePictures(page, `${SHOTS}/${step}-${part}-${prefix ? "mi" : "en"}`);
-    };
-    // From the last to the first: a step is opened only while those before it are complete.
-    await store(await visitor.visit(applyPath("dependent-children", prefix)), children);
-    const searching = await visitor.visit(`${applyPath("dependent-children", prefix)}?part=8`);
-    const button = { name: "intent", value: "find-services:children[1].providers[0]" };
-    expect((await searching.form("f").submit(button)).status).toBe(200);
-    for (const part of [1, 2, 8]) await measure("dependent-children", part);
-    await store(await visitor.visit(applyPath("assets-and-income", prefix)), income);
-    for (const part of [1, 2, 3]) await measure("assets-and-income", part);
-    await store(await visitor.visit(applyPath("your-work", prefix)), work);
-    for (const part of [1, 2, 3]) await measure("your-work", part);
+    let answer = await page.goto(site.url + prefix + path);
+    expect(page.url()).toBe(site.url + prefix + path);
+    if (button) answer = await nextPage(page, () => page.click(`main form button[value=${button}]`));
+    expect([path, answer?.status()]).toEqual([path, button ? 422 : 200]);
+    const bytes = gzipSync((await answer?.text()) ?? "").length;
+    const { height, sources } = await page.evaluate(() => ({
+      height: document.documentElement.scrollHeight,
+      sources: [...document.querySelectorAll("script[src], x-island[src]")].map(
+        (each) => new URL(each.getAttribute("src") ?? "", location.href).pathname,
+      ),
+    }));
+    const script = [...new Set(sources)].reduce((sum, path) => sum + (scripts[path]?.gzip ?? Number.NaN), 0);
+    const isLight = bytes <= budgets.registrationStep && script <= budgets.registrationScripts;
+    const name = button ? `${path} wrong` : path;
+    if (height > screens * phone.height || !isLight) found[name] = { height, bytes, script };
+    if (SHOTS) console.log("SIZE", name, height, bytes, script);
+    count++;
+    if (SHOTS) await takePictures(page, `${SHOTS}/${name.replace(/\W+/g, "-")}-${prefix ? "mi" : "en"}`);
+    await page.setViewportSize(phone);
+  };
+  const expectShort = (pages: number) => {
     expect(found).toEqual({});
-    await visitor.visit("/logout/");
+    expect(count).toBe(pages);
+  };
+  return { measure, expectShort };
+}
+
+test.each(bothLanguages)(
+  "B32: no page of an application is longer than six screens of a phone or weighs more than it may, $language",
+  async ({ prefix }) => {
+    const { measure, expectShort } = await measuring(prefix);
+    const stored = async (step: Step, answers: Answers) => {
+      const { parent } = await sceneOf(site, "answered");
+      const page = await store(await parent.visit(applyPath(step)), answers);
+      return { parent, page };
+    };
+    for (const step of Object.keys(parts) as Step[]) {
+      const { parent, page } = await stored(step, mostOf[step]);
+      if (step === "dependent-children") {
+        expect(page.status).toBe(200);
+        const searching = await parent.visit(`${applyPath(step)}?part=8`);
+        const button = { name: "intent", value: "find-services:children[1].providers[0]" };
+        expect((await searching.form("f").submit(button)).status).toBe(200);
+      }
+      for (const part of parts[step]) await measure(parent, `${applyPath(step)}?part=${part}`);
+    }
+    for (const [step, part] of wrongParts) {
+      const { parent } = await stored(step, spoilt(mostOf[step]));
+      await measure(parent, `${applyPath(step)}?part=${part}`, "next");
+    }
+    const { parent } = await sceneOf(site, "answered");
+    await measure(parent, applyPath("review"));
+    const approved = await sceneOf(site, "services have answered", "APPROVED");
+    await measure(approved.parent, applyPath("review"));
+    await measure(approved.parent, applyPath("uploads"));
+    expectShort(Object.values(parts).flat().length + wrongParts.length + 3);
+  },
+);
+
+test.each(bothLanguages)(
+  "nor a page about the services, or of a supervisor, $language",
+  async ({ prefix }) => {
+    const { measure, expectShort } = await measuring(prefix);
+    const { parent, services } = await sceneOf(site, "services asked");
+    await measure(parent, applyPath("review"));
+    for (const search of ["", "?code=5001", "?address=5001"])
+      await measure(parent, applyPath("submitted") + search);
+    const [first, second] = services;
+    if (!first || !second) throw new Error("No service was asked");
+    await measure(first.visitor, confirmPath);
+    await measure(first.visitor, confirmPath, "next");
+    await store(await first.visitor.visit(`${first.path}/1`), { ...approvedService, swn: "1" }, "next");
+    await measure(first.visitor, `${first.path}/1`);
+    await measure(first.visitor, `${first.path}/1`, "next");
+    const homeBased = ["is_attending", "is_home_based_educator", "charges_home_based_top_up"];
+    const most = Object.fromEntries(homeBased.map((name) => [`children[0].${name}`, "true"]));
+    await store(await second.visitor.visit(`${second.path}/2`), most, "next");
+    await measure(second.visitor, `${second.path}/2`);
+    await measure(second.visitor, `${second.path}/2`, "next");
+    expectShort(10);
   },
 );

@@ -4,6 +4,7 @@ import { byConsent, claimAnswers, ofCaregiver } from "../support/births.ts";
 import { Visitor } from "../support/client.ts";
 import { registrationAnswers, sendStep, walkTo } from "../support/registration.ts";
 import type { State } from "./arriving.ts";
+import { nextPage } from "./next-page.ts";
 
 type Arrive = State["arrive"];
 
@@ -31,18 +32,16 @@ export const atStep =
 /** The same after Next was pressed in the browser. */
 export const pressingNext =
   (arrive: Arrive): Arrive =>
-  async (page, base): Promise<Response | null> => {
-    await arrive(page, base);
-    const answer = page.waitForNavigation();
-    await page.click("#f .button[value=next]");
-    return answer;
+  async (page, base, site): Promise<Response | null> => {
+    await arrive(page, base, site);
+    return nextPage(page, () => page.click("#f .button[value=next]"));
   };
 
 /** The whole step on one page, with whatever is wrong in it. */
 export const wholeStep =
   (step: string, here: Answers): Arrive =>
-  async (page, base) => {
-    await atStep(step)(page, base);
+  async (page, base, site) => {
+    await atStep(step)(page, base, site);
     await page.evaluate((here) => {
       const form = document.querySelector("#f")!;
       form.querySelector("[name=_part]")?.remove();
@@ -51,9 +50,7 @@ export const wholeStep =
         for (const value of shown.has(name) ? [] : [values].flat())
           form.insertAdjacentHTML("beforeend", `<input type="hidden" name="${name}" value="${value}">`);
     }, here);
-    const answer = page.waitForNavigation();
-    await page.click("#f .button[value=next]");
-    return answer;
+    return nextPage(page, () => page.click("#f .button[value=next]"));
   };
 
 /** What a visitor without a browser was given, a browser has from now on. */

@@ -2,6 +2,7 @@ import { family } from "../support/households.ts";
 import { accountStates } from "./account-states.ts";
 import { afterRegistrationStates } from "./after-registration-states.ts";
 import { answering, at, filling, opened, questions, type State, sending } from "./arriving.ts";
+import { childcareStates } from "./childcare-states.ts";
 import { comeBackStates } from "./come-back-states.ts";
 import { guideStates } from "./guide-states.ts";
 import { leaveStates } from "./leave-states.ts";
@@ -123,6 +124,7 @@ export const states: readonly State[] = [
   ...namesStates,
   ...registrationStates,
   ...comeBackStates,
+  ...childcareStates,
   ...twoPhonesStates,
   ...afterRegistrationStates,
   ...taxAccountStates,

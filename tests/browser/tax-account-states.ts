@@ -1,5 +1,6 @@
 import { claimAnswers, ofCaregiver } from "../support/births.ts";
 import type { State } from "./arriving.ts";
+import { nextPage } from "./next-page.ts";
 import { atStep } from "./registration-states.ts";
 
 type Arrive = State["arrive"];
@@ -11,12 +12,10 @@ const known = { ...claimAnswers.newClaim, ...ofCaregiver({ irdNumber: "49091850"
 /** Somebody whose details were found right types a username and asks whether it can be had. */
 const asking =
   (username: string): Arrive =>
-  async (page, base) => {
-    await atStep(account, known, agreeing)(page, base);
+  async (page, base, site) => {
+    await atStep(account, known, agreeing)(page, base, site);
     await page.fill('[name="myir.username"]', username);
-    const answer = page.waitForNavigation();
-    await page.click('#f button[value="check-username"]');
-    return answer;
+    return nextPage(page, () => page.click('#f button[value="check-username"]'));
   };
 
 /** The step in which a tax account is reserved. */

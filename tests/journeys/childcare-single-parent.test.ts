@@ -1,5 +1,4 @@
 import { gzipSync } from "node:zlib";
-import { HtmlValidate } from "html-validate";
 import { beforeEach, describe, expect, test } from "vitest";
 import { reviewWords } from "#app/features/childcare-subsidy/steps/review/words.ts";
 import { formWords } from "#app/forms/words.ts";
@@ -15,26 +14,12 @@ import { bothLanguages } from "../support/guide.ts";
 import { aroha, ben, siteWithIdentity } from "../support/identity.ts";
 import type { Page } from "../support/page.ts";
 import { fillIn, stepOf } from "../support/registration.ts";
+import { faultsOfHtml } from "../support/valid-html.ts";
 
 let queries = 0;
 const site = siteWithIdentity({}, { adjust: (workers) => countQueries(workers, () => queries++) });
 const minute = 60_000;
 const mostQueries = 5;
-const validator = new HtmlValidate({
-  extends: ["html-validate:recommended", "html-validate:a11y"],
-  // Taste, not validity, as in tests/browser/accessibility.test.ts; selects of one list share its name.
-  rules: Object.fromEntries(
-    [
-      "attr-case",
-      "void-style",
-      "attribute-boolean-style",
-      "attribute-empty-style",
-      "form-dup-name",
-      "tel-non-breaking",
-    ].map((rule) => [rule, "off"]),
-  ),
-});
-
 /** As time or a supervisor would. */
 const change = async (sql: string) => (await site.db).prepare(sql).run();
 const setStatus = (status: string) => change(`update childcare_applications set status = '${status}'`);
@@ -149,10 +134,7 @@ describe.each(bothLanguages)("A single parent, $language", ({ language, prefix }
     for (let left = 40; left > 0; left--) {
       const size = gzipSync(at.html, { level: 6 }).length;
       if (size > budgets.registrationStep) found[`${at.address}: bytes`] = size;
-      const { results } = await validator.validateString(at.html);
-      const faults = results.flatMap(({ messages }) =>
-        messages.map(({ ruleId, line }) => `${ruleId} ${line}`),
-      );
+      const faults = await faultsOfHtml(at.html);
       if (faults.length > 0) found[`${at.address}: HTML`] = faults;
       if (stepOf(at) === "review") break;
       const form = fillIn(at, coupleAnswers);

@@ -83,9 +83,10 @@ export async function pay(
   payment: Page,
   answer: "approve" | "decline" | "cancel" | "no-answer",
 ): Promise<Page> {
-  const provider = await who.visit(
-    new URL(payment.link(payment.language === "mi" ? "utu" : "payment"), who.site).pathname,
-  );
+  const words = payment.language === "mi" ? "utu" : "payment";
+  const links = [...payment.document.querySelectorAll("main a")];
+  const link = links.find(({ textContent }) => textContent?.includes(words))?.getAttribute("href");
+  const provider = await who.visit(new URL(link ?? "", who.site).pathname);
   const answered = await provider.form().submit({ name: "answer", value: answer });
   const back = /url=(\S+)/.exec(answered.received.headers.refresh ?? "")?.[1];
   return back ? who.visit(new URL(back).pathname) : answered;

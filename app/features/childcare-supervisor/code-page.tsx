@@ -20,7 +20,7 @@ export function CodePage({ today, answers, errors, isUnavailable }: CodePageProp
   const title = t("code/title");
   return (
     <Page
-      title={[title, t("service")]}
+      title={[title, t("subsidy")]}
       hasErrors={Object.keys(errors).length > 0}
       sheets={[styles.form]}
       form={{ id: formId, submit: t("code/open") }}

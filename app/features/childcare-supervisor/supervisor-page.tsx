@@ -103,7 +103,7 @@ function Frame({
   const t = supervisorWords(language);
   const title = t(`${of}/title`);
   return (
-    <Page title={[title, t("service")]} unlisted isPrivate>
+    <Page title={[t.find(`${of}/short`) ?? title, t("subsidy")]} unlisted isPrivate>
       <div className="prose">
         <Heading level={1} text={title} companion={supervisorWords("mi")(`${of}/title`)} />
         {children}

@@ -1,5 +1,6 @@
 export const supervisorText = {
-  service: "Childcare Subsidy: early learning service",
+  service: "Childcare Subsidy: supervisor",
+  subsidy: "Childcare Subsidy",
   notices: { saved: "Your answers are saved." },
   keeping: {
     anonymous:
@@ -27,12 +28,14 @@ export const supervisorText = {
   },
   send: "Send",
   gone: {
+    short: "No longer available",
     title: "This Childcare Subsidy application is no longer available.",
     why: "Perhaps the form was sent already, the family is changing their application, or the link is older than 30 days. It may also be that the link was not copied completely.",
     hope: "If we still need something from you, we will write to you again. In the same browser you can open the link in our latest e-mail once more.",
     code: "I have a code from the family",
   },
   changed: {
+    short: "The application has changed",
     title: "The application has changed since you opened this page",
     body: "The family has changed their application, so what you sent was not accepted. This link no longer works.",
     hope: "If they still need something from you, we will write to you again. What you had saved before will be there.",
@@ -42,6 +45,7 @@ export const supervisorText = {
     body: "There were too many tries for this application. Please try again in an hour, or open the link in our e-mail.",
   },
   troubled: {
+    short: "A problem with your service’s details",
     title: "There was a problem with retrieving the details of your service",
     body: 'Please try again later. If it happens again, <a href="/contact">contact us</a>.',
     link: "Try again",

@@ -2,7 +2,8 @@ import type { Translation } from "#app/i18n/translation.ts";
 import type { supervisorText as en } from "./text.en.ts";
 
 export const supervisorText: Translation<typeof en> = {
-  service: "<en>Childcare Subsidy</en>: ratonga kōhungahunga",
+  service: "<en>Childcare Subsidy</en>: ratonga",
+  subsidy: "<en>Childcare Subsidy</en>",
   notices: { saved: "Kua tiakina ō whakautu." },
   keeping: {
     anonymous:
@@ -31,12 +32,14 @@ export const supervisorText: Translation<typeof en> = {
   },
   send: "Tukua",
   gone: {
+    short: "Kua kore e wātea",
     title: "Kua kore tēnei tono <en>Childcare Subsidy</en> e wātea.",
     why: "Tērā pea kua tukuna kētia te puka, kei te whakarerekē te whānau i tā rātou tono, kua pahemo rānei te 30 rā o te hono. Tērā pea hoki kāore te hono i tāruatia katoatia.",
     hope: "Mēnā e hiahia tonu ana mātou i tētahi mea i a koe, ka tuhi anō mātou ki a koe. I taua pūtirotiro anō ka taea te huaki anō i te hono i tā mātou īmēra hou rawa.",
     code: "Kei a au tētahi waehere nā te whānau",
   },
   changed: {
+    short: "Kua rerekē te tono",
     title: "Kua rerekē te tono mai i tō huakanga i tēnei whārangi",
     body: "Kua whakarerekē te whānau i tā rātou tono, nō reira kāore tāu i tuku ai i whakaaetia. Kua kore tēnei hono e mahi.",
     hope: "Mēnā e hiahia tonu ana rātou i tētahi mea i a koe, ka tuhi anō mātou ki a koe. Ka noho tonu ngā mea i tiakina e koe i mua.",
@@ -46,6 +49,7 @@ export const supervisorText: Translation<typeof en> = {
     body: "He maha rawa ngā whakamātau mō tēnei tono. Tēnā, whakamātauria anō ā te hāora e heke mai nei, huakina rānei te hono i tā mātou īmēra.",
   },
   troubled: {
+    short: "I raru ngā taipitopito o tō ratonga",
     title: "I raru te tiki i ngā taipitopito o tō ratonga",
     body: 'Tēnā, whakamātauria anō ā muri ake nei. Ki te pā anō, <a href="/contact">whakapā mai</a>.',
     link: "Whakamātauria anō",

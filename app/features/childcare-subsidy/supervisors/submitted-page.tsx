@@ -32,7 +32,11 @@ function StatesPage({ state, services, notice, wait }: SubmittedPageProps) {
   const title = status === "PENDING_REVIEW" ? t("title") : (t.find(`titleOf/${status}`) ?? t("title"));
   const waiting = services.filter(({ is }) => is === "waiting");
   return (
-    <Page title={[title, applicationWords(language)("service")]} unlisted isPrivate>
+    <Page
+      title={[status === "PENDING_REVIEW" ? t("short") : title, applicationWords(language)("service")]}
+      unlisted
+      isPrivate
+    >
       <div className="prose">
         <Heading level={1} text={title} companion={status === "PENDING_REVIEW" ? t("titleMi") : undefined} />
         <Notice notice={notice} wait={wait} />
@@ -160,7 +164,7 @@ function CodePage({ service: { asked, link, section } }: { service: ServiceState
   const day = section ? dayInWords(dayInNewZealand(new Date(section.expires_at)), language) : "";
   return (
     <Page
-      title={[title, applicationWords(language)("service")]}
+      title={[t("code/short"), applicationWords(language)("service")]}
       sheets={[styles["come-back"]]}
       unlisted
       isPrivate
@@ -200,7 +204,7 @@ function AddressPage({ service, answers, errors = {} }: SubmittedPageProps & { s
   const texts = addressTexts(language);
   return (
     <Page
-      title={[title, applicationWords(language)("service")]}
+      title={[t("address/short"), applicationWords(language)("service")]}
       hasErrors={Object.keys(errors).length > 0}
       sheets={[styles.form]}
       form={{ id: formId, submit: t("address/button") }}

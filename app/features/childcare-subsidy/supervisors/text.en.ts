@@ -1,4 +1,5 @@
 export const supervisorsText = {
+  short: "Your application is with the services",
   title: "Your application is with the early learning services",
   titleMi: "Kei ngā ratonga kōhungahunga tō tono",
   titleOf: {
@@ -54,6 +55,7 @@ export const supervisorsText = {
   failed: "Sorry, that could not be done just now. Nothing has changed. Please try again in a few minutes.",
   tooOften: "We send at most 5 mails an hour for an application. Please try again in {{minutes}} minutes.",
   address: {
+    short: "Correct an address",
     title: "Correct the address of {{name}}",
     companion: "Whakatikahia te wāhitau",
     body: "We write to {{address}} now. The link that we mailed there stops working, and we mail a new one to the address that you enter. None of your answers is lost.",
@@ -62,6 +64,7 @@ export const supervisorsText = {
     button: "Correct it and send the mail",
   },
   code: {
+    short: "A code to show",
     title: "Code for {{name}}",
     companion: "Waehere",
     lead: "Has the mail not arrived? Show this page at the service. With the camera of a phone or tablet the picture opens the page for the code.",

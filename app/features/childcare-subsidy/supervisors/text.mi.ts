@@ -2,6 +2,7 @@ import type { Translation } from "#app/i18n/translation.ts";
 import type { supervisorsText as en } from "./text.en.ts";
 
 export const supervisorsText: Translation<typeof en> = {
+  short: "Kei ngā ratonga tō tono",
   title: "Kei ngā ratonga kōhungahunga tō tono",
   titleMi: "Kei ngā ratonga kōhungahunga tō tono",
   titleOf: {
@@ -59,6 +60,7 @@ export const supervisorsText: Translation<typeof en> = {
     "Aroha mai, kāore i taea tēnā i tēnei wā. Kāore he mea i rerekē. Tēnā, whakamātauria anō ā ētahi meneti nei.",
   tooOften: "E 5 ngā īmēra i te hāora te nuinga mō ia tono. Tēnā, whakamātauria anō ā te {{minutes}} meneti.",
   address: {
+    short: "Whakatikahia te wāhitau",
     title: "Whakatikahia te wāhitau o {{name}}",
     companion: "Whakatikahia te wāhitau",
     body: "E tuhi ana mātou ki {{address}} ināianei. Ka mutu te hono i tukuna ki reira, ka tukuna he hono hou ki te wāhitau ka tuhia e koe. Kāore he whakautu ka ngaro.",
@@ -67,6 +69,7 @@ export const supervisorsText: Translation<typeof en> = {
     button: "Whakatikahia, ka tuku i te īmēra",
   },
   code: {
+    short: "He waehere hei whakaatu",
     title: "Waehere mō {{name}}",
     companion: "Waehere",
     lead: "Kāore anō te īmēra kia tae? Whakaaturia tēnei whārangi ki te ratonga. Mā te kāmera o te waea, o te papahiko rānei, ka huaki te pikitia i te whārangi mō te waehere.",

@@ -40,7 +40,7 @@ export function DocumentFiles({ document, number, title, files, errors }: Docume
         </p>
       ))}
       {files.length > 0 && (
-        <ul className="files" aria-label={t("files", { document: title })}>
+        <ul className="files">
           {files.map((file) => (
             <FileLine key={file.id} file={file} canReplace />
           ))}

@@ -36,7 +36,6 @@ export const uploads = {
     child: "Or another document with name and birth date, such as a passport.",
   },
   optional: "(optional)",
-  files: "Files for {{document}}",
   none: "No file yet",
   choose: "Choose files",
   chooseFor: "for {{document}}",

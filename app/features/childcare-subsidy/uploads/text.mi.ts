@@ -40,7 +40,6 @@ export const uploads: Translation<typeof en> = {
     child: "Tētahi atu tuhinga rānei kei reira te ingoa me te rā whānau, pērā i te uruwhenua.",
   },
   optional: "(kāore e herea)",
-  files: "Ngā kōnae mō {{document}}",
   none: "Kāore anō he kōnae",
   choose: "Kōwhiria ngā kōnae",
   chooseFor: "mō {{document}}",
