@@ -104,13 +104,13 @@ interface RenderNotes {
 
 const newRenderNotes = (): RenderNotes => ({ formToken: false, sheets: new Set() });
 
-const pageHeaders = async ({ sheets }: RenderNotes, { language, mapbox, isMapOpen }: Visit) => ({
+const pageHeaders = async ({ sheets }: RenderNotes, { language, mapbox, isMapOpen, isFramed }: Visit) => ({
   "Content-Type": "text/html; charset=utf-8",
   "Content-Language": language,
-  "Content-Security-Policy": contentSecurityPolicy(
-    await Promise.all([...sheets].map(stylesheetHash)),
-    mapbox !== undefined && isMapOpen,
-  ),
+  "Content-Security-Policy": contentSecurityPolicy(await Promise.all([...sheets].map(stylesheetHash)), {
+    hasMapbox: mapbox !== undefined && isMapOpen,
+    isFramed,
+  }),
 });
 
 /** Reading the form token makes the page personal. Public pages get none; making one takes a tenth of the time of rendering. */

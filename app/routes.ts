@@ -18,11 +18,14 @@ import * as childcareSupervisorCode from "./routes/childcare-supervisor.code.tsx
 import * as childcareSupervisorStep from "./routes/childcare-supervisor.step.tsx";
 import * as childcareSupervisorSubmitted from "./routes/childcare-supervisor.submitted.tsx";
 import * as confirmEmail from "./routes/confirm-email.tsx";
+import * as embed from "./routes/financial-help.embed.tsx";
 import * as checker from "./routes/financial-help.financial-help-checker.tsx";
 import * as leaveCalendar from "./routes/financial-help.paid-parental-leave-calendar.ts";
 import * as leaveChecker from "./routes/financial-help.paid-parental-leave-checker.tsx";
 import * as leaveDates from "./routes/financial-help.paid-parental-leave-dates.tsx";
 import * as questions from "./routes/financial-help.questions.tsx";
+import * as resultsCode from "./routes/financial-help.results.code.tsx";
+import * as resultsFile from "./routes/financial-help.results.json.ts";
 import * as results from "./routes/financial-help.results.tsx";
 import * as home from "./routes/home.tsx";
 import * as loginCallback from "./routes/login.callback.ts";
@@ -137,6 +140,9 @@ export const routes: readonly Route[] = [
   },
   { path: "/financial-help/questions", module: questions, service: "financial-help" },
   { path: "/financial-help/results", module: results, service: "financial-help" },
+  { path: "/financial-help/results.json", module: resultsFile, service: "financial-help" },
+  { path: "/financial-help/results/code", module: resultsCode, service: "financial-help" },
+  { path: "/financial-help/embed", module: embed, isPublic: true, service: "financial-help" },
   {
     path: "/financial-help/paid-parental-leave-checker",
     module: leaveChecker,

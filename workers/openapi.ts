@@ -4,6 +4,7 @@ import type { BilingualText, Operation } from "./operation.ts";
 import { placeOperations } from "./places/operations.ts";
 import { ruleOperations } from "./rules/operations.ts";
 import { directoryOperations } from "./service-locations/operations.ts";
+import { siteOperations } from "./site-operations.ts";
 
 const okWords: BilingualText = { en: "The answer", mi: "Te whakautu" };
 const notFoundWords: BilingualText = { en: "There is nothing of that name", mi: "Kāore he mea o taua ingoa" };
@@ -74,13 +75,17 @@ const operations: Operation[] = [
   ...contentOperations(outcomes),
   ...directoryOperations(outcomes),
   ...placeOperations(outcomes),
+  ...siteOperations(outcomes),
 ];
 
 /** OpenAPI 3.1; text in te reo Māori is in `x-summary-mi` and `x-description-mi`. */
 export function describeApi(base: string) {
   const paths: Record<string, Record<string, ReturnType<typeof describeOperation>>> = {};
   for (const operation of operations) {
-    paths[operation.path] = { ...paths[operation.path], [operation.method]: describeOperation(operation) };
+    paths[operation.path] = {
+      ...paths[operation.path],
+      [operation.method]: describeOperation(operation, new URL(base).origin),
+    };
   }
   return {
     openapi: "3.1.0",
@@ -97,12 +102,16 @@ export function describeApi(base: string) {
   };
 }
 
-function describeOperation({ method, path, en, mi, parameters = [], answers }: Operation) {
+function describeOperation(
+  { method, path, en, mi, parameters = [], answers, isOfSite }: Operation,
+  site: string,
+) {
   const responses = Object.entries(answers).map(([status, words]) => [status, describeAnswer(words)]);
   return {
     operationId: path.replaceAll(/[{}]|^\/|\/$/g, "").replaceAll("/", "-"),
-    summary: en,
-    "x-summary-mi": mi,
+    summary: en.replaceAll("{site}", site),
+    "x-summary-mi": mi.replaceAll("{site}", site),
+    ...(isOfSite && { servers: [{ url: site }] }),
     parameters: parameters.map(({ en, mi, ...parameter }) => ({
       ...parameter,
       description: en,

@@ -15,4 +15,6 @@ export interface Operation extends BilingualText {
   path: string;
   parameters?: OperationParameter[];
   answers: Record<number, BilingualText>;
+  /** Served by the site itself: the path is the whole one. */
+  isOfSite?: boolean;
 }

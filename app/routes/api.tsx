@@ -78,7 +78,7 @@ function ApiPage({ offers }: ApiPageProps) {
 
 const formCalls: readonly ApiOperation[] = (["read", "save"] as const).map((call) => ({
   method: call === "read" ? "get" : "put",
-  path: "/bro/form/",
+  path: "/api/bro/form/",
   en: shellWords("en")(`api/form/${call}`),
   mi: shellWords("mi")(`api/form/${call}`),
 }));
@@ -98,7 +98,11 @@ const ofApplication = {
 } as const;
 
 const callsOfApplication: readonly ApiOperation[] = Object.entries(ofApplication).map(
-  ([call, [method, path]]) => ({ method, path, ...inBothLanguages(call as keyof typeof ofApplication) }),
+  ([call, [method, path]]) => ({
+    method,
+    path: `/api${path}`,
+    ...inBothLanguages(call as keyof typeof ofApplication),
+  }),
 );
 
 function Offers({ offers }: ApiPageProps) {
@@ -120,7 +124,7 @@ function Offers({ offers }: ApiPageProps) {
           <tr key={method + path}>
             <td className="whole">{method.toUpperCase()}</td>
             <td>
-              <code>{`/api${path}`}</code>
+              <code>{path}</code>
             </td>
             <td>{purpose[language]}</td>
           </tr>

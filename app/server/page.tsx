@@ -53,6 +53,7 @@ function toRemix(result: PageResult<object> | Response, visit: Visit): Response 
   visit.search = page.search ?? visit.search;
   visit.language = page.language ?? visit.language;
   visit.isMapOpen = page.hasMap ?? false;
+  visit.isFramed = page.isFramed ?? false;
   if (page.isLoggedOut) showLoggedOut(visit);
   return Response.json(null, { status, headers });
 }

@@ -42,6 +42,8 @@ export interface PageChanges {
   readonly language?: Language;
   /** The browser may ask the maps service. */
   readonly hasMap?: boolean;
+  /** Any site may show it in a frame. */
+  readonly isFramed?: boolean;
   /** The session has ended meanwhile: the page of somebody logged out, with the message that says why (spec 1 section 8). */
   readonly isLoggedOut?: boolean;
 }

@@ -121,12 +121,12 @@ export const retention: readonly RetentionRule[] = [
     for: codeAge,
     after: "asking",
     en: {
-      what: "A form that you have made a code for, sealed with that code and your child’s birth date",
-      why: "So that you can come back to it on any device without an account.",
+      what: "A form, or answers about financial help, that you have made a code for, sealed with that code, a form with your child’s birth date too",
+      why: "So that you can come back to it on any device without an account, or somebody who helps you can read it.",
     },
     mi: {
-      what: "He puka i hanga ai koe i tētahi waehere, kua hīritia ki taua waehere me te rā whānau o tō tamaiti",
-      why: "Kia taea ai te hoki ki te puka i runga i tētahi atu pūrere, me te kore pūkete.",
+      what: "He puka, he whakautu āwhina pūtea rānei, i hanga ai koe i tētahi waehere, kua hīritia ki taua waehere, te puka ki te rā whānau hoki o tō tamaiti",
+      why: "Kia taea ai te hoki ki te puka i runga i tētahi atu pūrere, me te kore pūkete, kia taea ai rānei e tētahi e āwhina ana i a koe te pānui.",
     },
   },
   {

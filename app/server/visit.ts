@@ -65,6 +65,7 @@ export interface Visit extends Visitor {
   hasTaxAccountStep: boolean;
   mapbox: { token: string; style: string } | undefined;
   isMapOpen: boolean;
+  isFramed: boolean;
   describeApi(): Promise<Answer<ApiOperation[]> | Failure>;
   /** What today's rules change in those of 2018. */
   describeReform(): Promise<Answer<Reform> | Failure>;
@@ -158,7 +159,8 @@ export async function openVisit(
     hasTaxAccountStep: env.MYIR_STEP !== "off",
     mapbox: mapboxSettings(env),
     isMapOpen: false,
-    describeApi: () => describeApi(env.SERVICES, deadline),
+    isFramed: false,
+    describeApi: () => describeApi(env.SERVICES, deadline, env.ORIGIN),
     describeReform: () => describeReform(env.SERVICES, deadline),
     originUnknown: false,
     isPage,

@@ -105,7 +105,7 @@ const inTitle = (part: string | { asTyped: string }): string =>
   typeof part === "string" ? plain(part) : part.asTyped;
 
 /** React would escape quotes that CSS needs. */
-function Style({ sheet }: { sheet: string }) {
+export function Style({ sheet }: { sheet: string }) {
   usePage().addStylesheet(sheet);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: built from our own files, never from a request.
   return <style dangerouslySetInnerHTML={{ __html: sheet }} />;

@@ -6,6 +6,7 @@ import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
+import { comeBackWords } from "#app/wizard/resume/words.ts";
 import styles from "../../../.build/styles.json";
 import { askForCode, codeTexts } from "./code-questions.ts";
 import type { CodePageProps } from "./open-code.ts";
@@ -23,7 +24,7 @@ export function CodePage({ today, answers, errors, isUnavailable }: CodePageProp
       title={[title, t("subsidy")]}
       hasErrors={Object.keys(errors).length > 0}
       sheets={[styles.form]}
-      form={{ id: formId, submit: t("code/open") }}
+      form={{ id: formId, submit: comeBackWords(language)("continue/button") }}
       unlisted
       isPrivate
     >
@@ -36,7 +37,7 @@ export function CodePage({ today, answers, errors, isUnavailable }: CodePageProp
       <Heading level={1} text={title} companion={supervisorWords("mi")("code/title")} />
       {isUnavailable && (
         <p className="notice" role="alert">
-          {t("code/unavailable")}
+          {comeBackWords(language)("errors/unavailable")}
         </p>
       )}
       <p>
@@ -47,7 +48,7 @@ export function CodePage({ today, answers, errors, isUnavailable }: CodePageProp
         answers={answers}
         errors={errors}
         texts={texts}
-        submit={t("code/open")}
+        submit={comeBackWords(language)("continue/button")}
         heading={() => null}
       />
     </Page>

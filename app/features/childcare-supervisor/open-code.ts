@@ -27,6 +27,7 @@ import {
   switchLanguage,
 } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
+import { comeBackWords } from "#app/wizard/resume/words.ts";
 import { holdLink } from "./access.ts";
 import { askForCode, codeTexts } from "./code-questions.ts";
 import { basePath, codePath } from "./pages.ts";
@@ -73,13 +74,13 @@ export async function submitCode(visit: Visit, request: Request): Promise<Answer
     if (wait !== undefined) {
       logEvent("supervisor-code-too-often", visit);
       const minutes = Math.max(1, Math.ceil(wait / 60_000));
-      const tooOften = { code: [t("code/tooOften", { minutes })] };
+      const tooOften = { code: [comeBackWords(language)("errors/tooOften", { minutes })] };
       return showForm(visit, { answers, errors: tooOften }, { status: 429, retryAfter: wait });
     }
     const opened = await tryBirthDate(visit, answers);
     if (opened && "lockedUntil" in opened) {
       const time = momentInWords(opened.lockedUntil, language);
-      const locked = { code: [t("code/locked", { time })] };
+      const locked = { code: [comeBackWords(language)("errors/locked", { time })] };
       const retryAfter = opened.lockedUntil - account.now;
       return showForm(visit, { answers, errors: locked }, { status: 429, retryAfter });
     }

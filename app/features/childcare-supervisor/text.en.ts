@@ -66,22 +66,12 @@ export const supervisorText = {
   code: {
     title: "Fill in your part with a code",
     lead: "A family that applies for the Childcare Subsidy can show you a code on their phone. Enter it here with the birth date of their child.",
-    code: {
-      label: "Code",
-      hint: "20 letters and digits, for example B7KM 3RTW 9XQP 4HLD VN3C. Spaces and small letters do not matter.",
-    },
     birthDate: {
       label: "Birth date of the child, or of one of the children",
       hint: "For example, 3 11 2022",
     },
-    open: "Open",
-    notACode: "This is not a whole code. Please enter all 20 letters and digits.",
     wrong:
       "This code and birth date do not open a form. Please check both. A code works until you have sent your part, and for 30 days at most.",
-    locked: "This code is locked after three wrong birth dates. Please try again after {{time}}.",
-    tooOften: "There were too many tries. Please wait {{minutes}} minutes. What you typed is still here.",
-    unavailable:
-      "Sorry, we cannot open forms just now. What you typed is still here. Please try again in a few minutes.",
   },
   checks: {
     beforeHomeCare: "Date cannot be before {{date}} , please check your answer.",

@@ -71,24 +71,12 @@ export const supervisorText: Translation<typeof en> = {
   code: {
     title: "Whakakīia tō wāhanga mā te waehere",
     lead: "Ka taea e tētahi whānau e tono ana i te <en>Childcare Subsidy</en> te whakaatu i tētahi waehere i tā rātou waea. Patohia ki konei me te rā whānau o tā rātou tamaiti.",
-    code: {
-      label: "Waehere",
-      hint: "E 20 ngā pū me ngā mati, hei tauira B7KM 3RTW 9XQP 4HLD VN3C. Kāore he aha ngā mokowā me ngā pūriki.",
-    },
     birthDate: {
       label: "Te rā whānau o te tamaiti, o tētahi rānei o ngā tamariki",
       hint: "Hei tauira, 3 11 2022",
     },
-    open: "Huakina",
-    notACode: "Ehara tēnei i te waehere katoa. Tēnā, patohia ngā pū me ngā mati katoa e 20.",
     wrong:
       "Kāore tēnei waehere me te rā whānau e huaki i tētahi puka. Tēnā, tirohia e rua. Ka mahi te waehere kia tukuna rā anō tō wāhanga, tae noa ki te 30 rā.",
-    locked:
-      "Kua rakaina tēnei waehere i muri i ngā rā whānau hē e toru. Tēnā, whakamātauria anō ā muri i te {{time}}.",
-    tooOften:
-      "He maha rawa ngā whakamātau. Tēnā, tatari mō te {{minutes}} meneti. Kei konei tonu tāu i pato ai.",
-    unavailable:
-      "Aroha mai, kāore e taea te huaki puka i tēnei wā. Kei konei tonu tāu i pato ai. Tēnā, whakamātauria anō ā ētahi meneti nei.",
   },
   checks: {
     beforeHomeCare: "Kāore e taea te rā i mua i te {{date}} , tēnā tirohia tō whakautu.",

@@ -1,8 +1,13 @@
+export { EmbedPage } from "./embed/embed-page.tsx";
 export { LandingPage, openLanding } from "./landing-page.tsx";
 export { QuestionsPage } from "./questionnaire/questions-page.tsx";
-export { clearAnswers, openQuestions, submitQuestions } from "./questionnaire/submit-questions.ts";
+export { openQuestions, submitQuestions } from "./questionnaire/submit-questions.ts";
 export type { Household } from "./request/household.ts";
 export { openResults } from "./results/open-results.ts";
 export { ResultsPage } from "./results/results-page.tsx";
+export { submitResults } from "./results/submit-results.ts";
+export { CodePage } from "./results/take-along/code-page.tsx";
+export { openCodePage, submitCodePage } from "./results/take-along/open-code.ts";
+export { resultsFile } from "./results/take-along/results-file.ts";
 export { type BenefitVerdict, verdictOf } from "./results/verdict-of.ts";
 export { answersOfChecker } from "./visit-answers.ts";

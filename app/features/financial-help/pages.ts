@@ -3,4 +3,5 @@ export const pages = {
   checker: "/financial-help/financial-help-checker",
   questions: "/financial-help/questions",
   results: "/financial-help/results",
+  code: "/financial-help/results/code",
 } as const;

@@ -3,6 +3,7 @@
 import { benefits } from "./text/benefits.en.ts";
 import { questions } from "./text/questions.en.ts";
 import { results } from "./text/results.en.ts";
+import { takeAlong } from "./text/take-along.en.ts";
 
 const landing = {
   title: "Find out what financial help you can get",
@@ -16,7 +17,7 @@ const landing = {
   know: {
     title: "Before you start",
     time: "It takes 5 to 8 minutes.",
-    privacy: "We do not ask for your name, and we do not save your answers.",
+    privacy: "We do not ask for your name, and we keep your answers only if you ask for it.",
     amounts: "We show the most you could get. What you get may be less.",
     today:
       "We looked up the rules and amounts on {{date}}. Where we have not found today’s, we say so, and do not refuse you by an old limit alone.",
@@ -91,4 +92,5 @@ export const en = {
   questionnaire,
   results,
   benefits,
+  takeAlong,
 };

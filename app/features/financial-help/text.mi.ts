@@ -2,6 +2,7 @@ import type { Translation } from "#app/i18n/translation.ts";
 import { benefits } from "./text/benefits.mi.ts";
 import { questions } from "./text/questions.mi.ts";
 import { results } from "./text/results.mi.ts";
+import { takeAlong } from "./text/take-along.mi.ts";
 import type { en } from "./text.en.ts";
 
 type Words = Translation<typeof en>;
@@ -18,7 +19,7 @@ const landing: Words["landing"] = {
   know: {
     title: "I mua i te tīmatanga",
     time: "E 5 ki te 8 meneti te roa.",
-    privacy: "Kāore mātou e pātai ki tō ingoa, kāore hoki mātou e pupuri i ō whakautu.",
+    privacy: "Kāore mātou e pātai ki tō ingoa, ā, ka puritia ō whakautu mēnā anake ka tono mai koe.",
     amounts: "Ka whakaaturia te moni nui rawa ka taea e koe te whiwhi. Tērā pea ka iti iho tāu e whiwhi ai.",
     today:
       "I te {{date}} i tirohia ai e mātou ngā ture me ngā rahinga moni. Ki te kore mātou i kite i ō nāianei, ka kī atu mātou, ā, e kore e whakahēngia koe nā te tepe tawhito anake.",
@@ -96,4 +97,5 @@ export const mi: Words = {
   questionnaire,
   results,
   benefits,
+  takeAlong,
 };

@@ -9,13 +9,13 @@ const area = z.union([
   z.object({ is: z.literal("known"), area: z.string() }),
   z.object({ is: z.enum(["not-asked", "failed", "not-found"]) }),
 ]);
-const submitted = z.object({ answers: answersShape, area });
+export const submittedShape = z.object({ answers: answersShape, area });
 
 /** The area of a postcode, or why it is not known. */
 export type Area = z.infer<typeof area>;
 
 /** Valid answers with the area that was looked up for them. */
-export type SubmittedAnswers = z.infer<typeof submitted>;
+export type SubmittedAnswers = z.infer<typeof submittedShape>;
 
 /** Kept in the visitor's browser only. */
 export interface VisitAnswers {
@@ -29,7 +29,7 @@ export const visitAnswers = (visit: Visit): VisitAnswers => ({
   submitted: sealedCookie(visit, {
     ...areaCookies.financialHelpAnswers,
     age: limits.answersAge,
-    shape: submitted,
+    shape: submittedShape,
   }),
   typed: sealedCookie(visit, {
     ...areaCookies.financialHelpTyped,

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { brokenDatabase, databaseForTests } from "../../../tests/support/database.ts";
 import { DraftVisitor, people, start } from "../../../tests/support/drafts.ts";
+import { Seal } from "../http/seal.ts";
+import { noBirthDate } from "./codes.ts";
 import { asidePlaces } from "./context.ts";
 
 const base = databaseForTests();
@@ -218,4 +220,42 @@ test("the database is down: unavailable", async () => {
   const opened = await visitor().drafts({ db: brokenDatabase }).openWithCode(code, born);
   expect(opened).toEqual({ is: "unavailable" });
   log.mockRestore();
+});
+
+describe("A code without a birth date shows what it opens, and nobody holds it then", () => {
+  const made = async () => {
+    const found = await visitor()
+      .drafts()
+      .beginWithCode({ answers: { a: "b" } }, noBirthDate);
+    if (!found) throw new Error("There is no code");
+    return found.code.code;
+  };
+
+  test("as often as it is asked, for 30 days, by whoever has it", async () => {
+    const code = await made();
+    const reader = visitor();
+    for (const now of [start, start + day, start + 30 * day - 1]) {
+      reader.now = now;
+      const read = await reader.drafts().readByCode(code.toLowerCase());
+      expect(read).toMatchObject({ is: "draft", draft: { content: { answers: { a: "b" } } } });
+    }
+    expect(await reader.open()).toMatchObject({ is: "none" });
+    reader.now = start + 30 * day;
+    expect(await reader.drafts().readByCode(code)).toEqual({ is: "none" });
+  });
+
+  test("not with the secret of another site, not of another form, and not a code that asks for a birth date", async () => {
+    const code = await made();
+    const secret = new Seal("another-secret-another-secret-another");
+    expect(await visitor().drafts({ secret }).readByCode(code)).toEqual({ is: "none" });
+    expect(await visitor().drafts({ form: "other" }).readByCode(code)).toEqual({ is: "none" });
+    expect(
+      await visitor()
+        .drafts()
+        .readByCode((await withCode()).code),
+    ).toEqual({ is: "none" });
+    expect(await visitor().drafts().readByCode("no code")).toEqual({ is: "none" });
+    const broken = visitor().drafts({ db: brokenDatabase });
+    expect(await broken.readByCode(code)).toEqual({ is: "unavailable" });
+  });
 });

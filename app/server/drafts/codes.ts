@@ -6,16 +6,19 @@ import { browserAge, codeAge } from "./ages.ts";
 import { newCode, readCode } from "./code.ts";
 import { countCodeAttempt, unlockStatement, upsertCodeStatement } from "./code-rows.ts";
 import type { DraftContext } from "./context.ts";
-import type { ComeBackCode, Draft, OpenedWithCode } from "./draft.ts";
-import { insertUnheldStatement } from "./draft-rows.ts";
-import { encryptContent, keyGrantRow } from "./encrypted-content.ts";
+import type { ComeBackCode, Draft, OpenedLink, OpenedWithCode } from "./draft.ts";
+import { insertUnheldStatement, selectDrafts } from "./draft-rows.ts";
+import { decryptRow, encryptContent, keyGrantRow } from "./encrypted-content.ts";
 import { grantStatement } from "./key-grant-rows.ts";
 import { codeHolder, type KeyHolder, unwrapKey } from "./key-grants.ts";
-import { type HeldDrafts, isReplaceable, readHeldDrafts } from "./open-draft.ts";
+import { type HeldDrafts, isReplaceable, lifetimeOf, readHeldDrafts } from "./open-draft.ts";
 import { newDraft } from "./save-draft.ts";
 import { setAside } from "./set-aside.ts";
 
 const comeBackCode = z.object({ code: z.string(), birthDate: z.string() });
+/** Of a code that opens by itself. */
+export const noBirthDate = "";
+
 const boundTo = ({ id }: Pick<Draft<unknown>, "id">): string => `draft-code\n${id}`;
 
 export async function codesOf(draft: Pick<Draft<unknown>, "id" | "key" | "codes">): Promise<ComeBackCode[]> {
@@ -78,6 +81,23 @@ export async function beginWithCode<T>(
   } catch (error) {
     logFailure(error);
     return undefined;
+  }
+}
+
+/** One query. Not counted, and whoever reads it does not hold it. */
+export async function readByCode<T>(context: DraftContext<T>, typed: string): Promise<OpenedLink<T>> {
+  const code = readCode(typed);
+  if (!code) return { is: "none" };
+  try {
+    const { db, of, seal, isUnknown } = context;
+    if (isUnknown) return { is: "unavailable" };
+    const holder = await codeHolder(of.form, code, noBirthDate, seal);
+    const [row] = await withTimeout(selectDrafts(db, [holder.hash], lifetimeOf(context)));
+    const draft = row && (await decryptRow(context, row, holder));
+    return draft ? { is: "draft", draft } : { is: "none" };
+  } catch (error) {
+    logFailure(error);
+    return { is: "unavailable" };
   }
 }
 

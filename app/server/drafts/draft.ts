@@ -105,7 +105,9 @@ export interface Drafts<T> {
   /** @param options.isInPlace what was begun in this browser may be set aside */
   openWithCode(typed: string, birthDate: string, options?: { isInPlace?: boolean }): Promise<OpenedWithCode>;
   openLinked(link: DraftLink): Promise<OpenedLink<T>>;
-  /** Begins a draft that nobody holds but a code. */
+  /** What a code opens that was made without a birth date. Wrong ones are for the caller to count. */
+  readByCode(typed: string): Promise<OpenedLink<T>>;
+  /** Begins a draft that nobody holds but a code. @param birthDate `noBirthDate` for a code that opens it by itself */
   beginWithCode(content: T, birthDate: string): Promise<{ draft: Draft<T>; code: ComeBackCode } | undefined>;
 }
 

@@ -1,6 +1,6 @@
 import { withTimeout } from "../http/with-timeout.ts";
 import { logFailure } from "../log.ts";
-import { beginWithCode, codesOf, makeCode, openWithCode } from "./codes.ts";
+import { beginWithCode, codesOf, makeCode, openWithCode, readByCode } from "./codes.ts";
 import { type DraftContext, draftContext } from "./context.ts";
 import type { Draft, DraftKind, DraftRequest, Drafts, FoundDraft } from "./draft.ts";
 import { deleteDraft, deleteGrants } from "./key-grant-rows.ts";
@@ -34,6 +34,7 @@ export function draftsOf<T>(facts: DraftRequest, of: DraftKind<T>): Drafts<T> {
     openWithCode: async (typed, birthDate, { isInPlace = false } = {}) =>
       openWithCode(await context(), typed, birthDate, isInPlace),
     beginWithCode: async (content, birthDate) => beginWithCode(await context(), content, birthDate),
+    readByCode: async (typed) => readByCode(await context(), typed),
     openLinked: async (link) => openLinked(await context(), link),
   };
 }

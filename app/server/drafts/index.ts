@@ -1,5 +1,6 @@
 export { closedAge, personAgeOf } from "./ages.ts";
 export { groupedCode, newCode, readCode } from "./code.ts";
+export { noBirthDate } from "./codes.ts";
 export type {
   BrowserDraft,
   BrowserDrafts,

@@ -42,10 +42,16 @@ const mapboxPolicy: Readonly<Record<string, string>> = {
   "child-src": "blob:",
 };
 
+const framedPolicy: Readonly<Record<string, string>> = { "frame-ancestors": "*" };
+
 /** @param styleHashes SHA-256 of each style sheet, base64 */
-export function contentSecurityPolicy(styleHashes: readonly string[], hasMapbox = false): string {
+export function contentSecurityPolicy(
+  styleHashes: readonly string[],
+  { hasMapbox = false, isFramed = false } = {},
+): string {
   const styles = ["'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)].join(" ");
-  return Object.entries({ ...policy, ...(hasMapbox ? mapboxPolicy : {}), "style-src": styles })
+  const more = { ...(hasMapbox ? mapboxPolicy : {}), ...(isFramed ? framedPolicy : {}) };
+  return Object.entries({ ...policy, ...more, "style-src": styles })
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join("; ");
 }
@@ -53,8 +59,9 @@ export function contentSecurityPolicy(styleHashes: readonly string[], hasMapbox 
 export function withHeaders(answer: Response): Response {
   const complete = hasMutableHeaders(answer) ? answer : new Response(answer.body, answer);
   const { headers } = complete;
+  const isFramed = headers.get(policyHeader)?.includes("frame-ancestors *") === true;
   for (const [name, value] of Object.entries(securityHeaders))
-    if (!headers.has(name)) headers.set(name, value);
+    if (!headers.has(name) && !(isFramed && name === "X-Frame-Options")) headers.set(name, value);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl.personal);
   if (headers.get("Cache-Control") === cacheControl.publicPage) headers.set("Vary", publicVary);
   const isPage = headers.get("Content-Type")?.startsWith("text/html");

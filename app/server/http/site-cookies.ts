@@ -28,6 +28,7 @@ export const siteCookies = {
 export const areaCookies = {
   financialHelpAnswers: { name: "answers", area: "/financial-help" },
   financialHelpTyped: { name: "typed", area: "/financial-help" },
+  resultsCode: { name: "results-code", area: "/financial-help/results" },
   profileTyped: { name: "typed", area: "/profile" },
   comeBackCode: { name: "code", area: "/register-my-baby" },
   otherParentCode: { name: "other-parent-code", area: "/register-my-baby/other-parent" },

@@ -2,31 +2,38 @@ import * as z from "zod";
 import { type Answer, call, type Failure, type Fetcher } from "#workers/call/index.ts";
 import type { Deadline } from "../http/deadline.ts";
 
-const operation = z.object({ summary: z.string(), "x-summary-mi": z.string() });
+const operation = z.object({
+  summary: z.string(),
+  "x-summary-mi": z.string(),
+  servers: z.unknown().optional(),
+});
 const description = z
   .object({ paths: z.record(z.string(), z.record(z.string(), operation)) })
   .transform(({ paths }) => Object.entries(paths).flatMap(([path, methods]) => operationsAt(path, methods)));
 
 export interface ApiOperation {
   method: string;
+  /** From the site's root. */
   path: string;
   en: string;
   mi: string;
 }
 
 const operationsAt = (path: string, methods: Record<string, z.infer<typeof operation>>): ApiOperation[] =>
-  Object.entries(methods).map(([method, { summary, "x-summary-mi": mi }]) => ({
+  Object.entries(methods).map(([method, { summary, "x-summary-mi": mi, servers }]) => ({
     method,
-    path,
+    path: servers ? path : `/api${path}`,
     en: summary,
     mi,
   }));
 
+/** @param origin of the site: the description names it */
 export const describeApi = (
   services: Fetcher,
   deadline: Deadline,
+  origin: string,
 ): Promise<Answer<ApiOperation[]> | Failure> =>
-  call(services, "https://services/openapi.json", {
+  call(services, `${origin}/openapi.json`, {
     neighbour: "api-description",
     shape: description,
     remember: {},

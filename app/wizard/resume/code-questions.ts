@@ -1,6 +1,6 @@
 import { question, section, step } from "#app/forms/builders.ts";
 import type { Step } from "#app/forms/declaration.ts";
-import type { QuestionTexts } from "#app/forms/field.ts";
+import type { Field, QuestionTexts } from "#app/forms/field.ts";
 import { date } from "#app/forms/fields/date.tsx";
 import { line } from "#app/forms/fields/line.tsx";
 import type { Language } from "#app/i18n/languages.ts";
@@ -16,14 +16,17 @@ const birthDate = (today: string) => question(date({ past: { today: () => today 
 export const askForBirthDate = (today: string): Step =>
   step("come-back", [section("come-back", { birthDate: birthDate(today) })]);
 
-export function askForCode(today: string, language: Language): Step {
-  const t = comeBackWords(language);
-  const code = line({
+/** @param notACode the message */
+export const codeField = (notACode: string): Field =>
+  line({
     max: longest,
     width: 30,
-    validate: (typed) => (readCode(typed) ? undefined : t("errors/notACode")),
+    validate: (typed) => (readCode(typed) ? undefined : notACode),
     attributes: { autoComplete: "off", autoCapitalize: "characters", spellCheck: false },
   });
+
+export function askForCode(today: string, language: Language): Step {
+  const code = codeField(comeBackWords(language)("errors/notACode"));
   return step("continue", [section("continue", { code: question(code), birthDate: birthDate(today) })]);
 }
 

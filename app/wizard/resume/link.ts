@@ -1,12 +1,9 @@
-import type { Draft } from "#app/server/drafts/index.ts";
+import { type Draft, noBirthDate } from "#app/server/drafts/index.ts";
 import { redirectTo } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { SavedForm } from "../save/saved-form.ts";
 import { firstStepPath, type Service } from "../service.ts";
 import { draftsFor } from "../state.ts";
-
-/** The link carries the whole secret: nothing has to be typed with it. */
-const noBirthDate = "";
 
 /** The code has 100 random bits. @returns the path; nothing when the database does not answer */
 export async function makeLink(

@@ -6,6 +6,8 @@ import { type Errors, validate } from "#app/forms/validate.ts";
 import { formWords } from "#app/forms/words.ts";
 import { otherLanguage } from "#app/i18n/languages.ts";
 import { dayInNewZealand, toIso, wholeYears } from "#app/nz/date.ts";
+import { clearSealedCookie } from "#app/server/http/sealed-cookie.ts";
+import { areaCookies } from "#app/server/http/site-cookies.ts";
 import {
   type PageResponse,
   type PageResult,
@@ -14,6 +16,7 @@ import {
   switchLanguage,
 } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
+import { answersIn } from "../embed/first-questions.ts";
 import { pages } from "../pages.ts";
 import { lookUpArea } from "../request/area.ts";
 import { visitAnswers } from "../visit-answers.ts";
@@ -22,14 +25,21 @@ import { questionnaire } from "./questions.ts";
 import type { QuestionsPageProps } from "./questions-page.tsx";
 
 /** Filled in with what was typed or submitted before; `focus` names the question to open at. */
-export async function openQuestions(visit: Visit, request: Request): Promise<PageResult<QuestionsPageProps>> {
+export async function openQuestions(
+  visit: Visit,
+  request: Request,
+): Promise<PageResponse<QuestionsPageProps>> {
   const kept = visitAnswers(visit);
   const answers = (await kept.typed.read()) ?? (await kept.submitted.read())?.answers ?? {};
+  const { searchParams } = new URL(request.url);
+  const fromFrame = answersIn(searchParams);
+  // Moved out of the address (quality P1). What was answered here before stays.
+  if (fromFrame)
+    return redirectTo(visit, pages.questions, await kept.typed.save({ ...fromFrame, ...answers }));
   const [schema, thresholds] = await Promise.all([
     visit.rules.variables(),
     visit.openData.search("thresholds"),
   ]);
-  const { searchParams } = new URL(request.url);
   const named = searchParams.get("focus");
   const focus = questionsOf(questionnaire, answers).find(({ name }) => name === named)?.name;
   return show({
@@ -103,5 +113,7 @@ export function clearAnswers(visit: Visit): Response {
   return redirectTo(visit, `${pages.questions}?cleared=1`, [
     ...kept.submitted.clear(),
     ...kept.typed.clear(),
+    // Whoever is next at this browser would read them with it.
+    ...clearSealedCookie(areaCookies.resultsCode),
   ]);
 }

@@ -4,6 +4,7 @@ import { lookUpArea } from "../request/area.ts";
 import { visitAnswers } from "../visit-answers.ts";
 import { findResults } from "./find-results.ts";
 import type { ResultsPageProps } from "./results-page.tsx";
+import { madeCode } from "./take-along/kept-results.ts";
 
 /**
  * Calculated from the visitor's cookie each time. An area whose look-up failed is
@@ -17,8 +18,8 @@ export async function openResults(visit: Visit): Promise<PageResult<ResultsPageP
   const current = isRetry
     ? { ...submitted, area: await lookUpArea(submitted.answers, visit.openData) }
     : submitted;
-  const results = await findResults(current, visit);
-  return show(results ? { state: "found", results } : { state: "unavailable" }, {
+  const [results, made] = await Promise.all([findResults(current, visit), madeCode(visit)]);
+  return show(results ? { state: "found", results, made } : { state: "unavailable" }, {
     cookies: isRetry ? await kept.save(current) : [],
   });
 }

@@ -17,13 +17,14 @@ import { OverTime } from "./over-time/over-time.tsx";
 import { Papers } from "./papers.tsx";
 import { ProbablyNot } from "./probably-not.tsx";
 import { Summary } from "./summary.tsx";
+import { TakeAlong, type TakeAlongProps } from "./take-along/take-along.tsx";
 import { WhenOwn } from "./when-own.tsx";
 import { YourAnswers } from "./your-answers.tsx";
 
 export type ResultsPageProps =
   | { state: "empty" }
   | { state: "unavailable" }
-  | { state: "found"; results: FinancialHelpResults };
+  | ({ state: "found"; results: FinancialHelpResults } & TakeAlongProps);
 
 /** What the person can probably, possibly and probably not get, and why. */
 export function ResultsPage(props: ResultsPageProps) {
@@ -40,6 +41,7 @@ export function ResultsPage(props: ResultsPageProps) {
       {props.state === "empty" && <Empty />}
       {props.state === "unavailable" && <Unavailable page={pages.results} />}
       {props.state === "found" && <Found {...props.results} />}
+      {props.state === "found" && <TakeAlong {...props} />}
     </Page>
   );
 }
@@ -60,6 +62,9 @@ function Empty() {
         <a className="button" href={to(pages.questions)}>
           {t("results/empty/button")}
         </a>
+      </p>
+      <p>
+        <a href={to(pages.code)}>{t("takeAlong/open")}</a>
       </p>
     </>
   );
@@ -103,7 +108,6 @@ export function Found(results: FinancialHelpResults) {
       {outlook && <Others outlook={outlook} />}
       {outlook && <OverTime outlook={outlook} />}
       <YourAnswers {...results} />
-      <p className="print-hint">{t("results/print")}</p>
     </>
   );
 }

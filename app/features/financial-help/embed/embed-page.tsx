@@ -1,0 +1,52 @@
+import { QuestionView } from "#app/forms/question-view.tsx";
+import { formWords } from "#app/forms/words.ts";
+import { htmlLang } from "#app/i18n/languages.ts";
+import { shellWords } from "#app/i18n/shell.ts";
+import { Style } from "#app/ui/page.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import styles from "../../../../.build/styles.json";
+import { pages } from "../pages.ts";
+import { questionTexts, words } from "../words.ts";
+import { firstQuestions } from "./first-questions.ts";
+
+/** Stands in a frame on sites of others: nothing of a visitor is in it, and nothing in it changes anything. */
+export function EmbedPage() {
+  const { language } = usePage();
+  const t = words(language);
+  const to = useAddress();
+  const site = shellWords(language)("site/name");
+  return (
+    <html lang={htmlLang[language]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${t("landing/title")} – ${site}`}</title>
+        <meta name="robots" content="noindex" />
+        <Style sheet={styles.site} />
+        <Style sheet={styles.form} />
+      </head>
+      <body>
+        <main id="main" className="embed">
+          <h1>{t("landing/title")}</h1>
+          <p className="lead">{t("landing/lead")}</p>
+          <form method="get" action={to(pages.questions)} target="_top">
+            {firstQuestions.map((question) => (
+              <QuestionView
+                key={question.name}
+                question={question}
+                text={questionTexts[language][question.name]!}
+                answers={{}}
+                errors={{}}
+                t={formWords(language)}
+                focus={false}
+              />
+            ))}
+            <button className="button" type="submit">
+              {t("landing/start")}
+            </button>
+          </form>
+        </main>
+      </body>
+    </html>
+  );
+}

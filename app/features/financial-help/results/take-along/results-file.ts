@@ -1,0 +1,26 @@
+import { dayInNewZealand } from "#app/nz/date.ts";
+import type { Visit } from "#app/server/visit.ts";
+import { benefits } from "../../benefits.ts";
+import { visitAnswers } from "../../visit-answers.ts";
+import { words } from "../../words.ts";
+import { findResults } from "../find-results.ts";
+
+/** The results page for a program; of the answers in this browser alone. The second worker's `openapi.ts` describes it. */
+export async function resultsFile(visit: Visit): Promise<Response> {
+  const t = words(visit.language);
+  const submitted = await visitAnswers(visit).submitted.read();
+  if (!submitted) return Response.json({ error: t("results/empty/title") }, { status: 404 });
+  const results = await findResults(submitted, visit);
+  if (!results) return Response.json({ error: t("takeAlong/failed") }, { status: 503 });
+  const { groups, answers, area, outcomes } = results;
+  const day = dayInNewZealand(visit.now);
+  return Response.json({
+    day,
+    note: t("results/disclaimer"),
+    answers,
+    area,
+    ...groups,
+    reasons: outcomes,
+    rules: benefits,
+  });
+}

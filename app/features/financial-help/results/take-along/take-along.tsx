@@ -1,0 +1,69 @@
+import { dayInWords } from "#app/i18n/day.ts";
+import { groupedCode } from "#app/server/drafts/index.ts";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import { QrCode } from "#app/wizard/resume/qr-code.tsx";
+import { comeBackWords } from "#app/wizard/resume/words.ts";
+import { pages } from "../../pages.ts";
+import { words } from "../../words.ts";
+import type { MadeCode } from "./kept-results.ts";
+
+export interface TakeAlongProps {
+  made?: MadeCode | undefined;
+  hasFailed?: boolean | undefined;
+}
+
+/** On paper, as data, by a code. */
+export function TakeAlong({ made, hasFailed }: TakeAlongProps) {
+  const { language, formToken } = usePage();
+  const t = words(language);
+  const to = useAddress();
+  return (
+    <section className={made ? "take-along" : "take-along no-print"} aria-labelledby="take-along">
+      <h2 id="take-along">{t("takeAlong/title")}</h2>
+      <p className="no-print">
+        {t("results/print")} <Rich text={t("takeAlong/file")} />
+      </p>
+      {hasFailed && (
+        <p className="notice" role="alert">
+          {t("takeAlong/failed")}
+        </p>
+      )}
+      {made ? <Made {...made} /> : <p>{t("takeAlong/lead")}</p>}
+      <form className="buttons" method="post" action={to(pages.results)}>
+        <input type="hidden" name="_csrf" value={formToken} />
+        <button className="button-quiet" type="submit" name="intent" value="make">
+          {t("takeAlong/make")}
+        </button>
+        {made && (
+          <button className="button-quiet" type="submit" name="intent" value="remove">
+            {t("takeAlong/remove")}
+          </button>
+        )}
+      </form>
+    </section>
+  );
+}
+
+function Made({ code, day, until }: MadeCode) {
+  const { language, origin } = usePage();
+  const t = words(language);
+  const there = origin + useAddress()(pages.code);
+  const shared = comeBackWords(language);
+  return (
+    <>
+      <p>
+        <b>{shared("code/title")}: </b>
+        <b className="code" translate="no">
+          {groupedCode(code)}
+        </b>
+      </p>
+      <p>{t("takeAlong/of", { day: dayInWords(day, language), until: dayInWords(until, language) })}</p>
+      <QrCode address={`${there}?code=${code}`} label={t("takeAlong/title")} />
+      <p>
+        {t("takeAlong/where")} <span translate="no">{there}</span>
+      </p>
+      <p>{shared("continue/lost")}</p>
+    </>
+  );
+}

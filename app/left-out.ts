@@ -1,0 +1,6 @@
+const never = (): never => {
+  throw new Error("Left out of the worker.");
+};
+
+// In place of libraries that Remix imports and never calls here: loader data is not streamed, uploads and cookies are read by our own code.
+export { never as decode, never as encode, never as parse, never as serialize, never as streamMultipart };
