@@ -39,7 +39,8 @@ const explained = z.record(
   z.object({ period: z.string(), verdict: z.boolean().nullable(), criteria: z.array(criterion) }),
 );
 const explanations = z.object({ explanations: explained });
-const outlookOf = outlook.extend({ explanations: explained, later: explained.optional() });
+const verdictsAfter = z.record(z.string(), z.object({ verdict: z.boolean().nullable() }));
+const outlookOf = outlook.extend({ explanations: explained, later: verdictsAfter.optional() });
 
 const sentences = z.array(z.object({ id: z.string(), en: z.string(), mi: z.string() }));
 

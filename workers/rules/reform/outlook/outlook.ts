@@ -1,7 +1,7 @@
 import { calculate } from "../../calculate.ts";
 import { figuresAt, Simulation } from "../../engine.ts";
 import { explain } from "../../explain.ts";
-import type { Explanations } from "../../explanation.ts";
+import type { BenefitExplanation, Explanations } from "../../explanation.ts";
 import { type Period, parsePeriod } from "../../periods.ts";
 import { objectAt, refuse } from "../../refusal.ts";
 import { readSituation } from "../../situation.ts";
@@ -21,8 +21,8 @@ import { overTime, type Turn } from "./over-time.ts";
 /** Verdicts with their reasons, and what follows from a household beyond them. */
 export interface Outlook {
   explanations: Explanations["explanations"];
-  /** Of the household once the expected baby is there. */
-  later?: Explanations["explanations"];
+  /** The verdicts of the household once the expected baby is there. */
+  later?: Readonly<Record<string, Pick<BenefitExplanation, "verdict">>>;
   now: HowMuch & { chart?: Chart };
   fromBirth?: HowMuch & { chart?: Chart };
   /** By benefit variable, for those that are refused. */
@@ -58,7 +58,7 @@ export function outlook(system: TaxBenefitSystem, body: unknown): Outlook {
   });
   return {
     explanations,
-    ...(afterwards && { later: afterwards }),
+    ...(afterwards && { later: verdictsOf(afterwards) }),
     now: amountsOf(situations),
     ...(later && { fromBirth: amountsOf([later]) }),
     changes: new Changes(system, situations, family).find(explanations),
@@ -67,6 +67,9 @@ export function outlook(system: TaxBenefitSystem, body: unknown): Outlook {
     captions,
   };
 }
+
+const verdictsOf = (explanations: Explanations["explanations"]): NonNullable<Outlook["later"]> =>
+  Object.fromEntries(Object.entries(explanations).map(([id, { verdict }]) => [id, { verdict }]));
 
 function monthOf(explanations: Explanations["explanations"]): Period {
   const month = parsePeriod(Object.values(explanations)[0]?.period ?? "");
