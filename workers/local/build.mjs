@@ -10,6 +10,7 @@ import { compiledPhrases } from "../distress/compile.mjs";
 import { resolvedAnswers } from "../distress/resolve.mjs";
 import { landLevels } from "./land.mjs";
 import { buildFolder, quiet, root, workers } from "./paths.mjs";
+import { topNamesByName } from "./top-names.mjs";
 
 const run = promisify(execFile);
 
@@ -27,6 +28,7 @@ export async function buildImports() {
   buildSupport();
   buildDistress();
   buildLand();
+  buildTopNames();
 }
 
 export async function buildIslands() {
@@ -144,6 +146,12 @@ export function buildLand() {
   const isNewer = (file) => statSync(file).mtimeMs > statSync(made).mtimeMs;
   if (existsSync(made) && ![source, `${root}/workers/local/land.mjs`].some(isNewer)) return;
   writeFileSync(made, JSON.stringify(landLevels(JSON.parse(readFileSync(source, "utf8")))));
+}
+
+export function buildTopNames() {
+  const records = `${root}/app/features/baby-names/records/english-top100.json`;
+  const byName = topNamesByName(JSON.parse(readFileSync(records, "utf8")));
+  writeFileSync(`${buildFolder}/top-names.json`, JSON.stringify(byName));
 }
 
 async function bundleWorker({ config, bundle: file }) {

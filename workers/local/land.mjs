@@ -5,7 +5,7 @@
 const worldSize = 2 ** 22;
 
 /** Largest distance from the true line, in those units: for the country, a region, a town. */
-const tolerances = [200, 30, 8];
+const tolerances = [200, 30, 6];
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 

@@ -1,4 +1,5 @@
-import english from "./records/english-top100.json";
+import topNames from "../../../.build/top-names.json";
+import { byYear } from "./by-year.ts";
 import maori from "./records/maori-top-names.json";
 
 /** The two lists of names (spec 1 section 4): all names, and Māori names. */
@@ -19,17 +20,23 @@ export interface TopName {
 }
 
 type Records = Readonly<Record<Category, Readonly<Record<string, string>>>>;
-const records: Readonly<Record<NameList, Records>> = { english, maori };
+/** Read at the first need: a page without names does not wait for them. */
+let english: Records | undefined;
+function recordsOf(list: NameList): Records {
+  if (list === "maori") return maori;
+  english ??= { girls: byYear(topNames.girls, topNames.years), boys: byYear(topNames.boys, topNames.years) };
+  return english;
+}
 
 /** Names that a list shows (spec 1 section 9). */
 export const shownNames = 10;
 
 /** The years or periods of a list, newest first: "2024", "2023/24". */
-export const periodsOf = (list: NameList): string[] => Object.keys(records[list].girls).sort().reverse();
+export const periodsOf = (list: NameList): string[] => Object.keys(recordsOf(list).girls).sort().reverse();
 
 /** @returns up to 100 names (Māori names: ten) and those that share the last rank, in order; none for an unknown period */
 export function namesOf(list: NameList, category: Category, period: string): TopName[] {
-  const kept = records[list][category];
+  const kept = recordsOf(list)[category];
   const text = Object.hasOwn(kept, period) ? kept[period] : undefined;
   return text ? ranked(text.split(", ").map(readName)) : [];
 }
