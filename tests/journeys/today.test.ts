@@ -8,8 +8,8 @@ import { siteForTests } from "../support/site.ts";
 function listener() {
   const heard: { months: Set<string>; born?: string } = { months: new Set() };
   const adjust = servicesThat(async (request, passOn) => {
-    if (request.url.endsWith("/rules/calculate")) {
-      const { applicant } = ((await request.clone().json()) as Asked).persons;
+    if (request.url.endsWith("/rules/current/outlook")) {
+      const { applicant } = ((await request.clone().json()) as Asked).situations[0].persons;
       for (const period of Object.keys(applicant.is_nz_citizen ?? {})) heard.months.add(period);
       [heard.born] = Object.values(applicant.date_of_birth ?? {}).map(String);
     }
@@ -19,7 +19,7 @@ function listener() {
 }
 
 interface Asked {
-  persons: { applicant: Record<string, Record<string, unknown>> };
+  situations: [{ persons: { applicant: Record<string, Record<string, unknown>> } }];
 }
 
 describe.each([

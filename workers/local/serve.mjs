@@ -39,6 +39,7 @@ const settings = {
     "AMOUNTS_URL",
     "RULES_REFORM",
     "RULES_URL",
+    "RULES_REFORM",
     "OPEN_DATA_URL",
     "CONTENT_URL",
     "TODAY",

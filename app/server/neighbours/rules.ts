@@ -14,6 +14,8 @@ const words = bilingual.extend({ id: z.string(), unmet: bilingual.optional() });
 const comparison = z.object({
   value: z.number(),
   limit: z.number(),
+  /** Before or after tax. */
+  unit: z.string().optional(),
   per: z.enum(["year", "week"]),
   /** For how many children the limit is. */
   children: z.number().optional(),
@@ -42,6 +44,12 @@ const explanations = z.object({ explanations: explained });
 const verdictsAfter = z.record(z.string(), z.object({ verdict: z.boolean().nullable() }));
 const outlookOf = outlook.extend({ explanations: explained, later: verdictsAfter.optional() });
 
+const exclusions = z.object({
+  exclusions: z.array(
+    z.object({ between: z.array(z.array(z.string())), scope: z.enum(["person", "child", "time", "hours"]) }),
+  ),
+});
+
 const sentences = z.array(z.object({ id: z.string(), en: z.string(), mi: z.string() }));
 
 export type Comparison = z.infer<typeof comparison>;
@@ -57,8 +65,13 @@ export interface Rules {
   explain(situations: readonly object[]): Promise<Answer<z.infer<typeof explanations>> | Failure>;
   /** By today's rules: the same criteria, and what follows beyond the verdicts. */
   outlook(request: OutlookRequest): Promise<Answer<Outlook> | Failure>;
+  /** Payments of one list exclude those of the other lists. */
+  exclusions(): Promise<Answer<z.infer<typeof exclusions>> | Failure>;
   sentences(): Promise<Answer<z.infer<typeof sentences>> | Failure>;
 }
+
+/** Today’s rules; without a reform the base answers here too. */
+const address = "https://services/rules/current";
 
 export function rulesService(services: Fetcher, deadline: Deadline): Rules {
   const options = () => ({
@@ -68,25 +81,25 @@ export function rulesService(services: Fetcher, deadline: Deadline): Rules {
     ...deadline(),
   });
   const post = (path: string, body: object) => ({
-    url: `https://services/rules${path}`,
+    url: `${address}${path}`,
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
   });
   return {
     variables: () =>
-      call(services, "https://services/rules/variables", {
+      call(services, `${address}/variables`, {
         ...options(),
         shape: z.record(z.string(), z.unknown()).refine((all) => Object.keys(all).length > 0),
         remember: {},
       }),
     calculate: (situation) =>
       call(services, post("/calculate", situation), { ...options(), shape: verdicts }),
-    sentences: () =>
-      call(services, "https://services/rules/sentences", { ...options(), shape: sentences, remember: {} }),
+    sentences: () => call(services, `${address}/sentences`, { ...options(), shape: sentences, remember: {} }),
+    exclusions: () =>
+      call(services, `${address}/exclusions`, { ...options(), shape: exclusions, remember: {} }),
     explain: (situations) =>
       call(services, post("/explain", { situations }), { ...options(), shape: explanations }),
-    outlook: (request) =>
-      call(services, post("/current/outlook", request), { ...options(), shape: outlookOf }),
+    outlook: (request) => call(services, post("/outlook", request), { ...options(), shape: outlookOf }),
   };
 }

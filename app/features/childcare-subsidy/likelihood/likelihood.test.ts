@@ -3,7 +3,7 @@ import type { Answers } from "#app/forms/answers.ts";
 import { deadlineFrom } from "#app/server/http/deadline.ts";
 import { rulesService } from "#app/server/neighbours/rules.ts";
 import { amountAt, amountIds } from "../../../../workers/amounts/index.ts";
-import { rules as engine } from "../../../../workers/rules/index.ts";
+import { currentRulesApi as engine } from "../../../../workers/rules/reform/api.ts";
 import { familyOf } from "./family.ts";
 import { likelihoodOf } from "./likelihood.ts";
 
@@ -20,7 +20,7 @@ const services = (answer: (request: Request) => Response | Promise<Response>) =>
 
 const working = services(({ url, method, headers, body }) =>
   engine.fetch(
-    new Request(url.replace("/rules/", "/"), { method, headers, body, duplex: "half" } as RequestInit),
+    new Request(url.replace("/rules/current/", "/"), { method, headers, body, duplex: "half" } as RequestInit),
     {} as never,
   ),
 );

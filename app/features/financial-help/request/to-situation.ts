@@ -15,6 +15,8 @@ export interface RequestContext {
   area: string | undefined;
   /** First day of the month, YYYY-MM-01. */
   firstDay: string;
+  /** The thresholds count, whatever limits the rules have. */
+  hasOwnLimits?: boolean;
   /** Replaces the income test of the Accommodation Supplement where the area is unknown. */
   assumeBelowInArea?: boolean;
 }
@@ -36,8 +38,10 @@ const childcareIncomeTest = "social_security_regulation__household_income_below_
 /** Dollars a year before tax; rules that take it have the limits themselves. */
 const income = "household_income";
 /** The rules compare the income with limits of their own, and are not told whether it is below ours. */
-export const limitsAreRules = ({ variables }: Pick<RequestContext, "variables">): boolean =>
-  variables.has(income);
+export const limitsAreRules = ({
+  variables,
+  hasOwnLimits,
+}: Pick<RequestContext, "variables" | "hasOwnLimits">): boolean => variables.has(income) && !hasOwnLimits;
 const familyHasChildren = "family_scheme__has_dependent_children";
 
 /** The question that a variable's value comes from, for the reasons shown. */
@@ -92,7 +96,7 @@ export function situationOf(
         ...write({
           [familyHasChildren]: hasDependentChildren(household),
           ...(hasFlags ? { [childcareIncomeTest]: below("isChildCareSubsidy") } : {}),
-          [income]: household.yearlyIncome,
+          ...(hasFlags ? {} : { [income]: household.yearlyIncome }),
         }),
       },
     },

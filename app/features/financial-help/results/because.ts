@@ -8,15 +8,21 @@ import type { Correction } from "./corrections.ts";
 import { isWithoutChildren, questionsBehind } from "./questions-behind.ts";
 import { unknownQuestions, type Verdict } from "./verdicts.ts";
 
-/** Why an income was not compared with a limit. */
-export type NotCompared = "noChild" | "noHousing" | "socialHousing" | "noArea" | "noLimit";
-
 /** What a verdict rests on, said in one sentence. */
 export type Because =
-  | { is: "met" | "area" | "youngest" | "fromBirth" | "fromBirthInCare" | "newborn" | "unclear" }
+  | {
+      is:
+        | "met"
+        | "area"
+        | "youngest"
+        | "fromBirth"
+        | "fromBirthInCare"
+        | "newborn"
+        | "notCompared"
+        | "unclear";
+    }
   | { is: "noChild" | "notMainCarer" | "partnerIsMainCarer" | "notInCare" | "grownUp" }
   | { is: "income"; compared: Comparison }
-  | { is: "notCompared"; why: NotCompared }
   | { is: "question"; name: string }
   /** Words of the rules. */
   | { is: "said"; en: string; mi: string; compared?: Comparison | undefined }
@@ -25,7 +31,8 @@ export type Because =
 export interface WeighedCriterion extends Criterion {
   /** The verdict hangs on it. */
   decides: boolean;
-  notCompared?: NotCompared;
+  /** Without a limit for this household an income is not compared. */
+  notCompared: boolean;
 }
 
 /** What is said about one benefit: the first sentence is the verdict's. */
@@ -48,7 +55,7 @@ export function outcomeOf(
   limit?: Comparison,
 ): Outcome {
   const criteria = (explanation?.criteria ?? []).map((criterion) =>
-    weigh(criterion, id, verdict, explanation!.criteria, weighing, limit),
+    weigh(criterion, verdict, explanation!.criteria, limit),
   );
   return { verdict, because: reasonsOf(id, verdict, criteria, weighing), criteria };
 }
@@ -58,10 +65,8 @@ const isAboutIncome = ({ used }: Criterion): boolean =>
 
 function weigh(
   criterion: Criterion,
-  id: BenefitId,
   verdict: Verdict,
   all: readonly Criterion[],
-  weighing: Weighing,
   limit: Comparison | undefined,
 ): WeighedCriterion {
   const compared = criterion.compared ?? (isAboutIncome(criterion) ? limit : undefined);
@@ -69,7 +74,7 @@ function weigh(
   return {
     ...criterion,
     ...(compared && { compared }),
-    ...(isLeftOpen && { notCompared: notCompared(id, weighing) }),
+    notCompared: isLeftOpen,
     decides: verdict !== true && criterion.status !== "met" && (criterion.decides ?? refuses(criterion, all)),
   };
 }
@@ -77,13 +82,6 @@ function weigh(
 /** What is not met refuses; of alternatives, only where none is met. */
 const refuses = ({ group }: Criterion, all: readonly Criterion[]): boolean =>
   !group || all.every((other) => other.group?.id !== group.id || other.status !== "met");
-
-function notCompared(id: BenefitId, { answers, area, household }: Weighing): NotCompared {
-  if (id !== "isAccommodationSupplement") return isWithoutChildren(answers) ? "noChild" : "noLimit";
-  if (!household.isYes("applicant.hasAccommodationCosts")) return "noHousing";
-  if (household.isYes("applicant.hasSocialHousing")) return "socialHousing";
-  return isUnknown(area) ? "noArea" : "noLimit";
-}
 
 function reasonsOf(
   id: BenefitId,
@@ -126,7 +124,7 @@ function refusal(
   if (aboutChildren.includes(group?.id ?? id) && isWithoutChildren(answers) && !household.expectsBaby)
     return { is: "noChild" };
   if (id === "carer-of-dependent-child" || id === "principal-caregiver") return care(household);
-  if (notCompared) return { is: "notCompared", why: notCompared };
+  if (notCompared) return { is: "notCompared" };
   const members = group ? deciding.filter((one) => one.group?.id === group.id) : [criterion];
   const compared = members.map((one) => one.compared).find((one) => one && one.value >= one.limit);
   if (compared) return { is: "income", compared };

@@ -24,6 +24,11 @@ export function BenefitCard({ id, results }: { id: BenefitId; results: Financial
       </h3>
       {record && <Described record={record} />}
       <VerdictSentences id={id} {...results} />
+      {results.choices.flat().includes(id) && (
+        <p>
+          <a href="#choice">{t("results/choice/onCard")}</a>
+        </p>
+      )}
       <Payment id={id} record={record} results={results} />
       {sampleLimits.includes(id) && <p className="note">{t("results/amount/sampleLimit")}</p>}
       <Reasons name={name} criteria={outcomes[id]?.criteria ?? []} answers={answers} />

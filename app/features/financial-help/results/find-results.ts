@@ -16,6 +16,7 @@ import { limitOf } from "../request/thresholds.ts";
 import { limitsAreRules, type RequestContext, situationOf } from "../request/to-situation.ts";
 import type { Area, SubmittedAnswers } from "../visit-answers.ts";
 import { type Outcome, outcomeOf } from "./because.ts";
+import { choicesAmong } from "./choices.ts";
 import { correctOutcome } from "./correct-outcome.ts";
 import { alternatives, groupVerdicts, mergeVerdicts, readVerdicts, type VerdictGroups } from "./verdicts.ts";
 
@@ -32,6 +33,8 @@ export interface FinancialHelpResults {
   outcomes: Outcomes;
   /** By today's rules only. */
   outlook: Outlook | undefined;
+  /** Payments that exclude each other: of these alternatives one can be had. */
+  choices: readonly (readonly BenefitId[])[];
   /** Benefits whose income limit is a sample figure. */
   sampleLimits: readonly BenefitId[];
   /** The day of the oldest income limits used, where the rules have none of their own; "unknown" where none is recorded. */
@@ -46,8 +49,9 @@ export async function findResults(
   visit: Visit,
 ): Promise<FinancialHelpResults | undefined> {
   const { answers, area } = submitted;
-  const [variables, thresholds, metadata] = await Promise.all([
+  const [variables, exclusions, thresholds, metadata] = await Promise.all([
     visit.rules.variables(),
+    visit.rules.exclusions(),
     visit.openData.search("thresholds"),
     visit.openData.search("benefits"),
   ]);
@@ -63,8 +67,12 @@ export async function findResults(
   if (!found) return undefined;
   const { outcomes, outlook } = found;
   const verdicts = Object.fromEntries(Object.entries(outcomes).map(([id, { verdict }]) => [id, verdict]));
+  const groups = groupVerdicts(verdicts, metadata.value);
   return {
-    groups: groupVerdicts(verdicts, metadata.value),
+    groups,
+    choices: exclusions.ok
+      ? choicesAmong([...groups.probably, ...groups.possibly], exclusions.value.exclusions)
+      : [],
     answers,
     area,
     metadata: metadata.value,

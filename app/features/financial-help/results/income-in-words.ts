@@ -3,21 +3,36 @@ import { dayInWords } from "#app/i18n/day.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { inDollars } from "#app/nz/money.ts";
 import type { Comparison } from "#app/server/neighbours/rules.ts";
+import { readHousehold } from "../request/household.ts";
 import { words } from "../words.ts";
 
 /** The whole household's income and the limit it was compared with. */
 export function incomeInWords(compared: Comparison, answers: Answers, language: Language): string {
   const t = words(language);
-  const { value, limit, per, children, limitFrom } = compared;
+  const { value, limit, per, children, limitFrom, unit } = compared;
+  const isClear = Math.round(value) !== Math.round(limit);
   const amount = (dollars: number) =>
-    t(`results/income/per/${per}`, { dollars: inDollars(per === "week" ? Math.round(dollars) : dollars) });
+    t(`results/income/per/${per}`, { dollars: inDollars(isClear ? Math.round(dollars) : dollars) });
   const count = children ?? 0;
   const full = count > 0 ? t("results/income/for", { limit: amount(limit), count }) : amount(limit);
-  const isOfBoth = answerTo(answers, "income.spouse.amount") !== undefined;
   return [
-    t(isOfBoth ? "results/income/ofBoth" : "results/income/own", { income: amount(value) }),
+    t(isOfBoth(answers) ? "results/income/ofBoth" : "results/income/own", {
+      income:
+        unit === "dollars after tax"
+          ? t("results/income/afterTax", { income: amount(value) })
+          : amount(value),
+    }),
     limitFrom
       ? t("results/income/limitSince", { limit: full, date: dayInWords(limitFrom, language) })
       : t("results/income/limit", { limit: full }),
   ].join(" ");
 }
+
+/** The same where there is no limit. */
+export function householdIncomeInWords(answers: Answers, language: Language): string {
+  const t = words(language);
+  const income = t("results/income/per/year", { dollars: inDollars(readHousehold(answers).yearlyIncome) });
+  return t(isOfBoth(answers) ? "results/income/ofBoth" : "results/income/own", { income });
+}
+
+const isOfBoth = (answers: Answers): boolean => answerTo(answers, "income.spouse.amount") !== undefined;

@@ -7,7 +7,7 @@ import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { questionTexts, words } from "../words.ts";
 import type { WeighedCriterion } from "./because.ts";
-import { incomeInWords } from "./income-in-words.ts";
+import { householdIncomeInWords, incomeInWords } from "./income-in-words.ts";
 import { questionsBehind } from "./questions-behind.ts";
 
 interface ReasonsProps {
@@ -71,9 +71,7 @@ function CriterionItem({ criterion, answers }: { criterion: WeighedCriterion; an
   return (
     <li className={`criterion criterion-${status}`}>
       <p className="criterion-sentence">
-        <span className="criterion-status">
-          {t(`results/why/${notCompared ? "notCompared" : statusWords[status]}`)}
-        </span>{" "}
+        <span className="criterion-status">{t(`results/why/${statusWords[status]}`)}</span>{" "}
         {criterion[language]}
       </p>
       <UsedAnswers criterion={criterion} answers={answers} />
@@ -97,23 +95,26 @@ function UsedAnswers({ criterion, answers }: { criterion: WeighedCriterion; answ
   const t = words(language);
   const texts = questionTexts[language];
   const { compared, notCompared, status } = criterion;
-  if (notCompared) return <p className="used">{t(`results/because/notCompared/${notCompared}`)}</p>;
-  const used = questionsBehind(criterion, answers).filter(
-    ({ name }) => !compared || !name.startsWith("income."),
-  );
+  if (notCompared) return <p className="used">{t("results/because/notCompared")}</p>;
+  const behind = questionsBehind(criterion, answers);
+  const used = behind.filter(({ name }) => !name.startsWith("income."));
   const said = used.map(({ name, template, field }) => {
     const text = texts[template]!;
     return `${shortLabel(text)}: ${field.read(answers, name, text, formWords(language))}`;
   });
   return (
     <>
-      {compared && <p className="used">{incomeInWords(compared, answers, language)}</p>}
+      {compared ? (
+        <p className="used">{incomeInWords(compared, answers, language)}</p>
+      ) : (
+        used.length < behind.length && <p className="used">{householdIncomeInWords(answers, language)}</p>
+      )}
       {said.length > 0 && (
         <p className="used">
           {t(said.length === 1 ? "results/why/yourAnswer" : "results/why/yourAnswers")}: {said.join("; ")}
         </p>
       )}
-      {said.length === 0 && !compared && status !== "met" && (
+      {behind.length === 0 && !compared && status !== "met" && (
         <p className="used">{t("results/why/notAsked")}</p>
       )}
     </>

@@ -10,6 +10,7 @@ import { Unavailable } from "../unavailable.tsx";
 import { UrgentHelp, UrgentLink } from "../urgent-help.tsx";
 import { words } from "../words.ts";
 import { BenefitCard } from "./benefit-card.tsx";
+import { Choice } from "./choice.tsx";
 import type { FinancialHelpResults } from "./find-results.ts";
 import { HowMuch } from "./how-much/how-much.tsx";
 import { Others } from "./others/others.tsx";
@@ -83,6 +84,7 @@ export function Found(results: FinancialHelpResults) {
         <Actions />
       </WhenOwn>
       {!hasAny(groups) && <NotEligible answers={answers} />}
+      <Choice {...results} />
       {groups.probably.length > 0 && (
         <section className="group group-probably" aria-labelledby="probably">
           <h2 id="probably">{t("results/groups/probably")}</h2>

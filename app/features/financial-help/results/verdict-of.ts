@@ -24,9 +24,8 @@ export async function verdictOf(
   if (!variables.ok) return undefined;
   const known = new Set(Object.keys(variables.value));
   const firstDay = `${dayInNewZealand(now).slice(0, 7)}-01`;
-  const situation = situationOf(household, { variables: known, thresholds, area: undefined, firstDay }, [
-    benefit,
-  ]);
+  const context = { variables: known, thresholds, area: undefined, firstDay, hasOwnLimits: true };
+  const situation = situationOf(household, context, [benefit]);
   const [calculated, explained] = await Promise.all([rules.calculate(situation), rules.explain([situation])]);
   const verdict = calculated.ok ? readVerdicts(calculated.value.persons.applicant)[benefit] : undefined;
   if (typeof verdict !== "boolean") return undefined;

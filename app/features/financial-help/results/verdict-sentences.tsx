@@ -45,8 +45,6 @@ function Sentence({ because, answers, area }: Told & { because: Because }): Reac
   switch (because.is) {
     case "income":
       return incomeInWords(because.compared, answers, language);
-    case "notCompared":
-      return t(`results/because/notCompared/${because.why}`);
     case "said":
       return (
         <>

@@ -35,6 +35,12 @@ export const results = {
     possibly: "you can possibly get",
     probablyNot: "you can probably not get",
   },
+  choice: {
+    title: "You can get only one of these",
+    body: "The law does not let you have them at the same time, unless they stand in one line. The larger one is first.",
+    and: "and",
+    onCard: "You can get only one of several payments.",
+  },
   because: {
     met: "You meet every condition that we checked.",
     noChild: "It is for people who care for a child.",
@@ -52,13 +58,7 @@ export const results = {
     youngest: "It depends on when your youngest child was born, which we do not know exactly.",
     tellBirth: "Tell us the date of birth",
     unclear: "We could not tell from your answers.",
-    notCompared: {
-      noChild: "We did not compare your income with a limit, as you have no child in your care yet.",
-      noHousing: "We did not compare your income with a limit, as you do not pay for housing.",
-      socialHousing: "We did not compare your income with a limit, as you live in social housing.",
-      noArea: "We did not compare your income with a limit, as we do not know the area you live in.",
-      noLimit: "We did not compare your income, as we have no limit for your household.",
-    },
+    notCompared: "We did not compare your income with a limit.",
     corrections: {
       superannuation:
         "From 65 you can get New Zealand Superannuation. Nobody gets it together with this payment.",
@@ -77,11 +77,11 @@ export const results = {
     limitSince: "The limit is {{limit}} (since {{date}}).",
     for_one: "{{limit}} for one child",
     for_other: "{{limit}} for {{count}} children",
+    afterTax: "about {{income}} after tax",
     per: { year: "{{dollars}} a year", week: "{{dollars}} a week" },
   },
   possibly: {
     unknown: "This depends on a question you could not answer: {{question}}",
-    find: "When you know, change your answer and look at the results again.",
     areaFailed:
       "This depends on the area you live in. We could not look up your postcode {{postcode}} just now.",
     areaNotFound: "This depends on the area you live in. We could not find the postcode {{postcode}}.",
@@ -96,7 +96,6 @@ export const results = {
     yourAnswer: "Your answer",
     yourAnswers: "Your answers",
     notAsked: "We did not ask this.",
-    notCompared: "We did not compare this",
     decides: "What decides",
     others: "The other conditions",
     law: "Law",

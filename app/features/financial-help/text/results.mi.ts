@@ -37,6 +37,12 @@ export const results: Translation<typeof English> = {
     possibly: "tērā pea ka āhei koe",
     probablyNot: "kāore pea koe e āhei",
   },
+  choice: {
+    title: "Kotahi anake o ēnei ka taea e koe te whiwhi",
+    body: "Kāore e whakaaetia e te ture kia whiwhi i ēnei i te wā kotahi, hāunga ērā kei te rārangi kotahi. Kei mua te mea nui ake.",
+    and: "me",
+    onCard: "Kotahi anake o ētahi utunga ka taea e koe te whiwhi.",
+  },
   because: {
     met: "E tutuki ana i a koe ngā tikanga katoa i tirohia e mātou.",
     noChild: "Mō te hunga e tiaki ana i tētahi tamaiti tēnei.",
@@ -56,17 +62,7 @@ export const results: Translation<typeof English> = {
       "Kei te whirinaki tēnei ki te rā i whānau mai ai tō tamaiti pakupaku rawa, kāore mātou i te tino mōhio.",
     tellBirth: "Whakamōhiotia mai te rā whānau",
     unclear: "Kāore i taea e mātou te whakatau i runga i ō whakautu.",
-    notCompared: {
-      noChild:
-        "Kāore ō moni whiwhi i whakatairitea ki tētahi tepe, nā te mea kāore anō he tamaiti e tiakina ana e koe.",
-      noHousing:
-        "Kāore ō moni whiwhi i whakatairitea ki tētahi tepe, nā te mea kāore koe e utu ana mō tō kāinga.",
-      socialHousing:
-        "Kāore ō moni whiwhi i whakatairitea ki tētahi tepe, nā te mea kei tētahi whare pāpori koe e noho ana.",
-      noArea:
-        "Kāore ō moni whiwhi i whakatairitea ki tētahi tepe, nā te mea kāore mātou i te mōhio ki te rohe e noho ana koe.",
-      noLimit: "Kāore ō moni whiwhi i whakatairitea, nā te mea kāore ā mātou tepe mō tō whare.",
-    },
+    notCompared: "Kāore ō moni whiwhi i whakatairitea ki tētahi tepe.",
     corrections: {
       superannuation:
         "Mai i te 65 tau ka taea te whiwhi i te Penihana Kaumātua o Aotearoa. Kāore e utua tahitia ki tēnei utunga.",
@@ -85,11 +81,11 @@ export const results: Translation<typeof English> = {
     limitSince: "Ko {{limit}} te tepe (mai i te {{date}}).",
     for_one: "{{limit}} mō te tamaiti kotahi",
     for_other: "{{limit}} mō ngā tamariki e {{count}}",
+    afterTax: "tata ki te {{income}} i muri i te tāke",
     per: { year: "{{dollars}} i te tau", week: "{{dollars}} i te wiki" },
   },
   possibly: {
     unknown: "Kei te whirinaki tēnei ki tētahi pātai kāore i taea e koe te whakautu: {{question}}",
-    find: "Kia mōhio koe, panonihia tō whakautu, ka titiro anō ai ki ngā otinga.",
     areaFailed:
       "Kei te whirinaki tēnei ki te rohe e noho ana koe. Kāore i taea e mātou te rapu tō waehere poutāpeta {{postcode}} i tēnei wā.",
     areaNotFound:
@@ -105,7 +101,6 @@ export const results: Translation<typeof English> = {
     yourAnswer: "Tō whakautu",
     yourAnswers: "Ō whakautu",
     notAsked: "Kāore mātou i pātai i tēnei.",
-    notCompared: "Kāore tēnei i whakatairitea",
     decides: "Ko ngā tikanga whakatau",
     others: "Ko ērā atu tikanga",
     law: "Te ture",

@@ -1,0 +1,30 @@
+import { usePage } from "#app/ui/page-context.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import { words } from "../words.ts";
+import type { FinancialHelpResults } from "./find-results.ts";
+
+/** Payments of which only one can be had, or as many as stand in one line. */
+export function Choice({ choices }: Pick<FinancialHelpResults, "choices">) {
+  const t = words(usePage().language);
+  if (choices.length === 0) return null;
+  return (
+    <section className="notice choice" aria-labelledby="choice">
+      <h2 id="choice">{t("results/choice/title")}</h2>
+      <p>{t("results/choice/body")}</p>
+      <ul>
+        {choices.map((ids) => (
+          <li key={ids.join()}>
+            {ids.map((id, index) => (
+              <span key={id}>
+                {index > 0 && ` ${t("results/choice/and")} `}
+                <a href={`#${id}`}>
+                  <Rich text={t(`benefits/${id}/name`)} />
+                </a>
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { exclusions } from "#workers/rules/reform/exclusions.ts";
+import type { BenefitId } from "../benefits.ts";
+import { choicesAmong } from "./choices.ts";
+
+const rows: [string, BenefitId[], BenefitId[][]][] = [
+  [
+    "a sole parent in work: a main benefit, or both tax credits for work, the larger first",
+    [
+      "isBestStart",
+      "isWorkingForFamiliesInWorkTaxCredit",
+      "isWorkingForFamiliesMinimumFamilyTaxCredit",
+      "isSoleParentSupport",
+      "isJobSeekerSupport",
+    ],
+    [
+      ["isSoleParentSupport"],
+      ["isJobSeekerSupport"],
+      ["isWorkingForFamiliesMinimumFamilyTaxCredit", "isWorkingForFamiliesInWorkTaxCredit"],
+    ],
+  ],
+  [
+    "two main benefits",
+    ["isJobSeekerSupport", "isSupportedLivingPayment", "isCommunityServicesCard"],
+    [["isSupportedLivingPayment"], ["isJobSeekerSupport"]],
+  ],
+  ["payments that go together are no choice", ["isBestStart", "isAccommodationSupplement"], []],
+  ["leave and Best Start follow each other", ["isBestStart", "isPaidParentalLeave"], []],
+  ["one alone", ["isSoleParentSupport"], []],
+];
+
+describe("F15: what excludes each other is shown as a choice", () => {
+  test.each(rows)("%s", (_sentence, ids, choices) => {
+    expect(choicesAmong(ids, exclusions)).toEqual(choices);
+  });
+});

@@ -1,0 +1,44 @@
+import { type BenefitId, benefits } from "../benefits.ts";
+
+/** Payments of one list exclude those of the other lists. */
+export interface Exclusion {
+  readonly between: readonly (readonly string[])[];
+  /** Only for the person is it a choice; the same child or the same weeks part by themselves. */
+  readonly scope: "person" | "child" | "time" | "hours";
+}
+
+/** By the amounts of 1 April 2024 (Social Security Act 2018, Schedule 4; Income Tax Act 2007, sections ME 1 and MD 10). */
+const largestFirst: readonly BenefitId[] = [
+  "isSupportedLivingPayment",
+  "isSoleParentSupport",
+  "isJobSeekerSupport",
+  "isYoungParentPayment",
+  "isStudentAllowance",
+  "isWorkingForFamiliesMinimumFamilyTaxCredit",
+  "isWorkingForFamiliesInWorkTaxCredit",
+];
+const size = (id: BenefitId): number => (largestFirst.includes(id) ? largestFirst.indexOf(id) : 99);
+
+/**
+ * What can be chosen from: each alternative is as many of the payments as go together, the one with the largest payment first.
+ * Payments that exclude none of the others are left out.
+ */
+export function choicesAmong(ids: readonly BenefitId[], exclusions: readonly Exclusion[]): BenefitId[][] {
+  const listOf = ({ between }: Exclusion, id: BenefitId) =>
+    between.findIndex((list) => list.includes(benefits[id]));
+  const exclude = (a: BenefitId, b: BenefitId) =>
+    exclusions.some((one) => {
+      const [first, second] = [listOf(one, a), listOf(one, b)];
+      return one.scope === "person" && first >= 0 && second >= 0 && first !== second;
+    });
+  const involved = ids
+    .filter((id) => ids.some((other) => exclude(id, other)))
+    .sort((a, b) => size(a) - size(b));
+  const together = involved.map((first) => {
+    const taken = [first];
+    for (const id of involved) if (id !== first && !taken.some((one) => exclude(one, id))) taken.push(id);
+    return taken;
+  });
+  const sorted = together.map((each) => each.sort((a, b) => size(a) - size(b)));
+  return [...new Map(sorted.map((each) => [each.join(), each])).values()];
+}

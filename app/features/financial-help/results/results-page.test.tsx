@@ -1,0 +1,193 @@
+import fc from "fast-check";
+import { parseHTML } from "linkedom";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { type Answers, answerTo } from "#app/forms/answers.ts";
+import { review } from "#app/forms/review.ts";
+import { formWords } from "#app/forms/words.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import type { OutlookRequest } from "#app/server/neighbours/outlook.ts";
+import type { Visit } from "#app/server/visit.ts";
+import { PageProvider } from "#app/ui/page-context.tsx";
+import { base } from "#workers/rules/base.ts";
+import { calculate } from "#workers/rules/calculate.ts";
+import { explain } from "#workers/rules/explain.ts";
+import { exclusions } from "#workers/rules/reform/exclusions.ts";
+import { currentRules } from "#workers/rules/reform/index.ts";
+import { benefitRecords } from "../../../../tests/support/households.ts";
+import { somewhere } from "../../../../tests/support/place.ts";
+import { randomFamily } from "../../../../tests/support/random-families.ts";
+import { questionnaire } from "../questionnaire/questions.ts";
+import { lookUpArea } from "../request/area.ts";
+import { readHousehold } from "../request/household.ts";
+import { questionTexts, words } from "../words.ts";
+import { findResults } from "./find-results.ts";
+import { ResultsPage } from "./results-page.tsx";
+
+const now = new Date("2026-11-22T00:00:00Z");
+const areas: Readonly<Record<string, string>> = { 1010: "1", 6011: "2", 3010: "3", 114: "4" };
+const good = <T,>(value: T) => ({ ok: true, value, stale: false, at: 0 });
+
+const nothingBeyond = { now: { payments: [] }, changes: {}, overTime: [], others: [] };
+
+/** The engine and the records without a server between. */
+function visitOf(system: ReturnType<typeof currentRules>): Visit {
+  return {
+    now,
+    rules: {
+      variables: async () => good(Object.fromEntries(system.variables)),
+      exclusions: async () => good({ exclusions }),
+      // Only the verdicts: what follows from them has tests of its own.
+      outlook: async ({ situations, later }: OutlookRequest) =>
+        good({
+          ...explain(system, { situations }),
+          ...(later && { later: explain(system, later).explanations }),
+          ...nothingBeyond,
+        }),
+      explain: async (situations: readonly object[]) => good(explain(system, { situations })),
+      calculate: async (situation: object) => good(calculate(system, structuredClone(situation))),
+    },
+    openData: {
+      search: async (resource: string, postcode = "") =>
+        good(
+          resource === "benefits"
+            ? benefitRecords
+            : resource === "postcodeAreas" && areas[postcode]
+              ? [{ postcode, Area: areas[postcode] }]
+              : [],
+        ),
+    },
+  } as unknown as Visit;
+}
+
+async function read(answers: Answers, language: Language = "en", system = currentRules()) {
+  const visit = visitOf(system);
+  const results = await findResults({ answers, area: await lookUpArea(answers, visit.openData) }, visit);
+  if (!results) throw new Error("No results");
+  const html = renderToStaticMarkup(
+    <PageProvider value={{ ...somewhere, language }}>
+      <ResultsPage state="found" results={results} />
+    </PageProvider>,
+  );
+  return { results, document: parseHTML(html).document as unknown as Document };
+}
+
+const textOf = (element: Element | null | undefined) =>
+  (element?.textContent ?? "").replace(/\s+/g, " ").trim();
+const sentences = (card: Element) =>
+  [...card.querySelectorAll(":scope > .verdict p, :scope > .possibly p")].map(textOf);
+const dollars = (text: string) =>
+  [...text.matchAll(/\$([\d,.]*\d)/g)].map(([, number = ""]) => Number(number.replaceAll(",", "")));
+
+/** A week's figures are rounded to whole dollars. */
+const isIncome = (shown: number, yearly: number) => shown === yearly || Math.abs(shown - yearly / 52) <= 0.5;
+
+function contradictions(document: Document, answers: Answers, language: Language): string[] {
+  const t = words(language);
+  const household = readHousehold(answers);
+  const found: string[] = [];
+  const check = (holds: boolean, what: string) => {
+    if (!holds) found.push(what);
+  };
+  const incomeWords = t("results/income/limit", { limit: "" }).split(" ")[0]!;
+  const likely = [...document.querySelectorAll(".group-probably article")];
+  const possible = [...document.querySelectorAll(".group-possibly article")];
+  const refused = [...document.querySelectorAll(".refused > li")];
+  const isResident = answerTo(answers, "applicant.isNZResident") === "true";
+  for (const card of likely) {
+    const [first = ""] = sentences(card);
+    check(first !== "", `no reason: ${card.id}`);
+    const [income, limit] = dollars(first);
+    if (limit !== undefined) check(income! < limit, `granted over its limit: ${first}`);
+    check(card.querySelector(".why .decides") === null, `granted, and something decides: ${card.id}`);
+    check(
+      card.querySelector(".why > .criteria > .criterion-not-met") === null,
+      `granted, and not met: ${card.id}`,
+    );
+  }
+  for (const card of possible) check(sentences(card).length > 0, `no reason: ${card.id}`);
+  for (const card of isResident ? refused : []) {
+    const [first = ""] = sentences(card);
+    const name = textOf(card.querySelector("a"));
+    check(first !== "", `no reason: ${name}`);
+    const [income, limit] = dollars(first);
+    if (limit !== undefined) check(income! >= limit, `refused below its limit: ${name}: ${first}`);
+    check(!/\$0\b(?!,|\.\d)/.test(first) || limit === undefined, `refused for no income: ${name}: ${first}`);
+    check(
+      first !== t("results/because/noChild") || (household.numberOfChildren === 0 && !household.expectsBaby),
+      `has children: ${name}: ${first}`,
+    );
+    check(
+      first !== t("results/because/partnerIsMainCarer") ||
+        (household.hasPartner && household.isYes("applicant.isPrincipalCarer") === false),
+      `no such partner: ${name}`,
+    );
+    check(
+      textOf(card.querySelector(".why .decides")) === t("results/why/decides"),
+      `nothing decides: ${name}`,
+    );
+  }
+  const given = new Set(
+    review(questionnaire, answers, questionTexts[language], formWords(language)).map(
+      ({ label, answer }) => `${label}: ${answer}`,
+    ),
+  );
+  const labels = [t("results/why/yourAnswer"), t("results/why/yourAnswers")];
+  for (const one of document.querySelectorAll(".criterion")) {
+    const used = [...one.querySelectorAll(".used")].map(textOf);
+    const said = used.flatMap((line) => {
+      const label = labels.find((each) => line.startsWith(`${each}: `));
+      return label ? [line.slice(label.length + 2)] : [];
+    });
+    for (const line of said) {
+      let rest = line;
+      for (const each of given) rest = rest.replace(each, "");
+      check(rest.replace(/[; ]/g, "") === "", `not the answer: ${line}`);
+    }
+    check(one.className.endsWith("criterion-met") || used.length > 0, `no answer: ${textOf(one)}`);
+    for (const line of used.filter((each) => each.includes(incomeWords) && dollars(each).length > 1)) {
+      const [income = 0, limit = 0] = dollars(line);
+      const isAfterTax = line.includes(t("results/income/afterTax", { income: "" }).trim().slice(-9));
+      check(
+        isAfterTax ? income <= household.yearlyIncome : isIncome(income, household.yearlyIncome),
+        `not the household's income: ${line}`,
+      );
+      if (one.className.endsWith("criterion-not-met") && !one.closest(".any-of"))
+        check(income >= limit, `not met below the limit: ${textOf(one)}`);
+      if (one.className.endsWith("criterion-met"))
+        check(income < limit, `met over the limit: ${textOf(one)}`);
+    }
+  }
+  const counts = [...document.querySelectorAll(".summary b")].map((one) => Number(one.textContent));
+  if (likely.length + possible.length > 0)
+    check(
+      counts.join() ===
+        [likely, possible, refused]
+          .map((each) => each.length)
+          .filter(Boolean)
+          .join(),
+      "the summary counts otherwise",
+    );
+  return found;
+}
+
+describe("1,000 random households read their results", () => {
+  test.each([
+    { rules: "today’s rules", system: currentRules(), runs: 900 },
+    { rules: "the rules of 2018", system: base, runs: 100 },
+  ])(
+    "no reason contradicts its verdict, the answers or the limit shown: $rules",
+    { timeout: 120_000 },
+    async ({ system, runs }) => {
+      let index = 0;
+      await fc.assert(
+        fc.asyncProperty(randomFamily, async (answers) => {
+          const language: Language = index++ % 2 === 0 ? "en" : "mi";
+          const { document } = await read(answers, language, system);
+          expect(contradictions(document, answers, language)).toEqual([]);
+        }),
+        { numRuns: runs },
+      );
+    },
+  );
+});
