@@ -73,6 +73,8 @@ describe.each(inBothLanguages)("Results by a code ($language)", ({ language, pre
     expect(made.address).toBe(prefix + results);
     expect((await kept()).length).toBe(before + 1);
     expect(made.document.querySelectorAll(".qr-code path")).toHaveLength(2);
+    // Without its colour the ground of the picture is as black as the picture.
+    expect([page, made].map(({ html }) => html.includes(".qr-ground{fill"))).toEqual([false, true]);
     expect(made.text(".take-along")).toContain(site.url + prefix + codePage);
     const code = made.text(".code");
     codes.push(code);

@@ -26,7 +26,7 @@ export function EmbedPage() {
         <Style sheet={styles.form} />
       </head>
       <body>
-        <main id="main" className="embed">
+        <main id="main" className="main-parts">
           <h1>{t("landing/title")}</h1>
           <p className="lead">{t("landing/lead")}</p>
           <form method="get" action={to(pages.questions)} target="_top">

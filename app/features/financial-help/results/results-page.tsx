@@ -30,10 +30,11 @@ export type ResultsPageProps =
 /** What the person can probably, possibly and probably not get, and why. */
 export function ResultsPage(props: ResultsPageProps) {
   const t = words(usePage().language);
+  const hasCode = props.state === "found" && props.made !== undefined;
   return (
     <Page
       title={[t("results/title"), t("service")]}
-      sheets={[styles.form ?? "", styles.results ?? ""]}
+      sheets={[styles.form ?? "", styles.results ?? "", ...(hasCode ? [styles["come-back"]] : [])]}
       aside={isNothing(props) ? undefined : <UrgentHelp />}
       unlisted
     >
