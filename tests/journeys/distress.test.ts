@@ -68,6 +68,8 @@ describe.each(bothLanguages)(
       expect([page.status, numbers(page).includes("tel:0800733843")]).toEqual([200, true]);
       expect(page.document.querySelector(`main a[href="${prefix}/support#family-violence"]`)).not.toBe(null);
       expect(page.document.querySelector("main .which-place")).toBe(null);
+      const form = page.document.querySelector("#finder")!;
+      expect(page.document.querySelector(".first-help")!.compareDocumentPosition(form) & 4).toBe(4);
     });
 
     test("though not for a place of such a name", async () => {

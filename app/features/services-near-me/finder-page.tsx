@@ -1,3 +1,5 @@
+import { FirstHelp, OnwardLink, onwardFrom } from "#app/features/support/index.ts";
+import type { DistressAnswer } from "#app/server/neighbours/distress.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { usePage } from "#app/ui/page-context.tsx";
@@ -26,6 +28,7 @@ export function FinderPage(props: FinderPageProps) {
       sharesChoice
     >
       <Heading level={1} text={t("title")} companion={words("mi")("title")} />
+      {props.question?.is === "distress" && <Help answers={props.question.answers} />}
       <p className="lead">{t("intro")}</p>
       <div className="finder-parts">
         <div className="finder-ask">
@@ -36,6 +39,21 @@ export function FinderPage(props: FinderPageProps) {
       </div>
       {category && <AboutData category={category} />}
     </Page>
+  );
+}
+
+function Help({ answers }: { answers: readonly DistressAnswer[] }) {
+  return (
+    <>
+      <FirstHelp answers={answers} />
+      <ul>
+        {onwardFrom(answers).map((link) => (
+          <li key={link.address}>
+            <OnwardLink {...link} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -34,7 +34,10 @@ export async function openFinder(
   const { place, question } = await find(known, at, isElsewhere, visit);
   const query = place ? { ...known, place, typed: place.text, isPlaceExplicit: true } : known;
   if (question?.is !== "elsewhere" && (isForm || place))
-    return redirectTo(visit, finderAddress(query) + (isForm ? "#results" : ""));
+    return redirectTo(
+      visit,
+      finderAddress(query) + (isForm && question?.is !== "distress" ? "#results" : ""),
+    );
   const { status, ...found } = await loadServices(query, visit);
   const props = {
     ...found,

@@ -1,6 +1,4 @@
-import { FirstHelp, OnwardLink, onwardFrom } from "#app/features/support/index.ts";
 import { htmlLang } from "#app/i18n/languages.ts";
-import type { DistressAnswer } from "#app/server/neighbours/distress.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import type { NamedPlace } from "#workers/places/place.ts";
 import type { FinderPageProps } from "../open-finder.ts";
@@ -13,8 +11,8 @@ import type { FinderQuery } from "./finder-query.ts";
 export function PlaceQuestion({ query, question }: Pick<FinderPageProps, "query" | "question">) {
   const t = words(usePage().language);
   const { typed } = query;
-  if (!question) return null;
-  if (question.is === "distress") return <Help answers={question.answers} />;
+  // Help stands above everything.
+  if (!question || question.is === "distress") return null;
   if (question.is === "several") return <Several query={query} places={question.places} />;
   if (question.is === "elsewhere") {
     return (
@@ -34,21 +32,6 @@ export function PlaceQuestion({ query, question }: Pick<FinderPageProps, "query"
         <li>{t("place/none/postcode")}</li>
       </ul>
     </div>
-  );
-}
-
-function Help({ answers }: { answers: readonly DistressAnswer[] }) {
-  return (
-    <>
-      <FirstHelp answers={answers} />
-      <ul>
-        {onwardFrom(answers).map((link) => (
-          <li key={link.address}>
-            <OnwardLink {...link} />
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
 
