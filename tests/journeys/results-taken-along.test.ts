@@ -111,6 +111,8 @@ describe.each(inBothLanguages)("Results by a code ($language)", ({ language, pre
       (element) => element.getAttribute("href") ?? element.getAttribute("action") ?? "",
     );
     expect(leading.filter((to) => to.startsWith(prefix + questions))).toEqual([]);
+    const forms = [...read.document.querySelectorAll("main form")].map((form) => form.getAttribute("action"));
+    expect(forms).toEqual([prefix + codePage]);
     expect(leading.filter((to) => to === prefix + results)).toEqual([]);
     const closed = await read.form().submit(press("close"));
     expect([closed.address, closed.form("f").valuesOf("code")]).toEqual([prefix + codePage, [""]]);

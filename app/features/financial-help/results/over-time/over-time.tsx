@@ -3,6 +3,7 @@ import type { Outlook } from "#app/server/neighbours/rules.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { useCaptions } from "../outlook-words.ts";
+import { WhenOwn } from "../when-own.tsx";
 
 /** What begins and ends when, and the form of the calendar file, which needs no account. */
 export function OverTime({ outlook }: { outlook: Outlook }) {
@@ -25,7 +26,9 @@ export function OverTime({ outlook }: { outlook: Outlook }) {
           </div>
         ))}
       </dl>
-      <DatesForm outlook={outlook} />
+      <WhenOwn>
+        <DatesForm outlook={outlook} />
+      </WhenOwn>
     </section>
   );
 }
