@@ -20,7 +20,12 @@ const services = (answer: (request: Request) => Response | Promise<Response>) =>
 
 const working = services(({ url, method, headers, body }) =>
   engine.fetch(
-    new Request(url.replace("/rules/current/", "/"), { method, headers, body, duplex: "half" } as RequestInit),
+    new Request(url.replace("/rules/current/", "/"), {
+      method,
+      headers,
+      body,
+      duplex: "half",
+    } as RequestInit),
     {} as never,
   ),
 );
