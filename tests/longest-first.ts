@@ -12,6 +12,7 @@ const longest = [
   "tests/browser/childcare-journeys.test.ts",
   "tests/journeys/childcare-supervisor.test.ts",
   "tests/journeys/childcare-single-parent.test.ts",
+  "app/features/financial-help/results/results-page.test.tsx",
   "tests/browser/heights.test.ts",
   "tests/journeys/childcare-documents.test.ts",
   "tests/security/childcare-access.test.ts",
