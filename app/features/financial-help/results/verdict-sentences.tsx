@@ -49,7 +49,7 @@ function Sentence({ because, answers, area }: Told & { because: Because }): Reac
       return (
         <>
           {because.compared && `${incomeInWords(because.compared, answers, language)} `}
-          {because[language]}
+          {because[language].replace(/\.?$/, ".")}
         </>
       );
     case "correction":
