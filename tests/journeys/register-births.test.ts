@@ -213,7 +213,7 @@ describe.each(bothLanguages)("A birth is registered without a script, $language"
     expect(mother).toMatch(/parent who gave birth|te matua nāna te pēpi i whakawhānau/);
     expect(mother).toMatch(/Is the mother a New Zealand citizen\?|He kirirarau nō Aotearoa te whaea\?/);
     expect(said("other-parent-details")).toMatch(
-      /Is the father a New Zealand citizen\?|He kirirarau nō Aotearoa te matua\?/,
+      /Is the father a New Zealand citizen\?|He kirirarau nō Aotearoa te matua tāne\?/,
     );
     for (const page of pages) expect(page.text("main")).not.toMatch(/this parent|tēnei matua/i);
   });
