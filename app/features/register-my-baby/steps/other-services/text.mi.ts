@@ -217,7 +217,7 @@ export const otherServices: Translation<typeof en> = {
     "ird.taxCreditIRDNumber": {
       label: "Te tau <en>IRD</en> o te matua e whiwhi ana i ngā whiwhinga tāke <en>Working for Families</en>",
       hint: "Homai mehemea e hiahia ana koe kia tāpirihia tō pēpi e Te Tari Taake.",
-      short: "Te tau <en>IRD</en> o te matua e whiwhi ana i ngā whiwhinga tāke",
+      short: "Te tau <en>IRD</en> mō ngā whiwhinga tāke",
     },
   },
 };
