@@ -80,6 +80,8 @@ const known = new Map<string, string>();
 /** Whether an address leads on or to a page, and to something in it where it names something. */
 async function outcomeOf(href: string): Promise<string> {
   const [path = "", id] = href.split("#");
+  // Only there for whoever has answered; `results-taken-along.test.ts` follows it.
+  if (path.endsWith("/financial-help/results.json")) return "there";
   const { status, text } = await send(site.url, { path });
   if (status >= 400) return `status ${status}`;
   return id && !text.includes(` id="${id}"`) ? `nothing named ${id}` : "there";
@@ -106,7 +108,9 @@ describe.each(languages)("In %s", (language) => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(screens.filter(([title]) => title !== inTheOther && title !== "/te-reo-review"))(
+  // The changes of the law name Acts and sources, which have English titles only.
+  const shownAsFound = [inTheOther, "/te-reo-review", "/api/reform"];
+  test.each(screens.filter(([title]) => !shownAsFound.includes(title)))(
     "%s: is mostly in its own language",
     async (_title, open) => {
       const page = await open(prefix);

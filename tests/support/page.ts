@@ -46,9 +46,10 @@ export class Page {
     return [...this.document.querySelectorAll(selector)].map(readable);
   }
 
-  /** The address of the first link with these words. */
+  /** The address of the first link with these words, in the page's own part before its menus. */
   link(words: string): string {
-    const found = [...this.document.querySelectorAll("a")].find((link) => readable(link).includes(words));
+    const links = [...this.document.querySelectorAll("main a"), ...this.document.querySelectorAll("a")];
+    const found = links.find((link) => readable(link).includes(words));
     if (!found) throw new Error(`No link "${words}" on ${this.address}`);
     return found.getAttribute("href") ?? "";
   }

@@ -135,7 +135,7 @@ export const otherServices: Translation<typeof en> = {
     },
     "bestStart.primaryCareGiver.isApplyingForPaidParentalLeave": {
       label: "Kei te tono te tino kaitiaki i te utu whakatā tiaki pēpi?",
-      hint: "Kāore te utu whakatā tiaki pēpi me te <en>Best Start</en> e utua i te wā kotahi.",
+      hint: "Kāore tēnei me te <en>Best Start</en> e utua i te wā kotahi.",
       short: "Te tono utu whakatā tiaki pēpi",
     },
     "bestStart.primaryCareGiver.irdNumber": {
@@ -210,7 +210,7 @@ export const otherServices: Translation<typeof en> = {
       missing: "Me whakautu tēnei pātai, tēnā kōwhiria he wāhitau hei tuku i te tau IRD o tō tamaiti.",
     },
     "ird.numberByEmail": {
-      label: "E hiahia ana koe kia tae atu te tau <en>IRD</en> mā te īmēra hoki?",
+      label: "Me tuku hoki te tau <en>IRD</en> mā te īmēra?",
       hint: "Ka tukuna ki te wāhitau īmēra o te matua kātahi anō ka kōwhiria, ki tērā rānei ka homai tahi me te tiwhikete whānautanga.",
       short: "Te tau <en>IRD</en> mā te īmēra",
     },
