@@ -71,18 +71,9 @@ test.each(bothLanguages)(
     await nextPage(page, () => page.click("button[value=submit]"));
     expect(await page.textContent("[data-error-summary]")).toContain(t("errors/declaration"));
     expect(await findingsOn(page)).toEqual([]);
-    if (process.env.SHOTS) await shots(page, `uploads-${language}`);
     await page.check("#declaration", { force: true });
     await nextPage(page, () => page.click("button[value=submit]"));
     expect(await page.textContent("h1")).toContain(t("sent/heading"));
     expect(await findingsOn(page)).toEqual([]);
-    if (process.env.SHOTS) await shots(page, `sent-${language}`);
   },
 );
-
-async function shots(page: import("playwright-core").Page, name: string) {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 740 });
-    await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}.png`, fullPage: true });
-  }
-}
