@@ -204,7 +204,7 @@ describe("te reo Māori", () => {
     expect(received?.payload.confirmationUrlSuccess).toBe(
       `${site.url}/mi${home}/confirmation-payment-success`,
     );
-    const provider = await who.visit(new URL(page.link("utu"), who.site).pathname);
+    const provider = await who.visit(new URL(page.link("utu", "main"), who.site).pathname);
     expect(
       (await provider.form().submit({ name: "answer", value: "decline" })).received.headers.refresh,
     ).toBe(`0; url=${site.url}/mi${home}/confirmation-payment-retry`);

@@ -46,9 +46,9 @@ export class Page {
     return [...this.document.querySelectorAll(selector)].map(readable);
   }
 
-  /** The address of the first link with these words, in the page's own part before its menus. */
-  link(words: string): string {
-    const links = [...this.document.querySelectorAll("main a"), ...this.document.querySelectorAll("a")];
+  /** The address of the first link with these words. @param within a selector: the page's menus are left out by `main` */
+  link(words: string, within = "body"): string {
+    const links = [...this.document.querySelectorAll(`${within} a`)];
     const found = links.find((link) => readable(link).includes(words));
     if (!found) throw new Error(`No link "${words}" on ${this.address}`);
     return found.getAttribute("href") ?? "";
