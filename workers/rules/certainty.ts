@@ -18,7 +18,7 @@ export interface Weighed {
  * An income this many times an out-of-date limit is above today's too: the largest rise of a limit in one review since
  * 2018 was by 46 % (Childcare Subsidy, 1 April 2023).
  */
-const widestReview = 1.5;
+export const widestReview = 1.5;
 
 /** Surely above any limit of today that lies at most here. */
 export const isFarAbove = (income: number, limitAtMost: number): boolean =>
@@ -27,7 +27,7 @@ export const isFarAbove = (income: number, limitAtMost: number): boolean =>
 export const whys = {
   notTold: {
     en: "We were not told your household’s income",
-    mi: "Kāore mātou i whakamōhiotia ki ngā moni whiwhi o tō whare",
+    mi: "Kāore mātou i whakamōhiotia ki te moni whiwhi o tō whare",
   },
   notSourced: {
     en: "We have not found today’s income limit for this payment",
@@ -39,11 +39,11 @@ export const whys = {
   },
   perhapsHigher: {
     en: "Your income is above the newest limit we know, but that one is out of date and today’s may be higher",
-    mi: "Kei runga ake ō moni whiwhi i te tepe hou rawa e mōhiotia ana e mātou, engari kua tawhito tērā, ā, tērā pea he teitei ake te tepe o nāianei",
+    mi: "Kei runga ake tō moni whiwhi i te tepe hou rawa e mōhiotia ana e mātou, engari kua tawhito tērā, ā, tērā pea he teitei ake te tepe o nāianei",
   },
   farAbove: {
     en: "The newest limit we know is out of date, but your income is so far above it that today’s would not change this",
-    mi: "Kua tawhito te tepe hou rawa e mōhiotia ana e mātou, engari nā te teitei o ō moni whiwhi kāore tēnei e rerekē i te tepe o nāianei",
+    mi: "Kua tawhito te tepe hou rawa e mōhiotia ana e mātou, engari nā te teitei o tō moni whiwhi kāore tēnei e rerekē i te tepe o nāianei",
   },
   secondHand: {
     en: "We have this figure from a newspaper or another third party, not from the agency itself",

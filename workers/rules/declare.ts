@@ -153,9 +153,11 @@ interface RuleDeclaration<Subject, Name extends string> {
   readonly since?: string;
   readonly parameters?: Readonly<Record<Name, string>>;
   readonly value: (subject: Subject, figures: Figures<Name>) => VariableValue;
-  /** Constants and functions that `value` names, for readers of /variable/{id}. */
-  readonly where?: Readonly<Record<string, string | number | ((...read: never[]) => unknown)>>;
+  readonly where?: Where;
 }
+
+/** Constants and functions that a rule names, for readers of /variable/{id}. */
+export type Where = Readonly<Record<string, string | number | object>>;
 
 /** `uses` lists every variable the rule reads, of the person, the family or its members. */
 export const personRule = <const Id extends string, const Name extends string = never>(
@@ -172,7 +174,7 @@ interface AnyRuleDeclaration {
   readonly parameters?: Readonly<Record<string, string>>;
   // biome-ignore lint/suspicious/noExplicitAny: the engine hands each rule the subject its entity has
   readonly value: (subject: any, figures: Figures) => VariableValue;
-  readonly where?: Readonly<Record<string, string | number | ((...read: never[]) => unknown)>>;
+  readonly where?: Where;
 }
 
 const toRule = ({
@@ -190,7 +192,8 @@ const toRule = ({
     [
       written(value),
       ...Object.entries(where).map(
-        ([name, is]) => `${name} = ${typeof is === "function" ? written(is) : JSON.stringify(is)}`,
+        ([name, is]) =>
+          `${name} = ${typeof is === "function" ? written(is as () => unknown) : JSON.stringify(is)}`,
       ),
       ...Object.entries(parameters).map(([name, id]) => `${name} = ${id}`),
     ].join("\n"),

@@ -8,19 +8,21 @@ import { FamilyAt, PersonAt } from "./subjects.ts";
 import { parameterAt, ruleAt, type TaxBenefitSystem } from "./system.ts";
 import { ofType, toJson } from "./values.ts";
 
-/** A sent value that an evaluation has read. */
+/** A value that an evaluation has looked for among those sent. */
 export interface InputRead {
   readonly variable: Variable;
   readonly instance: number;
-  readonly value: VariableValue;
+  readonly period: string;
+  /** Undefined where none was sent. */
+  readonly value: VariableValue | undefined;
 }
 
 export class Simulation {
   readonly situation: ParsedSituation;
   readonly #states = new Map<string, PeriodState>();
   readonly #forAllTime = new Map<string, Computation>();
-  /** While set, every input read is recorded here and no earlier result is reused. */
-  inputsRead: InputRead[] | undefined;
+  /** While set, every input read is recorded here, once. */
+  inputsRead: Set<InputRead> | undefined;
 
   constructor(situation: ParsedSituation) {
     this.situation = situation;
@@ -36,11 +38,16 @@ export class Simulation {
   }
 
   /** @throws Refusal for a period of the wrong length */
-  answer({ variable, instance, period, path }: RequestedValue): VariableValue {
+  answer(question: RequestedValue): VariableValue {
+    return toJson(question.variable, this.computationFor(question).value(question.instance));
+  }
+
+  /** @throws Refusal for a period of the wrong length */
+  computationFor({ variable, period, path }: RequestedValue): Computation {
     const unit = variable.definitionPeriod;
     if (unit !== "ETERNITY" && (period.unit !== unit || period.size !== 1))
       refuse(path, `This variable must be computed for a whole ${unit.toLowerCase()}.`);
-    return toJson(variable, this.at(period).computation(variable.id).value(instance));
+    return this.at(period).computation(variable.id);
   }
 
   computationOf(variable: Variable, asked: PeriodState): Computation {
@@ -99,13 +106,17 @@ export class Computation {
   figures: Figures = {};
   /** The rule in force, unless somebody sent a value. */
   readonly rule: Rule | undefined;
+  readonly #period: string;
   readonly #given: readonly VariableValue[] | undefined;
   readonly #results: (VariableValue | undefined)[] = [];
+  /** By instance: the inputs that a result was made from, known once somebody asked for them. */
+  readonly #madeFrom: (Set<InputRead> | undefined)[] = [];
   #prepared = false;
 
   constructor(variable: Variable, state: PeriodState, key: string) {
     this.variable = variable;
     this.state = state;
+    this.#period = key;
     this.#given = state.simulation.situation.inputs.given(variable.id, key);
     this.rule = this.#given ? undefined : ruleAt(variable, state.period.start);
   }
@@ -127,17 +138,23 @@ export class Computation {
 
   value(instance: number): VariableValue {
     const { inputsRead } = this.state.simulation;
-    if (this.#given) {
-      const value = this.#given[instance]!;
-      inputsRead?.push({ variable: this.variable, instance, value });
-      return value;
+    if (inputsRead) {
+      this.#madeFrom[instance] ??= this.#inputsOf(instance);
+      for (const one of this.#madeFrom[instance]) inputsRead.add(one);
     }
+    if (this.#given) return this.#given[instance]!;
     if (!this.rule) return this.variable.defaultValue;
-    const known = inputsRead ? undefined : this.#results[instance];
-    if (known !== undefined) return known;
-    const value = this.#evaluate(instance);
-    this.#results[instance] = value;
-    return value;
+    this.#results[instance] ??= this.#evaluate(instance);
+    return this.#results[instance];
+  }
+
+  #inputsOf(instance: number): Set<InputRead> {
+    const { variable, state } = this;
+    const own = { variable, instance, period: this.#period, value: this.#given?.[instance] };
+    if (!this.rule) return new Set([own]);
+    const { decided, inputs } = noting(state.simulation, () => this.#evaluate(instance));
+    this.#results[instance] = decided;
+    return inputs.add(own);
   }
 
   #evaluate(instance: number): VariableValue {
@@ -150,13 +167,42 @@ export class Computation {
   }
 }
 
+/** What is decided meanwhile, and every input that was read for it. */
+export function noting<T>(simulation: Simulation, decide: () => T): { decided: T; inputs: Set<InputRead> } {
+  const outer = simulation.inputsRead;
+  const inputs = new Set<InputRead>();
+  simulation.inputsRead = inputs;
+  try {
+    return { decided: decide(), inputs };
+  } finally {
+    simulation.inputsRead = outer;
+    if (outer) for (const one of inputs) outer.add(one);
+  }
+}
+
+/** Whether whatever was decided by these inputs is decided the same in another situation of the same shape. */
+export const hasInputs = ({ inputs }: ParsedSituation, read: Iterable<InputRead>): boolean => {
+  for (const { variable, instance, period, value } of read)
+    if (inputs.given(variable.id, period)?.[instance] !== value) return false;
+  return true;
+};
+
+type FiguresOf = WeakMap<Readonly<Record<string, string>>, { start: string; figures: Figures }>;
+/** The last of each: nearly all questions are about one month. */
+const remembered = new WeakMap<TaxBenefitSystem, FiguresOf>();
+
 /** Amounts at the start of a period, by the names a rule gives them. */
 export function figuresAt(
   system: TaxBenefitSystem,
   parameters: Readonly<Record<string, string>>,
-  period: Period,
+  { start }: Period,
 ): Figures {
+  const own: FiguresOf = remembered.get(system) ?? new WeakMap();
+  remembered.set(system, own);
+  const known = own.get(parameters);
+  if (known?.start === start) return known.figures;
   const figures: Record<string, number> = {};
-  for (const name in parameters) figures[name] = parameterAt(system, parameters[name]!, period.start).value;
+  for (const name in parameters) figures[name] = parameterAt(system, parameters[name]!, start).value;
+  own.set(parameters, { start, figures });
   return figures;
 }

@@ -1,6 +1,7 @@
 // POST /explain: why each benefit asked for is granted or not, in one situation or across several possible ones.
 
-import { Simulation } from "./engine.ts";
+import { Budget } from "./budget.ts";
+import { hasInputs, type InputRead, noting, Simulation } from "./engine.ts";
 import type {
   BenefitExplanation,
   CriterionStatus,
@@ -8,9 +9,9 @@ import type {
   Explanations,
   UsedAnswer,
 } from "./explanation.ts";
-import { type CriterionReason, reasonsFor } from "./reasons.ts";
-import { objectAt, Refusal, refuse } from "./refusal.ts";
-import { readSituation } from "./situation.ts";
+import { type CriterionReason, reasonsFor, usedBy, wordsOf } from "./reasons.ts";
+import { type JsonObject, objectAt, Refusal, refuse } from "./refusal.ts";
+import { type RequestedValue, readLike, readSituation, shapeOf } from "./situation.ts";
 import type { TaxBenefitSystem } from "./system.ts";
 
 /** A household with one missing answer has two or three possible situations; with four missing, sixteen. */
@@ -20,20 +21,108 @@ export const mostSituations = 16;
 type Verdict = boolean | null;
 
 interface Outcome {
-  readonly variable: string;
-  readonly period: string;
+  readonly question: RequestedValue;
   readonly verdict: Verdict;
   readonly reasons: readonly CriterionReason[];
+  /** Everything that it was decided by. */
+  readonly inputs: ReadonlySet<InputRead>;
+  readonly shape: string;
 }
 
-/** @param body a situation, or {"situations": [...]}: the same household under each possible answer to an unanswered question */
-export function explain(system: TaxBenefitSystem, body: unknown): Explanations {
-  const outcomes = grouped(
-    situationsIn(body).flatMap((one) => outcomesOf(system, one)),
-    ({ variable }) => variable,
+/**
+ * @param body a situation, or {"situations": [...]}: the same household under each possible answer to an unanswered question. After the
+ * first one may be told as {"differs": ...}, by the values that are others; {} takes a value away
+ */
+export const explain = (system: TaxBenefitSystem, body: unknown): Explanations =>
+  explainHouseholds(system, householdsIn(system, body));
+
+/** One of those that the answers leave open. */
+export interface PossibleHousehold {
+  readonly simulation: Simulation;
+  readonly shape: string;
+  readonly body: JsonObject;
+  /** Where it stands in the request. */
+  readonly path: readonly string[];
+}
+
+/** @param body see `explain` */
+export const householdsIn = (
+  system: TaxBenefitSystem,
+  body: unknown,
+  budget: Budget = new Budget(),
+): PossibleHousehold[] => {
+  const households: PossibleHousehold[] = [];
+  for (const { body: sent, path } of situationsIn(body))
+    households.push(refusingAt(path, () => household(system, sent, path, budget, households[0])));
+  return households;
+};
+
+function household(
+  system: TaxBenefitSystem,
+  sent: unknown,
+  path: readonly string[],
+  budget: Budget,
+  first: PossibleHousehold | undefined,
+): PossibleHousehold {
+  const { differs, ...whole } = objectAt(sent, []);
+  if (!first || differs === undefined) {
+    const situation = readSituation(system, sent, budget);
+    return { simulation: new Simulation(situation), shape: shapeOf(situation), body: whole, path };
+  }
+  return { ...variantOf(first, differing(first.body, objectAt(differs, ["differs"])), budget), path };
+}
+
+/** @param body most of which is the household's own */
+export function variantOf(one: PossibleHousehold, body: JsonObject, budget?: Budget): PossibleHousehold {
+  const { situation: before } = one.simulation;
+  const situation = readLike({ body: one.body, situation: before }, body, budget);
+  const shape = situation.membership === before.membership ? one.shape : shapeOf(situation);
+  return { simulation: new Simulation(situation), shape, body, path: one.path };
+}
+
+/** With these values in the place of the same ones; what they do not name is shared. */
+function differing(first: JsonObject, differs: JsonObject): JsonObject {
+  const changed = Object.entries(differs).map(([plural, others]) => {
+    const instances = objectAt(first[plural], ["differs", plural]);
+    return [plural, { ...instances, ...replaced(instances, objectAt(others, ["differs", plural]), plural) }];
+  });
+  return { ...first, ...Object.fromEntries(changed) };
+}
+
+const replaced = (instances: JsonObject, others: JsonObject, plural: string): JsonObject =>
+  Object.fromEntries(
+    Object.entries(others).map(([id, values]) => {
+      const path = ["differs", plural, id];
+      if (!Object.hasOwn(instances, id)) refuse(path, "The first situation has none of this name.");
+      return [id, { ...objectAt(instances[id], path), ...objectAt(values, path) }];
+    }),
   );
-  const explanations = [...outcomes].map(([id, possible]) => [id, merge(system, possible)] as const);
+
+export function explainHouseholds(
+  system: TaxBenefitSystem,
+  households: readonly PossibleHousehold[],
+): Explanations {
+  const explanations = [...decided(households)].map(
+    ([id, possible]) => [id, merge(system, possible)] as const,
+  );
   return { explanations: Object.fromEntries(explanations) };
+}
+
+/** The verdicts of `explainHouseholds` without their reasons. */
+export const verdictsOf = (
+  households: readonly PossibleHousehold[],
+): Readonly<Record<string, Pick<BenefitExplanation, "verdict">>> =>
+  Object.fromEntries(
+    [...decided(households)].map(([id, possible]) => [
+      id,
+      { verdict: agreed(possible.map((one) => one.verdict)) },
+    ]),
+  );
+
+function decided(households: readonly PossibleHousehold[]): Map<string, Outcome[]> {
+  const found: Outcome[] = [];
+  for (const one of households) found.push(...refusingAt(one.path, () => outcomesOf(one, found)));
+  return grouped(found, ({ question }) => question.variable.id);
 }
 
 export function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
@@ -60,28 +149,49 @@ function situationsIn(body: unknown): SituationAt[] {
   return situations.map((one: unknown, index) => ({ body: one, path: ["situations", String(index)] }));
 }
 
-function outcomesOf(system: TaxBenefitSystem, { body, path }: SituationAt): Outcome[] {
+function refusingAt<T>(path: readonly string[], decide: () => T): T {
   try {
-    const situation = readSituation(system, body);
-    const simulation = new Simulation(situation);
-    const asked = situation.questions.filter(({ variable }) => variable.isBenefit);
-    return [...grouped(asked, ({ variable }) => variable.id).values()].map(([question]) => {
-      const answer = Boolean(simulation.answer(question!));
-      const reasons = reasonsFor(simulation, question!);
-      const { id } = question!.variable;
-      return {
-        variable: id,
-        period: question!.period.key,
-        verdict: reasons.length > 0 ? all(inGroups(reasons).map(any)) : answer,
-        reasons,
-      };
-    });
+    return decide();
   } catch (error) {
     if (error instanceof Refusal && path.length > 0)
       refuse([...path, ...(error.path.length > 0 ? error.path : ["error"])], error.message, error.status);
     throw error;
   }
 }
+
+/** @param found those of other possible households: what was decided there by the same inputs is not decided again */
+function outcomesOf({ simulation, shape }: PossibleHousehold, found: readonly Outcome[]): Outcome[] {
+  const { situation } = simulation;
+  const asked = grouped(
+    situation.questions.filter(({ variable }) => variable.isBenefit),
+    ({ variable }) => variable.id,
+  );
+  return [...asked.values()].flatMap(([question]) => {
+    const isSame = ({ question: { variable, instance, period }, ...other }: Outcome) =>
+      variable === question!.variable &&
+      instance === question!.instance &&
+      period.key === question!.period.key &&
+      other.shape === shape &&
+      hasInputs(situation, other.inputs);
+    return found.some(isSame) ? [] : { ...outcomeOf(simulation, question!), shape };
+  });
+}
+
+function outcomeOf(simulation: Simulation, question: RequestedValue): Omit<Outcome, "shape"> {
+  const { decided: outcome, inputs } = noting(simulation, () => {
+    const reasons = reasonsFor(simulation, question);
+    const isExplained = reasons.length > 0;
+    const verdict = isExplained ? all(inGroups(reasons).map(any)) : Boolean(simulation.answer(question));
+    return { reasons, verdict };
+  });
+  return { question, ...outcome, inputs };
+}
+
+/** The verdict alone, and everything that it was decided by. */
+export const verdictOf = (
+  household: Simulation,
+  question: RequestedValue,
+): Pick<Outcome, "verdict" | "inputs"> => outcomeOf(household, question);
 
 /** A group is met by one of its criteria; each criterion without a group stands for itself. */
 function inGroups(reasons: readonly CriterionReason[]): Verdict[][] {
@@ -93,33 +203,36 @@ const any = (each: readonly Verdict[]): Verdict =>
   each.includes(true) ? true : each.includes(null) ? null : false;
 const all = (each: readonly Verdict[]): Verdict =>
   each.includes(false) ? false : each.includes(null) ? null : true;
-const agreed = (each: readonly Verdict[]): Verdict =>
+export const agreed = (each: readonly Verdict[]): Verdict =>
   each.every((one) => one === each[0]) ? (each[0] ?? null) : null;
 
-function merge({ reform }: TaxBenefitSystem, outcomes: readonly Outcome[]): BenefitExplanation {
-  const { period } = outcomes[0]!;
+function merge(system: TaxBenefitSystem, outcomes: readonly Outcome[]): BenefitExplanation {
+  const { period } = outcomes[0]!.question;
   const verdict = agreed(outcomes.map((one) => one.verdict));
   const lines = grouped(
     outcomes.flatMap(({ reasons }) => reasons),
     ({ group, criterion }) => `${group?.id ?? ""}/${criterion.id}`,
   );
   return {
-    period,
+    period: period.key,
     verdict,
     criteria: [...lines.values()]
-      .filter(isShown)
-      .map((line) => mergeReasons(line, outcomes, Boolean(reform))),
+      .map((line) => ({ line, status: statusOf(line, outcomes) }))
+      .filter(({ line, status }) => isShown(line[0]!, status))
+      .map(({ line, status }) => mergeReasons(line, status, outcomes, system)),
   };
 }
 
 // A quiet criterion is shown where it decides, or may: one that is not met, or an alternative that is met.
-function isShown(reasons: readonly CriterionReason[]): boolean {
-  const { criterion, group } = reasons[0]!;
-  return !criterion.quiet || statusOf(reasons) !== (group ? "not-met" : "met");
+function isShown({ criterion, group }: CriterionReason, status: CriterionStatus): boolean {
+  return !criterion.quiet || status !== (group ? "not-met" : "met");
 }
 
-function statusOf(reasons: readonly CriterionReason[]): CriterionStatus {
-  const met = agreed(reasons.map((one) => one.met));
+/** In a situation to which a criterion does not apply it counts as met. */
+function statusOf(reasons: readonly CriterionReason[], outcomes: readonly Outcome[]): CriterionStatus {
+  const isUntold = (outcome: Outcome) => !outcome.reasons.some((one) => reasons.includes(one));
+  const untold = reasons[0]!.group ? [] : outcomes.filter(isUntold).map(() => true);
+  const met = agreed([...reasons.map((one) => one.met), ...untold]);
   return met === null ? "not-known" : met ? "met" : "not-met";
 }
 
@@ -136,16 +249,18 @@ const telling = (reasons: readonly CriterionReason[]): CriterionReason =>
 
 function mergeReasons(
   reasons: readonly CriterionReason[],
+  status: CriterionStatus,
   outcomes: readonly Outcome[],
-  isToday: boolean,
+  system: TaxBenefitSystem,
 ): ExplainedCriterion {
-  const { criterion, group, en, mi, unmet, law, inForceFrom } = reasons[0]!;
+  const { criterion, group, law } = reasons[0]!;
+  const { en, mi, unmet, inForceFrom } = wordsOf(reasons[0]!, system, outcomes[0]!.question.period.start);
   const { certainty, why, compared } = telling(reasons);
   return {
     id: criterion.id,
     en,
     mi,
-    status: statusOf(reasons),
+    status,
     ...(unmet && { unmet }),
     ...(group && { group: { id: group.id, en: group.en, mi: group.mi, unmet: group.unmet } }),
     decides: reasons.some((one) =>
@@ -154,14 +269,15 @@ function mergeReasons(
     used: mergeUsed(reasons),
     law: { text: law.text, url: law.url },
     inForceFrom,
-    ...(isToday && { certainty, ...(why && { why }), ...(compared && { compared }) }),
+    ...(system.reform && { certainty, ...(why && { why }), ...(compared && { compared }) }),
   };
 }
 
 function mergeUsed(reasons: readonly CriterionReason[]): UsedAnswer[] {
-  const keys = new Set(reasons.flatMap(({ used }) => [...used.keys()]));
+  const used = reasons.map(usedBy);
+  const keys = new Set(used.flatMap((one) => [...one.keys()]));
   return [...keys].map((key) => {
-    const answers = reasons.flatMap(({ used }) => used.get(key) ?? []);
+    const answers = used.flatMap((one) => one.get(key) ?? []);
     const isAgreed =
       answers.length === reasons.length && new Set(answers.map(({ value }) => value)).size === 1;
     return { ...answers[0]!, value: isAgreed ? answers[0]!.value : null };

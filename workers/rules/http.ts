@@ -95,6 +95,7 @@ function parse(text: string): unknown {
 export function rulesBase(c: RulesContext, path: string): string {
   const told = c.req.header("x-public-base");
   const url = new URL(told && URL.canParse(told) && /^https?:/.test(told) ? told : c.req.url);
-  const whole = `${url.origin}${url.pathname}`.replace(/\/+$/, "");
+  let whole = `${url.origin}${url.pathname}`;
+  while (whole.endsWith("/")) whole = whole.slice(0, -1);
   return told ? `${whole}${c.get("mount")}` : whole.slice(0, whole.length - (path === "/" ? 0 : path.length));
 }

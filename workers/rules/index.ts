@@ -1,5 +1,7 @@
 import { Hono } from "hono";
+import { boundedPath } from "../bounded-path.ts";
 import { logIncident } from "../incident.ts";
+import { kindOf } from "../log/index.ts";
 import { base } from "./base.ts";
 import { calculate } from "./calculate.ts";
 import { describeParameter, describeVariable, listParameters, listVariables } from "./catalogue.ts";
@@ -32,7 +34,7 @@ export function rulesApi(
   systemOf: (env: RulesBindings | undefined) => TaxBenefitSystem | Promise<TaxBenefitSystem>,
   more: (app: Hono<RulesEnv>) => void = () => {},
 ): Hono<RulesEnv> {
-  const app = new Hono<RulesEnv>();
+  const app = new Hono<RulesEnv>({ getPath: boundedPath });
 
   app.use("*", async (c, next) => {
     c.set("mount", mount);
@@ -85,7 +87,7 @@ export function rulesApi(
 
   app.onError((error, c) => {
     if (error instanceof Refusal) return c.json(error.body(), error.status);
-    return c.json({ error: `Internal server error: ${logIncident("/rules", error.name)}` }, 500);
+    return c.json({ error: `Internal server error: ${logIncident("/rules", kindOf(error))}` }, 500);
   });
   return app;
 }

@@ -1,20 +1,31 @@
 // The values sent with a request, by variable and period, for all instances of the entity together.
 
+import type { Budget } from "./budget.ts";
 import type { Variable, VariableValue } from "./declare.ts";
 import type { EntityKey } from "./entities.ts";
 import { eternity, type Period, parsePeriod } from "./periods.ts";
 import { refuse } from "./refusal.ts";
-import { canSpread, type LongerPeriod, spread, type ValuesByPeriod } from "./spread.ts";
+import { canSpread, type LongerPeriod, monthsIn, spread, type ValuesByPeriod } from "./spread.ts";
 import { asValue } from "./values.ts";
 
 export class Inputs {
   readonly #countOf: (entity: EntityKey) => number;
+  readonly #budget: Budget;
   readonly #rows = new Map<string, ValuesByPeriod>();
   readonly #longer = new Map<string, LongerPeriod>();
   readonly #periods = new Map<string, Period | undefined>();
 
-  constructor(countOf: (entity: EntityKey) => number) {
+  constructor(countOf: (entity: EntityKey) => number, budget: Budget) {
     this.#countOf = countOf;
+    this.#budget = budget;
+  }
+
+  /** The same values, but for these variables: as if theirs had not been sent. */
+  without(variables: Iterable<string>, budget: Budget): Inputs {
+    const copy = new Inputs(this.#countOf, budget);
+    for (const [id, rows] of this.#rows) copy.#rows.set(id, rows);
+    for (const id of variables) copy.#rows.delete(id);
+    return copy;
   }
 
   /** The values sent for a variable and period; instances without one have the default. */
@@ -38,7 +49,10 @@ export class Inputs {
   }
 
   finish(): void {
-    spread([...this.#longer.values()], (variable) => this.#rowsOf(variable));
+    const longer = [...this.#longer.values()];
+    for (const { variable, period } of longer)
+      this.#budget.spend(monthsIn(period) * this.#countOf(variable.entity));
+    spread(longer, (variable) => this.#rowsOf(variable));
   }
 
   #rowFor(variable: Variable, period: Period, path: () => string[]): VariableValue[] {
@@ -78,6 +92,9 @@ export class Inputs {
     return values;
   }
 
-  #defaults = ({ entity, defaultValue }: Variable): VariableValue[] =>
-    new Array(this.#countOf(entity)).fill(defaultValue);
+  #defaults = ({ entity, defaultValue }: Variable): VariableValue[] => {
+    const count = this.#countOf(entity);
+    this.#budget.spend(count);
+    return new Array(count).fill(defaultValue);
+  };
 }

@@ -20,6 +20,8 @@ describe("a period is read as the Web API writes it", () => {
     "2026-02-30",
     "2026-4",
     "month:2026",
+    "day:2026",
+    "day:2026-04",
     "month:2026-04:0",
     "week:2026-04-01",
     "0000",
@@ -40,8 +42,10 @@ describe("a rule asks a variable for the period of its own length", () => {
     ["2026-04-15", "MONTH", "2026-04"],
     ["2026", "MONTH", "2026-01"],
     ["2026-04", "ETERNITY", "ETERNITY"],
+    ["month:2026-04:3", "MONTH", "2026-04"],
+    ["2026", "DAY", "2026-01-01"],
   ] as const)("in %s the %s is %s", (text, unit, key) =>
-    expect(startingIn(parsePeriod(text)!, unit).key).toBe(key),
+    expect(startingIn(parsePeriod(text)!, unit)).toMatchObject({ unit, key, size: 1 }),
   );
 });
 
@@ -51,9 +55,30 @@ it("a year consists of its months, also a rolling one", () => {
   expect([months[0], months[2], months[11]]).toEqual(["2025-11", "2026-01", "2026-10"]);
 });
 
+it("three years are three years, and 36 months", () => {
+  const years = parsePeriod("year:2025-01:3")!;
+  expect(split(years, "YEAR")).toMatchObject(
+    ["2025", "2026", "2027"].map((key) => ({ key, unit: "YEAR", size: 1 })),
+  );
+  const months = split(years, "MONTH");
+  expect([months.length, months[35]]).toMatchObject([36, { key: "2027-12", unit: "MONTH", size: 1 }]);
+});
+
 it.each([
   ["2024-02-29", true],
   ["2023-02-29", false],
   ["2023-1-1", false],
+  ["2100-02-29", false],
+  ["2000-02-29", true],
+  ["2023-01-31", true],
+  ["2023-01-32", false],
+  ["2023-04-31", false],
+  ["2023-06-30", true],
+  ["2023-06-31", false],
+  ["2023-07-31", true],
+  ["2023-09-31", false],
+  ["2023-11-31", false],
+  ["2023-12-31", true],
+  ["2023-12-32", false],
   ["0000-01-01", false],
 ])("%s is a date: %s", (text, is) => expect(isDate(text)).toBe(is));

@@ -1,29 +1,34 @@
 import { known, type Weighed, weighed } from "./certainty.ts";
 import { isAnyOf, say } from "./criteria.ts";
-import type { AnyOf, BenefitCriterion, Bilingual, LegalTest, RulePerson, VariableValue } from "./declare.ts";
-import { figuresAt, type InputRead, type PeriodState, type Simulation } from "./engine.ts";
+import type {
+  AnyOf,
+  BenefitCriterion,
+  Bilingual,
+  CriterionWords,
+  Figures,
+  LegalTest,
+  RulePerson,
+  VariableValue,
+} from "./declare.ts";
+import { figuresAt, type InputRead, noting, type PeriodState, type Simulation } from "./engine.ts";
+import type { UsedAnswer } from "./explanation.ts";
 import { inForceFrom, type Law } from "./law.ts";
-import { idsOf, type RequestedValue } from "./situation.ts";
+import { idsOf, type ParsedSituation, type RequestedValue } from "./situation.ts";
 import { parameterAt, ruleAt, type TaxBenefitSystem } from "./system.ts";
 
 export interface CriterionReason extends Weighed {
   readonly criterion: BenefitCriterion;
   readonly group?: AnyOf;
-  readonly en: string;
-  readonly mi: string;
-  readonly unmet?: Bilingual;
   readonly law: Law;
-  readonly inForceFrom: string | null;
-  /** Keyed by "variable instance". */
-  readonly used: ReadonlyMap<string, { variable: string; instance: string; value: VariableValue }>;
+  readonly figures: Figures;
+  readonly inputs: ReadonlySet<InputRead>;
+  readonly situation: ParsedSituation;
 }
 
-export function reasonsFor(
-  simulation: Simulation,
-  { variable, instance, period }: RequestedValue,
-): CriterionReason[] {
-  const { state, rule } = simulation.at(period).computation(variable.id);
-  return rule ? reasonsOf(rule.benefit!, state, instance) : [];
+/** None where the answer itself was sent. Throws Refusal for a period of the wrong length. */
+export function reasonsFor(simulation: Simulation, question: RequestedValue): CriterionReason[] {
+  const { state, rule } = simulation.computationFor(question);
+  return rule ? reasonsOf(rule.benefit!, state, question.instance) : [];
 }
 
 function reasonsOf({ law, criteria }: LegalTest, state: PeriodState, instance: number): CriterionReason[] {
@@ -46,47 +51,49 @@ function reason(
   const { system } = simulation.situation;
   const figures = figuresAt(system, criterion.parameters, period);
   const person = state.person(instance) as RulePerson;
-  const { decided, readings } = noting(simulation, (): Weighed | undefined => {
+  const { decided, inputs } = noting(simulation, (): Weighed | undefined => {
     const met = criterion.met(person, figures);
     if (!criterion.weigh || isAnswered(criterion, state)) return known(met);
     const weighing = criterion.weigh(person, figures);
     return weighing && weighed(weighing, criterion, system, period.start);
   });
-  if (!decided) return [];
-  return [
-    {
-      ...decided,
-      criterion,
-      group,
-      en: say(criterion.en, figures),
-      mi: say(criterion.mi, figures),
-      ...(criterion.unmet && {
-        unmet: { en: say(criterion.unmet.en, figures), mi: say(criterion.unmet.mi, figures) },
-      }),
-      law: criterion.law ?? law,
-      inForceFrom: since(criterion, criterion.law ?? law, system, period.start),
-      used: new Map(readings.map((one) => used(one, simulation))),
-    },
-  ];
+  const { situation } = simulation;
+  return decided
+    ? [{ ...decided, criterion, group, law: criterion.law ?? law, figures, inputs, situation }]
+    : [];
 }
 
 const isAnswered = ({ weighs }: BenefitCriterion, state: PeriodState): boolean =>
   weighs !== undefined && state.computation(weighs).rule === undefined;
 
-function noting<T>(simulation: Simulation, decide: () => T): { decided: T; readings: InputRead[] } {
-  const readings: InputRead[] = [];
-  simulation.inputsRead = readings;
-  try {
-    return { decided: decide(), readings };
-  } finally {
-    simulation.inputsRead = undefined;
-  }
-}
+/** @param day YYYY-MM-DD */
+export const wordsOf = (
+  { criterion, law, figures }: CriterionReason,
+  system: TaxBenefitSystem,
+  day: string,
+): Bilingual & { unmet?: Bilingual; inForceFrom: string | null } => ({
+  ...sentence(criterion, figures),
+  ...(criterion.unmet && { unmet: sentence(criterion.unmet, figures) }),
+  inForceFrom: since(criterion, law, system, day),
+});
 
-function used({ variable, instance, value }: InputRead, { situation }: Simulation) {
-  const id = idsOf(variable, situation)[instance]!;
-  return [`${variable.id} ${id}`, { variable: variable.id, instance: id, value }] as const;
-}
+const sentence = ({ en, mi }: CriterionWords, figures: Figures): Bilingual => ({
+  en: say(en, figures),
+  mi: say(mi, figures),
+});
+
+/** Keyed by "variable instance". */
+export const usedBy = ({
+  inputs,
+  situation,
+}: CriterionReason): Map<string, Omit<UsedAnswer, "value"> & { value: VariableValue }> =>
+  new Map(
+    [...inputs].flatMap(({ variable, instance: index, value }) => {
+      if (value === undefined) return [];
+      const instance = idsOf(variable, situation)[index]!;
+      return [[`${variable.id} ${instance}`, { variable: variable.id, instance, value }]];
+    }),
+  );
 
 function since(criterion: BenefitCriterion, law: Law, system: TaxBenefitSystem, day: string): string | null {
   if (law.from !== undefined) return law.from;

@@ -134,7 +134,7 @@ const table: [string, unknown, number, string][] = [
   ["an age without any date of birth", person({ age: { "2026-04-01": null } }), 400, "error"],
   [
     "more persons than anybody's household",
-    { persons: Object.fromEntries(Array.from({ length: 501 }, (_, i) => [`p${i}`, {}])) },
+    { persons: Object.fromEntries(Array.from({ length: 101 }, (_, i) => [`p${i}`, {}])) },
     400,
     "persons",
   ],
@@ -187,6 +187,63 @@ describe("hostile input is answered at once with a 4xx", () => {
     expect(response.status).toBeLessThan(500);
     expect(performance.now() - start).toBeLessThan(500);
   });
+});
+
+describe("S4, S5: the work of a request is reckoned before it is done", () => {
+  const months = (count: number) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, at) => [
+        `${2026 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, "0")}`,
+        null,
+      ]),
+    );
+  const household = (persons: number, asked: object) => ({
+    persons: Object.fromEntries(Array.from({ length: persons }, (_, at): [string, object] => [`p${at}`, {}])),
+    families: {
+      f: {
+        principal_caregiver: "p0",
+        children: Array.from({ length: persons - 1 }, (_, at) => `p${at + 1}`),
+        ...asked,
+      },
+    },
+  });
+  const orphans = (count: number) => ({ social_security__has_orphaned_child_in_family: months(count) });
+  const manyValues = {
+    persons: Object.fromEntries(
+      Array.from({ length: 90 }, (_, at) => [
+        `p${at}`,
+        at === 0
+          ? { is_a_parent: Object.fromEntries(Object.keys(months(5000)).map((month) => [month, true])) }
+          : {},
+      ]),
+    ),
+  };
+
+  it.each([
+    ["/calculate", "100 persons and 5,000 months", household(100, orphans(5000))],
+    ["/trace", "100 persons and 700 months", household(100, orphans(700))],
+    ["/explain", "100 persons and 5,000 months", household(100, orphans(5000))],
+    ["/calculate", "values for 90 persons in 5,000 months", manyValues],
+  ])("%s refuses %s", async (path, _, body) => {
+    const response = await post(path, JSON.stringify(body));
+    expect(response.status).toBe(413);
+    expect(leafOf(await response.json(), ["error"])).toMatch(/too much at once/);
+  });
+
+  it("a family of twelve may ask about a year of months", async () => {
+    const asked = household(12, orphans(12));
+    const born = { date_of_birth: { ETERNITY: "2015-01-01" } };
+    for (const id of Object.keys(asked.persons)) asked.persons[id] = born;
+    for (const path of ["/calculate", "/trace", "/explain"])
+      expect((await post(path, JSON.stringify(asked))).status).toBe(200);
+  });
+});
+
+it("S6: a path of 14 KB costs no more than a short one", async () => {
+  const start = performance.now();
+  const response = await rules.request(`/parameter/${"a/".repeat(7000)}`);
+  expect(response.status).toBe(404);
+  expect(performance.now() - start).toBeLessThan(500);
 });
 
 const post = (path: string, body: string, type = "application/json") =>

@@ -3,9 +3,9 @@ export type JsonObject = Record<string, unknown>;
 /** Thrown for an invalid request. The body mirrors the path of the error; without a path it is {"error": message}. */
 export class Refusal extends Error {
   readonly path: readonly string[];
-  readonly status: 400 | 404;
+  readonly status: 400 | 404 | 413;
 
-  constructor(path: readonly string[], message: string, status: 400 | 404 = 400) {
+  constructor(path: readonly string[], message: string, status: 400 | 404 | 413 = 400) {
     super(message);
     this.path = path;
     this.status = status;
@@ -17,7 +17,7 @@ export class Refusal extends Error {
   }
 }
 
-export function refuse(path: readonly string[], message: string, status?: 400 | 404): never {
+export function refuse(path: readonly string[], message: string, status?: 400 | 404 | 413): never {
   throw new Refusal(path, message, status);
 }
 

@@ -1,5 +1,6 @@
+import { Budget, priceQuestions } from "./budget.ts";
 import type { Variable } from "./declare.ts";
-import { type Entity, entities, entityOf, groups, roleName } from "./entities.ts";
+import { type Entity, type EntityKey, entities, entityOf, groups, roleName } from "./entities.ts";
 import { Inputs } from "./inputs.ts";
 import { type Membership, readMembership } from "./membership.ts";
 import type { Period } from "./periods.ts";
@@ -26,11 +27,70 @@ export interface ParsedSituation {
 export const idsOf = ({ entity }: Variable, { persons, membership }: ParsedSituation): readonly string[] =>
   membership.get(entity)?.ids ?? persons;
 
+/** Situations of the same shape have the same people in the same roles. */
+export const shapeOf = ({ persons, membership }: ParsedSituation): string =>
+  [persons, ...[...membership.values()].flatMap(({ ids, groupOf, roleOf }) => [ids, groupOf, roleOf])].join(
+    ";",
+  );
+
 /** Rules compare each member of a family with all others: the work grows with the square of this. */
-const mostPersons = 500;
+export const mostPersons = 100;
+
+/** A situation, and the body that it was read from. */
+export interface SituationRead {
+  readonly body: JsonObject;
+  readonly situation: ParsedSituation;
+}
+
+/**
+ * The same as `readSituation`; what both bodies share, being one object, is not read again.
+ * @param budget without it nothing is priced: for changes of our own
+ */
+export function readLike(
+  { body: before, situation }: SituationRead,
+  body: JsonObject,
+  budget?: Budget,
+): ParsedSituation {
+  const { system, persons, membership } = situation;
+  const changed = changedBetween(before, body);
+  if (!changed) return readSituation(system, body, budget);
+  const inputs = situation.inputs.without(changed, budget ?? new Budget());
+  const questions = situation.questions.filter(({ variable }) => !changed.has(variable.id));
+  for (const entity of entities)
+    readFacts(system, entity, body[entity.plural] as JsonObject | undefined, inputs, questions, changed);
+  inputs.finish();
+  if (budget) priceQuestions(system, questions, countIn(membership, persons), budget);
+  return { system, persons, membership, inputs, questions };
+}
+
+/** Names of the values that are not the same object; nothing where these are other people, or in other roles. */
+function changedBetween(before: JsonObject, after: JsonObject): Set<string> | undefined {
+  const changed = new Set<string>();
+  for (const { plural, roles } of entities) {
+    const [some, others] = [before[plural], after[plural]] as Record<string, JsonObject>[];
+    if (Object.keys(some ?? {}).join() !== Object.keys(others ?? {}).join()) return undefined;
+    for (const id in some) {
+      const [one, other] = [some[id]!, others![id]!];
+      if (one === other) continue;
+      for (const name in one) if (one[name] !== other[name]) changed.add(name);
+      for (const name in other) if (one[name] !== other[name]) changed.add(name);
+    }
+    if (roles?.some((role) => changed.has(roleName(role)))) return undefined;
+  }
+  return changed;
+}
+
+const countIn =
+  (membership: ParsedSituation["membership"], persons: readonly string[]) =>
+  (entity: EntityKey): number =>
+    membership.get(entity)?.ids.length ?? persons.length;
 
 /** Throws Refusal with the path and status of the first error. The requested values refer to `body`. */
-export function readSituation(system: TaxBenefitSystem, body: unknown): ParsedSituation {
+export function readSituation(
+  system: TaxBenefitSystem,
+  body: unknown,
+  budget: Budget = new Budget(),
+): ParsedSituation {
   const given = objectAt(body, []);
   for (const key of Object.keys(given))
     if (!entityOf.has(key))
@@ -41,11 +101,13 @@ export function readSituation(system: TaxBenefitSystem, body: unknown): ParsedSi
   if (persons.length > mostPersons) refuse(["persons"], `There can be at most ${mostPersons} persons.`);
   const membership = new Map(groups.map((group) => [group.key, readMembership(group, given, persons)]));
 
-  const inputs = new Inputs((entity) => membership.get(entity)?.ids.length ?? persons.length);
+  const countOf = countIn(membership, persons);
+  const inputs = new Inputs(countOf, budget);
   const questions: RequestedValue[] = [];
   for (const entity of entities)
     readFacts(system, entity, given[entity.plural] as JsonObject | undefined, inputs, questions);
   inputs.finish();
+  priceQuestions(system, questions, countOf, budget);
   return { system, persons, membership, inputs, questions };
 }
 
@@ -55,13 +117,14 @@ function readFacts(
   instances: JsonObject | undefined,
   inputs: Inputs,
   questions: RequestedValue[],
+  only?: ReadonlySet<string>,
 ): void {
   const roles = new Set(entity.roles?.map(roleName));
   let instance = 0;
   for (const id in instances) {
     const facts = objectAt(instances[id], [entity.plural, id]);
     for (const name in facts)
-      if (!roles.has(name))
+      if (!roles.has(name) && (!only || only.has(name)))
         readValues(
           facts[name],
           variableOf(system, name, entity, id),

@@ -15,7 +15,7 @@ export interface LongerPeriod {
 /** In months; a longer span is refused. */
 const longest = 120;
 
-const monthsIn = ({ unit, size }: Period): number => size * (unit === "YEAR" ? 12 : 1);
+export const monthsIn = ({ unit, size }: Period): number => size * (unit === "YEAR" ? 12 : 1);
 
 export function canSpread({ spread, definitionPeriod }: Variable, period: Period): boolean {
   if (!spread || monthsIn(period) > longest) return false;

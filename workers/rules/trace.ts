@@ -1,3 +1,4 @@
+import { Budget, mostTraced } from "./budget.ts";
 import type { Rule, Variable, VariableValue } from "./declare.ts";
 import { type Computation, type PeriodState, Simulation } from "./engine.ts";
 import { groups } from "./entities.ts";
@@ -19,7 +20,7 @@ export interface Trace {
 
 /** How each null in a situation was calculated, variable by variable. Throws Refusal. */
 export function trace(system: TaxBenefitSystem, body: unknown): Trace {
-  const situation = readSituation(system, body);
+  const situation = readSituation(system, body, new Budget(mostTraced));
   const simulation = new Simulation(situation);
   const steps: Record<string, TraceStep> = {};
   const requested = situation.questions.map((question) => {

@@ -1,6 +1,8 @@
+import ts from "typescript";
 import { describe, expect, it, test } from "vitest";
 import { base } from "./base.ts";
 import { describeVariable } from "./catalogue.ts";
+import { currentRules } from "./reform/index.ts";
 import { written } from "./written.ts";
 
 const bundled = (text: string) => written({ toString: () => text } as never);
@@ -36,4 +38,41 @@ describe("F30: the source of a rule is readable, also from a bundle", () => {
     const { formulas } = describeVariable(base, "age") as { formulas: Record<string, { content: string }> };
     expect(formulas["0001-01-01"]!.content).toMatch(/\nyearsBetween = \(birth, today\)/);
   });
+
+  it("no rule of either system names what it does not tell", () => {
+    const contents = [base, currentRules()].flatMap(({ variables }) =>
+      [...variables.values()].flatMap(({ id, rules }) =>
+        rules.filter(({ benefit }) => !benefit).map((rule) => [id, rule.content()] as const),
+      ),
+    );
+    expect(contents.length).toBeGreaterThan(100);
+    const asBuilt = (content: string) => content.replace(/\b__vite_ssr_import_\d+__\./g, "");
+    for (const [id, content] of contents) expect([id, untold(asBuilt(content))]).toEqual([id, []]);
+  });
 });
+
+const everywhere = ["Math", "Number", "Infinity", "undefined", "Boolean"];
+
+/** Names in a rule that neither it nor a line below it declares. */
+function untold(content: string): string[] {
+  const told = [...content.matchAll(/^(\w+) = /gm)].map(([, name]) => name!);
+  const code = content.replace(/^(\w+) = ([\w.]+)$/gm, "").replace(/^(\w+) = /gm, ";");
+  const [declared, named] = [new Set([...everywhere, ...told]), new Set<string>()];
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) {
+      const { parent } = node;
+      const isDeclared =
+        (ts.isVariableDeclaration(parent) || ts.isParameter(parent) || ts.isBindingElement(parent)) &&
+        parent.name === node;
+      const isProperty =
+        (ts.isPropertyAccessExpression(parent) && parent.name === node) ||
+        (ts.isPropertyAssignment(parent) && parent.name === node) ||
+        (ts.isBindingElement(parent) && parent.propertyName === node);
+      if (isDeclared) declared.add(node.text);
+      else if (!isProperty) named.add(node.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile("rule.js", code, ts.ScriptTarget.Latest, true));
+  return [...named].filter((name) => !declared.has(name));
+}

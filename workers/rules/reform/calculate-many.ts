@@ -1,3 +1,4 @@
+import { Budget } from "../budget.ts";
 import { calculate } from "../calculate.ts";
 import { objectAt, Refusal, refuse } from "../refusal.ts";
 import type { TaxBenefitSystem } from "../system.ts";
@@ -13,7 +14,10 @@ export function calculateMany(system: TaxBenefitSystem, body: unknown): unknown 
   const persons = situations.reduce((sum: number, one) => sum + Object.keys(one?.persons ?? {}).length, 0);
   if (persons > mostAtOnce.persons)
     refuse(["situations"], `There can be at most ${mostAtOnce.persons} persons in all situations together.`);
-  return { situations: situations.map((one: unknown, index) => at(index, () => calculate(system, one))) };
+  const budget = new Budget();
+  return {
+    situations: situations.map((one: unknown, index) => at(index, () => calculate(system, one, budget))),
+  };
 }
 
 function at<T>(index: number, compute: () => T): T {

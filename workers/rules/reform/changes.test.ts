@@ -57,9 +57,31 @@ describe("a correction without a day, against the base", () => {
     expect(calculated("2026-11", "studentAllowance", student(23), undefined, base)).toBe(true);
   });
 
+  it("F6: Paid Parental Leave asks for no citizenship or residence", () => {
+    const visitor = rows.find(({ change }) => change === "paid-parental-leave-residence")!.household;
+    const { verdict, criteria } = explained("2026-11", "paidParentalLeave", visitor);
+    expect(verdict).toBe(true);
+    expect(criteria.filter(({ en, law }) => /citizen|resident/i.test(en + law.text))).toEqual([]);
+    expect(explained("2016-03", "paidParentalLeave", visitor).verdict).toBe(false);
+  });
+
+  it("F9: the In-Work Tax Credit asks for paid work and for no number of hours", () => {
+    const employed = (hours: number) => ({
+      applicant: { hours_per_week_employed: hours },
+      children: [aged(1)],
+    });
+    const { verdict, criteria } = explained("2026-11", "inWorkTaxCredit", employed(1), 25_000);
+    expect(verdict).toBe(true);
+    expect(criteria.filter(({ en }) => /\bhours\b/.test(en))).toEqual([]);
+    expect(explained("2026-11", "inWorkTaxCredit", employed(0), 25_000).verdict).toBe(false);
+    expect(explained("2020-06", "inWorkTaxCredit", employed(15), 25_000).verdict).toBe(false);
+  });
+
   it("F12, F14: the law is cited as it stands today, by section and day", () => {
-    const [age] = explained("2018-11", "jobseekerSupport", {}, 0).criteria;
-    expect(age!.law.text).toContain("1964");
+    const cited = (month: string) =>
+      explained(month, "jobseekerSupport", {}, 0).criteria.map(({ law }) => law.text);
+    expect(cited("2018-11").every((text) => text.includes("1964"))).toBe(true);
+    expect(cited("2018-12").every((text) => text.startsWith("Social Security Act 2018, s "))).toBe(true);
     const today = explained("2026-11", "jobseekerSupport", {}, 0).criteria;
     expect(today.map(({ id, law, inForceFrom }) => [id, law.text, inForceFrom])).toEqual([
       ["age", "Social Security Act 2018, s 23", "2018-11-26"],

@@ -43,7 +43,7 @@ export const exclusions: readonly Exclusion[] = [
   {
     id: "in-work-tax-credit",
     en: "The In-Work Tax Credit is not paid with a main benefit or a student allowance",
-    mi: "Kāore e utua te moni tāke mō te hunga mahi i te taha o tētahi takuhe matua, o tētahi utu ākonga rānei",
+    mi: "Kāore e utua te whiwhinga tāke <en>In-Work Tax Credit</en> i te taha o tētahi takuhe matua, o tētahi <en>Student Allowance</en> rānei",
     between: [[inWorkTaxCredit], [...mainBenefits, studentAllowance]],
     scope: "person",
     since: "2021",
@@ -54,7 +54,7 @@ export const exclusions: readonly Exclusion[] = [
   {
     id: "minimum-family-tax-credit",
     en: "The Minimum Family Tax Credit is not paid with a main benefit",
-    mi: "Kāore e utua te moni tāke iti rawa mō ngā whānau i te taha o tētahi takuhe matua",
+    mi: "Kāore e utua te whiwhinga tāke <en>Minimum Family Tax Credit</en> i te taha o tētahi takuhe matua",
     between: [["family_scheme__qualifies_for_minimum_family_tax_credit"], mainBenefits],
     scope: "person",
     since: null,
@@ -65,7 +65,7 @@ export const exclusions: readonly Exclusion[] = [
   {
     id: "student-allowance",
     en: "A Student Allowance is not paid with a main benefit",
-    mi: "Kāore e utua te utu ākonga i te taha o tētahi takuhe matua",
+    mi: "Kāore e utua te <en>Student Allowance</en> i te taha o tētahi takuhe matua",
     between: [[studentAllowance], mainBenefits],
     scope: "person",
     since: null,
@@ -81,7 +81,7 @@ export const exclusions: readonly Exclusion[] = [
   {
     id: "best-start-and-paid-parental-leave",
     en: "Best Start is not paid for the same time as Paid Parental Leave: it begins when the leave payments end",
-    mi: "Kāore e utua a Best Start mō te wā kotahi me te whakamatuatanga whai utu: ka tīmata ina mutu ngā utu o te whakamatuatanga",
+    mi: "Kāore e utua te <en>Best Start</en> mō te wā kotahi me te utu whakatā tiaki pēpi: ka tīmata ina mutu te utu whakatā tiaki pēpi",
     between: [[bestStart], ["parental_leave__eligible_employee"]],
     scope: "time",
     since: "2018-07-01",
@@ -97,7 +97,7 @@ export const exclusions: readonly Exclusion[] = [
   {
     id: "child-of-others",
     en: "For a child you get Orphans or Unsupported Child’s Benefit for, there is no Family Tax Credit and no Best Start",
-    mi: "Mō te tamaiti e whiwhi ana koe i te takuhe tamaiti pani, i te takuhe mō te tamaiti kāore e tiakina ana e ōna mātua rānei, kāore he moni tāke mō ngā whānau, kāore hoki he Best Start",
+    mi: "Mō te tamaiti e whiwhi ana koe i te <en>Orphans Benefit</en>, i te <en>Unsupported Child’s Benefit</en> rānei, kāore he whiwhinga tāke <en>Family Tax Credit</en>, kāore hoki he <en>Best Start</en>",
     between: [
       [
         "social_security__eligible_for_orphans_benefit",
@@ -120,7 +120,7 @@ export const exclusions: readonly Exclusion[] = [
   {
     id: "childcare-subsidy-hours",
     en: "Childcare Subsidy is not paid for the same hours as 20 Hours ECE or the Early Learning Payment",
-    mi: "Kāore e utua te utu āwhina tiaki tamariki mō ngā hāora kotahi me te 20 Hāora ECE, me te Early Learning Payment rānei",
+    mi: "Kāore e utua te <en>Childcare Subsidy</en> mō ngā hāora kotahi me te <en>20 Hours ECE</en>, me te <en>Early Learning Payment</en> rānei",
     between: [["social_security_regulation__eligible_for_childcare_subsidy"]],
     others: ["20 Hours ECE", "Early Learning Payment"],
     scope: "hours",
@@ -135,3 +135,12 @@ export const exclusions: readonly Exclusion[] = [
     confidence: "secondary",
   },
 ];
+
+/** The benefits that exclude this one, for this person, child, time or hours. */
+export const excludersOf = (benefit: string, scope: Exclusion["scope"]): string[] =>
+  exclusions
+    .filter((one) => one.scope === scope)
+    .flatMap(({ between }) => {
+      const own = between.find((list) => list.includes(benefit));
+      return own ? between.filter((list) => list !== own).flat() : [];
+    });

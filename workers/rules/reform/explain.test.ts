@@ -164,6 +164,13 @@ describe("an income is compared with the limit of the household", () => {
     ).toBe(true);
   });
 
+  it("an income that is the limit, to the cent, is not below it", () => {
+    // 250 + (505.80 - 0.3 × 90) / 0.7 is a little more than 934 for a computer.
+    const verdict = (week: number) =>
+      explained(month, "soleParentSupport", { children: [aged(0)] }, week * 52).verdict;
+    expect([verdict(933.99), verdict(934)]).toEqual([true, null]);
+  });
+
   it("F1: a limit that is out of date refuses nobody alone, unless the income is half as much again", () => {
     const verdict = (income: number) =>
       explained(month, "childcareSubsidy", { children: [inCare(3)] }, income).verdict;
@@ -197,8 +204,18 @@ describe("an income is compared with the limit of the household", () => {
   });
 
   it("is not told where there is nothing to compare: no child, no housing costs", () => {
-    expect(criterionOf(explained(month, "childcareSubsidy", {}, 50_000), "income")).toBeUndefined();
-    expect(criterionOf(explained(month, "accommodationSupplement", {}, 50_000), "income")).toBeUndefined();
+    for (const benefit of [
+      "childcareSubsidy",
+      "accommodationSupplement",
+      "familyTaxCredit",
+      "inWorkTaxCredit",
+      "minimumFamilyTaxCredit",
+      "bestStart",
+    ] as const)
+      expect([benefit, criterionOf(explained(month, benefit, {}, 50_000), "income")]).toEqual([
+        benefit,
+        undefined,
+      ]);
   });
 
   it("is possible where no income was told, and by the flag where that was sent", () => {

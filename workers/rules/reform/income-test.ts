@@ -1,6 +1,6 @@
 // An income test is declared once: the flag of the base gets its rule from it, the reasons their figures.
 
-import { isFarAbove } from "../certainty.ts";
+import { isFarAbove, widestReview } from "../certainty.ts";
 import { criterion } from "../criteria.ts";
 import type {
   BenefitCriterion,
@@ -10,6 +10,7 @@ import type {
   RuleFamily,
   RulePerson,
   Weighing,
+  Where,
 } from "../declare.ts";
 import { familyRule, personRule } from "../declare.ts";
 
@@ -30,6 +31,8 @@ interface TestDeclaration<Subject, Id extends string, Name extends string> {
   readonly flag: string;
   readonly uses: readonly Id[];
   readonly parameters: Readonly<Record<Name, string>>;
+  /** What `limit` names, for readers of /variable/{id}. */
+  readonly where?: Where;
   /** Undefined: no income is compared. `of` names the figures the limit is made of. */
   readonly limit: (
     subject: Subject,
@@ -45,43 +48,43 @@ function passes(found: IncomeLimit | undefined): boolean {
   return limitAtMost === undefined || !isFarAbove(income, limitAtMost);
 }
 
-export function personTest<const Id extends string, const Name extends string>(
+export const personTest = <const Id extends string, const Name extends string>(
   test: TestDeclaration<RulePerson<Uses<Id>>, Id, Name>,
-): IncomeTest {
-  const compared = (person: RulePerson<Uses<Id>>, figures: Figures<Name>): IncomeLimit | undefined => {
-    const limit = test.limit(person, figures);
-    return limit && { income: person.family.number(householdIncome), ...limit };
-  };
-  return {
-    flag: test.flag,
-    parameters: test.parameters,
-    rule: personRule({
-      uses: [householdIncome, ...test.uses],
-      parameters: test.parameters,
-      where: { limit: test.limit },
-      value: (person, figures) => passes(compared(person as RulePerson<Uses<Id>>, figures)),
-    }),
-    weigh: (person, figures) => compared(person as RulePerson<Uses<Id>>, figures as Figures<Name>),
-  };
-}
+): IncomeTest => incomeTest(test, personRule, (person) => person as RulePerson<Uses<Id>>);
 
-export function familyTest<const Id extends string, const Name extends string>(
+export const familyTest = <const Id extends string, const Name extends string>(
   test: TestDeclaration<RuleFamily<Uses<Id>>, Id, Name>,
+): IncomeTest => incomeTest(test, familyRule, ({ family }) => family as RuleFamily<Uses<Id>>);
+
+/** @param subjectOf a person: whom the test is about */
+function incomeTest<Subject extends RulePerson | RuleFamily, Id extends string, Name extends string>(
+  test: TestDeclaration<Subject, Id, Name>,
+  ruleOf: typeof personRule | typeof familyRule,
+  subjectOf: (person: RulePerson) => Subject,
 ): IncomeTest {
-  const compared = (family: RuleFamily<Uses<Id>>, figures: Figures<Name>): IncomeLimit | undefined => {
-    const limit = test.limit(family, figures);
-    return limit && { income: family.number(householdIncome), ...limit };
+  const { limit } = test;
+  const compared = (subject: Subject, figures: Figures<Name>): IncomeLimit | undefined => {
+    const found = limit(subject, figures);
+    const family = "family" in subject ? subject.family : subject;
+    // To the cent: a limit made of shares is a little off its figure.
+    return (
+      found && {
+        income: family.number(householdIncome),
+        ...found,
+        limit: Math.round(found.limit * 100) / 100,
+      }
+    );
   };
   return {
     flag: test.flag,
     parameters: test.parameters,
-    rule: familyRule({
+    rule: ruleOf<string, Name>({
       uses: [householdIncome, ...test.uses],
       parameters: test.parameters,
-      where: { limit: test.limit },
-      value: (family, figures) => passes(compared(family as RuleFamily<Uses<Id>>, figures)),
+      where: { limit, ...test.where, compared, passes, isFarAbove, widestReview, householdIncome },
+      value: (subject: unknown, figures: Figures<Name>) => passes(compared(subject as Subject, figures)),
     }),
-    weigh: (person, figures) => compared(person.family as RuleFamily<Uses<Id>>, figures as Figures<Name>),
+    weigh: (person, figures) => compared(subjectOf(person), figures as Figures<Name>),
   };
 }
 
@@ -100,7 +103,7 @@ export const incomeCriterion = ({ flag, parameters, weigh }: IncomeTest): Benefi
   criterion({
     id: "income",
     en: "Your household’s income is below the limit for this payment",
-    mi: "Kei raro iho ngā moni whiwhi o tō whare i te tepe mō tēnei utu",
+    mi: "Kei raro iho te moni whiwhi o tō whare i te tepe mō tēnei utu",
     uses: [flag],
     parameters,
     met: (person) => person.is(flag),

@@ -5,23 +5,19 @@ import type { Bilingual } from "../declare.ts";
 export const pageWords = {
   intro: {
     en: "The financial help checker goes by the law and the limits of today as far as we have found them, on top of a model of the law of March 2018. This is all that is different, and where we have it from.",
-    mi: "Ka whai te arowhai āwhina pūtea i te ture me ngā tepe o nāianei, i ngā mea kua kitea e mātou, i runga i tētahi tauira o te ture o Poutūterangi 2018. Ko ngā mea katoa e rerekē ana ēnei, me ō rātou pūtake.",
+    mi: "Ka whai te arowhai āwhina pūtea i te ture me ngā tepe o nāianei, i ngā mea kua kitea e mātou, i runga i tētahi tauira o te ture o Māehe 2018. Ko ngā mea katoa e rerekē ana ēnei, me ō rātou pūtake.",
   },
   uncertain: {
     en: "Where a rule or a limit of today was not found, or is out of date, the checker says “possibly” and why. It refuses nobody by it alone.",
     mi: "Ki te kore i kitea tētahi ture, tētahi tepe rānei o nāianei, ki te tawhito rānei, ka kī te arowhai “tērā pea” me te take. Kāore tētahi e whakakāhoretia i tērā anake.",
   },
   compare: {
-    en: 'To see a household under both laws, send it to POST /api/rules/current/compare as {"situation": …}, the way /api/rules/current/calculate takes it.',
-    mi: 'Hei kite i tētahi whare i raro i ngā ture e rua, tukuna ki <en>POST /api/rules/current/compare</en> hei <en>{"situation": …}</en>, pērā i te āhua ka tangohia e <en>/api/rules/current/calculate</en>.',
-  },
-  since: {
-    en: "Since",
-    mi: "Mai i",
+    en: 'To see a household under both laws, <a href="/financial-help/questions">answer the questions</a> for it and <a href="/financial-help/results/reform">compare the answers</a>; or send it to POST /api/rules/current/compare as {"situation": …}, the way /api/rules/current/calculate takes it.',
+    mi: 'Hei kite i tētahi whare i raro i ngā ture e rua, <a href="/financial-help/questions">whakautua ngā pātai</a> mōna, kātahi <a href="/financial-help/results/reform">whakatauritea ngā whakautu</a>; tukuna rānei ki <en>POST /api/rules/current/compare</en> hei <en>{"situation": …}</en>, pērā i te āhua ka tangohia e <en>/api/rules/current/calculate</en>.',
   },
   what: {
-    en: "What",
-    mi: "Te mea kua rerekē",
+    en: "Since when, and what",
+    mi: "Nō āhea, he aha hoki te mea kua rerekē",
   },
   source: {
     en: "Act and source",

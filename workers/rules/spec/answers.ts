@@ -1,155 +1,203 @@
-// What /explain and the addresses of a reform answer, as schemas of OpenAPI 3.
+// What the rules answer: published at /spec and in the description of the whole API.
 
-type Json = Record<string, unknown>;
+import * as z from "zod";
+import { jsonSchemas } from "../../json-schemas.ts";
+import type { JsonObject } from "../refusal.ts";
 
-const text: Json = { type: "string" };
-const yesNo: Json = { type: "boolean" };
-const number: Json = { type: "number" };
-const day: Json = { type: "string", format: "date", nullable: true };
-const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
-const list = (items: Json): Json => ({ type: "array", items });
-const keyed = (additionalProperties: Json, description: string): Json => ({
-  type: "object",
-  description,
-  additionalProperties,
-});
-const one = (properties: Json, required: readonly string[] = Object.keys(properties)): Json => ({
-  type: "object",
-  properties,
-  required,
-});
+const text = z.string();
+const yesNo = z.boolean();
+const number = z.number();
+const keyed = <T extends z.ZodType>(value: T) => z.record(text, value);
 
-const sentence = { id: text, en: text, mi: text };
-const bilingual = one({ en: text, mi: text });
-const source = one({ title: text, address: { ...text, nullable: true } });
-const confidence: Json = { type: "string", enum: ["primary", "secondary"] };
-const since: Json = {
-  ...text,
-  nullable: true,
-  description:
-    "The first day on which it is law; a month or a year where no day is known; null where none is.",
-};
+const bilingual = z.object({ en: text, mi: text });
+const sentence = bilingual.extend({ id: text });
+const source = z.object({ title: text, address: text.nullable() });
+const confidence = z.enum(["primary", "secondary"]);
+const since = text
+  .nullable()
+  .describe("The first day on which it is law; a month or a year where no day is known; null where none is.");
 
-const benefitExplanation = one({
-  period: text,
-  verdict: {
-    ...yesNo,
-    nullable: true,
-    description:
-      "null: it depends on an answer that was not given, or on a rule or limit that is not known as it is today.",
-  },
-  criteria: list(ref("Criterion")),
-});
-
-const criterion = one(
-  {
-    ...sentence,
-    status: { type: "string", enum: ["met", "not-met", "not-known"] },
-    unmet: { ...bilingual, description: "For whom the benefit is, said to somebody who does not meet this." },
-    group: {
-      ...one(sentence, ["id", "en", "mi"]),
-      description: "Criteria of the same group are alternatives: one of them is enough.",
-    },
-    decides: {
-      ...yesNo,
-      description: "A change of it, alone or with the other deciding ones, turns the verdict.",
-    },
-    used: {
-      ...list(
-        one({
-          variable: text,
-          instance: text,
-          value: { nullable: true, description: "null where the situations differ." },
-        }),
-      ),
-      description: "The values of the request that the criterion read.",
-    },
-    law: one({ text, url: { ...text, format: "uri" } }),
-    inForceFrom: { ...day, description: "The first day on which this is law; null when it is not known." },
-    certainty: {
-      type: "string",
-      enum: ["known", "out-of-date", "secondary", "not-sourced"],
-      description:
-        "In the current rules only: how sure it is that this is today’s law, and its limit today’s.",
-    },
-    why: { ...bilingual, description: "Why it is not certain." },
-    compared: ref("Comparison"),
-  },
-  ["id", "en", "mi", "status", "decides", "used", "law", "inForceFrom"],
-);
-
-const comparison = one(
-  {
-    value: { ...number, description: "The income of the household." },
+const comparison = z
+  .object({
+    value: number.describe("The income of the household."),
     limit: number,
-    unit: { type: "string", enum: ["dollars before tax", "dollars after tax"] },
-    per: { type: "string", enum: ["year", "week"] },
-    children: { type: "integer", description: "For how many children the limit is." },
+    unit: z.enum(["dollars before tax", "dollars after tax"]),
+    per: z.enum(["year", "week"]),
+    children: z.int().optional().describe("For how many children the limit is."),
     limitFrom: text,
     source,
     confidence,
     isOutOfDate: yesNo,
-  },
-  ["value", "limit", "unit", "per", "limitFrom", "source", "confidence", "isOutOfDate"],
-);
+  })
+  .meta({ id: "Comparison" });
 
-const change = one({
-  ...sentence,
+const criterion = sentence
+  .extend({
+    status: z.enum(["met", "not-met", "not-known"]),
+    unmet: bilingual.optional().describe("For whom the benefit is, said to somebody who does not meet this."),
+    group: sentence
+      .extend({ unmet: bilingual.optional() })
+      .optional()
+      .describe("Criteria of the same group are alternatives: one of them is enough."),
+    decides: yesNo.describe("A change of it, alone or with the other deciding ones, turns the verdict."),
+    used: z
+      .array(
+        z.object({
+          variable: text,
+          instance: text,
+          value: z.union([yesNo, number, text]).nullable().describe("null where the situations differ."),
+        }),
+      )
+      .describe("The values of the request that the criterion read."),
+    law: z.object({ text, url: z.url() }),
+    inForceFrom: text.nullable().describe("The first day on which this is law; null when it is not known."),
+    certainty: z
+      .enum(["known", "out-of-date", "secondary", "not-sourced"])
+      .optional()
+      .describe("In the current rules only: how sure it is that this is today’s law, and its limit today’s."),
+    why: bilingual.optional().describe("Why it is not certain."),
+    compared: comparison.optional(),
+  })
+  .meta({ id: "Criterion" });
+
+const explanation = z
+  .object({
+    period: text,
+    verdict: yesNo
+      .nullable()
+      .describe(
+        "null: it depends on an answer that was not given, or on a rule or limit that is not known as it is today.",
+      ),
+    criteria: z.array(criterion),
+  })
+  .meta({ id: "BenefitExplanation" });
+
+const explanations = keyed(explanation).describe("By the id of the benefit’s variable.");
+
+const change = sentence.extend({
   since,
-  kind: { type: "string", enum: ["law", "limit", "correction"] },
+  kind: z.enum(["law", "limit", "correction"]),
   act: text,
-  source: list(source),
-  checked: day,
+  source: z.array(source),
+  checked: text,
   confidence,
-  changes: { ...list(text), description: "Ids of the variables it changes." },
+  changes: z.array(text).describe("Ids of the variables it changes."),
 });
 
-const system = one({ name: text, version: text });
+const amount = z.object({ least: number, most: number, amount: bilingual });
+const point = z.array(number).length(2);
+const howMuch = z.object({
+  payments: z.array(
+    amount.extend({
+      payment: text,
+      unit: z.enum(["dollars a week", "hours a week"]),
+      kind: z.enum(["likely", "most"]),
+      notes: z.array(bilingual),
+      madeOf: z.array(text).describe("Ids of /amounts."),
+    }),
+  ),
+  total: amount.optional(),
+  totalWithBenefit: amount.optional(),
+  chart: z
+    .object({ points: z.array(point), own: point })
+    .optional()
+    .describe("Dollars a year before tax, and dollars a week."),
+});
 
-export const answerSchemas: Json = {
-  Explanations: one({
-    explanations: keyed(ref("BenefitExplanation"), "By the id of the benefit’s variable."),
+const facts = keyed(z.unknown());
+const group = keyed(keyed(facts).or(facts)).optional();
+
+export const ruleAnswers = {
+  Links: keyed(z.object({ description: text.nullable(), href: z.url() })),
+  Variable: z.object({
+    id: text,
+    description: text.nullable(),
+    valueType: z.enum(["Boolean", "Int", "Float", "Date"]),
+    defaultValue: z.union([yesNo, number, text]),
+    definitionPeriod: z.enum(["DAY", "MONTH", "YEAR", "ETERNITY"]),
+    entity: text,
+    references: z.array(text).optional(),
+    formulas: keyed(z.object({ content: text })).optional(),
   }),
-  BenefitExplanation: benefitExplanation,
-  Criterion: criterion,
-  Comparison: comparison,
-  Reform: one({
+  Parameter: z.object({
+    id: text,
+    description: text.nullable(),
+    metadata: z.object({ unit: text.nullish(), reference: z.array(text).optional() }),
+    values: keyed(number.nullable()).optional(),
+    subparams: keyed(z.object({ description: text.nullable() })).optional(),
+  }),
+  Entities: keyed(
+    z.object({
+      plural: text,
+      description: text,
+      documentation: text,
+      roles: keyed(
+        z.object({ plural: text.nullable(), description: text, max: z.int().optional() }),
+      ).optional(),
+    }),
+  ),
+  Calculated: z
+    .object({ persons: keyed(facts), families: group, titled_properties: group })
+    .describe("What was sent, with results in the place of each null."),
+  Trace: z.object({
+    trace: keyed(
+      z.object({
+        dependencies: z.array(text),
+        parameters: keyed(number),
+        value: z.array(z.union([yesNo, number, text])),
+      }),
+    ),
+    entitiesDescription: keyed(z.array(text)),
+    requestedCalculations: z.array(text),
+  }),
+  Explanations: z.object({ explanations }),
+  Sentences: z.array(sentence),
+  Reform: z.object({
     name: text,
     version: text,
-    base: system,
-    changes: list(change),
-    page: keyed(bilingual, "The words of the page that shows it."),
+    base: z.object({ name: text, version: text }),
+    changes: z.array(change),
+    page: keyed(bilingual).describe("The words of the page that shows it."),
   }),
-  Exclusions: one({
-    exclusions: list(
-      one(
-        {
-          ...sentence,
-          between: {
-            ...list(list(text)),
-            description: "A payment of one list excludes those of the other lists.",
-          },
-          others: list(text),
-          scope: { type: "string", enum: ["person", "child", "time", "hours"] },
-          since,
-          act: text,
-          source: list(source),
-          confidence,
-        },
-        ["id", "en", "mi", "between", "scope", "since", "act", "source", "confidence"],
-      ),
+  Exclusions: z.object({
+    exclusions: z.array(
+      sentence.extend({
+        between: z.array(z.array(text)).describe("A payment of one list excludes those of the other lists."),
+        others: z.array(text).optional(),
+        scope: z.enum(["person", "child", "time", "hours"]),
+        since,
+        act: text,
+        source: z.array(source),
+        confidence,
+      }),
     ),
   }),
-  Comparisons: one({
+  Comparisons: z.object({
     comparison: keyed(
-      one({
+      z.object({
         period: text,
         base: yesNo,
-        current: { ...yesNo, nullable: true },
+        current: yesNo.nullable(),
         differs: yesNo,
-        changes: { ...list(text), description: "Ids of the changes in force that concern the benefit." },
+        changes: z.array(text).describe("Ids of the changes in force that concern the benefit."),
       }),
-      "By the id of the benefit’s variable.",
-    ),
+    ).describe("By the id of the benefit’s variable."),
   }),
-};
+  Outlook: z.object({
+    explanations,
+    later: keyed(z.object({ verdict: yesNo.nullable() })).optional(),
+    now: howMuch,
+    fromBirth: howMuch.optional(),
+    changes: keyed(z.array(sentence.extend({ verdict: z.enum(["probably", "possibly"]) }))),
+    overTime: z.array(z.object({ id: text, when: bilingual, what: bilingual, on: text.optional() })),
+    others: z.array(
+      z.object({ id: text, name: bilingual, who: bilingual, amounts: z.array(text), link: text }),
+    ),
+    captions: keyed(bilingual),
+  }),
+} satisfies Record<string, z.ZodType>;
+
+for (const [id, schema] of Object.entries<z.ZodType>(ruleAnswers)) z.globalRegistry.add(schema, { id });
+
+/** As components of OpenAPI 3.0. */
+export const answerSchemas = (): JsonObject => jsonSchemas(ruleAnswers, "openapi-3.0").components;

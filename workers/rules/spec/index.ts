@@ -25,7 +25,7 @@ export function describeService(
     servers: [{ url: base }],
     paths: reform ? { ...paths, ...pathsOfReform } : paths,
     components: {
-      schemas: { ...entitySchemas(all), ...situationSchemas(), ...fixedSchemas, ...answerSchemas },
+      schemas: { ...entitySchemas(all), ...situationSchemas(), ...fixedSchemas, ...answerSchemas() },
     },
   };
 }
@@ -70,20 +70,15 @@ const paths: Json = {
     ref("Explanations"),
   ),
   "/variables": get("All variables", "listVariables", ref("Links")),
-  "/variable/{variableID}": get(
-    "One variable",
-    "getVariable",
-    { type: "object" },
-    pathParameter("variableID"),
-  ),
+  "/variable/{variableID}": get("One variable", "getVariable", ref("Variable"), pathParameter("variableID")),
   "/parameters": get("All parameters", "listParameters", ref("Links")),
   "/parameter/{parameterID}": get(
     "One parameter",
     "getParameter",
-    { type: "object" },
+    ref("Parameter"),
     pathParameter("parameterID"),
   ),
-  "/entities": get("The entities and their roles", "listEntities", { type: "object" }),
+  "/entities": get("The entities and their roles", "listEntities", ref("Entities")),
   "/spec": get("This description", "getSpec", { type: "object" }),
 };
 
@@ -119,36 +114,21 @@ const pathsOfReform: Json = {
     "outlook",
     {
       ...manySituations(mostSituations),
-      properties: { ...manySituations(mostSituations).properties, later: ref("SituationInput") },
+      properties: {
+        ...manySituations(mostSituations).properties,
+        later: manySituations(mostSituations).properties.situations,
+      },
     },
-    { type: "object", properties: { explanations: { type: "object" }, now: { type: "object" } } },
+    ref("Outlook"),
   ),
 };
 
 const fixedSchemas: Json = {
   Error: { type: "object", properties: { error: { type: "string" } } },
-  Links: {
-    type: "object",
-    additionalProperties: {
-      type: "object",
-      properties: {
-        description: { type: "string", nullable: true },
-        href: { type: "string", format: "uri" },
-      },
-    },
-  },
   Situations: {
     type: "object",
     properties: {
       situations: { type: "array", minItems: 1, maxItems: mostSituations, items: ref("SituationInput") },
-    },
-  },
-  Trace: {
-    type: "object",
-    properties: {
-      trace: { type: "object" },
-      entitiesDescription: { type: "object" },
-      requestedCalculations: { type: "array", items: { type: "string" } },
     },
   },
 };

@@ -41,7 +41,7 @@ export const accommodationSupplement = [
     criterion({
       id: "accommodation-costs",
       en: "You pay rent, board or the costs of your own home, and do not live in social housing",
-      mi: "E utu ana koe i te rīhi, i te utu noho, i ngā utu rānei o tō ake whare, ā, kāore koe i te noho ki tētahi whare pāpori",
+      mi: "E utu ana koe i te rēti, i te utu noho, i ngā utu rānei o tō ake whare, ā, kāore koe i te noho ki tētahi whare pāpori",
       unmet: {
         en: "It is for people who pay for their home and do not live in social housing.",
         mi: "Mō te hunga e utu ana mō tō rātou kāinga, kāore hoki e noho ana ki tētahi whare pāpori, tēnei.",

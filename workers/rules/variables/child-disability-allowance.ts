@@ -24,10 +24,10 @@ export const childDisabilityAllowance = [
         en: ({ oldest, months }) =>
           `A child of ${oldest} or younger in your family has a serious disability that will last ${months} months or more, and needs constant care and attention`,
         mi: ({ oldest, months }) =>
-          `He hauātanga taumaha tō tētahi tamaiti o tō whānau, e ${oldest} tau, iti iho rānei, tērā ka roa mō te ${months} marama, neke atu rānei, ā, me tiaki, me mātakitaki tonu ia`,
+          `He whaikaha taumaha tō tētahi tamaiti o tō whānau, e ${oldest} tau, iti iho rānei, tērā ka roa mō te ${months} marama, neke atu rānei, ā, me tiaki, me mātakitaki tonu ia`,
         unmet: {
           en: "It is for carers of a child with a serious disability who needs constant care and attention.",
-          mi: "Mō ngā kaitiaki o tētahi tamaiti whai hauātanga taumaha, me tiaki, me mātakitaki tonu, tēnei.",
+          mi: "Mō ngā kaitiaki o tētahi tamaiti whaikaha taumaha, me tiaki, me mātakitaki tonu, tēnei.",
         },
         uses: ["disability_allowance__family_has_eligible_child"],
         parameters: {

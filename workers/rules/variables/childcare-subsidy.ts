@@ -81,7 +81,7 @@ export const childcareSubsidy = [
     criterion({
       id: "income",
       en: "Your household’s income is below the limit for this benefit",
-      mi: "Kei raro iho ngā moni whiwhi o tō whare i te tepe mō tēnei āwhina",
+      mi: "Kei raro iho te moni whiwhi o tō whare i te tepe mō tēnei takuhe",
       uses: [lowIncome],
       met: (person) => person.family.is(lowIncome),
     }),
@@ -116,7 +116,7 @@ export const childcareSubsidy = [
         en: ({ hours }) =>
           `A child under 6 is in early childhood education for ${hours} hours or more a week, and a child has a disability that Child Disability Allowance is paid for`,
         mi: ({ hours }) =>
-          `Kei te whare kōhungahunga tētahi tamaiti kei raro iho i te 6 tau mō te ${hours} hāora, neke atu rānei, i te wiki, ā, he hauātanga tō tētahi tamaiti e utua ai te takuhe tamaiti hauā`,
+          `Kei te whare kōhungahunga tētahi tamaiti kei raro iho i te 6 tau mō te ${hours} hāora, neke atu rānei, i te wiki, ā, he whaikaha tō tētahi tamaiti e utua ai te <en>Child Disability Allowance</en>`,
         uses: [disabledUnderSix],
         parameters,
         met: (person) => person.family.is(disabledUnderSix),

@@ -82,7 +82,7 @@ export const children = [
 export const principalCaregiver = criterion({
   id: "principal-caregiver",
   en: "You are the main carer of a child",
-  mi: "Ko koe te tino kaitiaki o tētahi tamaiti",
+  mi: "Ko koe te kaitiaki matua o tētahi tamaiti",
   met: (person) => person.has("principal_caregiver"),
 });
 
@@ -91,10 +91,10 @@ const carers = cite("Social Security Act 1964, ss 28 and 29", socialSecurityAct1
 export const notTheParent = criterion({
   id: "not-the-parent",
   en: "You care for a child who is not your own",
-  mi: "E tiaki ana koe i tētahi tamaiti ehara i a koe ake",
+  mi: "E tiaki ana koe i tētahi tamaiti ehara nāu ake",
   unmet: {
     en: "It is for people who care for a child who is not their own.",
-    mi: "Mō te hunga e tiaki ana i tētahi tamaiti ehara i a rātou ake tēnei.",
+    mi: "Mō te hunga e tiaki ana i tētahi tamaiti ehara nā rātou ake tēnei.",
   },
   law: carers,
   uses: ["social_security__is_the_parent_of_dependent_child"],
@@ -104,7 +104,7 @@ export const notTheParent = criterion({
 export const carerForAYear = criterion({
   id: "carer-for-a-year",
   en: "You expect to be the child’s main carer for at least a year",
-  mi: "E whakapae ana koe ko koe te tino kaitiaki o te tamaiti mō te tau kotahi, neke atu rānei",
+  mi: "E whakaaro ana koe ko koe te kaitiaki matua o te tamaiti mō te tau kotahi, neke atu rānei",
   unmet: {
     en: "It is for people who will care for the child for a year or more.",
     mi: "Mō te hunga ka tiaki i te tamaiti mō te tau kotahi, neke atu rānei, tēnei.",

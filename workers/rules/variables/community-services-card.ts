@@ -8,7 +8,7 @@ const alreadyReceives = [
   criterion({
     id: "income-tested-benefit",
     en: "You get a benefit that depends on your income",
-    mi: "Kei te whiwhi koe i tētahi takuhe e whirinaki ana ki ō moni whiwhi",
+    mi: "Kei te whiwhi koe i tētahi takuhe e whirinaki ana ki tō moni whiwhi",
     uses: ["social_security__received_income_tested_benefit"],
     met: (person) => person.is("social_security__received_income_tested_benefit"),
   }),
@@ -38,7 +38,7 @@ const alreadyReceives = [
   criterion({
     id: "childrens-benefit",
     en: "You get Orphans Benefit, Unsupported Child’s Benefit or Child Disability Allowance",
-    mi: "Kei te whiwhi koe i te takuhe tamaiti pani, i te takuhe mō te tamaiti kāore e tiakina ana e ōna mātua, i te takuhe tamaiti hauā rānei",
+    mi: "Kei te whiwhi koe i te <en>Orphans Benefit</en>, i te <en>Unsupported Child’s Benefit</en>, i te <en>Child Disability Allowance</en> rānei",
     uses: [
       "social_security__received_orphans_benefit",
       "social_security__received_unsupported_childs_benefit",
@@ -56,7 +56,7 @@ const onLowIncome = [
   criterion({
     id: "superannuation",
     en: "You get New Zealand Superannuation, and your income is below the limit",
-    mi: "Kei te whiwhi koe i te Penihana Kaumātua o Aotearoa, ā, kei raro iho ō moni whiwhi i te tepe",
+    mi: "Kei te whiwhi koe i te Penihana Kaumātua o Aotearoa, ā, kei raro iho tō moni whiwhi i te tepe",
     uses: ["social_security__received_superannuation", lowIncome],
     quiet: true,
     met: (person) => person.is("social_security__received_superannuation") && person.is(lowIncome),
@@ -64,7 +64,7 @@ const onLowIncome = [
   criterion({
     id: "student",
     en: "You study full time, and your income is below the limit",
-    mi: "E ako ana koe i te wā kikī, ā, kei raro iho ō moni whiwhi i te tepe",
+    mi: "E ako ana koe i te wā kikī, ā, kei raro iho tō moni whiwhi i te tepe",
     uses: ["social_security__is_fulltime_student", lowIncome],
     met: (person) => person.is("social_security__is_fulltime_student") && person.is(lowIncome),
   }),
@@ -72,7 +72,7 @@ const onLowIncome = [
   criterion({
     id: "with-children",
     en: "A child depends on you, you are a New Zealand citizen or resident, and your family’s income is below the limit",
-    mi: "E whirinaki ana tētahi tamaiti ki a koe, he kirirarau koe, he kainoho rānei nō Aotearoa, ā, kei raro iho ngā moni whiwhi o tō whānau i te tepe",
+    mi: "E whirinaki ana tētahi tamaiti ki a koe, he kirirarau koe, he kainoho rānei nō Aotearoa, ā, kei raro iho te moni whiwhi o tō whānau i te tepe",
     uses: [
       "social_security__has_dependant_child",
       "is_citizen_or_resident",
@@ -90,7 +90,7 @@ const onLowIncome = [
     en: ({ minimum }) =>
       `No child depends on you, you are ${minimum} or older, a New Zealand citizen or resident who normally lives here, and your income is below the limit`,
     mi: ({ minimum }) =>
-      `Kāore he tamaiti e whirinaki ana ki a koe, kua eke koe ki te ${minimum} tau, neke atu rānei, he kirirarau koe, he kainoho rānei nō Aotearoa e noho ana ki konei i te nuinga o te wā, ā, kei raro iho ō moni whiwhi i te tepe`,
+      `Kāore he tamaiti e whirinaki ana ki a koe, kua eke koe ki te ${minimum} tau, neke atu rānei, he kirirarau koe, he kainoho rānei nō Aotearoa e noho ana ki konei i te nuinga o te wā, ā, kei raro iho tō moni whiwhi i te tepe`,
     uses: [
       "social_security__has_dependant_child",
       "is_citizen_or_resident",

@@ -29,7 +29,7 @@ const carerOfAge = criterion({
 const carerOfDependentChild = criterion({
   id: "carer-of-dependent-child",
   en: "You are the main carer of a child who depends on you",
-  mi: "Ko koe te tino kaitiaki o tētahi tamaiti e whirinaki ana ki a koe",
+  mi: "Ko koe te kaitiaki matua o tētahi tamaiti e whirinaki ana ki a koe",
   law: cite("Income Tax Act 2007", incomeTaxAct("DLM1518480")),
   uses: ["family_scheme__qualifies_as_principal_carer"],
   met: (person) => person.is("family_scheme__qualifies_as_principal_carer"),
@@ -41,7 +41,7 @@ const base = test(
   cite("Income Tax Act 2007", incomeTaxAct("DLM1518477")),
   {
     en: "You meet the conditions that all tax credits for families share",
-    mi: "E tutuki ana i a koe ngā tikanga o ngā moni tāke katoa mā ngā whānau",
+    mi: "E tutuki ana i a koe ngā tikanga o ngā whiwhinga tāke katoa mā ngā whānau",
   },
   [carerOfAge, carerOfDependentChild, taxResident],
 );

@@ -33,7 +33,7 @@ export const homeHelp = [
       criterion({
         id: "adopted-children",
         en: "You adopted two or more children",
-        mi: "I whāngai koe i ngā tamariki tokorua, neke atu rānei, i raro i te ture",
+        mi: "I whāngaihia ā-ture e koe ngā tamariki tokorua, neke atu rānei",
         uses: ["home_help__adopted_2_or_more_children"],
         quiet: true,
         met: (person) => person.is("home_help__adopted_2_or_more_children"),

@@ -110,7 +110,7 @@ export const incomeBelow = <const Flag extends string>(flag: Flag) =>
   criterion({
     id: "income",
     en: "Your income (with your partner’s, if you have one) is below the limit for this benefit",
-    mi: "Kei raro iho ō moni whiwhi (me ō tō hoa rangatira, mēnā he hoa tōu) i te tepe mō tēnei āwhina",
+    mi: "Kei raro iho tō moni whiwhi (me tō tō hoa rangatira, mēnā he hoa tōu) i te tepe mō tēnei takuhe",
     uses: [flag],
     met: (person) => person.is(flag),
   });

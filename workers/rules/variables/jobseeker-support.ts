@@ -41,7 +41,7 @@ export const jobseekerSupport = [
     criterion({
       id: "available-for-work",
       en: "You are not already in full-time work, and are ready to work",
-      mi: "Kāore anō koe i te mahi i te wā kikī, ā, kua rite koe ki te mahi",
+      mi: "Kāore koe i te mahi wā kikī, ā, kua rite koe ki te mahi",
       unmet: {
         en: "It is for people who are not in full-time work and are ready to work.",
         mi: "Mō te hunga kāore i te mahi wā kikī, kua rite hoki ki te mahi, tēnei.",

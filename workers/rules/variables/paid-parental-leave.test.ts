@@ -20,6 +20,16 @@ describe("Paid Parental Leave", () => {
   ])("%s", (_, facts, expected) => expect(ask(id, ...alone(facts))).toBe(expected));
 
   it.each([
+    ["the mother herself is not", { parental_leave__is_the_biological_mother: true }, {}, false],
+    ["nor is her partner", {}, { parental_leave__is_the_biological_mother: true }, false],
+    ["somebody else is", {}, {}, true],
+  ])("neither mother nor her partner: %s", (_, applicant, other, expected) => {
+    const roles = { principal_caregiver: ["applicant"], partners: ["other"] };
+    const id = "parental_leave__a_person_other_than_biological_mother_or_her_spouse";
+    expect(ask(id, { applicant, other }, roles)).toBe(expected);
+  });
+
+  it.each([
     ["the partner of the mother, when she transferred", true, true],
     ["not the partner of the mother when she did not", false, false],
   ])("primary carer: %s", (_, transferred, expected) => {

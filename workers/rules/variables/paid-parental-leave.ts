@@ -21,7 +21,7 @@ export const paidParentalLeave = [
     criterion({
       id: "primary-carer",
       en: "You are expecting or gave birth to the child, or are the child’s primary carer",
-      mi: "E hapū ana koe, i whānau mai rānei te tamaiti i a koe, ko koe rānei tōna tino kaitiaki",
+      mi: "E hapū ana koe, i whānau mai rānei te tamaiti i a koe, ko koe rānei tōna kaitiaki matua",
       law: cite(named, act("DLM120458")),
       since: "2002-01-01",
       uses: ["parental_leave__is_primary_carer"],
@@ -30,7 +30,7 @@ export const paidParentalLeave = [
     criterion({
       id: "stopping-work",
       en: "You have applied for leave, or are stopping work, to care for the child",
-      mi: "Kua tono koe i te whakamatuatanga, e whakamutu ana rānei koe i tō mahi, hei tiaki i te tamaiti",
+      mi: "Kua tono koe i te whakatā tiaki pēpi, e whakamutu ana rānei koe i tō mahi, hei tiaki i te tamaiti",
       law: cite(named, act("DLM121773")),
       uses: ["parental_leave__applied_for_leave_or_stopped_working"],
       met: (person) => person.is("parental_leave__applied_for_leave_or_stopped_working"),
@@ -46,7 +46,7 @@ export const paidParentalLeave = [
     criterion({
       id: "no-recent-leave",
       en: "You had no parental leave in the last six months",
-      mi: "Kāore koe i whiwhi whakamatuatanga i te ono marama kua hipa",
+      mi: "Kāore koe i whiwhi whakatā tiaki pēpi i te ono marama kua hipa",
       law: cite(named, act("DLM120450")),
       uses: ["parental_leave__had_previous_parental_leave_in_last_six_months"],
       quiet: true,

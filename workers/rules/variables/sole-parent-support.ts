@@ -83,10 +83,10 @@ export const soleParentSupport = [
     criterion({
       id: "young-child",
       en: ({ limit }) => `The youngest in your family is under ${limit}`,
-      mi: ({ limit }) => `Kei raro iho i te ${limit} tau te mea pakupaku o tō whānau`,
+      mi: ({ limit }) => `Kei raro iho i te ${limit} tau te pōtiki o tō whānau`,
       unmet: {
         en: ({ limit }) => `It is for parents whose youngest child is under ${limit}.`,
-        mi: ({ limit }) => `Mō ngā mātua kei raro i te ${limit} tau tā rātou tamaiti pakupaku rawa tēnei.`,
+        mi: ({ limit }) => `Mō ngā mātua kei raro i te ${limit} tau tā rātou pōtiki tēnei.`,
       },
       uses: ["sole_parent_support__family_has_child_under_age_limit"],
       parameters: youngEnough,

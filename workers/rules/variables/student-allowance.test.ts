@@ -10,6 +10,8 @@ describe("Student Allowance", () => {
   const tertiary = { ...enrolled, student_allowance__is_tertiary_student: true };
   const secondary = { ...enrolled, student_allowance__is_secondary_student: true };
   const seventeen = { date_of_birth: "2008-05-01" };
+  const sixteen = { date_of_birth: "2010-03-01" };
+  const fifteen = { date_of_birth: "2010-07-01" };
   const partneredParent = {
     student_allowance__is_married_or_partnered: true,
     student_allowance__has_a_supported_child: true,
@@ -28,6 +30,10 @@ describe("Student Allowance", () => {
       { ...secondary, ...seventeen, ...partneredParent },
       true,
     ],
+    ["secondary, just 16, likewise", { ...secondary, ...sixteen, ...partneredParent }, true],
+    ["not secondary, 15", { ...secondary, ...fifteen, ...partneredParent }, false],
+    ["tertiary, just 16, with a child", { ...tertiary, ...sixteen, ...partneredParent }, true],
+    ["not tertiary, 15", { ...tertiary, ...fifteen, ...partneredParent }, false],
     [
       "not secondary, 17, with a child but no partner",
       { ...secondary, ...seventeen, student_allowance__has_a_supported_child: true },

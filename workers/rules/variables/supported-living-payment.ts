@@ -28,12 +28,12 @@ export const supportedLivingPayment = [
       "reason",
       {
         en: "It is for people whose health keeps them from most work, or who care full time for somebody with a serious disability.",
-        mi: "Mō te hunga e aukatia ana e tō rātou hauora i te nuinga o ngā mahi, mō te hunga rānei e tiaki ana i te wā kikī i tētahi whai hauātanga taumaha, tēnei.",
+        mi: "Mō te hunga e aukatia ana e tō rātou hauora i te nuinga o ngā mahi, mō te hunga rānei e tiaki ana i te wā kikī i tētahi tangata whaikaha taumaha, tēnei.",
       },
       criterion({
         id: "restricted-capacity",
         en: "A serious illness, injury or disability keeps you from most work",
-        mi: "He māuiui taumaha, he whara, he hauātanga rānei tōu e aukati ana i te nuinga o ngā mahi",
+        mi: "He māuiui taumaha, he whara, he whaikaha rānei tōu e aukati ana i te nuinga o ngā mahi",
         uses: ["social_security__has_severely_restricted_capacity_for_work"],
         met: (person) => person.is("social_security__has_severely_restricted_capacity_for_work"),
       }),
@@ -48,7 +48,7 @@ export const supportedLivingPayment = [
       criterion({
         id: "full-time-care",
         en: "You care full time at home for somebody with a serious disability",
-        mi: "E tiaki ana koe i te wā kikī, i te kāinga, i tētahi he hauātanga taumaha tōna",
+        mi: "E tiaki ana koe i te wā kikī, i te kāinga, i tētahi he whaikaha taumaha tōna",
         uses: ["social_security__is_required_to_give_fulltime_care"],
         met: (person) => person.is("social_security__is_required_to_give_fulltime_care"),
       }),
@@ -56,7 +56,7 @@ export const supportedLivingPayment = [
     criterion({
       id: "not-self-inflicted",
       en: "You did not cause the disability yourself in order to get a benefit",
-      mi: "Ehara nāu anō te hauātanga i hanga kia whiwhi takuhe ai koe",
+      mi: "Ehara nāu anō te whaikaha i hanga kia whiwhi takuhe ai koe",
       uses: ["social_security__disability_was_self_inflicted"],
       quiet: true,
       met: (person) => !person.is("social_security__disability_was_self_inflicted"),

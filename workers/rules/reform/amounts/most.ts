@@ -42,3 +42,6 @@ function sizeOf({ hasPartner, children }: AccommodatedHousehold): Size {
   if (children >= 2) return "family";
   return children === 1 ? "couple_or_sole_parent_1" : "other";
 }
+
+/** With all that it names. */
+export const howTheMaximumIsFound = { accommodationMaximum, nameOf, sizeOf };

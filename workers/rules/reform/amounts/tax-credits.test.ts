@@ -2,7 +2,13 @@ import { describe, expect, test } from "vitest";
 import { figuresAt } from "../../engine.ts";
 import { parsePeriod } from "../../periods.ts";
 import { currentRules } from "../index.ts";
-import { rates, type TaxCreditFamily, type TaxCreditRates, taxCreditsOf } from "./tax-credits.ts";
+import {
+  moreIfLoweredOnce,
+  rates,
+  type TaxCreditFamily,
+  type TaxCreditRates,
+  taxCreditsOf,
+} from "./tax-credits.ts";
 
 const ratesIn = (month: string) =>
   figuresAt(currentRules(), rates, parsePeriod(month)!) as unknown as TaxCreditRates;
@@ -42,6 +48,13 @@ describe("Reckoned by hand for November 2026: weekly = yearly × 7 ÷ 365, whole
       inWorkTaxCredit,
     });
   });
+});
+
+test("Twins: what more is paid if income lowers Best Start once for both is told beside the amount", () => {
+  // 2 × 3,838 − 2,100 = 5,576; × 7 ÷ 365 = 106.94; in place of 2 × 33
+  expect(moreIfLoweredOnce(family(2, [true, true], false), 89_000, today)).toBe(106 - 66);
+  expect(moreIfLoweredOnce(family(2, [true, true], false), 79_000, today)).toBe(0);
+  expect(moreIfLoweredOnce(family(2, [true, false], false), 89_000, today)).toBe(0);
 });
 
 test("Before 1 April 2026 the credits fell from $42,700 by 27 cents", () => {

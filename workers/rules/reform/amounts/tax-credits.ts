@@ -76,11 +76,30 @@ export function taxCreditsOf(family: TaxCreditFamily, income: number, figures: T
   };
 }
 
+/**
+ * Best Start, dollars a week more, if income lowered it once for several children together and not once for each: which of the two
+ * the Act means was not found.
+ */
+export function moreIfLoweredOnce(
+  { youngChildren, canGet }: TaxCreditFamily,
+  income: number,
+  { bestStart, bestStartThreshold, bestStartRate }: TaxCreditRates,
+): number {
+  const count = youngChildren.filter(({ isIncomeTested }) => isIncomeTested).length;
+  const abatement = Math.max(0, income - bestStartThreshold) * bestStartRate;
+  if (!canGet.bestStart || count < 2 || abatement === 0) return 0;
+  const each = paidWeekly(Math.max(0, bestStart - abatement));
+  return paidWeekly(Math.max(0, count * bestStart - abatement)) - count * each;
+}
+
 /** The Act has the In-Work Tax Credit by the week. */
 export const weeks = 52;
 
 const abatedWeek = (weekly: number, abatement: number): number =>
   abatement === 0 ? weekly : Math.max(0, Math.floor(weekly - (abatement * 7) / 365));
+
+/** With all that it names. */
+export const howTaxCreditsAreWorkedOut = { taxCreditsOf, moreIfLoweredOnce, paidWeekly, abatedWeek, weeks };
 
 export const totalOf = ({ bestStart, familyTaxCredit, inWorkTaxCredit }: TaxCredits): number =>
   bestStart + familyTaxCredit + inWorkTaxCredit;

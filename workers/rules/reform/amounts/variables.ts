@@ -1,8 +1,11 @@
 import { amount, type Figures, personRule, type RulePerson } from "../../declare.ts";
+import { excludersOf } from "../exclusions.ts";
 import { testedFromBirth } from "../limits/best-start.ts";
 import { amountParameter as at } from "../parameters.ts";
-import { accommodationMaximum, maxima } from "./most.ts";
+import { accommodationMaximum, howTheMaximumIsFound, maxima } from "./most.ts";
 import {
+  howTaxCreditsAreWorkedOut,
+  moreIfLoweredOnce,
   rates,
   type TaxCreditFamily,
   type TaxCreditRates,
@@ -24,6 +27,19 @@ const readsFamily = [
 ] as const;
 type Reads = (typeof readsFamily)[number];
 
+/** Of one child either the tax credit is paid or the benefit that excludes it. */
+const excluders = {
+  best_start__eligibility: excludersOf("best_start__eligibility", "child"),
+  family_scheme__qualifies_for_family_tax_credit: excludersOf(
+    "family_scheme__qualifies_for_family_tax_credit",
+    "child",
+  ),
+} as const;
+const uses = [...readsFamily, ...new Set(Object.values(excluders).flat())] as const;
+
+const canGet = (person: RulePerson, id: keyof typeof excluders): boolean =>
+  person.is(id) && !excluders[id].some((other) => person.is(other));
+
 /** @param person who cares for the children */
 export function taxCreditFamilyOf(person: RulePerson<Reads>): TaxCreditFamily {
   return {
@@ -35,8 +51,8 @@ export function taxCreditFamilyOf(person: RulePerson<Reads>): TaxCreditFamily {
       })),
     children: person.family.number("family_scheme__number_of_children"),
     canGet: {
-      bestStart: person.is("best_start__eligibility"),
-      familyTaxCredit: person.is("family_scheme__qualifies_for_family_tax_credit"),
+      bestStart: canGet(person, "best_start__eligibility"),
+      familyTaxCredit: canGet(person, "family_scheme__qualifies_for_family_tax_credit"),
       inWorkTaxCredit: person.is("family_scheme__qualifies_for_in_work_tax_credit"),
     },
   };
@@ -50,11 +66,22 @@ function taxCredits(person: RulePerson<Reads>, rates: Figures<keyof TaxCreditRat
   return income < 0 ? nothing : taxCreditsOf(taxCreditFamilyOf(person), income, rates);
 }
 
+const where = {
+  taxCredits,
+  nothing,
+  taxCreditFamilyOf,
+  testedFromBirth,
+  canGet,
+  excluders,
+  ...howTaxCreditsAreWorkedOut,
+};
+
 const fromTaxCredits = (id: string, description: string, part: (credits: TaxCredits) => number) =>
   amount(id, description, {
     rule: personRule({
-      uses: readsFamily,
+      uses,
       parameters: rates,
+      where: { ...where, part },
       value: (person, figures) => part(taxCredits(person, figures)),
     }),
   });
@@ -64,6 +91,21 @@ export const amounts = [
     "best_start__weekly_amount",
     "Best Start, dollars a week for all children under 3 together",
     ({ bestStart }) => bestStart,
+  ),
+  amount(
+    "best_start__more_if_lowered_once",
+    "Best Start, dollars a week more if income lowers it once for all children under 3, and not for each",
+    {
+      rule: personRule({
+        uses,
+        parameters: rates,
+        where,
+        value: (person, figures) => {
+          const income = person.family.number("household_income");
+          return income < 0 ? 0 : moreIfLoweredOnce(taxCreditFamilyOf(person), income, figures);
+        },
+      }),
+    },
   ),
   fromTaxCredits(
     "family_scheme__family_tax_credit_weekly_amount",
@@ -77,13 +119,15 @@ export const amounts = [
   ),
   amount(
     "family_scheme__in_work_tax_credit_temporary_rise",
-    "In-Work Tax Credit, dollars a week more while the rise of 7 April 2026 lasts; its end is not known",
+    "In-Work Tax Credit, dollars a week more while a rise for a time lasts",
     {
       rule: personRule({
-        uses: readsFamily,
-        parameters: { ...rates, weekly: at("in_work_tax_credit.weekly") },
-        value: (person, { weekly, ...figures }) => {
-          const raised = { ...figures, inWork: weekly * weeks };
+        uses,
+        parameters: { ...rates, rise: at("in_work_tax_credit.temporary_rise") },
+        where,
+        value: (person, { rise: weekly, ...figures }) => {
+          if (Number.isNaN(weekly)) return 0;
+          const raised = { ...figures, inWork: figures.inWork + weekly * weeks };
           const rise =
             taxCredits(person, raised).inWorkTaxCredit - taxCredits(person, figures).inWorkTaxCredit;
           return Math.max(0, rise);
@@ -136,6 +180,7 @@ export const amounts = [
           "family_scheme__number_of_children",
         ],
         parameters: maxima,
+        where: howTheMaximumIsFound,
         value: (person, figures) => {
           if (!person.is("social_security__eligible_for_accommodation_supplement")) return 0;
           const hasPartner = person.family.withRole("partner").length > 0;

@@ -4,7 +4,7 @@ import { checked, sources } from "../sources.ts";
 
 const withoutTheYear = (id: string, payment: "Orphans" | "Unsupported Child’s", mi: string, act: string) => ({
   en: `${payment} Benefit no longer asks that the carer expects to care for the child for a year`,
-  mi: `Kāore anō ${mi} e tono kia tiakina te tamaiti mō te tau kotahi`,
+  mi: `Kua kore ${mi} e tono kia tiakina te tamaiti mō te tau kotahi`,
   since: "2021-07-01",
   kind: "law" as const,
   act: `${act}, repealed by the Social Security (Financial Assistance for Caregivers) Amendment Act 2021`,
@@ -20,7 +20,7 @@ export const orphansBenefitYear: Change = {
   ...withoutTheYear(
     "social_security__eligible_for_orphans_benefit",
     "Orphans",
-    "te takuhe tamaiti pani",
+    "te <en>Orphans Benefit</en>",
     "Social Security Act 2018, section 44(e)",
   ),
 };
@@ -30,7 +30,7 @@ export const unsupportedChildsBenefitYear: Change = {
   ...withoutTheYear(
     "social_security__eligible_for_unsupported_childs_benefit",
     "Unsupported Child’s",
-    "te takuhe mō te tamaiti kāore e tiakina ana e ōna mātua",
+    "te <en>Unsupported Child’s Benefit</en>",
     "Social Security Act 2018, section 47(e)",
   ),
 };

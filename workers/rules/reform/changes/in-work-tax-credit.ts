@@ -10,7 +10,7 @@ const benefit = "family_scheme__qualifies_for_in_work_tax_credit";
 export const inWorkHours: Change = {
   id: "in-work-hours",
   en: "The In-Work Tax Credit no longer asks for 20 or 30 hours of work a week: any paid work is enough",
-  mi: "Kāore anō te moni tāke mō te hunga mahi e tono mō te 20, te 30 hāora mahi rānei i te wiki: ka pai noa ngā mahi whai utu katoa",
+  mi: "Kua kore te whiwhinga tāke <en>In-Work Tax Credit</en> e tono mō te 20, te 30 hāora mahi rānei i te wiki: ka pai noa ngā mahi whai utu katoa",
   since: "2020-07-01",
   kind: "law",
   act: "Income Tax Act 2007, sections MD 4 and MD 9",
@@ -26,7 +26,7 @@ export const inWorkHours: Change = {
         mi: "He mahi whai utu tāu, tā tō hoa rangatira rānei",
         unmet: {
           en: "It is for families with income from paid work.",
-          mi: "Mō ngā whānau e whiwhi moni ana i ngā mahi whai utu tēnei.",
+          mi: "Mō ngā whānau e ahu mai ana te moni whiwhi i ngā mahi whai utu tēnei.",
         },
         law: sections.inWorkEarner,
         uses: ["hours_per_week_employed"],
@@ -41,7 +41,7 @@ export const inWorkHours: Change = {
 export const inWorkExclusions: Change = {
   id: "in-work-exclusions",
   en: "A main benefit or a student allowance excludes the In-Work Tax Credit, instead of an income-tested benefit",
-  mi: "Ka aukatia te moni tāke mō te hunga mahi e tētahi takuhe matua, e tētahi utu ākonga rānei, kaua e te takuhe e whirinaki ana ki te moni whiwhi",
+  mi: "Ka aukatia te whiwhinga tāke <en>In-Work Tax Credit</en> e tētahi takuhe matua, e tētahi utu ākonga rānei, kaua e te takuhe e whirinaki ana ki te moni whiwhi",
   since: "2021",
   kind: "law",
   act: "Income Tax Act 2007, section MD 8; 2021 No 8, section 141",

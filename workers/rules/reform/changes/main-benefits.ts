@@ -84,7 +84,7 @@ export const incomeTests2021: Change = {
 export const youngParentIncome: Change = {
   id: "young-parent-payment-income",
   en: "The weekly limit of the Act of 1964 for Young Parent Payment ended; today’s was not found",
-  mi: "Kua mutu te tepe i te wiki o te Ture o 1964 mō te takuhe mātua taiohi; kāore i kitea tō nāianei",
+  mi: "Kua mutu te tepe i te wiki o te Ture o 1964 mō te <en>Young Parent Payment</en>; kāore i kitea tō nāianei",
   since: "2018-11-26",
   kind: "limit",
   act: "Social Security Act 2018, section 58",
@@ -104,7 +104,7 @@ export const youngParentIncome: Change = {
 export const jobseekerAge: Change = {
   id: "jobseeker-support-age",
   en: "Job Seeker Support is from 20 on for those with a dependent child, from 18 on for others",
-  mi: "Mō te hunga kua eke ki te 20 tau, he tamaiti e whirinaki ana ki a rātou, te tautoko kimi mahi; mō ētahi atu, mai i te 18 tau",
+  mi: "Mō te hunga kua eke ki te 20 tau, he tamaiti e whirinaki ana ki a rātou, te <en>Job Seeker Support</en>; mō ētahi atu, mai i te 18 tau",
   since: "2018-11-26",
   kind: "correction",
   act: "Social Security Act 2018, section 23",
@@ -157,7 +157,7 @@ const youngEnough = {
 export const soleParentChild: Change = {
   id: "sole-parent-support-child",
   en: "Sole Parent Support is for the main carer of a child under 14 who is born",
-  mi: "Mō te tino kaitiaki o tētahi tamaiti kua whānau mai, kei raro iho i te 14 tau, te tautoko matua takitahi",
+  mi: "Mō te kaitiaki matua o tētahi tamaiti kua whānau mai, kei raro iho i te 14 tau, te <en>Sole Parent Support</en>",
   since: "2018-11-26",
   kind: "correction",
   act: "Social Security Act 2018, sections 29 to 31",
@@ -178,10 +178,10 @@ export const soleParentChild: Change = {
       criterion({
         id: "young-child",
         en: ({ limit }) => `You are the main carer of a child under ${limit}`,
-        mi: ({ limit }) => `Ko koe te tino kaitiaki o tētahi tamaiti kei raro iho i te ${limit} tau`,
+        mi: ({ limit }) => `Ko koe te kaitiaki matua o tētahi tamaiti kei raro iho i te ${limit} tau`,
         unmet: {
           en: ({ limit }) => `It is for the main carer of a child under ${limit}.`,
-          mi: ({ limit }) => `Mō te tino kaitiaki o tētahi tamaiti kei raro iho i te ${limit} tau tēnei.`,
+          mi: ({ limit }) => `Mō te kaitiaki matua o tētahi tamaiti kei raro iho i te ${limit} tau tēnei.`,
         },
         law: sections.soleParentChild,
         uses: ["sole_parent_support__family_has_child_under_age_limit"],
@@ -232,7 +232,7 @@ export const superannuation: Change = {
 export const jobseekerStudents: Change = {
   id: "jobseeker-support-students",
   en: "Whether a full-time student can get Job Seeker Support was not found: it is only possible",
-  mi: "Kāore i kitea mēnā ka taea e te ākonga wā kikī te whiwhi i te tautoko kimi mahi: ka taea pea anake",
+  mi: "Kāore i kitea mēnā ka taea e te ākonga wā kikī te whiwhi i te <en>Job Seeker Support</en>: ka taea pea anake",
   since: "2018-11-26",
   kind: "correction",
   act: "Social Security Act 2018, section 26",
@@ -250,7 +250,7 @@ export const jobseekerStudents: Change = {
         when: (person) => person.is("social_security__is_fulltime_student"),
         why: {
           en: "You study full time. We have not found the rule of today for students: ask Work and Income",
-          mi: "E ako ana koe i te wā kikī. Kāore anō mātou kia kite i te ture o nāianei mō ngā ākonga: pātai atu ki a Te Hiranga Tangata",
+          mi: "E ako ana koe i te wā kikī. Kāore anō mātou kia kite i te ture o nāianei mō ngā ākonga: pātai atu ki Te Hiranga Tangata",
         },
       }),
     ),
@@ -259,8 +259,8 @@ export const jobseekerStudents: Change = {
 
 export const parentalAssistanceTest: Change = {
   id: "parental-assistance-test",
-  en: "At 18 and 19, without a child who depends on you, Job Seeker Support hangs on your parents’ income",
-  mi: "I te 18 me te 19 tau, mēnā kāore he tamaiti e whirinaki ana ki a koe, ka whirinaki te tautoko kimi mahi ki ngā moni whiwhi o ō mātua",
+  en: "At 18 and 19, without a child who depends on you, Job Seeker Support depends on your parents’ income",
+  mi: "I te 18 me te 19 tau, mēnā kāore he tamaiti e whirinaki ana ki a koe, ka whirinaki te <en>Job Seeker Support</en> ki te moni whiwhi o ō mātua",
   since: "2026-11",
   kind: "law",
   act: "Announced in 2025 (title of the Act and day not found)",
@@ -272,13 +272,13 @@ export const parentalAssistanceTest: Change = {
       doubt({
         id: "parents-income",
         en: "Your parents’ income is at or below the limit, or they cannot support you",
-        mi: "Kei te tepe, kei raro iho rānei ngā moni whiwhi o ō mātua, kāore rānei e taea e rāua te tautoko i a koe",
+        mi: "Kei te tepe, kei raro iho rānei te moni whiwhi o ō mātua, kāore rānei e taea e rāua te tautoko i a koe",
         law: { ...sections.jobseekerIneligible, from: "2026-11" },
         uses: ["age", "social_security__has_dependant_child"],
         when: (person) => person.number("age") < 20 && !person.is("social_security__has_dependant_child"),
         why: {
           en: "Since November 2026 your parents’ income counts at 18 and 19. We did not ask about it",
-          mi: "Mai i Noema 2026 ka whai wāhi ngā moni whiwhi o ō mātua i te 18 me te 19 tau. Kāore mātou i ui mō tērā",
+          mi: "Mai i Noema 2026 ka whai wāhi te moni whiwhi o ō mātua i te 18 me te 19 tau. Kāore mātou i ui mō tērā",
         },
       }),
     ),

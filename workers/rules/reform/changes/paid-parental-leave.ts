@@ -6,7 +6,7 @@ import { checked, sources } from "../sources.ts";
 export const parentalLeaveResidence: Change = {
   id: "paid-parental-leave-residence",
   en: "Paid Parental Leave has no condition of citizenship or residence",
-  mi: "Kāore he tikanga kirirarau, kainoho rānei mō te whakamatuatanga whai utu",
+  mi: "Kāore he tikanga kirirarau, kainoho rānei mō te utu whakatā tiaki pēpi",
   since: "2016-04-01",
   kind: "correction",
   act: "Parental Leave and Employment Protection Act 1987, section 71CA",

@@ -1,7 +1,7 @@
 import { criterion, isAnyOf } from "../../criteria.ts";
 import type { Criteria } from "../../declare.ts";
 import { also, doubt, orAlso } from "../edit.ts";
-import { withLimit } from "../income-test.ts";
+import { householdIncome, withLimit } from "../income-test.ts";
 import {
   accommodationSupplementTest,
   childcareSubsidyTest,
@@ -19,7 +19,7 @@ const supplement = "social_security__eligible_for_accommodation_supplement";
 export const childcareLimits: Change = {
   id: "childcare-subsidy-limits",
   en: "Childcare Subsidy has income limits for one, two, and three or more children, changed in 2022, 2023 and 2024",
-  mi: "He tepe moni whiwhi tō te utu āwhina tiaki tamariki mō te tamaiti kotahi, tokorua, tokotoru neke atu rānei, i whakarerekētia i te 2022, 2023, 2024",
+  mi: "He tepe moni whiwhi tō te <en>Childcare Subsidy</en> mō te tamaiti kotahi, tokorua, tokotoru neke atu rānei, i whakarerekētia i te 2022, 2023, 2024",
   since: "2018-11-26",
   kind: "limit",
   act: "Social Security Regulations 2018, Schedule 2",
@@ -80,7 +80,7 @@ export const cardLimits: Change = {
 export const cardForMore: Change = {
   id: "community-services-card-for-more",
   en: "Everybody in social housing gets a Community Services Card, and everybody who gets an Accommodation Supplement",
-  mi: "Ka whiwhi te hunga katoa kei ngā whare pāpori i te Kāri Ratonga Hapori, me te hunga katoa e whiwhi ana i te Accommodation Supplement",
+  mi: "Ka whiwhi te hunga katoa kei ngā whare pāpori i te Kāri Ratonga Hapori, me te hunga katoa e whiwhi ana i te <en>Accommodation Supplement</en>",
   since: "2018-12-01",
   kind: "law",
   act: "Health Entitlement Cards Amendment Regulations (No 2) 2018 (LI 2018/205), regulation 6",
@@ -107,7 +107,7 @@ export const cardForMore: Change = {
 export const supplementLimits: Change = {
   id: "accommodation-supplement-areas",
   en: "Accommodation Supplement has an income limit for each area and household; only those of Area 1 of 2021 were found",
-  mi: "He tepe moni whiwhi tō te Accommodation Supplement mō ia rohe me ia whare; ko ngā mea o te Rohe 1 o 2021 anake i kitea",
+  mi: "He tepe moni whiwhi tō te <en>Accommodation Supplement</en> mō ia rohe me ia whare; ko ngā mea o te Rohe 1 o 2021 anake i kitea",
   since: "2018-11-26",
   kind: "limit",
   act: "Social Security Act 2018, Schedule 4 Part 7",
@@ -121,8 +121,8 @@ export const supplementLimits: Change = {
 /** Issue 14, F23. */
 export const studentsParents: Change = {
   id: "student-allowance-parents",
-  en: "Under 24 and single, Student Allowance hangs on the income of the student’s parents, which is not asked",
-  mi: "Mō te takakau kei raro iho i te 24 tau, ka whirinaki te utu ākonga ki ngā moni whiwhi o ngā mātua o te ākonga, kāore nei e uia",
+  en: "Student Allowance depends on the income of the parents under 24 and single, which is not asked, and of a partner, for which no limit was found",
+  mi: "Mō te takakau kei raro iho i te 24 tau, ka whirinaki te <en>Student Allowance</en> ki te moni whiwhi o ngā mātua o te ākonga, kāore nei e uia; ki te moni whiwhi rānei o te hoa rangatira, kāore i kitea tōna tepe",
   since: null,
   kind: "correction",
   act: "Student Allowances Regulations 1998",
@@ -134,7 +134,7 @@ export const studentsParents: Change = {
       doubt({
         id: "parents-income",
         en: "Your parents’ income is below the limit",
-        mi: "Kei raro iho ngā moni whiwhi o ō mātua i te tepe",
+        mi: "Kei raro iho te moni whiwhi o ō mātua i te tepe",
         law: sections.studentAllowance,
         uses: ["age", "has_a_partner", "student_allowance__has_a_supported_child"],
         when: (person) =>
@@ -143,7 +143,19 @@ export const studentsParents: Change = {
           !person.is("student_allowance__has_a_supported_child"),
         why: {
           en: "Under 24 it depends on your parents’ income too. We did not ask about it",
-          mi: "I raro iho i te 24 tau, ka whirinaki hoki ki ngā moni whiwhi o ō mātua. Kāore mātou i ui mō tērā",
+          mi: "I raro iho i te 24 tau, ka whirinaki hoki ki te moni whiwhi o ō mātua. Kāore mātou i ui mō tērā",
+        },
+      }),
+      doubt({
+        id: "partners-income",
+        en: "Your partner’s income is below the limit",
+        mi: "Kei raro iho te moni whiwhi o tō hoa rangatira i te tepe",
+        law: sections.studentAllowance,
+        uses: ["has_a_partner", householdIncome],
+        when: (person) => person.is("has_a_partner") && person.family.number(householdIncome) !== 0,
+        why: {
+          en: "Your partner’s income counts too, and we have not found its limit",
+          mi: "Ka whai wāhi hoki te moni whiwhi o tō hoa rangatira, ā, kāore anō mātou kia kite i tōna tepe",
         },
       }),
     ),

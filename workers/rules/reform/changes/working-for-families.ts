@@ -20,7 +20,7 @@ const both = [familyTaxCreditTest.flag, inWorkTaxCreditTest.flag];
 const childBorn = criterion({
   id: "child-born",
   en: "Your child is born: tax credits are paid from the birth on",
-  mi: "Kua whānau mai tō tamaiti: ka utua ngā moni tāke mai i te whānautanga",
+  mi: "Kua whānau mai tō tamaiti: ka utua ngā whiwhinga tāke mai i te whānautanga",
   unmet: {
     en: "It is paid once the child is born.",
     mi: "Ka utua tēnei ina whānau mai te tamaiti.",
@@ -36,7 +36,7 @@ const withChildBorn = also(childBorn);
 export const childrenBorn: Change = {
   id: "tax-credits-from-birth",
   en: "A child on the way is no child yet for the tax credits other than Best Start",
-  mi: "Ehara te pēpi e haere mai ana i te tamaiti mō ngā moni tāke, hāunga a Best Start",
+  mi: "Ehara te pēpi e haere mai ana i te tamaiti mō ngā whiwhinga tāke, hāunga te <en>Best Start</en>",
   since: null,
   kind: "correction",
   act: "Income Tax Act 2007, sections MC 2 to MC 8",
@@ -53,7 +53,7 @@ export const childrenBorn: Change = {
 export const abatement2018: Change = {
   id: "working-for-families-2018",
   en: "Family and In-Work Tax Credit end where income has used them up: above $42,700, by 25 cents of each dollar",
-  mi: "Ka mutu te moni tāke mō ngā whānau me te moni tāke mō te hunga mahi ina pau i ngā moni whiwhi: i runga ake i te $42,700, e 25 hēneti o ia tāra",
+  mi: "Ka mutu ngā whiwhinga tāke <en>Family Tax Credit</en> me <en>In-Work Tax Credit</en> ina pau i te moni whiwhi: i runga ake i te $42,700, e 25 hēneti o ia tāra",
   since: "2018-07-01",
   kind: "limit",
   act: "Income Tax Act 2007, section MD 13",
@@ -93,7 +93,7 @@ const limit = (
 export const abatement2022 = limit({
   id: "working-for-families-2022",
   en: "Tax credits fall by 27 cents of each dollar of income above the threshold, not 25",
-  mi: "Ka heke ngā moni tāke mā te 27 hēneti o ia tāra o ngā moni whiwhi kei runga ake i te paepae, kaua mā te 25",
+  mi: "Ka heke ngā whiwhinga tāke mā te 27 hēneti o ia tāra o ngā moni whiwhi kei runga ake i te paepae, kaua mā te 25",
   since: "2022-04-01",
   act: "Taxation (COVID-19 Support Payments and Working for Families Tax Credits) Act 2021; section MD 13",
   source: [sources.abatement2022],
@@ -103,7 +103,7 @@ export const abatement2022 = limit({
 export const abatement2026 = limit({
   id: "working-for-families-2026",
   en: "Tax credits fall above $44,900 of income, by 27.5 cents of each dollar; before above $42,700, by 27 cents",
-  mi: "Ka heke ngā moni tāke i runga ake i te $44,900 o ngā moni whiwhi, mā te 27.5 hēneti o ia tāra; i mua i runga ake i te $42,700, mā te 27 hēneti",
+  mi: "Ka heke ngā whiwhinga tāke i runga ake i te $44,900 o ngā moni whiwhi, mā te 27.5 hēneti o ia tāra; i mua i runga ake i te $42,700, mā te 27 hēneti",
   since: "2026-04-01",
   act: "Income Tax Act 2007, section MD 13; enacted with Budget 2025 (title of the Act not found)",
   source: [sources.budget2025],
@@ -114,7 +114,7 @@ export const inWorkAmount2024 = limit(
   {
     id: "in-work-amount-2024",
     en: "The In-Work Tax Credit is $97.50 a week, so it ends at a higher income",
-    mi: "E $97.50 i te wiki te moni tāke mō te hunga mahi, nō reira he teitei ake ngā moni whiwhi e mutu ai",
+    mi: "E $97.50 i te wiki te whiwhinga tāke <en>In-Work Tax Credit</en>, nō reira he teitei ake ngā moni whiwhi e mutu ai",
     since: "2024-07-31",
     act: "Income Tax Act 2007, sections MD 10 and MF 4J",
     source: [sources.inWork2024],
@@ -127,7 +127,7 @@ export const inWorkAmount2026 = limit(
   {
     id: "in-work-amount-2026",
     en: "The In-Work Tax Credit is $147.50 a week for a time; whether it still is was not found",
-    mi: "E $147.50 i te wiki te moni tāke mō te hunga mahi mō tētahi wā; kāore i kitea mēnā kei te pērā tonu",
+    mi: "E $147.50 i te wiki te whiwhinga tāke <en>In-Work Tax Credit</en> mō tētahi wā; kāore i kitea mēnā kei te pērā tonu",
     since: "2026-04-07",
     act: "Title of the Act not found",
     source: [sources.inWork2026],
@@ -140,7 +140,7 @@ export const inWorkAmount2026 = limit(
 export const minimumFamilyTaxCreditLimit: Change = {
   id: "minimum-family-tax-credit-limit",
   en: "The Minimum Family Tax Credit is for families whose income after tax is below the amount of the year",
-  mi: "Mō ngā whānau kei raro iho ā rātou moni whiwhi i muri i te tāke i te rahi o te tau te moni tāke iti rawa mō ngā whānau",
+  mi: "Mō ngā whānau kei raro iho tō rātou moni whiwhi i muri i te tāke i te rahi o te tau te whiwhinga tāke <en>Minimum Family Tax Credit</en>",
   since: "2018-07-01",
   kind: "limit",
   act: "Income Tax Act 2007, sections ME 1 and ME 3",

@@ -18,16 +18,19 @@ type Child = RulePerson<(typeof ofChild)[number]>;
 const bornOrDue = (child: Child): string =>
   child.is("is_expected") ? child.date("due_date_of_birth") : child.date("date_of_birth");
 
-export const hasBestStart = (child: Child): boolean =>
+const hasBestStart = (child: Child): boolean =>
   bornOrDue(child) >= launch && (child.is("is_expected") || child.number("age") < untilAge);
 
 const isTested = (child: Child): boolean =>
   bornOrDue(child) >= testedFromBirth || (!child.is("is_expected") && child.number("age") >= 1);
 
+/** Whom Best Start is for, with all that it names. */
+export const whoHasBestStart = { hasBestStart, bornOrDue, launch, untilAge };
+
 export const moreChildren = {
   id: "more-children",
   en: "We do not know how income lowers Best Start for more than one child under 3",
-  mi: "Kāore mātou i te mōhio ka pēhea te whakahekenga o Best Start e ngā moni whiwhi mō ngā tamariki neke atu i te kotahi kei raro iho i te 3 tau",
+  mi: "Kāore mātou i te mōhio ka pēhea te whakahekenga o te <en>Best Start</en> e te moni whiwhi mō ngā tamariki neke atu i te kotahi kei raro iho i te 3 tau",
 };
 
 export const bestStartFlag = "best_start__income_under_threshold";
@@ -40,6 +43,7 @@ export const bestStartTest = personTest({
     rate: at("best_start.abatement_rate"),
     annual: at("best_start.annual"),
   },
+  where: { ...whoHasBestStart, isTested, testedFromBirth, moreChildren },
   limit: ({ family }, { threshold, rate, annual }: Figures<"threshold" | "rate" | "annual">) => {
     const children = family.withRole("child").filter(hasBestStart);
     if (children.length === 0 || !children.every(isTested)) return undefined;

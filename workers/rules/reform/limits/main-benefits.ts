@@ -31,6 +31,7 @@ export const jobseekerSupportTest = personTest({
     fromSingle: at("jobseeker_support.income_before_abatement.single"),
     fromCouple: at("jobseeker_support.income_before_abatement.couple"),
   },
+  where: { children, partner, weeks, inTwoSteps },
   limit: (person, figures) => {
     const hasChild = person.family.number(children) > 0;
     const isCouple = person.is(partner);
@@ -56,6 +57,7 @@ export const soleParentSupportTest = personTest({
     from: at("sole_parent_support.income_before_abatement"),
     steeper: at("sole_parent_support.income_before_steeper_abatement"),
   },
+  where: { weeks, inTwoSteps },
   limit: (_, { rate, from, steeper, share, fullShare }) => ({
     limit: weeks * inTwoSteps(rate, from, steeper, share, fullShare),
     per: "week",
@@ -76,6 +78,7 @@ export const supportedLivingPaymentTest = personTest({
     from: at("supported_living_payment.income_before_abatement"),
     steeper: at("supported_living_payment.income_before_steeper_abatement"),
   },
+  where: { children, partner, weeks, inTwoSteps },
   limit: (person, figures) => {
     const { from, steeper, share, fullShare } = figures;
     const hasChild = person.family.number(children) > 0;

@@ -31,12 +31,22 @@ function afterTax(income: number, { to1, to2, to3, to4, ...rates }: Scale): numb
   return income - tax;
 }
 
+/** No rate of income tax is above 39 %. */
+const leastLeft = 0.61;
+
+export const sharedUnevenly = {
+  id: "income-after-tax",
+  en: "It depends on your income after tax, and so on how much each of you earns",
+  mi: "Ka whirinaki ki tō kōrua moni whiwhi i muri i te tāke, nō reira ki te nui o ngā moni ka whiwhi tēnā me tēnā o kōrua",
+};
+
 export const minimumFamilyTaxCreditFlag = "family_scheme__minimum_family_tax_credit_income_under_threshold";
 
 export const minimumFamilyTaxCreditTest = personTest({
   flag: minimumFamilyTaxCreditFlag,
   uses: ["has_supporting_partner", "family_scheme__number_of_children"],
   parameters: { ...scale, net: at("minimum_family_tax_credit.net_income") },
+  where: { householdIncome, afterTax, leastLeft, sharedUnevenly },
   limit: (person, { net, ...taxed }) => {
     if (person.family.number("family_scheme__number_of_children") === 0) return undefined;
     const gross = person.family.number(householdIncome);
@@ -55,15 +65,6 @@ export const minimumFamilyTaxCreditTest = personTest({
     };
   },
 });
-
-/** No rate of income tax is above 39 %. */
-const leastLeft = 0.61;
-
-export const sharedUnevenly = {
-  id: "income-after-tax",
-  en: "It depends on your income after tax, and so on how much each of you earns",
-  mi: "Ka whirinaki ki ā kōrua moni whiwhi i muri i te tāke, nō reira ki te nui o ngā moni ka whiwhi tēnā me tēnā o kōrua",
-};
 
 export const minimumFamilyTaxCreditIncome = yesNo(
   minimumFamilyTaxCreditFlag,

@@ -15,6 +15,7 @@ export const childcareSubsidyTest = familyTest({
     two: at("childcare_subsidy.income_limit.2"),
     three: at("childcare_subsidy.income_limit.3"),
   },
+  where: { children, weeks },
   limit: (family, figures) => {
     const count = family.number(children);
     const limit = count >= 3 ? "three" : count === 2 ? "two" : "one";
@@ -36,6 +37,7 @@ export const communityServicesCardTest = personTest({
     family6: at("community_services_card.income_limit.family_6"),
     further: at("community_services_card.income_limit.further_person"),
   },
+  where: { children, partner },
   limit: (person, figures) => {
     const count = person.family.number(children);
     const isCouple = person.is(partner);
@@ -84,6 +86,7 @@ export const accommodationSupplementTest = personTest({
     soleParent1: at("accommodation_supplement.income_limit.area_1.sole_parent_1"),
     soleParent2: at("accommodation_supplement.income_limit.area_1.sole_parent_2"),
   },
+  where: { children, partner, areaUnknown, limitOfArea },
   limit: (person, figures) => {
     if (!person.is("social_security__has_accomodation_costs") || person.is("eligible_for_social_housing"))
       return undefined;

@@ -16,6 +16,7 @@ export const familyTaxCreditTest = personTest({
   flag: "family_scheme__family_tax_credit_income_under_threshold",
   uses: [children],
   parameters: familyTaxCredit,
+  where: { children },
   limit: ({ family }, { threshold, rate, first, other }) => {
     const count = family.number(children);
     if (count === 0) return undefined;
@@ -30,23 +31,29 @@ export const familyTaxCreditTest = personTest({
 
 const weeks = 52;
 
+export const raisedForATime = {
+  id: "in-work-amount",
+  en: "The In-Work Tax Credit was raised for a time, and we do not know whether it still is",
+  mi: "I whakapikia te whiwhinga tāke <en>In-Work Tax Credit</en> mō tētahi wā, ā, kāore mātou i te mōhio mēnā kei te pērā tonu",
+};
+
 export const inWorkTaxCreditTest = personTest({
   flag: "family_scheme__in_work_tax_credit_income_under_threshold",
   uses: [children],
   parameters: {
     ...familyTaxCredit,
     inWork: at("in_work_tax_credit.annual"),
-    inWorkWeekly: at("in_work_tax_credit.weekly"),
+    rise: at("in_work_tax_credit.temporary_rise"),
     further: at("in_work_tax_credit.further_child"),
   },
-  limit: ({ family }, { threshold, rate, first, other, inWork, inWorkWeekly, further }) => {
+  where: { children, weeks, raisedForATime },
+  limit: ({ family }, { threshold, rate, first, other, inWork, rise, further }) => {
     const count = family.number(children);
     if (count === 0) return undefined;
     const familyCredit = first + other * (count - 1);
     const goneAt = (inWorkAYear: number) =>
       threshold + (familyCredit + inWorkAYear + further * Math.max(0, count - 3)) / rate;
-    // The weekly amount of 7 April 2026 is a rise for a time; the amount of the Act is by the year.
-    const raised = inWorkWeekly * weeks > inWork + 1 ? goneAt(inWorkWeekly * weeks) : undefined;
+    const raised = Number.isNaN(rise) ? undefined : goneAt(inWork + rise * weeks);
     return {
       limit: goneAt(inWork),
       ...(raised && { limitAtMost: raised, why: raisedForATime }),
@@ -56,9 +63,3 @@ export const inWorkTaxCreditTest = personTest({
     };
   },
 });
-
-export const raisedForATime = {
-  id: "in-work-amount",
-  en: "The In-Work Tax Credit was raised for a time from 7 April 2026, and we do not know whether it still is",
-  mi: "I whakapikia te moni tāke mō te hunga mahi mō tētahi wā mai i te 7 o Āperira 2026, ā, kāore mātou i te mōhio mēnā kei te pērā tonu",
-};

@@ -21,8 +21,8 @@ export const captions = {
     "<en>Best Start</en> me ngā whiwhinga tāke, hui katoa",
   ),
   howMuchWithBenefit: both(
-    "The same with a main benefit, without the In-Work Tax Credit",
-    "Taua mea anō me tētahi takuhe matua, kāore te <en>In-Work Tax Credit</en>",
+    "The same with a main benefit or Student Allowance, without the In-Work Tax Credit",
+    "Taua mea anō me tētahi takuhe matua, me te <en>Student Allowance</en> rānei, kāore te <en>In-Work Tax Credit</en>",
   ),
   howMuchRates: both("The figures behind this", "Ngā tau kei muri i tēnei"),
   chartTitle: both("What you get at other incomes", "Tāu ka whiwhi ai ki ētahi atu moni whiwhi"),
@@ -31,7 +31,7 @@ export const captions = {
     "<en>Best Start</en> me ngā whiwhinga tāke, hui katoa, mēnā ko te moni whiwhi anake o tō whare ka rerekē. Mai i te mauī ki te matau: te moni whiwhi i te tau i mua i te tāke. Mai i raro ki runga: ngā tāra i te wiki.",
   ),
   chartOwn: both("You", "Ko koe"),
-  chartTable: both("The same as a table", "Taua mea anō hei tūtohi"),
+  chartTable: both("The same figures in a table", "Ko taua mea anō hei ripanga"),
   chartIncome: both("Income a year before tax", "Te moni whiwhi i te tau i mua i te tāke"),
   chartWeekly: both("Dollars a week", "Ngā tāra i te wiki"),
   changesTitle: both("What would change it", "He aha e rerekē ai tēnei"),
@@ -39,11 +39,6 @@ export const captions = {
   overTimeIntro: both(
     "What begins and ends, and when, as far as your answers tell.",
     "He aha ka tīmata, he aha ka mutu, āhea hoki, e ai ki ō whakautu.",
-  ),
-  overTimeCalendar: both("Put the days in my calendar", "Whakaurua ngā rā ki taku maramataka"),
-  overTimeCalendarBody: both(
-    "Type the due date, or the date of birth of your youngest. You get a file with these days and others for families. You need no account, and we keep nothing.",
-    "Tuhia te rā o te wā whānau, te rā whānau rānei o tō pōtiki. Ka whiwhi koe i tētahi kōnae me ēnei rā me ētahi atu mō ngā whānau. Ehara i te mea me whai pūkete, ā, kāore mātou e pupuri i tētahi mea.",
   ),
   othersTitle: both("Payments that we do not check", "Ngā utunga kāore mātou e arowhai"),
   othersIntro: both(

@@ -1,11 +1,12 @@
-import { calculate } from "../../calculate.ts";
 import type { Bilingual, Comparison } from "../../declare.ts";
-import { explain } from "../../explain.ts";
-import type { BenefitExplanation } from "../../explanation.ts";
+import type { InputRead, Simulation } from "../../engine.ts";
+import { agreed, explainHouseholds, type PossibleHousehold, variantOf, verdictOf } from "../../explain.ts";
+import type { BenefitExplanation, ExplainedCriterion } from "../../explanation.ts";
+import type { ParsedSituation, RequestedValue } from "../../situation.ts";
 import type { TaxBenefitSystem } from "../../system.ts";
 import { weeks } from "../amounts/tax-credits.ts";
 import { asking, setIncome } from "./copy.ts";
-import type { FamilyFacts, SentSituation } from "./family.ts";
+import type { FamilyFacts } from "./family.ts";
 import { type Neighbour, neighboursOf } from "./neighbours.ts";
 import { both, dollars } from "./words.ts";
 
@@ -22,19 +23,26 @@ const budget = 48;
 const most = 2;
 
 type Apply = Neighbour["apply"];
+
+/** A verdict in the possible household of this index. */
+interface Granted {
+  index: number;
+  verdict: boolean | null;
+  inputs: ReadonlySet<InputRead>;
+}
 type Explanations = Readonly<Record<string, BenefitExplanation>>;
 
 /** For each benefit that is refused, the nearest households to which it is not. */
 export class Changes {
   readonly #system: TaxBenefitSystem;
-  readonly #situations: readonly SentSituation[];
+  readonly #possible: readonly PossibleHousehold[];
   readonly #family: FamilyFacts;
   readonly #found = new Map<string, ChangeThatTurns[]>();
   #asked = 0;
 
-  constructor(system: TaxBenefitSystem, situations: readonly SentSituation[], family: FamilyFacts) {
+  constructor(system: TaxBenefitSystem, possible: readonly PossibleHousehold[], family: FamilyFacts) {
     this.#system = system;
-    this.#situations = situations;
+    this.#possible = possible;
     this.#family = family;
   }
 
@@ -44,19 +52,25 @@ export class Changes {
     for (const id of refused) this.#byIncome(id, now[id]!);
     const neighbours = neighboursOf(this.#family);
     for (const { id: change, when, apply } of neighbours)
-      for (const [id, verdict] of this.#turned(refused, apply)) this.#keep(id, change, when, verdict);
+      for (const [id, verdict] of this.#turned(refused, apply))
+        if (change !== "hours" || !this.#turnsByWork(id)) this.#keep(id, change, when, verdict);
     for (const neighbour of neighbours)
       for (const id of this.#turnedWithoutIncome(refused, neighbour)) {
-        const explained = this.#explain([id], neighbour.apply)[id];
+        const explained = this.#explain(id, neighbour.apply);
         if (explained) this.#byIncome(id, explained, neighbour);
       }
     return Object.fromEntries(this.#found);
   }
 
+  /** Without a number of hours, so that none is told. */
+  #turnsByWork(id: string): boolean {
+    return this.#found.get(id)?.some((one) => one.id === "paid-work") ?? false;
+  }
+
   /** The limit is named by the reasons; the engine confirms what is just below it. */
   #byIncome(id: string, explained: BenefitExplanation, neighbour?: Neighbour): void {
     const compared = limitOf(explained);
-    if (!compared) return;
+    if (!compared || explained.criteria.some(refusesBesidesIncome)) return;
     const yearly = compared.per === "week" ? compared.limit * weeks : compared.limit;
     const turned = this.#turned([id], (situation) => {
       neighbour?.apply(situation);
@@ -68,11 +82,11 @@ export class Changes {
   /** Those that hang on a neighbour's change and on income. */
   #turnedWithoutIncome(refused: readonly string[], { apply }: Neighbour): string[] {
     const open = refused.filter((id) => !this.#found.has(id));
-    const turned = this.#granted(open, (situation) => {
+    const turned = this.#turned(open, (situation) => {
       apply(situation);
       setIncome(situation, this.#family, 0);
     });
-    return turned;
+    return [...turned.keys()];
   }
 
   #keep(
@@ -96,41 +110,82 @@ export class Changes {
     ]);
   }
 
-  /** Asked for the verdict alone first, which takes a fraction of the time, then how sure that one is. */
+  /** Those that are granted in every household that the answers leave open. */
   #turned(benefits: readonly string[], apply: Apply): Map<string, boolean | null> {
-    const explained = this.#explain(this.#granted(benefits, apply), apply);
-    return new Map(Object.entries(explained).map(([id, { verdict }]) => [id, verdict]));
+    const granted = new Map<string, Granted[]>(benefits.map((id) => [id, []]));
+    for (const index of this.#possible.keys()) {
+      const open = [...granted.keys()].filter(
+        (id) => !granted.get(id)!.some((one) => this.#isAs(one, index)),
+      );
+      const asked = this.#ask(index, open, apply);
+      if (asked.length < open.length) return new Map();
+      for (const { household, question } of asked) {
+        const { id } = question.variable;
+        if (household.answer(question) !== true) granted.delete(id);
+        else granted.get(id)!.push({ index, ...verdictOf(household, question) });
+      }
+    }
+    return new Map([...granted].map(([id, each]) => [id, agreed(each.map(({ verdict }) => verdict))]));
   }
 
-  /** In every household that the answers leave open. */
-  #granted(benefits: readonly string[], apply: Apply): string[] {
-    if (benefits.length === 0 || !this.#hasBudget()) return [];
-    const { applicant } = this.#family;
-    const answered = this.#changed(benefits, apply).map((one) => {
-      calculate(this.#system, one);
-      return one.persons[applicant]!;
-    });
-    return benefits.filter((id) => answered.every((values) => Object.values(values[id] ?? {})[0] === true));
+  #explain(benefit: string, apply: Apply): BenefitExplanation | undefined {
+    const [first] = this.#ask(0, [benefit], apply);
+    if (!first) return undefined;
+    const { inputs } = verdictOf(first.household, first.question);
+    const others = [...this.#possible.keys()].filter((index) => !this.#isAs({ index: 0, inputs }, index));
+    if (!this.#hasBudget(others.length)) return undefined;
+    const households = [0, ...others].map((index) => this.#changed(index, [benefit], apply));
+    return explainHouseholds(this.#system, households).explanations[benefit];
   }
 
-  #explain(benefits: readonly string[], apply: Apply): Explanations {
-    if (benefits.length === 0 || !this.#hasBudget()) return {};
-    return explain(this.#system, { situations: this.#changed(benefits, apply) }).explanations;
+  /** None where the budget is spent. */
+  #ask(
+    index: number,
+    benefits: readonly string[],
+    apply: Apply,
+  ): { household: Simulation; question: RequestedValue }[] {
+    if (benefits.length === 0 || !this.#hasBudget(1)) return [];
+    const { simulation: household } = this.#changed(index, benefits, apply);
+    return household.situation.questions.map((question) => ({ household, question }));
   }
 
-  #changed(benefits: readonly string[], apply: Apply): SentSituation[] {
-    return this.#situations.map((sent) => {
-      const changed = asking(sent, benefits, this.#family);
-      apply(changed);
-      return changed;
-    });
+  /** What was decided by these inputs of one household is decided the same in another; a change is the same in all. */
+  #isAs({ index, inputs }: Omit<Granted, "verdict">, other: number): boolean {
+    const [one, another] = [this.#possible[index]!, this.#possible[other]!];
+    return (
+      one === another ||
+      (one.shape === another.shape &&
+        areAlike(inputs, one.simulation.situation, another.simulation.situation))
+    );
   }
 
-  #hasBudget(): boolean {
-    this.#asked += this.#situations.length;
+  #changed(index: number, benefits: readonly string[], apply: Apply): PossibleHousehold {
+    const one = this.#possible[index]!;
+    const changed = asking(one, benefits, this.#family);
+    apply(changed);
+    return variantOf(one, { ...changed });
+  }
+
+  #hasBudget(households: number): boolean {
+    this.#asked += households;
     return this.#asked <= budget;
   }
 }
+
+function areAlike(
+  inputs: Iterable<InputRead>,
+  { inputs: some }: ParsedSituation,
+  { inputs: others }: ParsedSituation,
+): boolean {
+  for (const { variable, instance, period } of inputs)
+    if (some.given(variable.id, period)?.[instance] !== others.given(variable.id, period)?.[instance])
+      return false;
+  return true;
+}
+
+/** A lower income alone does not turn it. */
+const refusesBesidesIncome = ({ status, compared, group }: ExplainedCriterion): boolean =>
+  status === "not-met" && !compared && !group;
 
 const limitOf = (explanation: BenefitExplanation | undefined): Comparison | undefined =>
   explanation?.criteria.find(({ status, compared }) => status === "not-met" && compared)?.compared;

@@ -1,26 +1,25 @@
+import type { PossibleHousehold } from "../../explain.ts";
 import type { FamilyFacts, SentSituation } from "./family.ts";
 
 const monthOf = (day: string): string => day.slice(0, 7);
 
-/** Asks the same household for these variables of the applicant only. Values are shared: a change replaces them. */
+/** Asks the same household for these variables of the applicant only. All else is shared: a change puts another in its place. */
 export function asking(
-  { persons, families = {}, ...rest }: SentSituation,
+  { body }: PossibleHousehold,
   variables: readonly string[],
   { applicant, day }: FamilyFacts,
 ): SentSituation {
-  const own = Object.entries(persons[applicant]!).filter(
-    ([, values]) => !Object.values(values ?? {}).includes(null),
-  );
-  const asked = variables.map((id) => [id, { [monthOf(day)]: null }] as const);
-  return {
-    ...rest,
-    persons: { ...copy(persons), [applicant]: Object.fromEntries([...own, ...asked]) },
-    families: copy(families),
-  };
+  const { persons, families = {}, ...rest } = body as unknown as SentSituation;
+  const own = { ...persons[applicant] };
+  for (const id in own) if (isAsked(own[id])) delete own[id];
+  for (const id of variables) own[id] = { [monthOf(day)]: null };
+  return { ...rest, persons: { ...persons, [applicant]: own }, families: { ...families } };
 }
 
-const copy = <T extends object>(all: Record<string, T>): Record<string, T> =>
-  Object.fromEntries(Object.entries(all).map(([id, values]) => [id, { ...values }]));
+const isAsked = (values: Record<string, unknown> = {}): boolean => {
+  for (const period in values) if (values[period] === null) return true;
+  return false;
+};
 
 export function setIncome(
   { families = {} }: SentSituation,
@@ -28,5 +27,5 @@ export function setIncome(
   income: number,
 ): void {
   const group = families[family];
-  if (group) group.household_income = { [monthOf(day)]: income };
+  if (group) families[family] = { ...group, household_income: { [monthOf(day)]: income } };
 }

@@ -25,6 +25,8 @@ export interface FamilyFacts {
   /** Of the children there are, in the order sent. */
   childAges: readonly number[];
   childIds: readonly string[];
+  /** YYYY-MM-DD, where it was told: what is worked out from an age falls on the day asked about. */
+  youngestBorn: string | undefined;
   isCarer: boolean;
   isParent: boolean;
   /** Early learning, for the 3 hours a week that Childcare Subsidy asks for. */
@@ -44,6 +46,11 @@ const idsIn = (group: Record<string, unknown>, role: string): string[] => {
   const named = group[role];
   return typeof named === "string" ? [named] : Array.isArray(named) ? (named as string[]) : [];
 };
+
+function bornOn(child: Values | undefined, day: string): string | undefined {
+  const born = sent(child, "date_of_birth");
+  return typeof born === "string" && born.slice(4) !== day.slice(4) ? born : undefined;
+}
 
 /** @param day first day of the month, YYYY-MM-01 */
 export function familyOf({ persons, families = {} }: SentSituation, day: string): FamilyFacts {
@@ -72,6 +79,7 @@ export function familyOf({ persons, families = {} }: SentSituation, day: string)
     expectedIds: children.filter((id) => !born.includes(id)),
     childAges: born.map((id) => number(sent(persons[id], "age")) ?? 0),
     childIds: born,
+    youngestBorn: bornOn(persons[born.at(-1) ?? ""], day),
     isCarer: idsIn(group, "principal_caregiver").length > 0,
     isParent: own("is_a_parent") === true,
     attendsEnough: ofAnyChild("early_childcare_hours_participation_per_week").some(

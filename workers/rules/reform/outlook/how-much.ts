@@ -1,5 +1,7 @@
 import type { AmountId } from "#workers/amounts/index.ts";
 import type { Bilingual } from "../../declare.ts";
+import { excludersOf } from "../exclusions.ts";
+import { moreChildren } from "../limits/best-start.ts";
 import { both, dollars } from "./words.ts";
 
 /** Of one payment, over the households that the answers leave open. */
@@ -66,7 +68,12 @@ export const declaredAmounts: readonly Declared[] = [
     variable: "family_scheme__in_work_tax_credit_weekly_amount",
     unit: "dollars a week",
     kind: "likely",
-    madeOf: ["in_work_tax_credit.annual", "in_work_tax_credit.further_child", ...workingForFamilies],
+    madeOf: [
+      "in_work_tax_credit.annual",
+      "in_work_tax_credit.further_child",
+      "in_work_tax_credit.temporary_rise",
+      ...workingForFamilies,
+    ],
     note: both(
       "Not with a main benefit or a Student Allowance.",
       "Kāore e utua i te taha o tētahi takuhe matua, o te <en>Student Allowance</en> rānei.",
@@ -90,7 +97,7 @@ export const declaredAmounts: readonly Declared[] = [
     kind: "most",
     madeOf: ["childcare_subsidy.hours.most", "childcare_subsidy.hours.most_with_activity"],
     note: both(
-      "For each child, and not for the hours that 20 Hours ECE pays. The longer time is for parents who both work, study or train, or are ill or disabled. The rate for each hour hangs on your income.",
+      "For each child, and not for the hours that 20 Hours ECE pays. The longer time is for parents who both work, study or train, or are ill or disabled. The rate for each hour depends on your income.",
       "Mō ia tamaiti, ā, kaua mō ngā hāora e utua ana e <en>20 Hours ECE</en>. Mō te wā roa, me mahi, me ako, me whakangungu ngā mātua tokorua, me māuiui, me whaikaha rānei. Kei tō moni whiwhi te utu mō ia hāora.",
     ),
   },
@@ -101,19 +108,27 @@ export const declaredAmounts: readonly Declared[] = [
     kind: "most",
     madeOf: [],
     note: both(
-      "What you get hangs on your rent, board or mortgage, your income and your savings.",
+      "What you get depends on your rent, board or mortgage, your income and your savings.",
       "Ka whakatauria e tō rēti, e tō utu noho, e tō mōkete rānei, e tō moni whiwhi, e ō penapena hoki.",
     ),
   },
 ];
 
 const totalVariable = "working_for_families__weekly_total";
+/** The parts of the total that payments for the same person exclude. */
+const excludable = declaredAmounts.flatMap(({ payment, variable, kind }) => {
+  const by = excludersOf(payment, "person");
+  return kind === "likely" && by.length > 0 ? [{ variable, by }] : [];
+});
 const inWork = "family_scheme__in_work_tax_credit_weekly_amount";
+const bestStart = "best_start__weekly_amount";
+const loweredOnce = "best_start__more_if_lowered_once";
 const temporaryRise = "family_scheme__in_work_tax_credit_temporary_rise";
 export const amountVariables: readonly string[] = [
   ...declaredAmounts.map(({ variable }) => variable),
   totalVariable,
   temporaryRise,
+  loweredOnce,
 ];
 
 /** Values of the amount variables, for one household. */
@@ -123,36 +138,56 @@ export interface HowMuch {
   payments: readonly PaymentAmount[];
   /** Of Best Start, Family and In-Work Tax Credit together. */
   total?: Total;
-  /** The same with a main benefit, which excludes the In-Work Tax Credit; where one can be had too. */
+  /** The same with a payment that excludes a part of it; where one can be had too. */
   totalWithBenefit?: Total;
 }
 
-/** @param possible one for each household that the answers leave open */
-export function howMuch(possible: readonly AmountValues[], canGetBenefit: boolean): HowMuch {
+/**
+ * @param possible one for each household that the answers leave open
+ * @param probably whether a benefit is granted in all of them
+ */
+export function howMuch(possible: readonly AmountValues[], probably: (benefit: string) => boolean): HowMuch {
   const payments = declaredAmounts.flatMap(({ payment, variable, unit, kind, madeOf, note }) => {
     const { least, most } = rangeOf(possible, variable);
     if (most === 0) return [];
     const amount = inWords(least, most, unit, kind);
-    const notes = [note, variable === inWork ? riseNote(rangeOf(possible, temporaryRise).most) : undefined];
+    const notes = [
+      note,
+      variable === inWork ? riseNote(rangeOf(possible, temporaryRise).most) : undefined,
+      variable === bestStart ? onceNote(rangeOf(possible, loweredOnce).most) : undefined,
+    ];
     return [{ payment, least, most, unit, kind, amount, notes: notes.flatMap((one) => one ?? []), madeOf }];
   });
   const total = totalOf(rangeOf(possible, totalVariable));
+  const excluded = excludable.filter(
+    ({ variable, by }) => by.some(probably) && rangeOf(possible, variable).most > 0,
+  );
   const withBenefit = possible.map((one) => ({
-    [totalVariable]: (one[totalVariable] ?? 0) - (one[inWork] ?? 0),
+    [totalVariable]: excluded.reduce(
+      (left, { variable }) => left - (one[variable] ?? 0),
+      one[totalVariable] ?? 0,
+    ),
   }));
-  const hasInWork = rangeOf(possible, inWork).most > 0;
   return {
     payments,
     ...(total.most > 0 && { total }),
-    ...(canGetBenefit && hasInWork && { totalWithBenefit: totalOf(rangeOf(withBenefit, totalVariable)) }),
+    ...(excluded.length > 0 && { totalWithBenefit: totalOf(rangeOf(withBenefit, totalVariable)) }),
   };
 }
 
 const riseNote = (rise: number): Bilingual | undefined =>
   rise > 0
     ? both(
-        `It was raised for a time from 7 April 2026. If it still is, you get ${dollars(rise)} a week more.`,
-        `I whakapikia mō tētahi wā mai i te 7 o Āperira 2026. Mēnā kei te pērā tonu, ka ${dollars(rise)} atu anō i te wiki.`,
+        `It was raised for a time. If it still is, you get ${dollars(rise)} a week more.`,
+        `I whakapikia mō tētahi wā. Mēnā kei te pērā tonu, ka ${dollars(rise)} atu anō i te wiki.`,
+      )
+    : undefined;
+
+const onceNote = (more: number): Bilingual | undefined =>
+  more > 0
+    ? both(
+        `${moreChildren.en}. If it counts once for all of them, you get up to ${dollars(more)} a week more.`,
+        `${moreChildren.mi}. Mēnā kotahi anake te tatauranga mō rātou katoa, ka tae noa ki te ${dollars(more)} atu anō i te wiki.`,
       )
     : undefined;
 
@@ -175,6 +210,7 @@ function inWords(
   const shown = (value: number) => (unit === "hours a week" ? String(value) : dollars(value));
   const [en, mi] = unit === "hours a week" ? ["hours a week", "hāora i te wiki"] : ["a week", "i te wiki"];
   if (kind === "most") return both(`up to ${shown(most)} ${en}`, `tae noa ki te ${shown(most)} ${mi}`);
+  if (most === 0) return both(`${shown(0)} ${en}`, `${shown(0)} ${mi}`);
   if (least === most) return both(`about ${shown(most)} ${en}`, `tata ki te ${shown(most)} ${mi}`);
   return both(
     `between ${shown(least)} and ${shown(most)} ${en}`,

@@ -5,7 +5,7 @@ import type { FamilyFacts, SentSituation } from "./family.ts";
 import { both } from "./words.ts";
 
 export interface Neighbour {
-  id: "birth" | "age" | "early-learning" | "hours" | "one-more-child";
+  id: "birth" | "age" | "early-learning" | "paid-work" | "hours" | "one-more-child";
   /** Begins a sentence: "From the birth of your baby". */
   when: Bilingual;
   apply: (situation: SentSituation) => void;
@@ -15,13 +15,18 @@ type Household = Omit<FamilyFacts, "income">;
 
 /** Those that a parent can come to be: born, older, at work, with a child more, or with a child in early learning. */
 export function neighboursOf(family: Household): Neighbour[] {
-  return [birth(family), older(family), earlyLearning(family), hours(family), oneMore(family)].flatMap(
-    (one) => one ?? [],
-  );
+  return [
+    birth(family),
+    older(family),
+    earlyLearning(family),
+    paidWork(family),
+    hours(family),
+    oneMore(family),
+  ].flatMap((one) => one ?? []);
 }
 
 const put = (situation: SentSituation, person: string, values: Record<string, [period: string, unknown]>) => {
-  const own = situation.persons[person] ?? {};
+  const own = { ...situation.persons[person] };
   for (const [id, [period, value]] of Object.entries(values)) own[id] = { [period]: value };
   situation.persons[person] = own;
 };
@@ -49,7 +54,8 @@ function birth({ day, expectedIds, applicant }: Household): Neighbour | undefine
     when: both("From the birth of your baby", "Mai i te whānautanga o tō pēpi"),
     apply: (situation) => {
       for (const id of expectedIds) {
-        delete situation.persons[id]!.due_date_of_birth;
+        const { due_date_of_birth: _, ...child } = situation.persons[id]!;
+        situation.persons[id] = child;
         put(situation, id, livingChild(day, 0));
       }
       put(situation, applicant, { is_a_parent: [monthOf(day), true] });
@@ -90,6 +96,16 @@ function earlyLearning({ day, childIds, childAges, attendsEnough }: Household): 
   };
 }
 
+/** The In-Work Tax Credit asks for no number of hours (Income Tax Act 2007, sections MD 4 and MD 9). */
+function paidWork({ day, applicant, hours: own, partnerHours }: Household): Neighbour | undefined {
+  if (own + partnerHours > 0) return undefined;
+  return {
+    id: "paid-work",
+    when: both("With paid work, however few hours", "Mēnā he mahi whai utu, ahakoa te iti o ngā hāora"),
+    apply: (situation) => put(situation, applicant, { hours_per_week_employed: [monthOf(day), 1] }),
+  };
+}
+
 /** Full-time earner (Income Tax Act 2007, section MA 7): alone, or both of a couple together. */
 const fullTime = { alone: 20, together: 30 };
 
@@ -120,8 +136,10 @@ function oneMore({ day, family, expectedIds, childIds }: Household): Neighbour |
     when: both("With one more child", "Mēnā ka kotahi anō tō tamaiti"),
     apply: (situation) => {
       put(situation, another, livingChild(day, 0));
-      const group = situation.families?.[family];
-      if (group) group.children = [...((group.children as string[] | undefined) ?? []), another];
+      const { families = {} } = situation;
+      const group = families[family];
+      const children = [...((group?.children as string[] | undefined) ?? []), another];
+      if (group) families[family] = { ...group, children };
     },
   };
 }

@@ -87,10 +87,10 @@ export const otherPayments: readonly OtherPayment[] = [
   },
   {
     id: "disability-allowance",
-    name: english("Disability Allowance", "he utunga mō ngā utu o te hauātanga"),
+    name: english("Disability Allowance", "he utunga mō ngā utu o te whaikaha"),
     who: both(
       "You or your child has regular extra costs because of a disability or a health condition, and your income is low.",
-      "He utu tāpiri auau āu, ā tō tamaiti rānei, nā te hauātanga, nā te mate hauora rānei, ā, he iti tō moni whiwhi.",
+      "He utu tāpiri auau āu, ā tō tamaiti rānei, nā te whaikaha, nā te mate hauora rānei, ā, he iti tō moni whiwhi.",
     ),
     amounts: () => ["disability_allowance.weekly_maximum"],
     link: workAndIncome("disability-allowance"),
@@ -111,7 +111,7 @@ export const otherPayments: readonly OtherPayment[] = [
     name: english("Special Needs Grant", "he āwhina mō ngā utu ohotata"),
     who: both(
       "You have a low income and an urgent cost, such as food, power, bedding or a dentist.",
-      "He iti tō moni whiwhi, ā, he utu ohotata tāu, pērā i te kai, i te hiko, i ngā paraikete, i te rata niho rānei.",
+      "He iti tō moni whiwhi, ā, he utu ohotata tāu, pērā i te kai, i te hiko, i ngā paraikete, i te tākuta niho rānei.",
     ),
     link: workAndIncome("special-needs-grant"),
     fits: hasLowIncome,
@@ -141,7 +141,7 @@ export const otherPayments: readonly OtherPayment[] = [
     id: "guaranteed-childcare-assistance",
     name: english(
       "Guaranteed Childcare Assistance Payment",
-      "he āwhina utu tiaki tamaiti mā te mātua taiohi",
+      "he āwhina utu tiaki tamaiti mā te matua taiohi",
     ),
     who: both(
       "You are a parent under 20 in study or training, and your child is in early learning.",
@@ -198,7 +198,7 @@ export const otherPayments: readonly OtherPayment[] = [
     name: both("New Zealand Superannuation", "Penihana Kaumātua (<en>New Zealand Superannuation</en>)"),
     who: both(
       "You are 65 or older. Grandparents who raise a child can get it too, in place of a main benefit.",
-      "Kua eke koe ki te 65 tau. Ka whiwhi hoki ngā tūpuna e whakatipu ana i tētahi tamaiti, hei utu mō tētahi takuhe matua.",
+      "Kua eke koe ki te 65 tau. Ka whiwhi hoki ngā mātua tūpuna e whakatipu ana i tētahi tamaiti, hei utu mō tētahi takuhe matua.",
     ),
     link: "https://www.workandincome.govt.nz/products/a-z-benefits/nz-superannuation.html",
     fits: ({ age }) => (age ?? 0) >= 65,

@@ -1,10 +1,15 @@
-import { calculate } from "../../calculate.ts";
-import { figuresAt, Simulation } from "../../engine.ts";
-import { explain } from "../../explain.ts";
+import { Budget } from "../../budget.ts";
+import { figuresAt } from "../../engine.ts";
+import {
+  explainHouseholds,
+  householdsIn,
+  type PossibleHousehold,
+  variantOf,
+  verdictsOf,
+} from "../../explain.ts";
 import type { BenefitExplanation, Explanations } from "../../explanation.ts";
 import { type Period, parsePeriod } from "../../periods.ts";
 import { objectAt, refuse } from "../../refusal.ts";
-import { readSituation } from "../../situation.ts";
 import type { TaxBenefitSystem } from "../../system.ts";
 import { rates, type TaxCreditRates } from "../amounts/tax-credits.ts";
 import { taxCreditFamilyOf } from "../amounts/variables.ts";
@@ -15,14 +20,15 @@ import { asking, setIncome } from "./copy.ts";
 import { type FamilyFacts, familyOf, type SentSituation } from "./family.ts";
 import { type AmountValues, amountVariables, type HowMuch, howMuch } from "./how-much.ts";
 import { type OtherPaymentTold, othersFor } from "./others.ts";
-import { mainBenefits } from "./others-list.ts";
 import { overTime, type Turn } from "./over-time.ts";
+
+type Verdicts = Readonly<Record<string, Pick<BenefitExplanation, "verdict">>>;
 
 /** Verdicts with their reasons, and what follows from a household beyond them. */
 export interface Outlook {
   explanations: Explanations["explanations"];
   /** The verdicts of the household once the expected baby is there. */
-  later?: Readonly<Record<string, Pick<BenefitExplanation, "verdict">>>;
+  later?: Verdicts;
   now: HowMuch & { chart?: Chart };
   fromBirth?: HowMuch & { chart?: Chart };
   /** By benefit variable, for those that are refused. */
@@ -35,41 +41,42 @@ export interface Outlook {
 interface Asked {
   /** One household under each possible answer to an unanswered question, as for /explain. */
   situations: SentSituation[];
-  /** The household once the expected baby is there. */
-  later?: SentSituation;
+  /** The same once the expected baby is there. */
+  later?: SentSituation[];
 }
 
 /** @param body see `Asked` */
 export function outlook(system: TaxBenefitSystem, body: unknown): Outlook {
   if (!system.variables.has(amountVariables[0]!)) refuse([], "Only today’s rules have an outlook.", 404);
   const { situations, later } = objectAt(body, []) as unknown as Asked;
-  const { explanations } = explain(system, { situations });
-  const afterwards = later && explain(system, { situations: [later] }).explanations;
-  const family = familyOf(situations[0]!, monthOf(explanations).start);
+  const budget = new Budget();
+  const households = householdsIn(system, { situations }, budget);
+  const first = households[0]!.body as unknown as SentSituation;
+  const { explanations } = explainHouseholds(system, households);
+  const householdsLater = later && householdsIn(system, { situations: later }, budget);
+  const afterwards = householdsLater && verdictsOf(householdsLater);
+  const family = familyOf(first, monthOf(explanations).start);
   const can = (variable: string) => variable in explanations && explanations[variable]!.verdict !== false;
-  const probably = (variable: string) => explanations[variable]?.verdict === true;
-  const canGetBenefit = mainBenefits.some(probably);
-  const amountsOf = (possible: readonly SentSituation[]) => ({
+  const grantedBy = (found: Verdicts) => (variable: string) => found[variable]?.verdict === true;
+  const probably = grantedBy(explanations);
+  const howMuchIn = (possible: readonly PossibleHousehold[], found: Verdicts) => ({
     ...howMuch(
-      possible.map((sent) => valuesOf(system, sent, family)),
-      canGetBenefit,
+      possible.map((household) => valuesOf(household, family)),
+      grantedBy(found),
     ),
-    ...chartFor(system, possible[0]!, family),
+    ...chartFor(possible[0]!, family),
   });
   return {
     explanations,
-    ...(afterwards && { later: verdictsOf(afterwards) }),
-    now: amountsOf(situations),
-    ...(later && { fromBirth: amountsOf([later]) }),
-    changes: new Changes(system, situations, family).find(explanations),
+    ...(afterwards && { later: afterwards }),
+    now: howMuchIn(households, explanations),
+    ...(afterwards && { fromBirth: howMuchIn(householdsLater, afterwards) }),
+    changes: new Changes(system, households, family).find(explanations),
     overTime: overTime(family, (variable) => can(variable) || afterwards?.[variable]?.verdict === true),
     others: othersFor(family, probably),
     captions,
   };
 }
-
-const verdictsOf = (explanations: Explanations["explanations"]): NonNullable<Outlook["later"]> =>
-  Object.fromEntries(Object.entries(explanations).map(([id, { verdict }]) => [id, { verdict }]));
 
 function monthOf(explanations: Explanations["explanations"]): Period {
   const month = parsePeriod(Object.values(explanations)[0]?.period ?? "");
@@ -78,23 +85,24 @@ function monthOf(explanations: Explanations["explanations"]): Period {
     : refuse(["situations", "0"], "Ask for a benefit of the applicant, by null, in a month.");
 }
 
-function valuesOf(system: TaxBenefitSystem, sent: SentSituation, family: FamilyFacts): AmountValues {
-  const asked = asking(sent, amountVariables, family);
-  calculate(system, asked);
-  const values = asked.persons[family.applicant]!;
-  return Object.fromEntries(
-    amountVariables.map((id) => [id, Number(Object.values(values[id] ?? {})[0] ?? 0)]),
-  );
+function valuesOf({ simulation, path }: PossibleHousehold, { applicant, day }: FamilyFacts): AmountValues {
+  const { persons, system } = simulation.situation;
+  const period = parsePeriod(day.slice(0, 7))!;
+  const instance = persons.indexOf(applicant);
+  const amountOf = (id: string) =>
+    simulation.answer({ variable: system.variables.get(id)!, instance, period, answers: {}, path });
+  return Object.fromEntries(amountVariables.map((id) => [id, Number(amountOf(id))]));
 }
 
 /** With the eligibility that the household has at no income: the abatement is all that income changes. */
-function chartFor(system: TaxBenefitSystem, sent: SentSituation, family: FamilyFacts): { chart?: Chart } {
+function chartFor(household: PossibleHousehold, family: FamilyFacts): { chart?: Chart } {
   if (family.income === undefined || family.income < 0) return {};
-  const poor = asking(sent, [], family);
+  const poor = asking(household, [], family);
   setIncome(poor, family, 0);
-  const situation = readSituation(system, poor);
+  const { simulation } = variantOf(household, { ...poor });
+  const { system, persons } = simulation.situation;
   const month = parsePeriod(family.day.slice(0, 7))!;
-  const person = new Simulation(situation).at(month).person(situation.persons.indexOf(family.applicant));
+  const person = simulation.at(month).person(persons.indexOf(family.applicant));
   const figures = figuresAt(system, rates, month) as unknown as TaxCreditRates;
   const chart = chartOf(taxCreditFamilyOf(person), family.income, figures);
   return chart ? { chart } : {};

@@ -2,16 +2,20 @@ import type { Bilingual } from "../../declare.ts";
 import type { FamilyFacts } from "./family.ts";
 import { both } from "./words.ts";
 
-/** What begins or ends, and when, as far as the answers tell: ages are known by groups, so no day is named. */
+/** What begins or ends, and when, as far as the answers tell. */
 export interface Turn {
   id: string;
   when: Bilingual;
   what: Bilingual;
+  /** YYYY-MM-DD, where the youngest child's date of birth was told: else ages are known by groups. */
+  on?: string;
 }
 
 type Can = (variable: string) => boolean;
 
-interface DeclaredTurn extends Turn {
+interface DeclaredTurn extends Omit<Turn, "on"> {
+  /** Of the youngest. */
+  birthday?: number;
   applies: (family: FamilyFacts, can: Can) => boolean;
 }
 
@@ -19,6 +23,10 @@ const hasChildUnder =
   (age: number) =>
   ({ childAges, expectsBaby }: FamilyFacts): boolean =>
     expectsBaby || childAges.some((one) => one < age);
+const youngestIsUnder = (age: number, { childAges, youngestBorn }: FamilyFacts): boolean =>
+  youngestBorn !== undefined && childAges.at(-1)! < age;
+/** Those born before have a first year in which income does not count (Income Tax Act 2007, section MG 2). */
+const incomeTestedFromBirth = "2026-04-01";
 const atBirth = both("From the birth", "Mai i te whānautanga");
 
 /** In the order in which a family meets them. */
@@ -58,8 +66,12 @@ const turns: readonly DeclaredTurn[] = [
       "For a child born before 1 April 2026 your income begins to count for Best Start.",
       "Mō te tamaiti i whānau i mua i te 1 o Āperira 2026, ka tīmata tō moni whiwhi ki te whai pānga ki a <en>Best Start</en>.",
     ),
-    applies: ({ childAges, day }, can) =>
-      day < "2027-04-01" && childAges.includes(0) && can("best_start__eligibility"),
+    birthday: 1,
+    applies: ({ childAges, day, youngestBorn }, can) =>
+      day < "2027-04-01" &&
+      childAges.includes(0) &&
+      (youngestBorn ?? "") < incomeTestedFromBirth &&
+      can("best_start__eligibility"),
   },
   {
     id: "third-birthday",
@@ -68,7 +80,8 @@ const turns: readonly DeclaredTurn[] = [
       "Best Start ends for this child. 20 Hours ECE can begin, whatever you earn.",
       "Ka mutu a <en>Best Start</en> mō tēnei tamaiti. Ka taea a <en>20 Hours ECE</en> te tīmata, ahakoa te rahi o tō moni whiwhi.",
     ),
-    applies: hasChildUnder(1),
+    birthday: 3,
+    applies: (family) => hasChildUnder(1)(family) || youngestIsUnder(3, family),
   },
   {
     id: "third-birthday-perhaps",
@@ -78,7 +91,8 @@ const turns: readonly DeclaredTurn[] = [
       "Ka mutu a <en>Best Start</en> mō tēnei tamaiti. Ka taea a <en>20 Hours ECE</en> te tīmata, ahakoa te rahi o tō moni whiwhi.",
     ),
     // Ages of 1 to 4 are one group.
-    applies: (family) => !hasChildUnder(1)(family) && hasChildUnder(5)(family),
+    applies: (family) =>
+      family.youngestBorn === undefined && !hasChildUnder(1)(family) && hasChildUnder(5)(family),
   },
   {
     id: "school",
@@ -96,6 +110,7 @@ const turns: readonly DeclaredTurn[] = [
       "Sole Parent Support and the OSCAR Subsidy end. Job Seeker Support can follow.",
       "Ka mutu a <en>Sole Parent Support</en> me <en>OSCAR Subsidy</en>. Ka whai pea ko <en>Job Seeker Support</en>.",
     ),
+    birthday: 14,
     applies: (family, can) =>
       family.childAges.some((age) => age < 14) && can("social_security__eligible_for_sole_parent_support"),
   },
@@ -133,4 +148,16 @@ const turns: readonly DeclaredTurn[] = [
 ];
 
 export const overTime = (family: FamilyFacts, can: Can): Turn[] =>
-  turns.filter(({ applies }) => applies(family, can)).map(({ id, when, what }) => ({ id, when, what }));
+  turns
+    .filter(({ applies }) => applies(family, can))
+    .map(({ id, when, what, birthday }) => {
+      const { youngestBorn, expectsBaby } = family;
+      const isKnown = birthday !== undefined && youngestBorn !== undefined && !expectsBaby;
+      return { id, when, what, ...(isKnown && { on: birthdayOf(youngestBorn, birthday) }) };
+    });
+
+/** Who was born on 29 February has lived a year on 1 March. */
+function birthdayOf(born: string, age: number): string {
+  const [year = 0, month = 1, day = 1] = born.split("-").map(Number);
+  return new Date(Date.UTC(year + age, month - 1, day)).toISOString().slice(0, 10);
+}

@@ -6,6 +6,10 @@ export type AmountOn = (id: AmountId) => Amount | undefined;
 /** Words of the other language are marked `<en>` or `<mi>`. */
 export const both = (en: string, mi: string): Bilingual => ({ en, mi });
 
+const withCents = (least: number) =>
+  new Intl.NumberFormat("en-NZ", { minimumFractionDigits: least, maximumFractionDigits: 2 });
+const [whole, exact] = [withCents(0), withCents(2)];
+
 /** Cents only where there are any. */
 export const dollars = (value: number): string =>
-  `$${value.toLocaleString("en-NZ", { minimumFractionDigits: Number.isInteger(value) ? 0 : 2, maximumFractionDigits: 2 })}`;
+  `$${(Number.isInteger(value) ? whole : exact).format(value)}`;
