@@ -1,6 +1,11 @@
+import { createHash } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
+import * as z from "zod";
 import app from "./index.ts";
-import { describeApi } from "./openapi.ts";
+import { apiVersion, describeApi } from "./openapi.ts";
+import { base } from "./rules/base.ts";
+import { calculate } from "./rules/calculate.ts";
+import { situation } from "./rules/spec/bodies.ts";
 
 const bindings = { DB: {} as D1Database };
 const ask = (path: string, init: RequestInit = {}, env: object = bindings) => app.request(path, init, env);
@@ -51,8 +56,8 @@ test("a failure nobody foresaw: 500 with a reference that is also in the log, wh
   expect(response.status).toBe(500);
   expect(body).toContain(line.reference);
   expect(body).not.toMatch(/secret|\.ts/);
-  expect(Object.keys(line)).toEqual(["time", "reference", "path", "kind"]);
-  expect(line).toMatchObject({ path: "/open-data/datastore_search", kind: "TypeError" });
+  expect(Object.keys(line)).toEqual(["time", "event", "reference", "route", "kind"]);
+  expect(line).toMatchObject({ route: "/open-data/datastore_search", kind: "TypeError" });
 });
 
 describe("the description", () => {
@@ -77,7 +82,12 @@ describe("the description", () => {
 
   test("what the site itself offers has the site's own address, in the words too", () => {
     const own = operations.filter(({ servers }) => servers !== undefined);
-    expect(own.map(({ path }) => path)).toEqual(["/financial-help/results.json", "/financial-help/embed"]);
+    expect(own.map(({ path }) => path)).toEqual([
+      "/financial-help/results.json",
+      "/financial-help/embed",
+      "/baby-names.json",
+      "/baby-names.csv",
+    ]);
     for (const { servers } of own) expect(servers).toEqual([{ url: "https://example.nz" }]);
     expect(own[1]?.summary).toContain('<iframe src="https://example.nz/financial-help/embed"');
     expect(own[1]?.["x-summary-mi"]).toContain('<iframe src="https://example.nz/mi/financial-help/embed"');
@@ -97,5 +107,44 @@ describe("the description", () => {
       expect(response.status).not.toBe(405);
       expect(await response.text()).not.toBe('{"error":"Not found"}');
     }
+  });
+
+  test("leaves nothing out that the worker answers the public", () => {
+    const internal = /^\/(mails|reminders|distress|\*)/;
+    const plain = (path: string) => path.replace(/(\{\.\+\})|\/$/g, "").replace(/:(\w+)/g, "{$1}");
+    const described = new Set(operations.map(({ path }) => plain(path)));
+    const known = ["", "/openapi.json", "/rules", "/rules/current", "/content/search/*"];
+    const served = app.routes
+      .filter(({ path, method }) => !internal.test(path) && /GET|POST/.test(method))
+      .map(({ path }) => plain(path))
+      .filter((path) => !path.includes("/:root") && !path.includes("{root}"));
+    expect(served.length).toBeGreaterThan(50);
+    expect(served.filter((path) => !described.has(path) && !known.includes(path))).toEqual([]);
+  });
+
+  test("has another version when it says something else: change `apiVersion`, and this with it", () => {
+    const { info, ...described } = describeApi("https://example.nz/api");
+    const contract = JSON.stringify(described, (key, value) =>
+      /^(summary|description|x-.*|examples?)$/.test(key) ? undefined : value,
+    );
+    const fingerprint = createHash("sha256").update(contract).digest("hex").slice(0, 16);
+    expect({ [info.version]: fingerprint }).toEqual({ [apiVersion]: "04c2d908be7dc115" });
+  });
+
+  test.each<[string, unknown]>([
+    ["no persons", { persons: {} }],
+    ["no object", []],
+    ["a list of persons", { persons: [{}] }],
+    ["an unknown kind of group", { persons: { a: {} }, robots: {} }],
+    ["a value without its period", { persons: { a: { age: 30 } } }],
+    ["a period that is none", { persons: { a: { age: { "2024-13": 30 } } } }],
+    ["a value that is a list", { persons: { a: { age: { "2024-01": [30] } } } }],
+    ["a role with numbers", { persons: { a: {} }, families: { f: { children: [1] } } }],
+    ["101 persons", { persons: Object.fromEntries(Array.from({ length: 101 }, (_, id) => [`p${id}`, {}])) }],
+  ])("refuses a situation as the rules themselves do: %s", (_case, body) => {
+    expect(situation.safeParse(body).success).toBe(false);
+    expect(() => calculate(base, structuredClone(body))).toThrow();
+    const published = z.fromJSONSchema(z.toJSONSchema(situation, { io: "input" }) as never);
+    if (!/period that/.test(_case)) expect(published.safeParse(body).success).toBe(false);
   });
 });

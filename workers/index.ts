@@ -5,9 +5,13 @@ import { Hono } from "hono";
 import { routePath } from "hono/route";
 import { type AmountsBindings, refreshAmounts } from "./amounts/feed.ts";
 import { amounts } from "./amounts/service.ts";
+import { boundedPath } from "./bounded-path.ts";
 import { banners, type ContentBindings, content, outageBanners } from "./content/index.ts";
 import { distress } from "./distress/index.ts";
 import { logIncident } from "./incident.ts";
+import { inRequest, kindOf, requestIdFrom, requestIdHeader } from "./log/index.ts";
+import { recordRun } from "./log/state.ts";
+import { watchedRequest } from "./log/watched.ts";
 import type { MailBindings, QueuedMail } from "./mail/bindings.ts";
 import { clockOf } from "./mail/clock.ts";
 import { mails, sendQueued } from "./mail/index.ts";
@@ -21,6 +25,7 @@ import { type RulesBindings, rules } from "./rules/index.ts";
 import { currentRulesApi } from "./rules/reform/api.ts";
 import { serviceLocations } from "./service-locations/index.ts";
 import { type RefreshBindings, refreshDirectory } from "./service-locations/refresh/refresh.ts";
+import { type WatchBindings, watch } from "./watch/job.ts";
 
 type ServicesBindings = AmountsBindings &
   ContentBindings &
@@ -28,9 +33,23 @@ type ServicesBindings = AmountsBindings &
   OpenDataBindings &
   PlacesBindings &
   RefreshBindings &
-  RulesBindings;
+  RulesBindings &
+  WatchBindings;
 
-const app = new Hono<{ Bindings: ServicesBindings }>();
+const app = new Hono<{ Bindings: ServicesBindings }>({ getPath: boundedPath });
+
+app.use(async (c, next) => {
+  const id = requestIdFrom(c.req.raw.headers);
+  const afterwards = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+  await inRequest(watchedRequest({ id, route: () => routePath(c, -1) }, c.env.DB, afterwards), next);
+  c.header(requestIdHeader, id);
+});
+
+/** What anybody may read, pages of any origin may: also why something was refused. */
+app.use(async (c, next) => {
+  await next();
+  if (!c.res.headers.has("access-control-allow-origin")) c.header("access-control-allow-origin", "*");
+});
 
 app.use("/rules/current/*", async (c, next) => {
   await refreshAmounts(c.env, (work) => c.executionCtx.waitUntil(work));
@@ -48,7 +67,9 @@ for (const path of ["/banners", "/banners/"]) app.route(path, banners);
 for (const path of ["/outage-banners", "/outage-banners/"]) app.route(path, outageBanners);
 app.route("/mails", mails);
 app.route("/reminders", reminders);
-app.get("/openapi.json", (c) => c.json(describeApi(publicBase(c))));
+app.get("/openapi.json", (c) =>
+  c.json(describeApi(publicBase(c)), 200, { "cache-control": "public, max-age=300" }),
+);
 
 for (const path of ["/open-data/datastore_search", "/openapi.json"]) {
   app.all(path, (c) => c.json({ error: "Method not allowed" }, 405, { allow: "GET, HEAD" }));
@@ -57,18 +78,47 @@ for (const path of ["/open-data/datastore_search", "/openapi.json"]) {
 app.notFound((c) => c.json({ error: "Not found" }, 404));
 
 app.onError((error, c) => {
-  const reference = logIncident(routePath(c, -1), error.name);
+  const reference = logIncident(routePath(c, -1), kindOf(error));
   return c.json({ error: `Internal server error. Reference: ${reference}` }, 500, {
     "cache-control": "no-store",
   });
 });
 
+/** As in wrangler.toml. */
+const everyFiveMinutes = "*/5 * * * *";
+
 const events: Pick<ExportedHandler<ServicesBindings, QueuedMail>, "scheduled" | "queue"> = {
-  async scheduled(_, env) {
-    const refreshed = refreshDirectory(env, Date.now());
-    await runReminders(env, clockOf(env)).finally(() => refreshed);
-  },
-  queue: sendQueued,
+  scheduled: ({ cron }, env, context) =>
+    inJob(cron === everyFiveMinutes ? "job watch" : "job reminders", env, context, () =>
+      cron === everyFiveMinutes ? watch(env, Date.now()) : everyHour(env),
+    ),
+  queue: (batch, env, context) => inJob("queue of mails", env, context, () => sendQueued(batch, env)),
 };
+
+const inJob = (
+  route: string,
+  env: ServicesBindings,
+  context: ExecutionContext,
+  work: () => Promise<void>,
+): Promise<void> =>
+  inRequest(
+    watchedRequest({ id: crypto.randomUUID(), route: () => route }, env.DB, (later) =>
+      context.waitUntil(later),
+    ),
+    work,
+  );
+
+async function everyHour(env: ServicesBindings): Promise<void> {
+  const began = Date.now();
+  const refreshed = refreshDirectory(env, began);
+  let worked = false;
+  try {
+    await runReminders(env, clockOf(env));
+    worked = true;
+  } finally {
+    await refreshed;
+    await recordRun(env.DB, { job: "reminders", worked, took: Date.now() - began, counts: {} }, began);
+  }
+}
 
 export default Object.assign(app, events);

@@ -1,129 +1,146 @@
+import type * as z from "zod";
 import { amountOperations } from "./amounts/operations.ts";
 import { contentOperations } from "./content/operations.ts";
-import type { BilingualText, Operation } from "./operation.ts";
+import { type Json, jsonSchemas } from "./json-schemas.ts";
+import { openDataOperations } from "./open-data/operations.ts";
+import type { Operation, OperationAnswer, OperationExample } from "./operation.ts";
 import { placeOperations } from "./places/operations.ts";
 import { ruleOperations } from "./rules/operations.ts";
 import { directoryOperations } from "./service-locations/operations.ts";
 import { siteOperations } from "./site-operations.ts";
 
-const okWords: BilingualText = { en: "The answer", mi: "Te whakautu" };
-const notFoundWords: BilingualText = { en: "There is nothing of that name", mi: "Kāore he mea o taua ingoa" };
-const refusedWords: BilingualText = {
-  en: "The request is not right; the answer says where",
-  mi: "Kāore i tika te tono; e kī ana te whakautu kei hea te hē",
-};
-const unavailableWords: BilingualText = {
-  en: "The source cannot be reached",
-  mi: "Kāore e taea te puna te toro atu",
-};
+/** Semantic: the first number changes where a program that goes by the description of before would fail. */
+export const apiVersion = "2.1.0";
 
-const outcomes = {
-  ok: okWords,
-  notFound: notFoundWords,
-  refused: refusedWords,
-  unavailable: unavailableWords,
-};
-
-const operations: Operation[] = [
-  ...ruleOperations(outcomes),
-  {
-    method: "get",
-    path: "/open-data/datastore_search",
-    en: "Records of open data, as a CKAN catalogue answers",
-    mi: "He pūkete raraunga tuwhera, pērā i te whakautu a tētahi puna CKAN",
-    parameters: [
-      {
-        name: "resource_id",
-        in: "query",
-        required: true,
-        schema: { type: "string", format: "uuid" },
-        en: "Which records",
-        mi: "Ko ēhea pūkete",
-      },
-      {
-        name: "q",
-        in: "query",
-        schema: { type: "string", maxLength: 200 },
-        en: "Words that must occur in a record",
-        mi: "Ngā kupu me kitea i te pūkete",
-      },
-      {
-        name: "filters",
-        in: "query",
-        schema: { type: "string", contentMediaType: "application/json" },
-        en: "Fields and their values, as a JSON object",
-        mi: "Ngā āpure me ō rātou uara, hei ahanoa JSON",
-      },
-      {
-        name: "limit",
-        in: "query",
-        schema: { type: "integer", minimum: 0, maximum: 32000, default: 100 },
-        en: "How many records at most",
-        mi: "Te tokomaha mōrahi o ngā pūkete",
-      },
-      {
-        name: "offset",
-        in: "query",
-        schema: { type: "integer", minimum: 0, default: 0 },
-        en: "How many records to pass over first",
-        mi: "E hia ngā pūkete hei pekenga i te tuatahi",
-      },
-    ],
-    answers: { 200: okWords, 404: notFoundWords, 409: refusedWords, 503: unavailableWords },
-  },
-  ...amountOperations(outcomes),
-  ...contentOperations(outcomes),
-  ...directoryOperations(outcomes),
-  ...placeOperations(outcomes),
-  ...siteOperations(outcomes),
+export const operations: readonly Operation[] = [
+  ...ruleOperations,
+  ...openDataOperations,
+  ...amountOperations,
+  ...contentOperations,
+  ...directoryOperations,
+  ...placeOperations,
+  ...siteOperations,
 ];
+
+/** Made when first asked for: it takes some milliseconds, and most isolates are never asked. */
+let shapes: ReturnType<typeof shapesOfAll> | undefined;
+
+function shapesOfAll() {
+  const all: Record<string, z.ZodType> = {};
+  for (const operation of operations) {
+    const key = keyOf(operation);
+    if (operation.segments) all[`${key} segments`] = operation.segments;
+    if (operation.query) all[`${key} query`] = operation.query;
+    if (operation.body) all[`${key} body`] = operation.body;
+    for (const [status, { schema }] of Object.entries(operation.answers))
+      if (schema) all[`${key} ${status}`] = schema;
+  }
+  return jsonSchemas(all);
+}
+
+const keyOf = ({ method, path }: Operation): string => `${method} ${path}`;
 
 /** OpenAPI 3.1; text in te reo Māori is in `x-summary-mi` and `x-description-mi`. */
 export function describeApi(base: string) {
+  shapes ??= shapesOfAll();
+  const { schemas, components } = shapes;
   const paths: Record<string, Record<string, ReturnType<typeof describeOperation>>> = {};
   for (const operation of operations) {
     paths[operation.path] = {
       ...paths[operation.path],
-      [operation.method]: describeOperation(operation, new URL(base).origin),
+      [operation.method]: describeOperation(operation, new URL(base).origin, schemas),
     };
   }
   return {
     openapi: "3.1.0",
     info: {
       title: "Tīmata",
-      version: "1.0.0",
+      version: apiVersion,
+      license: { name: "MIT", identifier: "MIT" },
       description:
-        "The guide for parents, services near a place, the rules behind the financial help checker, and the open data it uses. Free to read, without a key.",
+        "The guide for parents, services near a place, the rules behind the financial help checker, and the open data it uses. Free to read, without a key, from pages of any origin.",
       "x-description-mi":
-        "Te aratohu mā ngā mātua, ngā ratonga e tata ana ki tētahi wāhi, ngā ture kei muri i te arowhai āwhina pūtea, me ngā raraunga tuwhera ka whakamahia. He wātea hei pānui, kāore he kī e hiahiatia ana.",
+        "Te aratohu mā ngā mātua, ngā ratonga e tata ana ki tētahi wāhi, ngā ture kei muri i te arowhai āwhina pūtea, me ngā raraunga tuwhera ka whakamahia. He wātea hei pānui, kāore he kī e hiahiatia ana, mai i ngā whārangi o ngā pae katoa.",
     },
     servers: [{ url: base }],
+    security: [],
     paths,
+    components: { schemas: components },
   };
 }
 
-function describeOperation(
-  { method, path, en, mi, parameters = [], answers, isOfSite }: Operation,
-  site: string,
-) {
-  const responses = Object.entries(answers).map(([status, words]) => [status, describeAnswer(words)]);
+function describeOperation(operation: Operation, site: string, schemas: Record<string, Json>) {
+  const { method, path, en, mi, segments, query, body, answers, examples, isOfSite } = operation;
+  const key = keyOf(operation);
+  const responses = Object.entries(answers).map(([status, answer]) => [
+    status,
+    describeAnswer(answer, schemas[`${key} ${status}`]),
+  ]);
   return {
     operationId: path.replaceAll(/[{}]|^\/|\/$/g, "").replaceAll("/", "-"),
     summary: en.replaceAll("{site}", site),
     "x-summary-mi": mi.replaceAll("{site}", site),
     ...(isOfSite && { servers: [{ url: site }] }),
-    parameters: parameters.map(({ en, mi, ...parameter }) => ({
-      ...parameter,
-      description: en,
-      "x-description-mi": mi,
-    })),
-    ...(method === "post" && { requestBody: { required: true, content: jsonContent } }),
+    parameters: [
+      ...parametersOf("path", segments, schemas[`${key} segments`], examples),
+      ...parametersOf("query", query, schemas[`${key} query`], examples),
+    ],
+    ...(method === "post" && {
+      requestBody: {
+        required: true,
+        content: {
+          "application/json": {
+            schema: body ? schemas[`${key} body`] : {},
+            examples: Object.fromEntries(
+              examples.map(({ body }, index) => [`example-${index + 1}`, { value: body }]),
+            ),
+          },
+        },
+      },
+    }),
     responses: Object.fromEntries(responses) as Record<string, ReturnType<typeof describeAnswer>>,
+    "x-examples": examples.map((example) => addressOf(operation, example)),
   };
 }
 
-const jsonContent = { "application/json": { schema: { type: "object" } } };
+/** Below the server of the operation. */
+export function addressOf(
+  { path }: Operation,
+  { path: segments = {}, query = {} }: OperationExample,
+): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(segments[name] ?? ""));
+  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
+  return pairs.length > 0 ? `${filled}?${new URLSearchParams(pairs)}` : filled;
+}
 
-function describeAnswer({ en, mi }: BilingualText) {
-  return { description: en, "x-description-mi": mi, content: jsonContent };
+function parametersOf(
+  place: "path" | "query",
+  shape: z.ZodObject | undefined,
+  described: Json | undefined,
+  examples: readonly OperationExample[],
+) {
+  return Object.entries((described?.properties ?? {}) as Record<string, Json>).map(([name, property]) => {
+    const { description, "x-description-mi": mi, ...schema } = property;
+    const [example] = examples.flatMap((one) => one[place]?.[name] ?? []);
+    const isNeeded = place === "path" || !shape?.shape[name].safeParse(undefined).success;
+    return {
+      name,
+      in: place,
+      required: isNeeded,
+      description,
+      "x-description-mi": mi,
+      ...(schema.type === "object" ? { content: { "application/json": { schema } } } : { schema }),
+      ...(example !== undefined && schema.type !== "object" && { example: exampleValue(example, schema) }),
+    };
+  });
+}
+
+/** As the schema has it: an address is all text. */
+function exampleValue(example: string, { type }: Json): unknown {
+  if (type === "array") return [Number(example)];
+  return type === "integer" || type === "number" || type === "boolean" ? JSON.parse(example) : example;
+}
+
+function describeAnswer({ en, mi, type = "application/json" }: OperationAnswer, schema: Json | undefined) {
+  return { description: en, "x-description-mi": mi, content: { [type]: schema ? { schema } : {} } };
 }

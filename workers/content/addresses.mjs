@@ -1,20 +1,10 @@
 import { readFileSync } from "node:fs";
+import { slug } from "./slug.mjs";
 
 const routes = new URL("../../app/routes.ts", import.meta.url);
 
 export function siteAddresses() {
   return [...readFileSync(routes, "utf8").matchAll(/\bpath: "([^"]+)"/g)].map(([, path]) => path);
-}
-
-/** The last part of a stage's or page's address: its English name in lower case with dashes. */
-export function slug(name) {
-  return name
-    .replace(/<[^>]*>/g, "")
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
 }
 
 /** @returns {(address: string) => string | undefined} says what is wrong with an address */

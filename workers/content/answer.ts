@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { routePath } from "hono/route";
 import { logIncident } from "../incident.ts";
+import { kindOf } from "../log/index.ts";
 
 /** Milliseconds after which the database counts as failed. */
 const defaultDeadline = 3_000;
@@ -25,7 +26,7 @@ export async function respondWith(
   try {
     told = await inTime(find(), deadline);
   } catch (error) {
-    const reference = logIncident(routePath(c, -1), error instanceof Error ? error.name : "unknown");
+    const reference = logIncident(routePath(c, -1), kindOf(error));
     const message = `The guide cannot be reached at the moment. Reference: ${reference}`;
     return c.json({ error: message }, 503, { "cache-control": "no-store" });
   }

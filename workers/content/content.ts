@@ -10,9 +10,19 @@ export interface CardTag {
   nameMi: string;
 }
 
+/** `read`: the day on which the page was read, YYYY-MM-DD; a source without it has not been checked. */
 export interface CardSource {
   name: string;
   url: string;
+  read?: string;
+}
+
+/** `source` is the page that gives the number; `read` the day on which it was read there. */
+export interface GuideHelpline {
+  name: string;
+  number: string;
+  source: string;
+  read?: string;
 }
 
 export type GuideElement =
@@ -39,7 +49,18 @@ export interface GuideCard<E = GuideElement> {
   elements: E[];
   tags: CardTag[];
   sources: CardSource[];
+  helplines?: GuideHelpline[];
   translation: TranslationState;
+}
+
+/** A card of another stage that is told of here too. */
+export interface GuideGuest {
+  id: number;
+  NameEN: string;
+  NameMI: string;
+  /** English name of its stage. */
+  stage: string;
+  tags: CardTag[];
 }
 
 /** `weeks`: range in weeks before the due date. */
@@ -61,6 +82,7 @@ export interface GuideSection<E = GuideElement> extends SectionHead {
   introEn?: string;
   introMi?: string;
   Cards: GuideCard<E>[];
+  Guests?: GuideGuest[];
 }
 
 interface StageFields {
@@ -110,8 +132,21 @@ export interface GuideOutage {
   outage_end_datetime: string;
 }
 
+/** A support topic as editors see it; the support page itself is built into the site. */
+export interface GuideTopic<E = GuideElement> {
+  id: string;
+  label: string;
+  labelMI: string;
+  elements: E[];
+  sources: CardSource[];
+  helplines: GuideHelpline[];
+  translation: TranslationState;
+}
+
 export interface GuidePublication {
   version: string;
+  /** Missing from what was loaded before there was a content board. */
+  support?: GuideTopic[];
   stages: StageHead[];
   simplePages: GuidePage[];
   banners: GuideBanner[];

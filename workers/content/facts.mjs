@@ -18,13 +18,17 @@ const moment = z.union([z.literal(""), z.iso.datetime({ offset: true, error })],
 
 const message = text.regex(/^[^<>]*$/, "must be plain text");
 
-const checked = text.optional();
-const helplines = z.array(z.strictObject({ name: text, number: phone, source: page })).default([]);
-const sources = z.array(z.strictObject({ name: text, url: page }));
+/** The day on which somebody read the page for what is written here; of a stored copy the day of the copy. */
+const read = z.iso
+  .date("must be a day such as 2026-11-22")
+  .refine((day) => day <= dayInNewZealand(new Date()), "lies in the future")
+  .optional();
+const helplines = z.array(z.strictObject({ name: text, number: phone, source: page, read })).default([]);
+const sources = z.array(z.strictObject({ name: text, url: page, read }));
 const needed = sources.min(1, "names no page; say where the facts come from");
 const keywords = words.default({ en: [], mi: [] });
 
-const about = { checked, helplines, keywords };
+const about = { helplines, keywords };
 
 export const shapes = {
   stage: z.strictObject({
@@ -40,6 +44,7 @@ export const shapes = {
     name: both,
     label: both,
     weeks: z.strictObject({ from: z.int(), to: z.int() }).optional(),
+    guests: z.array(number).default([]),
     sources: sources.default([]),
     ...about,
   }),
@@ -94,6 +99,10 @@ export const shapes = {
     }),
   ),
 };
+
+function dayInNewZealand(moment) {
+  return moment.toLocaleDateString("en-CA", { timeZone: "Pacific/Auckland" });
+}
 
 /** Returns undefined when the facts are invalid. */
 export function checkFacts({ file, facts, lineOf }, shape, problems) {

@@ -78,6 +78,27 @@ describe("facts that are wrong", () => {
       "sources.0.url must be an address that begins with https://",
     ],
     [
+      "a day of reading that is none",
+      sleepCardFile,
+      (text) => text.replace("url: https://info.health.nz/\n", "$&    read: 2026-02-30\n"),
+      "read:",
+      "sources.0.read must be a day such as 2026-11-22",
+    ],
+    [
+      "a day of reading that has not come",
+      sleepCardFile,
+      (text) => text.replace("url: https://info.health.nz/\n", "$&    read: 2999-01-01\n"),
+      "read:",
+      "sources.0.read lies in the future",
+    ],
+    [
+      "a guest that no other stage has",
+      "stages/3-baby/1-weeks-1-6/section.md",
+      (text) => text.replace("label:", "guests: [3001]\nlabel:"),
+      "guests:",
+      "there is no card 3001 in another stage",
+    ],
+    [
       "HTML in a name",
       sleepCardFile,
       (text) => text.replace("<mi>hauora</mi>", "<i>hauora</i>"),

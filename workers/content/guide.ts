@@ -1,6 +1,6 @@
 // Only finished answers are kept in the isolate's memory: one request may not await another request's promise.
 
-import type { GuidePublication } from "./content.ts";
+import type { GuidePublication, GuideStage } from "./content.ts";
 
 /** Milliseconds before the version is checked again. */
 const freshFor = 1_000;
@@ -30,6 +30,14 @@ export class Guide {
     if (row.body !== null) this.#publication = { version: row.version, ...JSON.parse(row.body) };
     this.#askedAt = now;
     return this.#publication as GuidePublication;
+  }
+
+  /** All of them, for editors only: nothing of it is kept. */
+  async stagesWithCards(db: D1Database): Promise<GuideStage[]> {
+    const { results } = await db
+      .prepare("select body from content_items where kind = 'stage' order by cast(id as integer)")
+      .all<{ body: string }>();
+    return results.map(({ body }) => JSON.parse(body));
   }
 
   async item(db: D1Database, kind: "stage" | "section", id: string): Promise<GuideItem | undefined> {

@@ -69,6 +69,7 @@ describe("what is told", () => {
       "elements",
       "tags",
       "sources",
+      "helplines",
       "translation",
     ]);
   });

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { notFound, respondWith } from "./answer.ts";
 import { Guide } from "./guide.ts";
+import { pageNumber, searchQuery } from "./operations.ts";
 import { ownSource } from "./own.ts";
 import { remoteSource } from "./remote/remote.ts";
 import { type GuideQuery, GuideSearch } from "./search/search.ts";
@@ -15,8 +16,15 @@ export interface ContentBindings {
 type ContentContext = Context<{ Bindings: ContentBindings }>;
 
 const idPattern = /^\d{1,6}$/;
-const pagePattern = /^\d{1,4}$/;
-const contentPaths = ["/version", "/stages", "/simplepages", "/stages/:id", "/sections/:id", "/search/*"];
+const contentPaths = [
+  "/version",
+  "/board",
+  "/stages",
+  "/simplepages",
+  "/stages/:id",
+  "/sections/:id",
+  "/search/*",
+];
 
 export function contentService() {
   const guide = new Guide();
@@ -33,6 +41,7 @@ export function contentService() {
   );
   content.get("/stages", (c) => respondWith(c, () => sourceOf(c).stages()));
   content.get("/simplepages", (c) => respondWith(c, () => sourceOf(c).simplePages()));
+  content.get("/board", (c) => respondWith(c, () => sourceOf(c).board()));
   content.get("/stages/:id", (c) => item(c, "stage"));
   content.get("/sections/:id", (c) => item(c, "section"));
   content.get("/search/*", (c) => {
@@ -69,17 +78,16 @@ function onlyRead(c: Context) {
 /** The term may contain characters with a meaning in addresses, so it is read from the raw path. */
 function readSearch({ pathname, searchParams }: URL): GuideQuery | string | undefined {
   const [, sent, page = ""] = /\/search\/(?:(.*)\/)?([^/]*)$/.exec(pathname) ?? [];
-  if (!pagePattern.test(page)) return undefined;
+  const number = pageNumber.safeParse(page);
+  if (!number.success) return undefined;
   const term = decoded(sent ?? "");
   if (term === undefined) return "The term is not encoded as an address must be";
-  const summary = searchParams.get("summary") === "true";
-  const language = searchParams.get("language");
-  const [stage, topic] = ["stage", "topic"].map((name) => searchParams.get(name) ?? undefined);
+  const { stage, topic, language, summary } = searchQuery.parse(Object.fromEntries(searchParams));
   return {
     term,
-    page: Number(page),
+    page: number.data,
     summary,
-    ...((language === "en" || language === "mi") && { language }),
+    ...(language && { language }),
     ...(stage && { stage }),
     ...(topic && { topic }),
   };

@@ -1,21 +1,14 @@
 import type {
-  CardSource,
   GuideBanner,
-  GuideElement,
+  GuideHelpline,
   GuideOutage,
   GuidePage,
   GuideStage,
-  TranslationState,
+  GuideTopic,
 } from "./content.ts";
 
-export interface SupportTopic {
-  id: string;
-  label: string;
-  labelMI: string;
+export interface SupportTopic extends GuideTopic {
   keywords: string[];
-  elements: GuideElement[];
-  sources: CardSource[];
-  translation: TranslationState;
 }
 
 export interface Support {
@@ -32,17 +25,13 @@ export interface GuideContent {
   outages: GuideOutage[];
 }
 
-/** As a text of the guide names it. */
-export interface Helpline {
-  name: string;
-  number: string;
-  source: string;
-}
-
-export function checkContent(folder?: string): {
+export function checkContent(
+  folder?: string,
+  readings?: Readonly<Record<string, unknown>>,
+): {
   content: GuideContent;
   problems: string[];
-  helplines: Helpline[];
+  helplines: GuideHelpline[];
 };
 
 export function supportTopics(folder?: string): Support;

@@ -1,15 +1,17 @@
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
+import { readingsIn } from "../translations/readings.mjs";
 import { BrokenContent } from "./problems.mjs";
 import { readGuide } from "./read-guide.mjs";
 import { searchRows } from "./search-rows.mjs";
 import { statementsFor } from "./statements.mjs";
 
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const guideFolder = fileURLToPath(new URL("../../app/content", import.meta.url));
 
 /** Needs no database. Returns the guide as far as it can be read, and its mistakes as `file:line: what is wrong`. */
-export function checkContent(folder = guideFolder) {
-  const { content, problems, helplines } = readGuide(folder);
+export function checkContent(folder = guideFolder, readings = readingsIn(root)) {
+  const { content, problems, helplines } = readGuide(folder, readings);
   return { content, problems: problems.lines(), helplines };
 }
 

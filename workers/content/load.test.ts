@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { recordStatements } from "../database-for-tests.ts";
+import { guideTexts } from "../translations/guide-texts.mjs";
+import { textHash } from "../translations/text-hash.mjs";
 import { checkContent, loadContent, supportTopics } from "./load.mjs";
 import {
   folderOf,
@@ -94,11 +96,16 @@ describe("a good guide", () => {
     expect(support.topics.map(({ id }) => id)).toEqual(["family-violence"]);
   });
 
-  test("a fluent reader's name makes a translation a checked one", () => {
-    const folder = folderOf(
-      guideWith(sleepCardFile, (text) => text.replace("state:", "checked: Hana, 2026-11-20\nstate:")),
+  test("a card all of whose Māori a fluent reader has read is a checked one, until a word changes", () => {
+    const files = smallGuide();
+    const readings = Object.fromEntries(
+      guideTexts(files[sleepCardFile] ?? "").map(({ en, mi }) => [textHash(en, mi), { by: "Hana" }]),
     );
-    expect(checkContent(folder).content.stages[0]?.Sections[0]?.Cards[1]?.translation).toBe("checked");
+    const stateOf = (folder: string) =>
+      checkContent(folder, readings).content.stages[0]?.Sections[0]?.Cards.map((each) => each.translation);
+    expect(stateOf(folderOf(files))).toEqual(["draft", "checked"]);
+    const changed = guideWith(sleepCardFile, (text) => text.replace("Te moe i te pae", "Te moe kei te pae"));
+    expect(stateOf(folderOf(changed))).toEqual(["draft", "draft"]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { contentBoard } from "./board/board.mjs";
 import type { Guide } from "./guide.ts";
 import type { GuideSearch } from "./search/search.ts";
 import type { ContentSource } from "./source.ts";
@@ -12,6 +13,13 @@ export function ownSource(db: D1Database, guide: Guide, search: GuideSearch): Co
     async simplePages() {
       const { version, simplePages } = await guide.publication(db);
       return { version, body: { items: simplePages } };
+    },
+    async board() {
+      const [{ version, support = [] }, stages] = await Promise.all([
+        guide.publication(db),
+        guide.stagesWithCards(db),
+      ]);
+      return { version, body: contentBoard({ stages, support }) };
     },
     item: (kind, id) => guide.item(db, kind, id),
     search: (asked) => search.find(db, asked),

@@ -1,9 +1,9 @@
 import { shapes } from "./facts.mjs";
 import { readStages } from "./read-stages.mjs";
-import { Reader, translationOf } from "./reader.mjs";
+import { Reader } from "./reader.mjs";
 
-export function readGuide(folder) {
-  const reader = new Reader(folder);
+export function readGuide(folder, readings) {
+  const reader = new Reader(folder, readings);
   const topics = reader.data("topics.json", shapes.topics);
   const content = {
     topics,
@@ -21,7 +21,7 @@ export function readGuide(folder) {
 
 function readPages(reader) {
   const pages = reader.list("pages").flatMap((name) => {
-    const { facts, elements } = reader.document(`pages/${name}`, "page", {
+    const { facts, elements, translation } = reader.document(`pages/${name}`, "page", {
       headings: true,
       allowed: ["richtext"],
     });
@@ -37,7 +37,7 @@ function readPages(reader) {
         SortOrder,
         Content,
         ContentMI,
-        translation: translationOf(facts),
+        translation,
       },
     ];
   });
@@ -46,11 +46,10 @@ function readPages(reader) {
 
 function readSupport(reader) {
   const read = reader.list("support").map((name) => reader.document(`support/${name}`, "support", {}));
-  const all = read.flatMap(({ facts, elements }) => {
+  const all = read.flatMap(({ facts, elements, translation }) => {
     if (!facts) return [];
-    const { id, name, sources } = facts;
+    const { id, name, sources, helplines } = facts;
     const keywords = [...facts.keywords.en, ...facts.keywords.mi];
-    const translation = translationOf(facts);
     return [
       {
         id,
@@ -60,6 +59,7 @@ function readSupport(reader) {
         keywordsOf: facts.keywords,
         elements,
         sources,
+        helplines,
         translation,
       },
     ];

@@ -1,6 +1,5 @@
 import { countWords } from "./elements.mjs";
 import { languages } from "./read-document.mjs";
-import { translationOf } from "./reader.mjs";
 
 /** A shorter card says too little, a longer one is not read to its end. */
 const wordCount = { least: 60, most: 250 };
@@ -9,7 +8,32 @@ const introRules = { allowed: ["richtext"] };
 /** @param {{ id: string, en: string, mi: string }[]} topics */
 export function readStages(reader, topics) {
   const tags = new Map(topics.map(({ id, en, mi }) => [id, { id, name: en, nameMi: mi }]));
-  return reader.list("stages").flatMap((name) => readStage(reader, `stages/${name}`, tags));
+  const stages = reader.list("stages").flatMap((name) => readStage(reader, `stages/${name}`, tags));
+  return stages.map(({ Sections, ...stage }) => ({
+    ...stage,
+    Sections: Sections.map((section) => withGuests(reader, stages, stage, section)),
+  }));
+}
+
+/** Cards of other stages that a section tells of too. */
+function withGuests({ problems }, stages, stage, { guests, ...section }) {
+  if (guests.ids.length === 0) return section;
+  const others = stages.filter(({ id }) => id !== stage.id);
+  const Guests = guests.ids.flatMap((wanted, index) => {
+    const home = others.find(({ Sections }) =>
+      Sections.some(({ Cards }) => Cards.some(({ id }) => id === wanted)),
+    );
+    const card = home?.Sections.flatMap(({ Cards }) => Cards).find(({ id }) => id === wanted);
+    if (card)
+      return [{ id: wanted, NameEN: card.NameEN, NameMI: card.NameMI, stage: home.nameEn, tags: card.tags }];
+    problems.add(
+      guests.file,
+      guests.lineOf(["guests", index]),
+      `there is no card ${wanted} in another stage`,
+    );
+    return [];
+  });
+  return { ...section, Guests };
 }
 
 function readStage(reader, folder, tags) {
@@ -18,7 +42,7 @@ function readStage(reader, folder, tags) {
     if (names.length > 0) reader.problems.add(`${folder}/stage.md`, 1, "the file is missing");
     return [];
   }
-  const { facts, elements } = reader.document(`${folder}/stage.md`, "stage", introRules);
+  const { facts, elements, translation } = reader.document(`${folder}/stage.md`, "stage", introRules);
   const sections = names
     .filter((name) => name !== "stage.md")
     .flatMap((name) => readSection(reader, `${folder}/${name}`, tags));
@@ -32,7 +56,7 @@ function readStage(reader, folder, tags) {
       ...introOf(elements),
       Colour: colour,
       Illustration: illustration,
-      translation: translationOf(facts),
+      translation,
       Sections: sections,
     },
   ];
@@ -48,7 +72,8 @@ function readSection(reader, folder, tags) {
     );
     return [];
   }
-  const { facts, elements } = reader.document(`${folder}/section.md`, "section", introRules);
+  const file = `${folder}/section.md`;
+  const { facts, elements, lineOf, translation } = reader.document(file, "section", introRules);
   const cards = names
     .filter((name) => name !== "section.md")
     .flatMap((name) => readCard(reader, `${folder}/${name}`, tags));
@@ -63,8 +88,9 @@ function readSection(reader, folder, tags) {
       LabelMi: label.mi,
       ...(weeks && { weeks }),
       ...introOf(elements),
-      translation: translationOf(facts),
+      translation,
       Cards: cards,
+      guests: { ids: facts.guests, file, lineOf },
     },
   ];
 }
@@ -78,7 +104,7 @@ function readCard(reader, file, tags) {
     reader.problems.add(file, 1, "a card is a file such as 3-screening.md: its place and a name");
     return [];
   }
-  const { facts, elements, lineOf } = reader.document(file, "card", {});
+  const { facts, elements, lineOf, translation } = reader.document(file, "card", {});
   if (!facts) return [];
   for (const [index, topic] of facts.topics.entries()) {
     if (!tags.has(topic))
@@ -97,7 +123,7 @@ function readCard(reader, file, tags) {
         `the card has ${count} words in the language ${language}; ${wordCount.least} to ${wordCount.most} are right`,
       );
   }
-  const { id, name, state, topics, sources, keywords } = facts;
+  const { id, name, state, topics, sources, helplines, keywords } = facts;
   return [
     {
       id,
@@ -107,7 +133,8 @@ function readCard(reader, file, tags) {
       elements,
       tags: topics.flatMap((topic) => tags.get(topic) ?? []),
       sources,
-      translation: translationOf(facts),
+      helplines,
+      translation,
       keywords,
     },
   ];

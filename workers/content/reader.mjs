@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { guideTexts } from "../translations/guide-texts.mjs";
+import { isTextRead } from "../translations/readings.mjs";
 import { addressCheck } from "./addresses.mjs";
 import { renderElements } from "./elements.mjs";
 import { checkFacts, shapes } from "./facts.mjs";
@@ -7,20 +9,19 @@ import { Problems } from "./problems.mjs";
 import { languages, readData, readDocument } from "./read-document.mjs";
 import { wrongMarks } from "./render-markdown.mjs";
 
-export function translationOf({ checked }) {
-  return checked ? "checked" : "draft";
-}
-
 /** Files are named by their path below the guide's folder; ids and links are remembered for later checks. */
 export class Reader {
   problems = new Problems();
   helplines = [];
   #folder;
+  #readings;
   #links = [];
   #ids = new Map();
 
-  constructor(folder) {
+  /** @param readings the Māori texts that a fluent reader has read, by their hash */
+  constructor(folder, readings) {
     this.#folder = folder;
+    this.#readings = readings;
   }
 
   /** Numbered names come in the order of their numbers; hidden files are left out. */
@@ -44,7 +45,8 @@ export class Reader {
 
   document(file, kind, options) {
     const { problems } = this;
-    const document = readDocument(file, readFileSync(path.join(this.#folder, file), "utf8"), problems);
+    const text = readFileSync(path.join(this.#folder, file), "utf8");
+    const document = readDocument(file, text, problems);
     const facts = checkFacts(document, shapes[kind], problems);
     const phones = facts && new Set(facts.helplines.map(({ number }) => number.replace(/\D/g, "")));
     const elements = renderElements(document, {
@@ -56,7 +58,8 @@ export class Reader {
       this.#checkNames(document, facts, kind);
       this.helplines.push(...facts.helplines);
     }
-    return { file, facts, elements, lineOf: document.lineOf };
+    const isRead = guideTexts(text).every((each) => isTextRead(this.#readings, each));
+    return { file, facts, elements, lineOf: document.lineOf, translation: isRead ? "checked" : "draft" };
   }
 
   #checkNames({ file, lineOf }, facts, kind) {

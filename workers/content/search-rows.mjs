@@ -1,5 +1,5 @@
-import { slug } from "./addresses.mjs";
 import { plainText } from "./rich-text.mjs";
+import { slug } from "./slug.mjs";
 import { commonWords, wordsOf } from "./words.mjs";
 
 /** Returns rows for full-text search with the data of each card, and the vocabulary. */
@@ -28,8 +28,25 @@ export function searchRows({ stages, simplePages, support, tools }) {
       }),
     ),
   ];
-  return { cards: cards.map((card, index) => ({ rowNumber: index + 1, ...card })), words: vocabulary(cards) };
+  return {
+    cards: cards.map((card, index) => ({
+      rowNumber: index + 1,
+      ...card,
+      content: tellingText(card.content),
+    })),
+    words: vocabulary(cards),
+  };
 }
+
+/** Of the common words, those that name a thing too: water, year, way, morning, day. */
+const nouns = new Set(["wai", "tau", "ara", "ata", "ra"]);
+
+/** Common words would be a quarter of the index; they are looked for in names and keywords only. */
+const tellingText = (text) =>
+  wordsOf(text)
+    .filter(({ word }) => nouns.has(word) || !commonWords.has(word))
+    .map(({ word }) => word)
+    .join(" ");
 
 function rowsOf(stage, section, card) {
   const place = {

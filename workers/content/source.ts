@@ -8,5 +8,7 @@ export interface ContentSource {
   stages(): Promise<ContentAnswer>;
   simplePages(): Promise<ContentAnswer>;
   item(kind: "stage" | "section", id: string): Promise<ContentAnswer | undefined>;
+  /** What editors have to look after; undefined where the guide is another service's. */
+  board(): Promise<ContentAnswer | undefined>;
   search(asked: GuideQuery): Promise<ContentAnswer>;
 }

@@ -1,8 +1,14 @@
 /** Run as one batch, they are one transaction. Rows are bound as one JSON value: a statement may bind only 100 values. */
 export function statementsFor(db, { content, rows, version }) {
   const statement = (sql, ...values) => db.prepare(sql).bind(...values);
-  const { stages, simplePages, banners, outages } = content;
-  const published = { stages: stages.map(withoutCards), simplePages, banners, outages };
+  const { stages, simplePages, banners, outages, support } = content;
+  const published = {
+    stages: stages.map(withoutCards),
+    simplePages,
+    banners,
+    outages,
+    support: support.topics.map(({ keywords, keywordsOf, ...topic }) => topic),
+  };
   return [
     db.prepare("delete from content_items"),
     db.prepare("delete from content_search"),
@@ -69,7 +75,7 @@ function itemsOf({ Sections, ...stage }) {
 function withoutCards({ Sections, ...stage }) {
   return {
     ...stage,
-    Sections: Sections.map(({ Cards, introEn, introMi, translation, ...section }) => ({
+    Sections: Sections.map(({ Cards, Guests, introEn, introMi, translation, ...section }) => ({
       ...section,
       Cards: Cards.map(({ id, NameEN, NameMI, translation }) => ({ id, NameEN, NameMI, translation })),
     })),

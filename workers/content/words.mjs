@@ -7,6 +7,24 @@ export function fold(text) {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
+const twice = /([aeiou])\1+/;
+const syllable = "(?:wh|ng|[hkmnprtw])?[aeiou]";
+const ofSyllables = new RegExp(`^(?:${syllable})+$`);
+const beginningOfSyllables = new RegExp(`^(?:${syllable})+(?:wh?|ng?|[hkmprt])?$`);
+/** Moore, Keene, Maree: made of Māori syllables, and English. */
+const asInEnglish = /ee$|(?:ee|oo)[^aeiou]e$/;
+
+/**
+ * A long vowel may be written twice: Maaori, whaanau, Ootaki. Only a word of Māori syllables changes; food, feed, book and moon do not.
+ * @param word folded
+ * @param isBeginning more of it may follow: "whaan"
+ */
+export function shortVowels(word, isBeginning = false) {
+  if (!twice.test(word) || asInEnglish.test(word)) return word;
+  const isMaori = isBeginning ? beginningOfSyllables : ofSyllables;
+  return isMaori.test(word) ? word.replace(new RegExp(twice, "g"), "$1") : word;
+}
+
 /** Each word as written, folded, and its index. */
 export function wordsOf(text) {
   return [...text.matchAll(wordPattern)].map(({ 0: written, index }) => ({

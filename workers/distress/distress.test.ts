@@ -6,30 +6,33 @@ import { distressIn } from "./match.ts";
 
 type Phrases = Readonly<Record<string, readonly string[]>>;
 
-/** `reported` and `writtenBefore` are older than the rules; `writtenAfter` was written without looking at them. */
-const { reported, writtenBefore, writtenAfter, innocent } = JSON.parse(
+/**
+ * `reported` and `writtenByOthers` are of people who did not write the rules and had not seen them. `writtenBefore` and
+ * `writtenAfter` are of who wrote them.
+ */
+const { reported, writtenByOthers, writtenBefore, writtenAfter, innocent } = JSON.parse(
   readFileSync(new URL("../../tests/distress-phrases.json", import.meta.url), "utf8"),
-) as Record<"reported" | "writtenBefore" | "writtenAfter", Phrases> & { innocent: readonly string[] };
+) as Record<"reported" | "writtenByOthers" | "writtenBefore" | "writtenAfter", Phrases> & {
+  innocent: readonly string[];
+};
 
 const rowsOf = (phrases: Phrases) =>
   Object.entries(phrases).flatMap(([kind, texts]) => texts.map((text) => [text, kind] as const));
 
 describe("G1: words of danger and loss are known for what they are", () => {
-  test.each([...rowsOf(reported), ...rowsOf(writtenBefore), ...rowsOf(writtenAfter)])(
-    "%s: %s",
-    (text, kind) => {
-      expect(distressIn(text)).toContain(kind);
-      expect(distressIn(text.toUpperCase())).toContain(kind);
-    },
-  );
+  const ofOthers = [...rowsOf(reported), ...rowsOf(writtenByOthers)];
+  const all = [...ofOthers, ...rowsOf(writtenBefore), ...rowsOf(writtenAfter)];
 
-  test("68 were reported, there are 300 and more, each another, half of them older than the rules", () => {
-    const older = [...rowsOf(reported), ...rowsOf(writtenBefore)].map(([text]) => text.toLowerCase());
-    const all = [...older, ...rowsOf(writtenAfter).map(([text]) => text.toLowerCase())];
+  test.each(all)("%s: %s", (text, kind) => {
+    expect(distressIn(text)).toContain(kind);
+    expect(distressIn(text.toUpperCase())).toContain(kind);
+  });
+
+  test("68 were reported, there are 300 and more, each another, half of them not of who wrote the rules", () => {
     expect(rowsOf(reported).length).toBe(68);
-    expect(new Set(all).size).toBe(all.length);
+    expect(new Set(all.map(([text]) => text.toLowerCase())).size).toBe(all.length);
     expect(all.length).toBeGreaterThanOrEqual(300);
-    expect(older.length).toBeGreaterThanOrEqual(all.length / 2);
+    expect(ofOthers.length).toBeGreaterThanOrEqual(all.length / 2);
   });
 });
 
@@ -95,13 +98,13 @@ describe("the call", () => {
 
 describe("the answers", () => {
   const { lines } = JSON.parse(readFileSync(new URL("answers.json", import.meta.url), "utf8")) as {
-    lines: { number: string; name?: string; source?: string; isToCheck?: boolean }[];
+    lines: { number: string; name?: string; source?: string; read?: string }[];
   };
 
-  test("a number that the guide holds is declared there alone; others say that they are to be checked, and where", () => {
+  test("a number that the guide holds is declared there alone; others have their page and the day it was read", () => {
     const own = lines.filter(({ name }) => name !== undefined);
     expect(own.map(({ number }) => number)).toEqual(["0508 828 865", "0800 543 354", "0800 654 655"]);
-    expect(own.filter(({ source, isToCheck }) => !source || !isToCheck)).toEqual([]);
+    expect(own.filter(({ source, read }) => !source || !read)).toEqual([]);
   });
 
   test.each(answers.map((answer) => [answer.kind, answer] as const))(

@@ -1,11 +1,12 @@
 // Names no child and no amount, and of the family nobody but whom it greets (quality P6).
 
 import * as z from "zod";
+import { Wrapping } from "../keys/wrapping.ts";
 import { en } from "./childcare.en.ts";
 import { mi } from "./childcare.mi.ts";
 import type { MailKind } from "./deliver.ts";
 import { addressOf, type Letter, type MailLanguage, type Passage } from "./letter.ts";
-import { factsKey, openFacts } from "./sealed-facts.ts";
+import { openFacts } from "./sealed-facts.ts";
 
 const words = { en, mi };
 const base = "/financial-help/childcare-subsidy-application";
@@ -38,7 +39,7 @@ const shape = z.discriminatedUnion("what", [
 export type ChildcareMail = z.infer<typeof shape>;
 
 export const childcare: MailKind = async (mail, { DB, ORIGIN, SEAL_SECRET }) => {
-  const facts = shape.parse(await openFacts(await factsKey(SEAL_SECRET ?? ""), mail.id, mail.facts));
+  const facts = shape.parse(await openFacts(new Wrapping(SEAL_SECRET ?? ""), mail.id, mail.facts));
   if ((facts.what === "ask" || facts.what === "remind") && !(await isWaiting(DB, facts.hash))) return "over";
   if (facts.what !== "answered" || facts.outcome !== "approved")
     return { letter: childcareLetter(facts, mail.language, ORIGIN) };

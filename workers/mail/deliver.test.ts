@@ -118,7 +118,7 @@ describe("what fails", () => {
     await send(failing());
     const lines = vi.mocked(console.error).mock.calls.flat().map(String);
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-      { path: "mail/confirmation", kind: "E_RATE_LIMIT_EXCEEDED" },
+      { route: "mail/confirmation", kind: "E_RATE_LIMIT_EXCEEDED" },
     ]);
     expect(lines.join()).not.toContain("example.nz");
   });

@@ -1,5 +1,5 @@
 import { logIncident } from "../incident.ts";
-import type { MailBindings, MailMessage } from "./bindings.ts";
+import { columnsOf, type MailBindings, type MailMessage } from "./bindings.ts";
 import { type Letter, toHtml, toText } from "./letter.ts";
 import { claimMail, discardMail, markSent, postpone, recordFailure, type WaitingMail } from "./store.ts";
 
@@ -64,19 +64,18 @@ async function tryAgain(
   return undefined;
 }
 
-async function messageOf(
-  mail: WaitingMail,
-  letter: Letter,
-  { MAIL_FROM }: MailBindings,
-): Promise<MailMessage> {
+async function messageOf(mail: WaitingMail, letter: Letter, bindings: MailBindings): Promise<MailMessage> {
   const { subject, language, unsubscribe } = letter;
+  const columns = columnsOf(bindings);
+  const to = columns ? await columns.addresses.open(mail.address) : mail.address;
+  if (to === undefined) throw Object.assign(new Error(), { name: "AddressOfRetiredKey" });
   const oneClick = unsubscribe && {
     "List-Unsubscribe": `<${unsubscribe}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
   return {
-    from: { name: "Tīmata", email: MAIL_FROM },
-    to: mail.address,
+    from: { name: "Tīmata", email: bindings.MAIL_FROM },
+    to,
     subject,
     headers: {
       "Auto-Submitted": "auto-generated",

@@ -1,4 +1,5 @@
 import { logIncident } from "../incident.ts";
+import { kindOf } from "../log/index.ts";
 import type { MailBindings, QueuedMail } from "./bindings.ts";
 import { type Clock, deliver, type MailKind } from "./deliver.ts";
 import { idsToQueue } from "./store.ts";
@@ -30,7 +31,7 @@ export async function consume(
       if (again === undefined) message.ack();
       else message.retry({ delaySeconds: again });
     } catch (error) {
-      logIncident("mail/queue", error instanceof Error ? error.name : "unknown");
+      logIncident("mail/queue", kindOf(error));
       message.retry({ delaySeconds: pause });
     }
   }

@@ -1,22 +1,16 @@
-import { decryptJson, encryptJson } from "../aes-gcm.ts";
-import { deriveKey } from "../derive-key.ts";
+import type { Wrapping } from "../keys/wrapping.ts";
 
 const purpose = "mail-facts";
 
-/** The one key that both workers derive from SEAL_SECRET. */
-export const factsKey = (siteSecret: string): Promise<CryptoKey> => deriveKey(siteSecret, purpose, purpose);
+/** Both workers have the same secret. Moved to another mail it cannot be opened. */
+const wrappedWith = (mailId: string) => ({ purpose, secret: purpose, boundTo: `mail\n${mailId}` });
 
-/** The same key, of a site that hands out no secret. */
-export const factsKeyOf = (seal: {
-  deriveKey(purpose: string, secret: string): Promise<CryptoKey>;
-}): Promise<CryptoKey> => seal.deriveKey(purpose, purpose);
-
-/** For `mails_to_send.facts`: the database alone tells nothing. @param mailId moved to another mail it cannot be opened */
-export const sealFacts = async (key: CryptoKey, mailId: string, facts: object) => ({
-  sealed: await encryptJson(key, facts, `mail\n${mailId}`),
+/** For `mails_to_send.facts`: the database alone tells nothing. */
+export const sealFacts = async (keys: Wrapping, mailId: string, facts: object) => ({
+  sealed: await keys.wrapJson(wrappedWith(mailId), facts),
 });
 
-export async function openFacts(key: CryptoKey, mailId: string, facts: unknown): Promise<unknown> {
+export async function openFacts(keys: Wrapping, mailId: string, facts: unknown): Promise<unknown> {
   const { sealed = "" } = facts as { sealed?: string };
-  return decryptJson(key, sealed, `mail\n${mailId}`);
+  return keys.unwrapJson(wrappedWith(mailId), sealed);
 }

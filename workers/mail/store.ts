@@ -19,6 +19,7 @@ export interface WaitingMail {
   id: string;
   kind: string;
   personId: string | null;
+  /** As it is stored. */
   address: string;
   language: MailLanguage;
   facts: unknown;
@@ -37,14 +38,16 @@ interface MailRow {
   created_at: number;
 }
 
-/** Returns undefined when the mail may not be sent now; one conditional write decides between concurrent callers. */
+/** Of a sealed address the first 22 characters after its version are a keyed hash. Returns undefined when the mail may not be sent now; one conditional write decides between concurrent callers. */
 export async function claimMail(db: D1Database, id: string, now: number): Promise<WaitingMail | undefined> {
   const row = await db
     .prepare(
       `update mails_to_send set attempts = attempts + 1, taken_until = ?2 + ?3
        where id = ?1 and state = 'waiting' and next_at <= ?2 and taken_until <= ?2 and ?4 > (
          select count(*) from mails_to_send other
-         where other.address = mails_to_send.address collate nocase and other.id <> mails_to_send.id
+         where substr(other.address, 1, instr(other.address, '.') + 22) =
+             substr(mails_to_send.address, 1, instr(mails_to_send.address, '.') + 22) collate nocase
+           and other.id <> mails_to_send.id
            and (other.sent_at > ?2 - ?5 or other.taken_until > ?2))
        returning id, kind, person_id, address, language, facts, attempts, created_at`,
     )

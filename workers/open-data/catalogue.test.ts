@@ -79,10 +79,34 @@ describe("a real catalogue", () => {
     await backgroundWork();
   });
 
-  test("what a visitor searched for is not kept", async () => {
+  test.each([
+    ["the day of its last change", "2025-03-31T22:10:05.123456", "2025-03-31"],
+    ["no day where none is known", null, undefined],
+  ])("F2: records without a day of their own get %s", async (_, lastModified, asAt) => {
+    const { asked, env } = await catalogue({
+      now: (request, response) =>
+        json(
+          request.url?.includes("resource_show")
+            ? JSON.stringify({ success: true, result: { id: benefitsId, last_modified: lastModified } })
+            : good("3"),
+        )(request, response),
+    });
+    const { result } = await search({ resource_id: benefitsId }, { ...env, DB: db });
+    expect(result.records).toEqual([{ _id: 1, Area: "3", ...(asAt && { asAt }) }]);
+    expect(asked.at(-1)).toBe(`/api/3/action/resource_show?id=${benefitsId}`);
+    await backgroundWork();
+    await db.prepare("delete from open_data_copies").run();
+  });
+
+  test.each<Record<string, string>>([
+    { q: "7020" },
+    { offset: "5" },
+    { limit: "77" },
+    { filters: '{"Area":"3"}' },
+  ])("S9: what a visitor searched for is not kept: %o", async (asked) => {
     const behaviour = { now: json(good("3")) };
     const { env } = await catalogue(behaviour);
-    const query = { q: "7020", resource_id: postcodesId };
+    const query = { ...asked, resource_id: postcodesId };
     expect((await search(query, { ...env, DB: db })).status).toBe(200);
     await backgroundWork();
     behaviour.now = json("{}", 500);

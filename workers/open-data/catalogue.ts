@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { call, type FailureKind } from "../call/index.ts";
+import resources from "./resources.json";
 import type { DatastoreSearch } from "./search.ts";
 
 /** The fields that callers rely on; the rest is passed on unchanged. */
@@ -12,6 +13,7 @@ const answerShape = z.looseObject({
 });
 export type CatalogueAnswer = z.infer<typeof answerShape>;
 
+const neighbour = "open data catalogue";
 /** At worst 1,200 + 500 + 1,200 ms, so that a stored copy still reaches the site within its 4 s deadline. */
 const timing = { deadline: 3_000, attempt: 1_200, retries: { times: 2, pause: 500 } };
 /** Twice the number of postcodes. The oldest copies are dropped first. */
@@ -25,13 +27,35 @@ export async function askCatalogue(
   base: string,
   search: DatastoreSearch,
 ): Promise<CatalogueAnswer | FailureKind> {
-  const answer = await call(network, `${base.replace(/\/$/, "")}/datastore_search?${asQuery(search)}`, {
-    neighbour: "open data catalogue",
+  const actions = base.replace(/\/$/, "");
+  const answer = await call(network, `${actions}/datastore_search?${asQuery(search)}`, {
+    neighbour,
     shape: answerShape,
     ...timing,
   });
-  return answer.ok ? answer.value : answer.kind;
+  return answer.ok ? withDay(actions, search.resourceId, answer.value) : answer.kind;
 }
+
+const shown = z.object({ result: z.object({ last_modified: z.string().nullish() }) });
+
+/** Records that should say from when they are, and do not, are as old as the resource's last change. */
+async function withDay(actions: string, id: string, answer: CatalogueAnswer): Promise<CatalogueAnswer> {
+  const { result } = answer;
+  if (!isDated(id) || result.fields.some(isDay)) return answer;
+  const found = await call(network, `${actions}/resource_show?${new URLSearchParams({ id })}`, {
+    neighbour,
+    shape: shown,
+    deadline: 800,
+    remember: { fresh: 60 * 60 },
+  });
+  const [asAt] = /^\d{4}-\d\d-\d\d/.exec((found.ok && found.value.result.last_modified) || "") ?? [];
+  if (!asAt) return answer;
+  return { ...answer, result: { ...result, records: result.records.map((one) => ({ ...one, asAt })) } };
+}
+
+const isDay = (field: { id: string }): boolean => field.id === "asAt";
+const isDated = (resourceId: string): boolean =>
+  resources.some(({ id, fields }) => id === resourceId && fields.some(isDay));
 
 /** Answers without records are not stored: their number has no limit, and an empty list is no help when the catalogue fails. */
 export async function storeCopy(

@@ -57,7 +57,7 @@ async function answerFromCatalogue(c: OpenDataContext, search: DatastoreSearch, 
   const answer = await askCatalogue(base, search);
   if (typeof answer !== "string") {
     // Visitors' search terms are not stored: only whole resources are copied.
-    if (search.q === undefined)
+    if (isCopied(search))
       c.executionCtx.waitUntil(
         storeCopy(c.env.DB, search, answer, now).catch(() => logIncident(searchPath, "copy-not-stored")),
       );
@@ -73,6 +73,10 @@ async function answerFromCatalogue(c: OpenDataContext, search: DatastoreSearch, 
   const headers = { "cache-control": "no-store", "x-data-as-at": fetchedAt, "x-data-stale": "true" };
   return c.json({ ...kept, result }, 200, headers);
 }
+
+/** A few whole resources, as the site asks for them: else anybody could push the copies out that it needs (S9). */
+const isCopied = ({ q, filters, limit, offset }: DatastoreSearch): boolean =>
+  q === undefined && offset === 0 && Object.keys(filters).length === 0 && [100, 1000].includes(limit);
 
 async function inTime<T>(
   work: () => Promise<T>,

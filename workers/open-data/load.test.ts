@@ -46,6 +46,21 @@ describe("what the files hold", () => {
     ).toEqual([]);
   });
 
+  test("F27: each description and note of a benefit has a text of its own in te reo Māori", async () => {
+    const records: Record<string, string>[] = await all(benefitsId);
+    const missing = records.flatMap((record) =>
+      ["description", "notes"].filter(
+        (field) => record[field] && (!record[`${field}_mi`] || record[`${field}_mi`] === record[field]),
+      ),
+    );
+    expect(missing).toEqual([]);
+    expect(
+      records.filter(
+        ({ notes = "", notes_mi = "" }) => notes.split("|").length !== notes_mi.split("|").length,
+      ),
+    ).toEqual([]);
+  });
+
   test("benefits: the 17 of the rules, each ranked, described and linked by https only", async () => {
     const records: Record<string, string>[] = await all(benefitsId);
     expect(records.map(({ id }) => id).sort()).toEqual([

@@ -1,3 +1,7 @@
+import * as z from "zod";
+import { said } from "../operation.ts";
+import resources from "./resources.json";
+
 /** Values of `filters` are compared as text. */
 export interface DatastoreSearch {
   resourceId: string;
@@ -10,80 +14,100 @@ export interface DatastoreSearch {
 /** By parameter, worded as CKAN's "Validation Error". */
 export type ValidationErrors = Record<string, string[]>;
 
-const parameterNames = ["resource_id", "q", "filters", "limit", "offset"];
-const defaultLimit = 100;
 const maxLimit = 32_000;
 const maxQueryLength = 200;
 const maxFilterValues = 50;
 const fieldNamePattern = /^\w[\w ]{0,62}$/;
 
-/** An empty value counts as missing; a limit above 32,000 is lowered to it, as CKAN does. */
+const once = z.string({
+  error: ({ input }) => (Array.isArray(input) ? "Only one value is allowed" : "Missing value"),
+});
+const naturalNumber = once
+  .regex(/^(?!-\d+$)/, { error: "Must be a natural number", abort: true })
+  .regex(/^\d{1,9}$/, { error: "Invalid integer", abort: true })
+  .transform((text) => Number(text));
+
+/** A limit above 32,000 is lowered to it, as CKAN does. */
+export const searchQuery = z.object({
+  resource_id: once.meta({
+    ...said({ en: "Which records", mi: "Ko ēhea pūkete" }),
+    examples: resources.map(({ id }) => id),
+  }),
+  q: once
+    .max(maxQueryLength, `At most ${maxQueryLength} characters are allowed`)
+    .optional()
+    .meta(said({ en: "Words that must occur in a record", mi: "Ngā kupu me kitea i te pūkete" })),
+  filters: once
+    .transform(filterValues)
+    .optional()
+    .meta({
+      ...said({
+        en: "Fields and their values, or lists of them, as a JSON object",
+        mi: "Ngā āpure me ō rātou uara, ngā rārangi uara rānei, hei ahanoa JSON",
+      }),
+      type: "object",
+    }),
+  limit: naturalNumber
+    .transform((number) => Math.min(number, maxLimit))
+    .pipe(z.int().min(0).max(maxLimit))
+    .default(100)
+    .meta(said({ en: "How many records at most", mi: "Te tokomaha mōrahi o ngā pūkete" })),
+  offset: naturalNumber
+    .pipe(z.int().min(0))
+    .default(0)
+    .meta(
+      said({ en: "How many records to pass over first", mi: "E hia ngā pūkete hei pekenga i te tuatahi" }),
+    ),
+});
+
+/** An empty value counts as missing. */
 export function readSearch(
   query: URLSearchParams,
 ): { search: DatastoreSearch } | { complaints: ValidationErrors } {
   // Without a prototype, so that a parameter called __proto__ is reported like any other.
   const complaints: ValidationErrors = Object.create(null);
+  const sent: Record<string, string | string[]> = Object.create(null);
   for (const name of new Set(query.keys())) {
-    if (!parameterNames.includes(name)) complaints[name] = [`The input field ${name} was not expected.`];
-    else if (query.getAll(name).length > 1) complaints[name] = ["Only one value is allowed"];
+    const values = query.getAll(name);
+    if (!Object.hasOwn(searchQuery.shape, name))
+      complaints[name] = [`The input field ${name} was not expected.`];
+    else if (values.length > 1) sent[name] = values;
+    else if (values[0]) sent[name] = values[0];
   }
-  const read = <T>(name: string, reader: (text: string) => T): T | undefined => {
-    try {
-      return reader(query.get(name) ?? "");
-    } catch (error) {
-      complaints[name] ??= [error instanceof ParameterError ? error.message : "Invalid value"];
-    }
+  const { data, error } = searchQuery.safeParse({ ...sent });
+  for (const { path, message } of error?.issues ?? []) complaints[String(path[0])] ??= [message];
+  if (!data || Object.keys(complaints).length > 0) return { complaints };
+  const { resource_id: resourceId, q, filters = {}, limit, offset } = data;
+  return { search: { resourceId, q: q && words(q), filters, limit, offset } };
+}
+
+const words = (text: string): string | undefined => text.trim().normalize("NFC") || undefined;
+
+/** By hand: a field called __proto__ must be refused, and a record of zod leaves it out. */
+function filterValues(text: string, { addIssue }: z.RefinementCtx): Record<string, string[]> {
+  const complain = (message: string) => {
+    addIssue(message);
+    return z.NEVER;
   };
-  const resourceId = read("resource_id", present);
-  const q = read("q", words);
-  const filters = read("filters", filterValues) ?? {};
-  const limit = Math.min(read("limit", naturalNumber) ?? defaultLimit, maxLimit);
-  const offset = read("offset", naturalNumber) ?? 0;
-  if (resourceId === undefined || Object.keys(complaints).length > 0) return { complaints };
-  return { search: { resourceId, q, filters, limit, offset } };
-}
-
-class ParameterError extends Error {}
-
-function complain(message: string): never {
-  throw new ParameterError(message);
-}
-
-function present(text: string): string {
-  return text === "" ? complain("Missing value") : text;
-}
-
-function words(text: string): string | undefined {
-  if (text.length > maxQueryLength) complain(`At most ${maxQueryLength} characters are allowed`);
-  return text.trim().normalize("NFC") || undefined;
-}
-
-function naturalNumber(text: string): number | undefined {
-  if (text === "") return undefined;
-  if (/^-\d+$/.test(text)) complain("Must be a natural number");
-  return /^\d{1,9}$/.test(text) ? Number(text) : complain("Invalid integer");
-}
-
-function filterValues(text: string): Record<string, string[]> {
-  if (text === "") return {};
   const filters = jsonObject(text);
-  const entries = Object.entries(filters).map(([field, wanted]): [string, string[]] => {
-    if (!fieldNamePattern.test(field)) complain(`Unknown field ${JSON.stringify(field.slice(0, 80))}`);
-    return [field, (Array.isArray(wanted) ? wanted : [wanted]).map(scalar)];
-  });
-  if (entries.flat(2).length > maxFilterValues) complain("Too many values");
-  return Object.fromEntries(entries);
+  if (!filters) return complain("Cannot parse JSON: an object is needed, field by field");
+  const entries = Object.entries(filters).map(([field, wanted]) => [field, [wanted].flat()] as const);
+  const unknown = entries.find(([field]) => !fieldNamePattern.test(field));
+  if (unknown) return complain(`Unknown field ${JSON.stringify(unknown[0].slice(0, 80))}`);
+  if (!entries.every(([, values]) => values.every(isScalar)))
+    return complain("Values must be texts, numbers or lists of them");
+  if (entries.flat(2).length > maxFilterValues) return complain("Too many values");
+  return Object.fromEntries(entries.map(([field, values]) => [field, values.map(String)]));
 }
 
-function jsonObject(text: string): object {
+function jsonObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
+    if (typeof value === "object" && value !== null && !Array.isArray(value))
+      return value as Record<string, unknown>;
   } catch {}
-  return complain("Cannot parse JSON: an object is needed, field by field");
+  return undefined;
 }
 
-function scalar(value: unknown): string {
-  const isScalar = typeof value === "string" || typeof value === "number" || typeof value === "boolean";
-  return isScalar ? String(value) : complain("Values must be texts, numbers or lists of them");
-}
+const isScalar = (value: unknown): boolean =>
+  typeof value === "string" || typeof value === "number" || typeof value === "boolean";

@@ -32,7 +32,8 @@ type PlaceMatch = PlaceRow & { reading: number; rank: number };
 export function gazetteer(db: D1Database): PlaceSource {
   const beginning = (readings: string, most: number) => db.prepare(beginningSql).bind(readings, most);
 
-  async function inAnyOrder(words: string[], most: number): Promise<NamedPlace[]> {
+  async function inAnyOrder(typed: string[], most: number): Promise<NamedPlace[]> {
+    const words = wordsOf(typed.join(" "));
     const [longest = ""] = words.toSorted((a, b) => b.length - a.length);
     if (words.length > mostInAnyOrder || longest.length < 3) return [];
     const within = Array.from({ length: mostInAnyOrder }, (_, index) => asBeginning(words[index] ?? ""));
@@ -55,7 +56,7 @@ export function gazetteer(db: D1Database): PlaceSource {
     async suggest(text) {
       const words = parseWords(text);
       if (words.length === 0) return [];
-      const { results } = await beginning(asJson(words), 2 * mostSuggested).all<PlaceMatch>();
+      const { results } = await beginning(asJson(words, true), 2 * mostSuggested).all<PlaceMatch>();
       const places = unique(results.map(placeOf)).slice(0, mostSuggested);
       return places.length > 0 ? places : inAnyOrder(words, mostSuggested);
     },
@@ -63,7 +64,7 @@ export function gazetteer(db: D1Database): PlaceSource {
     async find(text) {
       const words = parseWords(text);
       if (words.length === 0) return [];
-      const readings = asJson(words);
+      const readings = asJson(words, false);
       const [exact, begun] = await db.batch<PlaceMatch>([
         db.prepare(exactSql).bind(readings),
         beginning(readings, 2 * mostFound),
@@ -106,8 +107,8 @@ const afterAll = (beginning: string): string => `${beginning}{`;
 /** In the stored words every word follows a space. */
 const asBeginning = (word: string): string => ` ${word}`;
 
-function asJson(words: readonly string[]): string {
-  const readings = interpretationsOf(words).map(({ name, within }) => ({
+function asJson(words: readonly string[], isBeginning: boolean): string {
+  const readings = interpretationsOf(words, isBeginning).map(({ name, within }) => ({
     name,
     until: afterAll(name),
     within: within.map(asBeginning),
@@ -117,7 +118,8 @@ function asJson(words: readonly string[]): string {
 
 /** The place whose text this is; else exact names, towns and suburbs before streets; else prefixes. Longer names come first. */
 function meantBy(words: readonly string[], exact: PlaceMatch[], begun: PlaceMatch[]): NamedPlace[] {
-  const whole = exact.map(placeOf).find(({ text }) => wordsOf(text).join(" ") === words.join(" "));
+  const said = wordsOf(words.join(" ")).join(" ");
+  const whole = exact.map(placeOf).find(({ text }) => wordsOf(text).join(" ") === said);
   if (whole) return [whole];
   const [called, begins] = [exact[0]?.reading, begun[0]?.reading];
   if (called === undefined || (begins !== undefined && begins < called))

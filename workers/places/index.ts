@@ -1,11 +1,13 @@
 import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
 import { logIncident } from "../incident.ts";
-import { readDegrees, readPoint } from "../service-locations/point.ts";
+import { kindOf } from "../log/index.ts";
+import { readPoint } from "../service-locations/point.ts";
 import { gazetteer } from "./gazetteer.ts";
 import { mapbox } from "./mapbox.ts";
+import { boxQuery } from "./operations.ts";
 import type { NamedPlace } from "./place.ts";
-import type { BoundingBox, PlaceSource } from "./source.ts";
+import type { PlaceSource } from "./source.ts";
 
 export interface PlacesBindings {
   DB: D1Database;
@@ -38,20 +40,20 @@ for (const path of ["/find", "/find/"] as const)
 
 for (const path of ["/near", "/near/"] as const)
   places.get(path, (c) => {
-    const point = readPoint(c.req.query("lat"), c.req.query("lng"));
+    const point = readPoint(c.req.query());
     if (!point) return refused(c, "lat and lng must be a point in degrees, such as lat=-41.29&lng=174.78");
     return answer(c, async (source) => listOf(await source.nearestTo(point)));
   });
 
 for (const path of ["/within", "/within/"] as const)
   places.get(path, (c) => {
-    const box = readBox(c);
+    const { data: box } = boxQuery.safeParse(c.req.query());
     if (!box) return refused(c, "south, west, north and east must be degrees");
     return fromGazetteer(c, (source) => source.within(box));
   });
 
 places.onError((error, c) => {
-  const reference = logIncident(routePath(c, -1), error.name);
+  const reference = logIncident(routePath(c, -1), kindOf(error));
   const message = `The places cannot be reached at the moment. Reference: ${reference}`;
   return c.json({ error: message }, 503, {
     "cache-control": "no-store",
@@ -72,7 +74,7 @@ async function answer(
     const found = await ask(mapbox({ MAPBOX_TOKEN, ...(MAPBOX_URL && { MAPBOX_URL }) }));
     return c.json(found, 200, { "cache-control": "no-store" });
   } catch (failure) {
-    logIncident(routePath(c, -1), failure instanceof Error ? failure.name : "unknown");
+    logIncident(routePath(c, -1), kindOf(failure));
     return fromGazetteer(c, ask, "no-store");
   }
 }
@@ -86,18 +88,5 @@ async function fromGazetteer(
 }
 
 const listOf = (place: NamedPlace | undefined): NamedPlace[] => (place ? [place] : []);
-
-function readBox(c: PlacesContext): BoundingBox | undefined {
-  const read = (name: string, most: number) => readDegrees(c.req.query(name), most);
-  const [south, west, north, east] = [
-    read("south", 90),
-    read("west", 180),
-    read("north", 90),
-    read("east", 180),
-  ];
-  if (south === undefined || west === undefined || north === undefined || east === undefined)
-    return undefined;
-  return { south, west, north, east };
-}
 
 const refused = (c: PlacesContext, error: string) => c.json({ error }, 400);

@@ -1,2 +1,3 @@
+export function writtenWords(text: string): string[];
 export function wordsOf(text: string): string[];
 export function spellingsOf(name: string): string[];

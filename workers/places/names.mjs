@@ -1,11 +1,14 @@
-import { fold } from "../content/words.mjs";
+import { fold, shortVowels } from "../content/words.mjs";
 
 /** Without macrons, case and apostrophes. */
-export function wordsOf(text) {
+export function writtenWords(text) {
   return fold(text.replace(/['’‘ʻ`´]/g, ""))
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== "");
 }
+
+/** As they are kept and compared: a long vowel once, however it is written. */
+export const wordsOf = (text) => writtenWords(text).map((word) => shortVowels(word));
 
 const beginnings = [
   ["saint", "st"],

@@ -40,6 +40,11 @@ describe("What is suggested while a place is typed", () => {
     ["sh1 taup", "State Highway 1, Wharewaka, Taupō"],
     ["auckland mangere east", "Mangere East, Auckland"],
     ["3/45 Cuba St, Te Aro", "Cuba Street, Te Aro, Wellington"],
+    ["whaangaar", "Whangārei"],
+    ["Ootak", "Ōtaki"],
+    ["moore st mil", "Moore Street, Milton"],
+    ["haast", "Haast"],
+    ["haa", "Haast"],
   ])("%s: %s is among them", async (typed, expected) => {
     expect(texts(await suggest(typed))).toContain(expected);
   });
@@ -95,6 +100,14 @@ describe("What a typed place means", () => {
     ["TAUPŌ", "Taupō"],
     ["Porirua, New Zealand", "Porirua"],
     ["Kirikiriroa", "Hamilton"],
+    ...["Whaangaarei", "Whangaarei", "WHAANGAAREI, New Zealand"].map((typed) => [typed, "Whangārei"]),
+    ...["Ōtaki", "Otaki", "Ootaki"].map((typed) => [typed, "Ōtaki"]),
+    ["Taupoo", "Taupō"],
+    ...["Waananga Road", "Wānanga Road", "wananga rd hamilton"].map((typed) => [
+      typed,
+      "Waananga Road, Temple View, Hamilton",
+    ]),
+    ["12 Maanuka Place, Whaangaarei", "Manuka Place, Raumanga, Whangārei"],
   ])("%s: taken as %s", async (typed, expected) => {
     expect(texts(await find(typed))).toEqual([expected]);
   });

@@ -53,5 +53,5 @@ const streetId = (area: string, street: string): string =>
 
 export function readStreetId(id: string): { area: string; name: string } | undefined {
   const [, area, name] = /^street-(\d{1,6})-([a-z0-9-]{1,100})$/.exec(id) ?? [];
-  return area && name ? { area: `locality-${area}`, name: name.replaceAll("-", " ") } : undefined;
+  return area && name ? { area: `locality-${area}`, name: wordsOf(name).join(" ") } : undefined;
 }

@@ -1,4 +1,5 @@
-import { wordsOf } from "./names.mjs";
+import { shortVowels } from "../content/words.mjs";
+import { writtenWords } from "./names.mjs";
 
 const longestText = 200;
 const mostWords = 10;
@@ -44,13 +45,17 @@ export interface NameInterpretation {
 /** Without the country; empty when no place can be meant. */
 export function parseWords(text: string): string[] {
   if (text.length > longestText) return [];
-  const words = wordsOf(text.replace(/\bsh(?=\d)/i, "sh "));
+  const words = writtenWords(text.replace(/\bsh(?=\d)/i, "sh "));
   const said = words.join(" ").replace(/(?<=.) (new zealand|aotearoa|nz)$/, "");
   return words.length > mostWords ? [] : said.split(" ").filter((word) => word !== "");
 }
 
-export function interpretationsOf(words: readonly string[]): NameInterpretation[] {
-  const readings = [words, withoutNumber(words)].flatMap((said) => [inFull(said), said]).flatMap(split);
+/** @param isBeginning the last word may still be being typed */
+export function interpretationsOf(words: readonly string[], isBeginning: boolean): NameInterpretation[] {
+  const short = words.map((word, index) => shortVowels(word, isBeginning && index === words.length - 1));
+  const readings = [words, withoutNumber(words), short, withoutNumber(short)]
+    .flatMap((said) => [inFull(said), said])
+    .flatMap(split);
   const all = new Map(readings.map((reading) => [JSON.stringify(reading), reading]));
   return [...all.values()];
 }

@@ -21,6 +21,7 @@ beforeAll(async () => {
       loader: "ts",
     },
     bundle: true,
+    external: ["node:async_hooks"],
     write: false,
     format: "esm",
     target: "es2022",
@@ -29,6 +30,7 @@ beforeAll(async () => {
     modules: true,
     script: outputFiles[0]?.text ?? "",
     compatibilityDate: "2026-04-01",
+    compatibilityFlags: ["nodejs_als"],
     d1Databases: { DB: "simulation" },
     // What fails on purpose is logged; nobody needs to read it here.
     handleRuntimeStdio: (_: Readable, failures: Readable) => void failures.resume(),

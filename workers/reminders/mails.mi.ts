@@ -17,7 +17,7 @@ export const mi: typeof en = {
     },
     3: {
       part: "Te hapūtanga, mai i te wiki 31 ki te whānautanga",
-      tasks: ["Kia rite he tūru haumaru", "Kōwhiria he kaiwhakarato Tamariki Ora"],
+      tasks: ["Whakaritea he tūru haumaru", "Kōwhiria he kaiwhakarato Tamariki Ora"],
     },
     4: {
       part: "Te pēpi hou, ngā wiki 1 ki te 6",

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { columnsOf } from "../mail/bindings.ts";
 import type { MailKind } from "../mail/deliver.ts";
 import { linksWith } from "../mail/links.ts";
 import type { WaitingMail } from "../mail/store.ts";
@@ -10,10 +11,12 @@ import type { Phase } from "./phases.ts";
 const facts = z.object({ phase: z.literal([1, 2, 3, 4, 5, 6]), dueDate: z.string() });
 
 /** The letter; or postponed until morning; or over, when settings, address or due date have changed since. */
-export const reminder: MailKind = async (mail, { DB, ORIGIN, LINK_SECRETS }, { today }) => {
+export const reminder: MailKind = async (mail, bindings, { today }) => {
+  const { DB, ORIGIN, LINK_SECRETS } = bindings;
   const { phase, dueDate } = facts.parse(mail.facts);
   const { day } = newZealandTime(today);
-  if (phaseDue(dueDate, day) !== phase || !(await isWanted(DB, mail, dueDate))) return "over";
+  const opened = (await columnsOf(bindings)?.dueDates.open(dueDate)) ?? dueDate;
+  if (phaseDue(opened, day) !== phase || !(await isWanted(DB, mail, dueDate))) return "over";
   if (!isDaytime(today)) return { postponedUntil: nextDaytime(today) };
   const token = await linksWith(LINK_SECRETS).tokenFor(mail.personId ?? "");
   return { letter: reminderLetter(phase satisfies Phase, mail.language, ORIGIN, token) };

@@ -1,5 +1,10 @@
 import type { DueReminder } from "./due.ts";
 
+interface StoredDueReminder extends Pick<DueReminder, "phase"> {
+  /** All ways in which the due date may be stored. */
+  stored: readonly string[];
+}
+
 /** Claimed per transaction; the next call takes the rest. */
 const atOnce = 200;
 
@@ -7,19 +12,21 @@ const atOnce = 200;
  * Once for each person, phase and due date, even for concurrent runs; the mail is written in the same transaction. May claim
  * fewer than are due.
  */
-export async function claim(db: D1Database, due: readonly DueReminder[], now: number): Promise<number> {
+export async function claim(db: D1Database, due: readonly StoredDueReminder[], now: number): Promise<number> {
   const [claimed] = await db.batch([
     db
       .prepare(
         `insert into reminders_sent (person_id, phase, due_date, mail_id, claimed_at)
          select d.person_id, due.value ->> 'phase', d.val, lower(hex(randomblob(16))), ?1
          from json_each(?2) due
-         join preferences d on d.grp = 'settings' and d.key = 'dd' and d.val = due.value ->> 'dueDate'
+         join json_each(due.value ->> 'stored') stored
+         join preferences d on d.grp = 'settings' and d.key = 'dd' and d.val = stored.value
          join email_addresses e on e.person_id = d.person_id and e.state = 'confirmed'
          where not exists (select 1 from preferences s
              where s.person_id = d.person_id and s.grp = 'settings' and s.key = 'subscribed' and s.val = 'false')
            and not exists (select 1 from reminders_sent r
-             where r.person_id = d.person_id and r.phase = due.value ->> 'phase' and r.due_date = d.val)
+             where r.person_id = d.person_id and r.phase = due.value ->> 'phase'
+               and r.due_date in (select value from json_each(due.value ->> 'stored')))
          limit ?3
          on conflict do nothing
          returning mail_id`,

@@ -1,4 +1,5 @@
 import { categories } from "./categories.mjs";
+import { kindsOf } from "./kinds.ts";
 import type { ListedService, ServiceCategory, ServiceLocation } from "./service-location.ts";
 import type { SourceFacts } from "./statements.d.mts";
 
@@ -36,6 +37,7 @@ function withFacts(category: (typeof categories)[number], row: Row, now: number)
     rolls_as_at,
     coverage,
     source,
+    kinds: kindsOf(category.id),
     total: row.total,
     without_location: row.without_location,
     refreshed_at: at === null ? null : new Date(at).toISOString(),
@@ -43,18 +45,26 @@ function withFacts(category: (typeof categories)[number], row: Row, now: number)
   };
 }
 
-/** As JSON, sorted by name; undefined for an unknown category. */
-export async function listOf(db: D1Database, category: string): Promise<ListedService[] | undefined> {
+export const onePage = 500;
+
+/** Those with the numbers after `after`, in their order; undefined for an unknown category. Nobody gets all at once (S32). */
+export async function listOf(
+  db: D1Database,
+  category: string,
+  after: number,
+): Promise<{ providers: ListedService[]; isLast: boolean } | undefined> {
   const [known, rows] = await db.batch<ListedService>([
     db.prepare("select 1 from service_categories where category = ?1").bind(category),
     db
       .prepare(
         `select id, name, body ->> 'latitude' as latitude, body ->> 'longitude' as longitude, body ->> 'type' as type
-         from service_locations where category = ?1 order by name, id`,
+         from service_locations where category = ?1 and id > ?2 order by id limit ?3`,
       )
-      .bind(category),
+      .bind(category, after, onePage + 1),
   ]);
-  return known?.results.length ? rows?.results : undefined;
+  const found = rows?.results ?? [];
+  if (!known?.results.length) return undefined;
+  return { providers: found.slice(0, onePage), isLast: found.length <= onePage };
 }
 
 export async function providerOf(
@@ -67,4 +77,19 @@ export async function providerOf(
     .bind(category, id)
     .first<{ body: string }>();
   return row ? (JSON.parse(row.body) as ServiceLocation) : undefined;
+}
+
+/** Those that there are. */
+export async function providersOf(
+  db: D1Database,
+  category: string,
+  ids: readonly number[],
+): Promise<ServiceLocation[]> {
+  const { results } = await db
+    .prepare(
+      "select body from service_locations where category = ?1 and id in (select value from json_each(?2))",
+    )
+    .bind(category, JSON.stringify(ids))
+    .all<{ body: string }>();
+  return results.map(({ body }) => JSON.parse(body) as ServiceLocation);
 }

@@ -1,8 +1,11 @@
 import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
 import { logIncident } from "../incident.ts";
-import { categoriesOf, listOf, providerOf } from "./directory.ts";
+import { kindOf } from "../log/index.ts";
+import { categoriesOf, listOf, providerOf, providersOf } from "./directory.ts";
+import { kindNamed } from "./kinds.ts";
 import { nearest } from "./nearest.ts";
+import { listQuery, providerId } from "./operations.ts";
 import { readPoint } from "./point.ts";
 import { searchByName } from "./search.ts";
 
@@ -22,6 +25,7 @@ serviceLocations.use(async (c, next) => {
     return c.json({ error: "Method not allowed" }, 405, { allow: "GET, HEAD" });
   await next();
   c.header("access-control-allow-origin", "*");
+  c.header("access-control-expose-headers", "link");
 });
 
 for (const path of ["/categories", "/categories/"] as const)
@@ -32,15 +36,24 @@ for (const path of ["/categories", "/categories/"] as const)
 
 for (const path of ["/:category", "/:category/"] as const)
   serviceLocations.get(path, async (c) => {
-    const providers = await listOf(c.env.DB, c.req.param("category"));
-    return providers ? answer(c, providers) : notFound(c);
+    const after = listQuery.safeParse(c.req.query());
+    if (!after.success) return refusedPage(c);
+    const category = c.req.param("category");
+    const page = await listOf(c.env.DB, category, after.data.after ?? -1);
+    if (!page) return notFound(c);
+    const last = page.providers.at(-1);
+    // RFC 8288: relative to the address asked.
+    if (last && !page.isLast) c.header("link", `<?after=${last.id}>; rel="next"`);
+    return answer(c, page.providers);
   });
 
 for (const path of ["/:category/nearest", "/:category/nearest/"] as const)
   serviceLocations.get(path, async (c) => {
-    const point = readPoint(c.req.query("lat"), c.req.query("lng"));
-    if (!point) return refused(c);
-    const services = await nearest(c.env.DB, c.req.param("category"), point);
+    const point = readPoint(c.req.query());
+    const [category, asked] = [c.req.param("category"), c.req.query("kind")];
+    const kind = asked ? kindNamed(category, asked) : undefined;
+    if (!point || (asked && !kind)) return refused(c);
+    const services = await nearest(c.env.DB, category, point, kind);
     return services ? answer(c, services) : notFound(c);
   });
 
@@ -50,15 +63,20 @@ for (const path of ["/:category/search", "/:category/search/"] as const)
     return found ? answer(c, found) : notFound(c);
   });
 
+for (const path of ["/:category/several", "/:category/several/"] as const)
+  serviceLocations.get(path, async (c) => {
+    const ids = (c.req.queries("id") ?? []).flatMap((id) => providerId.safeParse(id).data ?? []);
+    return answer(c, await providersOf(c.env.DB, c.req.param("category"), ids));
+  });
+
 for (const path of ["/:category/:id", "/:category/:id/"] as const)
   serviceLocations.get(path, async (c) => {
-    const id = c.req.param("id");
-    if (!/^\d{1,9}$/.test(id)) return notFound(c);
-    const provider = await providerOf(c.env.DB, c.req.param("category"), Number(id));
+    const { data: id } = providerId.safeParse(c.req.param("id"));
+    const provider = id !== undefined && (await providerOf(c.env.DB, c.req.param("category"), id));
     return provider ? answer(c, provider) : notFound(c);
   });
 
-serviceLocations.onError((error, c) => unavailable(c, error.name));
+serviceLocations.onError((error, c) => unavailable(c, kindOf(error)));
 
 const answer = (c: DirectoryContext, value: object, seconds = lasting.providers) =>
   c.json(value, 200, { "cache-control": `public, max-age=${seconds}` });
@@ -66,8 +84,16 @@ const answer = (c: DirectoryContext, value: object, seconds = lasting.providers)
 const notFound = (c: DirectoryContext) =>
   c.json({ error: "There is no category or provider of that name" }, 404);
 
+const refusedPage = (c: DirectoryContext) => c.json({ error: "after must be the number of a provider" }, 400);
+
 const refused = (c: DirectoryContext) =>
-  c.json({ error: "lat and lng must be a point in degrees, such as lat=-41.29&lng=174.78" }, 400);
+  c.json(
+    {
+      error:
+        "lat and lng must be a point in degrees, such as lat=-41.29&lng=174.78, and kind one of the category's",
+    },
+    400,
+  );
 
 function unavailable(c: DirectoryContext, kind: string) {
   const reference = logIncident(routePath(c, -1), kind);

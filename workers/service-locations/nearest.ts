@@ -1,7 +1,8 @@
 // A grid limits the search: only cells that can contain one of the nearest providers are read.
 
 import { circleAround } from "./grid.mjs";
-import type { GeoPoint, NearbyService, ServiceLocation } from "./service-location.ts";
+import type { Kind } from "./kinds.ts";
+import { type GeoPoint, type NearbyService, nearBy, type ServiceLocation } from "./service-location.ts";
 import { kilometresBetween, unitVector } from "./sphere.mjs";
 
 const mostNearby = 50;
@@ -17,22 +18,26 @@ interface Grid {
 
 const grids = new Map<string, Grid>();
 
-/** By unrounded distance, then id; the Correspondence School last. Undefined for an unknown category. */
+/**
+ * By unrounded distance, then id; the Correspondence School last. Undefined for an unknown category.
+ * @param kind only these, and only those that are near
+ */
 export async function nearest(
   db: D1Database,
   category: string,
   point: GeoPoint,
+  kind?: Kind,
 ): Promise<NearbyService[] | undefined> {
   const known = grids.get(category);
-  const found = known && (await readNear(db, category, point, known));
-  if (found?.version === known?.version && found) return told(found, point);
+  const found = known && (await readNear(db, category, point, known, kind));
+  if (found?.version === known?.version && found) return told(found, point, kind);
   // A new version may be swapped in between two reads, but hardly twice.
   for (let attempts = 3; attempts > 0; attempts--) {
     const grid = await readGrid(db, category);
     if (!grid) return undefined;
     grids.set(category, grid);
-    const again = await readNear(db, category, point, grid);
-    if (again.version === grid.version) return told(again, point);
+    const again = await readNear(db, category, point, grid, kind);
+    if (again.version === grid.version) return told(again, point, kind);
   }
   throw new Error("The directory changes all the time.");
 }
@@ -68,12 +73,18 @@ function cellsNear({ cells }: Grid, point: GeoPoint): number[] {
   return away.filter(({ from }) => from <= farthest).map(({ cell }) => cell);
 }
 
+const cellsWithin = ({ cells }: Grid, point: GeoPoint, kilometres: number): number[] =>
+  cells.flatMap(({ cell, middle, radius }) =>
+    kilometresBetween(point, middle) - radius <= kilometres ? [cell] : [],
+  );
+
 /** On a globe the nearest points in a straight line are also the nearest along a great circle. */
-const nearestSql = `
+const nearestSql = (kind?: Kind) => `
   with near as (
     select id, (x - ?3) * (x - ?3) + (y - ?4) * (y - ?4) + (z - ?5) * (z - ?5) as straight
     from service_locations indexed by service_locations_by_cell
     where category = ?1 and cell in (select value from json_each(?2))
+      ${kind ? `and body ->> '${kind.column}' like ?6` : ""}
     order by straight, id limit ${read})
   select body from near join service_locations using (id) where category = ?1`;
 
@@ -86,31 +97,41 @@ interface NearestRows {
   anywhere: string[];
 }
 
-async function readNear(db: D1Database, category: string, point: GeoPoint, grid: Grid): Promise<NearestRows> {
+async function readNear(
+  db: D1Database,
+  category: string,
+  point: GeoPoint,
+  grid: Grid,
+  kind?: Kind,
+): Promise<NearestRows> {
   const { x, y, z } = unitVector(point);
-  const cells = JSON.stringify(cellsNear(grid, point));
+  // How many of a kind a cell holds is not known.
+  const cells = JSON.stringify(kind ? cellsWithin(grid, point, nearBy) : cellsNear(grid, point));
   const versionSql =
     "select version from service_categories join service_sources using (type) where category = ?1";
   const [version, near, anywhere] = await db.batch<{ version?: string; body: string }>([
     db.prepare(versionSql).bind(category),
-    db.prepare(nearestSql).bind(category, cells, x, y, z),
-    ...(category === withCorrespondenceSchool ? [db.prepare(anywhereSql).bind(category)] : []),
+    db.prepare(nearestSql(kind)).bind(category, cells, x, y, z, ...(kind ? [kind.like] : [])),
+    ...(category === withCorrespondenceSchool && !kind ? [db.prepare(anywhereSql).bind(category)] : []),
   ]);
   const bodies = (answer?: D1Result<{ body: string }>) => answer?.results.map(({ body }) => body) ?? [];
   return { version: version?.results[0]?.version, near: bodies(near), anywhere: bodies(anywhere) };
 }
 
-function told({ near, anywhere }: NearestRows, point: GeoPoint): NearbyService[] {
+function told({ near, anywhere }: NearestRows, point: GeoPoint, kind?: Kind): NearbyService[] {
   const services = near.map((body) => {
     const service = JSON.parse(body) as ServiceLocation;
     return { service, kilometres: kilometresBetween(point, service) };
   });
   services.sort((a, b) => a.kilometres - b.kilometres || a.service.id - b.service.id);
   return [
-    ...services.slice(0, mostNearby).map(({ service, kilometres }) => ({
-      ...service,
-      distance: Math.round(kilometres * 10) / 10,
-    })),
+    ...services
+      .filter(({ kilometres }) => !kind || kilometres <= nearBy)
+      .slice(0, mostNearby)
+      .map(({ service, kilometres }) => ({
+        ...service,
+        distance: Math.round(kilometres * 10) / 10,
+      })),
     ...anywhere.map((body) => ({ ...(JSON.parse(body) as ServiceLocation), distance: null })),
   ];
 }

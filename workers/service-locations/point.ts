@@ -1,14 +1,26 @@
+import * as z from "zod";
+import { said } from "../operation.ts";
 import type { GeoPoint } from "./service-location.ts";
 
-const degrees = /^-?\d{1,3}(\.\d{1,15})?$/;
+/** Degrees from -most to most, in digits alone. */
+export const degrees = (most: number) =>
+  z
+    .string()
+    .regex(/^-?\d{1,3}(\.\d{1,15})?$/)
+    .transform(Number)
+    .pipe(z.number().min(-most).max(most));
 
-export function readPoint(lat: string | undefined, lng: string | undefined): GeoPoint | undefined {
-  const [latitude, longitude] = [readDegrees(lat, 90), readDegrees(lng, 180)];
-  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
-}
+export const pointQuery = z.object({
+  lat: degrees(90).meta(
+    said({
+      en: "Latitude in degrees, negative in the south",
+      mi: "Te ahopae hei tākiri, he tōraro ki te tonga",
+    }),
+  ),
+  lng: degrees(180).meta(said({ en: "Longitude in degrees", mi: "Te ahopou hei tākiri" })),
+});
 
-/** Degrees from -most to most; undefined for anything else. */
-export function readDegrees(text: string | undefined, most: number): number | undefined {
-  if (text === undefined || !degrees.test(text)) return undefined;
-  return Math.abs(Number(text)) <= most ? Number(text) : undefined;
+export function readPoint(query: Record<string, string>): GeoPoint | undefined {
+  const { data } = pointQuery.safeParse(query);
+  return data && { latitude: data.lat, longitude: data.lng };
 }

@@ -1,6 +1,6 @@
 // Searching by name and address happens in code: the database folds no macrons.
 
-import { fold } from "../content/words.mjs";
+import { fold, shortVowels } from "../content/words.mjs";
 import type { FoundService, ServiceSearch } from "./service-location.ts";
 
 /** Spec 3 section 7. */
@@ -25,7 +25,10 @@ export async function searchByName(
   if (!providers) return undefined;
   const words = wordsIn(text);
   if (words.length === 0) return { total: 0, matches: [] };
-  const found = providers.filter(({ all_folded }) => words.every((word) => all_folded.includes(` ${word}`)));
+  const withAll = (all: readonly string[]) =>
+    providers.filter(({ all_folded }) => all.every((word) => all_folded.includes(` ${word}`)));
+  const typed = withAll(words);
+  const found = typed.length > 0 ? typed : withAll(words.map((word) => shortVowels(word, true)));
   const begins = ({ name_folded }: Listed) => name_folded.startsWith(` ${words.join(" ")}`);
   const sorted = [...found.filter(begins), ...found.filter((each) => !begins(each))];
   return {
@@ -45,25 +48,40 @@ const spaced = (text: string): string =>
     .replace(/['’ʻ]/g, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")}`;
 
+/** Waananga is found as wananga too. */
+function bothWays(folded: string): string {
+  const short = folded.replace(/[^ ]+/g, (word) => shortVowels(word));
+  return short === folded ? folded : folded + short;
+}
+
+/** One query: whether the cached list is of today's version, and the list when it is not. */
 async function listIn(db: D1Database, category: string): Promise<Listed[] | undefined> {
-  const row = await db
-    .prepare("select version from service_categories join service_sources using (type) where category = ?1")
-    .bind(category)
-    .first<{ version: string }>();
-  if (!row) return undefined;
   const known = lists.get(category);
-  if (known?.version === row.version) return known.providers;
   const { results } = await db
     .prepare(
-      "select id, name, body ->> 'address' as address from service_locations where category = ?1 order by name, id",
+      `select version, id, name, body ->> 'address' as address
+       from service_categories join service_sources using (type)
+       left join service_locations on service_locations.category = ?1 and version is not ?2
+       where service_categories.category = ?1 order by name, id`,
     )
-    .bind(category)
-    .all<FoundService>();
-  const providers = results.map((each) => ({
-    ...each,
-    name_folded: spaced(each.name),
-    all_folded: spaced(`${each.name} ${each.address}`),
-  }));
+    .bind(category, known?.version ?? null)
+    .all<{ version: string } & (FoundService | Record<keyof FoundService, null>)>();
+  const [row] = results;
+  if (!row) return undefined;
+  if (known?.version === row.version) return known.providers;
+  const providers = results.flatMap(({ id, name, address }) =>
+    id === null
+      ? []
+      : [
+          {
+            id,
+            name,
+            address,
+            name_folded: spaced(name),
+            all_folded: bothWays(spaced(`${name} ${address}`)),
+          },
+        ],
+  );
   lists.set(category, { version: row.version, providers });
   return providers;
 }

@@ -1,85 +1,98 @@
 // Field names are the specification's (spec 1 section 3).
 
+import * as z from "zod";
+
+const text = z.string();
+/** What the source does not say is null, or an empty list. */
+const optional = text.nullable();
+const count = z.int().nonnegative();
+const number = z.number();
+
 /** WGS 84 degrees. */
 export interface GeoPoint {
   latitude: number;
   longitude: number;
 }
 
-/** What the source does not say is null, or an empty list. */
-export interface ServiceLocation extends GeoPoint {
-  id: number;
-  name: string;
-  address: string;
-  /** In the source's words, such as "Contributing" or "Free Kindergarten"; null for family services. */
-  type: string | null;
-  description: string | null;
-  /** 20 hours ECE; known for early learning services only. */
-  subsidy_20_hrs: boolean | null;
-  /** On the category's `rolls_as_at`. */
-  total_enrolled: number | null;
-  /** Early learning services only. */
-  licensed_places: number | null;
-  /** Such as "Designated Character School" or "Te Kōhanga Reo". */
-  definition: string | null;
-  /** Such as "State" or "Community based". */
-  authority: string | null;
-  /** Schools only, such as "Co-Educational". */
-  coed_status: string | null;
-  services: LocatedService[];
-  website: string | null;
-  phone: string | null;
-  email: string | null;
-  contact_availability: string | null;
-  /** There is no street address: the point represents the area served. */
-  location_is_placeholder: boolean;
-}
+export const listedService = z
+  .object({ id: number, name: text, latitude: number, longitude: number, type: optional })
+  .meta({ id: "ListedService" });
 
-export interface LocatedService {
-  id: number;
-  name: string;
-  detail: string | null;
-}
+const fields = listedService.extend({
+  address: text,
+  /** In the source's words, such as "Contributing" or "Free Kindergarten"; null for family services. */
+  type: optional,
+  description: optional,
+  /** 20 hours ECE; known for early learning services only. */
+  subsidy_20_hrs: z.boolean().nullable(),
+  /** On the category's `rolls_as_at`. */
+  total_enrolled: count.nullable(),
+  /** Early learning services only. */
+  licensed_places: count.nullable(),
+  /** Such as "Designated Character School" or "Te Kōhanga Reo". */
+  definition: optional,
+  /** Such as "State" or "Community based". */
+  authority: optional,
+  /** Schools only, such as "Co-Educational". */
+  coed_status: optional,
+  services: z.array(z.object({ id: number, name: text, detail: optional })),
+  website: optional,
+  phone: optional,
+  email: optional,
+  contact_availability: optional,
+  /** There is no street address: the point represents the area served. */
+  location_is_placeholder: z.boolean(),
+});
+
+export const serviceLocation = fields.meta({ id: "ServiceLocation" });
+export type ServiceLocation = z.infer<typeof serviceLocation>;
+export type LocatedService = ServiceLocation["services"][number];
 
 /** `distance` is km along a great circle, to one decimal; null for the Correspondence School, which teaches anywhere. */
-export type NearbyService = ServiceLocation & { distance: number | null };
+export const nearbyService = fields
+  .extend({ distance: number.nonnegative().nullable() })
+  .meta({ id: "NearbyService" });
+export type NearbyService = z.infer<typeof nearbyService>;
 
-export type ListedService = Pick<ServiceLocation, "id" | "name" | "latitude" | "longitude" | "type">;
+export type ListedService = z.infer<typeof listedService>;
 
 export type FoundService = Pick<ServiceLocation, "id" | "name" | "address">;
 
 /** At most 100 of `total`. */
-export interface ServiceSearch {
-  total: number;
-  matches: FoundService[];
-}
+export const serviceSearch = z.object({
+  total: count,
+  matches: z.array(z.object({ id: number, name: text, address: text })),
+});
+export type ServiceSearch = z.infer<typeof serviceSearch>;
 
 export const categoryTypes = ["FAMILY_SERVICES", "EARLY_EDUCATION", "SCHOOLS"] as const;
 
-export interface ServiceCategory {
-  id: string;
-  name: string;
-  name_mi: string;
-  type: (typeof categoryTypes)[number];
-  /** The date (YYYY-MM-DD) of its data. */
-  as_at: string;
-  rolls_as_at: string | null;
-  /** "porirua": only providers around Porirua. */
-  coverage: "national" | "porirua";
-  source: DataSource;
-  /** All providers, and those that cannot be found because their source has no coordinates. */
-  total: number;
-  without_location: number;
-  /** Last fetch from the real directory (ISO); null when the data came with this product. */
-  refreshed_at: string | null;
-  /** The last fetch failed: this is the last good copy. */
-  stale: boolean;
-}
+/** Kilometres in a straight line: what is farther is called near nowhere. */
+export const nearBy = 50;
 
-/** `licence` is null where the publisher's was not checked. */
-export interface DataSource {
-  publisher: string;
-  title: string;
-  url: string;
-  licence: string | null;
-}
+export const serviceCategory = z
+  .object({
+    id: text,
+    name: text,
+    name_mi: text,
+    type: z.enum(categoryTypes),
+    /** The date (YYYY-MM-DD) of its data. */
+    as_at: text,
+    rolls_as_at: optional,
+    /** "porirua": only providers around Porirua. */
+    coverage: z.enum(["national", "porirua"]),
+    /** `licence` is null where the publisher's was not checked. */
+    source: z.object({ publisher: text, title: text, url: text, licence: optional }),
+    /** What `nearest` can be narrowed to: words of the source, such as "te-kohanga-reo". */
+    kinds: z.array(text),
+    /** All providers, and those that cannot be found because their source has no coordinates. */
+    total: count,
+    without_location: count,
+    /** Last fetch from the real directory (ISO); null when the data came with this product. */
+    refreshed_at: optional,
+    /** The last fetch failed: this is the last good copy. */
+    stale: z.boolean(),
+  })
+  .meta({ id: "ServiceCategory" });
+export type ServiceCategory = z.infer<typeof serviceCategory>;
+export type DataSource = ServiceCategory["source"];

@@ -52,12 +52,16 @@ export async function workerForTests(store: string) {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir },
     bundle: true,
+    external: ["node:async_hooks"],
     write: false,
     format: "esm",
   });
-  const { d1Databases, compatibilityDate } = optionsOf(pathOf("../../wrangler.toml")).workerOptions;
+  const { d1Databases, compatibilityDate, compatibilityFlags } = optionsOf(
+    pathOf("../../wrangler.toml"),
+  ).workerOptions;
   const miniflare = new Miniflare({
     modules: true,
+    compatibilityFlags,
     script: outputFiles[0]?.text ?? "",
     compatibilityDate: compatibilityDate ?? "2026-04-01",
     d1Databases,

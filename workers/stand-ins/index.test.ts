@@ -29,7 +29,7 @@ async function bundled(contents: string) {
     write: false,
     format: "esm",
     target: "es2022",
-    external: ["cloudflare:workers"],
+    external: ["cloudflare:workers", "node:async_hooks"],
   });
   return outputFiles[0]?.text ?? "";
 }
@@ -37,7 +37,7 @@ async function bundled(contents: string) {
 let mf: Miniflare;
 beforeAll(async () => {
   const standIns = await bundled('export * from "./index.ts"; export { default } from "./index.ts";');
-  const common = { modules: true, compatibilityDate: "2026-04-01" };
+  const common = { modules: true, compatibilityDate: "2026-04-01", compatibilityFlags: ["nodejs_als"] };
   const SERVICES = { name: "timata-stand-ins", entrypoint: "ServicesWithFaults" };
   mf = new Miniflare({
     cf: false,

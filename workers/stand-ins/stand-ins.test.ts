@@ -55,6 +55,7 @@ describe("the pages", () => {
     ["/stand-ins", "GET, HEAD"],
     ["/stand-ins/faults", "GET, HEAD, POST"],
     ["/stand-ins/notices", "GET, HEAD, POST"],
+    ["/stand-ins/amounts.json", "GET, HEAD"],
     ["/stand-ins/analytics", "GET, HEAD"],
     ["/stand-ins/analytics/matomo.php", "POST"],
   ])("%s answers 405 to other methods", async (path, allow) => {

@@ -65,6 +65,7 @@ export function remoteSource(base: string, now = Date.now): ContentSource {
       );
       return body && { version, body };
     },
+    board: async () => undefined,
     search: (asked) => withVersion(searched(asked)),
   };
 

@@ -50,7 +50,8 @@ const element = z.union([
 ]);
 
 const tags = maybe(z.array(z.object({ id: word, name, nameMi: maybe(name) })));
-const source = z.object({ name, url: address });
+const day = z.iso.date().or(z.unknown().transform(absent));
+const source = z.object({ name, url: address, read: maybe(day) });
 /** A source without a valid link is left out; the others stay. */
 const sources = maybe(
   z

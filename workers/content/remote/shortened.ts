@@ -5,7 +5,7 @@ const maxLength = 250;
 /** Another service's excerpt: at most 250 characters, `<mark>` the only markup. */
 export function shortened(html: string): string {
   const safe = sanitise(html)
-    .replace(/<(?!\/?mark>)[^>]*>/g, " ")
+    .replace(/<(?!\/?mark>)[^<>]*>/g, " ")
     .replace(/\s+/g, " ")
     .trim();
   const parts = safe.match(/<\/?mark>|&[a-z#0-9]+;|[^<&]/gu) ?? [];

@@ -1,4 +1,4 @@
-import { commonWords, wordsOf } from "../words.mjs";
+import { commonWords, shortVowels, wordsOf } from "../words.mjs";
 import { nearest } from "./spelling.ts";
 import synonyms from "./synonyms.json";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -33,12 +33,12 @@ type WordOfTerm = ReturnType<typeof wordsOf>[number];
 
 /** @param language of the page: only its words are offered as a correction */
 export function readRequest(term: string, vocabulary: Vocabulary, language?: "en" | "mi"): ParsedTerm {
-  const all = withCompounds(wordsOf(term), term);
-  const telling = all.filter(({ word }) => !commonWords.has(word));
+  const all = withCompounds(wordsOf(term), term).map((one) => asSounded(one, vocabulary));
+  const telling = all.filter((one, at) => !commonWords.has(one.word) || isBreast(one, all[at - 1]));
   const chosen = (telling.length > 0 ? telling : all).slice(0, mostWords);
-  const wanted = chosen.map(({ word }): QueryWord => {
+  const wanted = chosen.map(({ word, written }): QueryWord => {
     const isLast = word === all.at(-1)?.word && /[\p{L}\p{N}]$/u.test(term);
-    const forms = vocabulary.forms(word);
+    const forms = [...new Set([...vocabulary.forms(word), ...asLong(written, word, vocabulary)])];
     const meant = synonymsOf(word).flatMap((each) => vocabulary.forms(each));
     const prefix =
       isLast && word.length >= shortestPrefix && vocabulary.hasPrefix(word) ? { prefix: word } : {};
@@ -51,6 +51,22 @@ export function readRequest(term: string, vocabulary: Vocabulary, language?: "en
   const correction = isKnown ? undefined : corrected(term, chosen, vocabulary, language);
   return { wanted, ...(correction !== undefined && { correction }) };
 }
+
+/** Without "ū" the question would be about whāngai, a child raised by others; any other "u" is short for "you". */
+const isBreast = ({ word, written }: WordOfTerm, before: WordOfTerm | undefined): boolean =>
+  word === "u" && (/ū|uu/i.test(written) || before?.word === "whangai");
+
+/** A word with doubled vowels that the guide does not know is read with macrons: whaanau. */
+function asSounded(one: WordOfTerm, vocabulary: Vocabulary): WordOfTerm {
+  const short = shortVowels(one.word);
+  if (short === one.word || vocabulary.hasPrefix(one.word)) return one;
+  const isKnown = commonWords.has(short) || vocabulary.hasPrefix(short);
+  return { ...one, word: isKnown ? short : (vocabulary.soundingLike(short)[0] ?? one.word) };
+}
+
+/** What is written with a macron is also looked for with a doubled vowel: tāke is taake in the name of an agency. */
+const asLong = (written: string, word: string, vocabulary: Vocabulary): readonly string[] =>
+  /[āēīōū]/i.test(written) ? vocabulary.soundingLike(word) : [];
 
 /** "pre-eclampsia" is one word; its halves are beginnings of others. */
 function withCompounds(words: readonly WordOfTerm[], term: string): WordOfTerm[] {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { shortVowels } from "../words.mjs";
 import { distanceBetween, nearest } from "./spelling.ts";
 
 describe("the distance between two words", () => {
@@ -31,4 +32,27 @@ describe("the word that was meant", () => {
     ["20hour", undefined],
     ["zebra", undefined],
   ])("by %s: %s", (typed, meant) => expect(nearest(typed, words)).toBe(meant));
+});
+
+describe("M: a long vowel that is written twice", () => {
+  test.each([
+    ["maaori", "maori"],
+    ["whaanau", "whanau"],
+    ["ootaki", "otaki"],
+    ["whaangaarei", "whangarei"],
+    ["taupoo", "taupo"],
+    ["whakaaro", "whakaro"],
+  ])("%s is compared as %s", (word, short) => expect(shortVowels(word)).toBe(short));
+
+  test.each(
+    "food feed feet book moon see week sleep school tooth pee tree teeth moore maree keene hooke aaron haast".split(
+      " ",
+    ),
+  )("%s is English", (word) => expect(shortVowels(word)).toBe(word));
+
+  test.each([
+    ["whaang", "whang"],
+    ["paapaak", "papak"],
+    ["rees", "rees"],
+  ])("%s while it is typed: %s", (word, short) => expect(shortVowels(word, true)).toBe(short));
 });

@@ -1,3 +1,5 @@
+import { shortVowels } from "../words.mjs";
+
 export interface VocabularyEntry {
   written: string;
   languages: ("en" | "mi")[];
@@ -8,6 +10,8 @@ export class Vocabulary {
   readonly words: ReadonlyMap<string, VocabularyEntry>;
   readonly #sorted: string[];
   readonly #ofLanguage = new Map<"en" | "mi", ReadonlyMap<string, VocabularyEntry>>();
+
+  #sounds: ReadonlyMap<string, string[]> | undefined;
 
   /** @param rows word, written form, number of cards, language; a word of both languages occurs twice */
   constructor(rows: readonly (readonly [string, string, number, "en" | "mi"])[]) {
@@ -43,6 +47,22 @@ export class Vocabulary {
     const own = new Map([...this.words].filter(([, { languages }]) => languages.includes(language)));
     this.#ofLanguage.set(language, own);
     return own;
+  }
+
+  /** Māori words that differ from it in how they write long vowels alone, the most frequent first: taake for tāke. */
+  soundingLike(word: string): readonly string[] {
+    this.#sounds ??= this.#bySound();
+    return this.#sounds.get(shortVowels(word)) ?? [];
+  }
+
+  #bySound(): ReadonlyMap<string, string[]> {
+    const sounds = new Map<string, string[]>();
+    const maori = [...this.wordsOf("mi")].sort(([, one], [, other]) => other.cards - one.cards);
+    for (const [word] of maori) {
+      const sound = shortVowels(word);
+      sounds.set(sound, [...(sounds.get(sound) ?? []), word]);
+    }
+    return sounds;
   }
 
   forms(word: string): string[] {

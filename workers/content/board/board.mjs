@@ -1,0 +1,105 @@
+import { slug } from "../slug.mjs";
+import { readingGrade } from "./reading-grade.mjs";
+
+/** A text that needs more than this is to be made plainer (issue 15, point 4). */
+export const hardestGrade = 7;
+
+/** Pages that only lead to others: no fact stands on them. */
+const hubs = new Set([
+  "info.health.nz/immunisations",
+  "info.health.nz/keeping-healthy",
+  "info.health.nz/pregnancy-children",
+  "mpi.govt.nz/food-safety-home",
+  "education.govt.nz/parents-and-caregivers",
+  "education.govt.nz/parents-and-caregivers/early-learning",
+  "plunket.org.nz/caring-for-your-child",
+  "starship.org.nz/safekids",
+  "realme.govt.nz/help",
+]);
+
+export function isHomePage(url) {
+  const { hostname, pathname } = new URL(url);
+  const path = pathname.replace(/\/+$/, "");
+  return path === "" || hubs.has(hostname.replace(/^www\./, "") + path);
+}
+
+/**
+ * What editors have to look after, for the page /about/content and for `npm run content`: every card and support topic, the least
+ * checked first.
+ * @param {{ stages: object[], support: object[] }} guide as it was loaded
+ */
+export function contentBoard({ stages, support }) {
+  const cards = stages.flatMap((stage) => cardsOf(stage));
+  const texts = [...cards, ...support.map((topic) => ({ ...topic, address: `/support#${topic.id}` }))];
+  const known = anchorsOf(stages, support);
+  const entries = texts.map((text) => entryOf(text, known));
+  return { entries: entries.toSorted(byNeed), numbers: numbersOf(texts) };
+}
+
+function cardsOf({ nameEn, Sections }) {
+  return Sections.flatMap(({ Cards }) => Cards).map((card) => ({
+    ...card,
+    label: card.NameEN,
+    labelMI: card.NameMI,
+    address: `/stage/${slug(nameEn)}#card${card.id}`,
+  }));
+}
+
+function anchorsOf(stages, support) {
+  const ofStage = ({ nameEn, Sections }) =>
+    Sections.flatMap(({ id, Cards }) => [`section-${id}`, ...Cards.map((card) => `card${card.id}`)]).map(
+      (anchor) => `/stage/${slug(nameEn)}#${anchor}`,
+    );
+  return new Set([...stages.flatMap(ofStage), ...support.map(({ id }) => `/support#${id}`)]);
+}
+
+function entryOf({ address, label, labelMI, elements, sources, translation }, known) {
+  const days = sources.flatMap(({ read }) => read ?? []).toSorted();
+  const grade = readingGrade(elements.map(htmlOf).join(""));
+  return {
+    address,
+    en: label,
+    mi: labelMI ?? "",
+    ...(days.length > 0 && { read: days[0] }),
+    grade,
+    todo: [
+      ...sources.filter(({ read }) => !read).map(({ url }) => ({ what: "unread", of: url })),
+      ...sources.filter(({ url }) => isHomePage(url)).map(({ url }) => ({ what: "home", of: url })),
+      ...elements.flatMap((element) => deadLinks(element, known)).map((of) => ({ what: "dead", of })),
+      ...(labelMI && elements.every(isTranslated) ? [] : [{ what: "untranslated", of: address }]),
+      ...(translation === "checked" ? [] : [{ what: "draft", of: address }]),
+      ...(grade > hardestGrade ? [{ what: "hard", of: String(grade) }] : []),
+    ],
+  };
+}
+
+const htmlOf = ({ label = "", content = "" }) => (label ? `<p>${label}</p>${content}` : content);
+
+const isTranslated = ({ type, contentMI, linkTextMI }) => Boolean(type === "url" ? linkTextMI : contentMI);
+
+function deadLinks({ content = "", externalURL = "" }, known) {
+  const links = [externalURL, ...[...content.matchAll(/href="([^"]*)"/g)].map(([, link]) => link)];
+  return links.filter((link) => {
+    const [path = "", anchor] = link.replace(/\?[^#]*/, "").split("#");
+    return /^\/(stage\/|support$)/.test(path) && anchor && !known.has(`${path}#${anchor}`);
+  });
+}
+
+/** Nobody has read any of its sources, then the oldest day first. */
+const byNeed = (a, b) => (a.read ?? "").localeCompare(b.read ?? "") || b.todo.length - a.todo.length;
+
+/** Each telephone number once, with the page that gives it; those that nobody has checked come first. */
+function numbersOf(texts) {
+  const numbers = new Map();
+  for (const { helplines = [], address } of texts)
+    for (const { name, number, source, read } of helplines) {
+      const key = `${number.replace(/\D/g, "")} ${source}`;
+      const known = numbers.get(key) ?? { name, number, source, at: [], ...(read && { read }) };
+      known.at.push(address);
+      numbers.set(key, known);
+    }
+  return [...numbers.values()].toSorted(byNeedOfNumber);
+}
+
+const byNeedOfNumber = (a, b) =>
+  (a.read ?? "").localeCompare(b.read ?? "") || a.number.localeCompare(b.number);

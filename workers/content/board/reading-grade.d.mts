@@ -1,0 +1,1 @@
+export function readingGrade(html: string): number;

@@ -1,0 +1,50 @@
+import { decrypt, encrypt, type RawKey } from "../aes-gcm.ts";
+import { deriveKey } from "./derive-key.ts";
+import { isOfNewest, type KeyRing, readKeyRing, readVersion, withVersion } from "./ring.ts";
+
+/** With a secret of somebody else and that of the site: neither is enough alone. */
+export interface WrappedWith {
+  readonly purpose: string;
+  readonly secret: string;
+  /** Moved elsewhere it cannot be unwrapped. */
+  readonly boundTo: string;
+}
+
+const utf8 = new TextEncoder();
+
+export class Wrapping {
+  protected readonly ring: KeyRing;
+
+  /** @param secrets SEAL_SECRET @throws */
+  constructor(secrets: string) {
+    this.ring = readKeyRing(secrets);
+  }
+
+  async wrap({ purpose, secret, boundTo }: WrappedWith, bytes: RawKey): Promise<string> {
+    const [newest] = this.ring;
+    return withVersion(
+      newest,
+      await encrypt(await deriveKey(newest.secret, purpose, secret), bytes, boundTo),
+    );
+  }
+
+  /** @returns nothing when it was wrapped with something else, or with a key that has left the ring */
+  async unwrap({ purpose, secret, boundTo }: WrappedWith, text: string): Promise<RawKey | undefined> {
+    const found = readVersion(this.ring, text);
+    return found && decrypt(await deriveKey(found.key.secret, purpose, secret), found.sealed, boundTo);
+  }
+
+  wrapJson(wrapped: WrappedWith, value: unknown): Promise<string> {
+    return this.wrap(wrapped, utf8.encode(JSON.stringify(value)));
+  }
+
+  async unwrapJson(wrapped: WrappedWith, text: string): Promise<unknown> {
+    const bytes = await this.unwrap(wrapped, text);
+    return bytes && JSON.parse(new TextDecoder().decode(bytes));
+  }
+
+  /** Else it is to be sealed anew when it is used. */
+  isNewest(text: string): boolean {
+    return isOfNewest(this.ring, text);
+  }
+}

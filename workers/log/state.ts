@@ -1,0 +1,146 @@
+// What both workers write down of themselves. Nothing here may fail a visitor's request, so nothing here throws or logs.
+
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
+/** Counts are kept by this many milliseconds. */
+export const countedFor = 5 * minute;
+/** A worker writes its counts at most this often: an attack must not become a flood of writes. */
+const betweenWrites = minute;
+
+const counts = new Map<string, number>();
+let writtenAt = Number.NEGATIVE_INFINITY;
+
+/** Adds to what this worker has seen. @returns the writing of it, when it is due */
+export function countFailure(
+  db: D1Database | undefined,
+  event: string,
+  now: number,
+): Promise<void> | undefined {
+  counts.set(event, (counts.get(event) ?? 0) + 1);
+  if (now - writtenAt < betweenWrites) return undefined;
+  writtenAt = now;
+  const seen = JSON.stringify([...counts]);
+  counts.clear();
+  return quietly(db, (open) =>
+    open
+      .prepare(
+        `insert into failure_counts (begins_at, event, times)
+         select ?1, value ->> 0, value ->> 1 from json_each(?2) where true
+         on conflict (begins_at, event) do update set times = times + excluded.times`,
+      )
+      .bind(now - (now % countedFor), seen),
+  );
+}
+
+export const noteNeighbour = (
+  db: D1Database | undefined,
+  neighbour: string,
+  isDown: boolean,
+  now: number,
+): Promise<void> =>
+  quietly(db, (open) =>
+    open
+      .prepare(
+        `insert into neighbour_states (neighbour, down_since, seen_at) values (?1, ?2, ?3)
+         on conflict (neighbour) do update set
+           down_since = iif(excluded.down_since is null, null, coalesce(down_since, excluded.down_since)),
+           seen_at = excluded.seen_at`,
+      )
+      .bind(neighbour, isDown ? now : null, now),
+  );
+
+export interface JobRun {
+  job: "clean-up" | "reminders" | "journey";
+  worked: boolean;
+  /** Milliseconds. */
+  took: number;
+  counts: Readonly<Record<string, number>>;
+}
+
+export const recordRun = (
+  db: D1Database | undefined,
+  { job, worked, took, counts }: JobRun,
+  now: number,
+): Promise<void> =>
+  quietly(db, (open) =>
+    open
+      .prepare(
+        `insert into job_runs (job, ran_at, worked_at, took, failures, counts) values (?1, ?2, ?3, ?4, ?5, ?6)
+         on conflict (job) do update set ran_at = excluded.ran_at,
+           worked_at = coalesce(excluded.worked_at, worked_at), took = excluded.took,
+           failures = iif(excluded.failures = 0, 0, failures + 1), counts = excluded.counts`,
+      )
+      .bind(job, now, worked ? now : null, took, worked ? 0 : 1, JSON.stringify(counts)),
+  );
+
+async function quietly(
+  db: D1Database | undefined,
+  statement: (db: D1Database) => D1PreparedStatement,
+): Promise<void> {
+  try {
+    if (db) await statement(db).run();
+  } catch {
+    // What failed is in the log; that it could not be counted changes nothing for anybody.
+  }
+}
+
+/** What is known of the product at a moment. */
+export interface KnownState {
+  /** Milliseconds, by neighbour; those that answer are missing. */
+  downSince: Record<string, number>;
+  jobs: Record<string, { ranAt: number; workedAt: number | null; failures: number }>;
+  /** Set aside: in the last day. The oldest is one that waits. */
+  mails: { waiting: number; setAside: number; oldest: number | null };
+  /** By event, in the last quarter of an hour. */
+  failures: Record<string, number>;
+  /** Bytes of the database. */
+  size: number;
+}
+
+/** Who was not seen down for this long is taken to answer: the worker that left it alone may be gone. Milliseconds. */
+const believedFor = 15 * minute;
+
+/** One round trip. @throws when the database does not answer */
+export async function readState(db: D1Database, now: number): Promise<KnownState> {
+  const [down, jobs, mails, failures] = await db.batch<Record<string, string | number | null>>([
+    db
+      .prepare(
+        "select neighbour, down_since from neighbour_states where down_since is not null and seen_at > ?",
+      )
+      .bind(now - believedFor),
+    db.prepare("select job, ran_at, worked_at, failures from job_runs"),
+    db
+      .prepare(
+        `select state, count(*) as mails, min(created_at) as oldest from mails_to_send
+         where state = 'waiting' or (state = 'set-aside' and created_at > ?) group by state`,
+      )
+      .bind(now - day),
+    db
+      .prepare("select event, sum(times) as times from failure_counts where begins_at > ? group by event")
+      .bind(now - 3 * countedFor),
+  ]);
+  const numbers = (rows: readonly Record<string, unknown>[] | undefined, name: string, value: string) =>
+    Object.fromEntries((rows ?? []).map((row) => [String(row[name]), Number(row[value])]));
+  const waiting = mails?.results.find(({ state }) => state === "waiting");
+  const setAside = mails?.results.find(({ state }) => state === "set-aside");
+  return {
+    downSince: numbers(down?.results, "neighbour", "down_since"),
+    jobs: Object.fromEntries(
+      (jobs?.results ?? []).map(({ job, ran_at, worked_at, failures }) => [
+        String(job),
+        {
+          ranAt: Number(ran_at),
+          workedAt: worked_at === null ? null : Number(worked_at),
+          failures: Number(failures),
+        },
+      ]),
+    ),
+    mails: {
+      waiting: Number(waiting?.mails ?? 0),
+      setAside: Number(setAside?.mails ?? 0),
+      oldest: waiting ? Number(waiting.oldest) : null,
+    },
+    failures: numbers(failures?.results, "event", "times"),
+    size: Number(down?.meta?.size_after ?? 0),
+  };
+}

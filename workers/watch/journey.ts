@@ -1,0 +1,97 @@
+/** A neighbour of ourselves: the public address, as visitors reach it. */
+type Fetch = (request: Request) => Promise<Response>;
+
+/** Milliseconds. */
+const deadline = 10_000;
+
+interface Answered {
+  status: number;
+  location: string;
+  text: string;
+}
+
+export interface JourneyResult {
+  /** Milliseconds by step, those that went as for a visitor. */
+  took: Record<string, number>;
+  failed: string[];
+}
+
+/**
+ * Walks as a visitor without a script would: pages in both languages, a search, a step of birth registration that is saved and
+ * read again. What it typed is given up at the end, and deleted with all drafts of browsers after an hour. Nothing is sent.
+ */
+export async function walk(
+  origin: string,
+  fetch: Fetch,
+  now: () => number = Date.now,
+): Promise<JourneyResult> {
+  const cookies = new Map<string, string>();
+  const ask = async (path: string, form?: Record<string, string>): Promise<Answered> => {
+    const headers = new Headers({
+      "Sec-Fetch-Site": "same-origin",
+      Origin: origin,
+      "User-Agent": "timata-journey",
+    });
+    if (cookies.size > 0)
+      headers.set("Cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    const answer = await fetch(
+      new Request(origin + path, {
+        headers,
+        redirect: "manual",
+        signal: AbortSignal.timeout(deadline),
+        ...(form ? { method: "POST", body: new URLSearchParams(form) } : {}),
+      }),
+    );
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (value && !/max-age=0\b/i.test(cookie)) cookies.set(name, value);
+      else cookies.delete(name);
+    }
+    const location = (answer.headers.get("Location") ?? "/").replace(origin, "");
+    return { status: answer.status, location, text: await answer.text() };
+  };
+  const must = (holds: boolean) => {
+    if (!holds) throw new Error();
+  };
+  const page = async (path: string, content: string) => {
+    const { status, text } = await ask(path);
+    must(status === 200 && text.includes(content));
+  };
+  const steps: Record<string, () => Promise<void>> = {
+    home: () => page("/", "<h1"),
+    maori: () => page("/mi", 'lang="mi"'),
+    stage: () => page("/stage/pregnancy", "<h1"),
+    search: () => page("/search?search=midwife", "/stage/"),
+    rules: () => page("/api/rules/current/parameters", "{"),
+    save: async () => {
+      const { status } = await ask(step, { "child.bornInNZ": "yes", _part: "1", intent: "stay" });
+      must(status === 303);
+    },
+    read: () => page(step, chosen),
+    login: async () => {
+      const { status, location } = await ask("/login?next=/");
+      must((status === 302 || status === 303) && !location.startsWith("/"));
+    },
+    leave: async () => {
+      const { status } = await ask("/quick-exit");
+      must(status === 302 || status === 303);
+      must(!(await ask(step)).text.includes(chosen));
+    },
+  };
+  const took: Record<string, number> = {};
+  const failed: string[] = [];
+  for (const [title, go] of Object.entries(steps)) {
+    const began = now();
+    try {
+      await go();
+      took[title] = now() - began;
+    } catch {
+      failed.push(title);
+    }
+  }
+  return { took, failed };
+}
+
+const step = "/register-my-baby/child-details";
+/** As only an answered question is drawn. */
+const chosen = 'checked=""';
