@@ -1,0 +1,3 @@
+import { answerGallery } from "./gallery.tsx";
+
+export default { fetch: (request: Request): Promise<Response> => answerGallery(request) };

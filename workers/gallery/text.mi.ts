@@ -1,0 +1,42 @@
+import type { Translation } from "#app/i18n/translation.ts";
+import type { en } from "./text.en.ts";
+
+export const mi: Translation<typeof en> = {
+  title: "Te whakaaturanga",
+  about:
+    "Ko ngā wāhanga katoa o te pae i ō rātou āhua katoa, he mea tā e te waehere me ngā pepa kāhua o te pae ake.",
+  all: "Te katoa ki te whārangi kotahi",
+  nothing: "Kāore taua wāhanga i konei",
+  wide: "Whānui",
+  narrow: "Whāiti, pēnei i te waea",
+  groups: {
+    words: "Ngā kupu me ngā tae",
+    buttons: "Ngā pātene me ngā hononga",
+    people: "Ngā tāngata me ngā pikitia",
+    frame: "Te tīmatanga me te mutunga o te whārangi",
+    drawers: "Ngā hautō",
+    banners: "Ngā pānui me ngā whakatūpato",
+    cards: "Ngā kāri me ngā tekiona",
+    search: "Te rapu",
+    fields: "Ngā āpure",
+    mistakes: "Ngā āpure me ngā hapa",
+    summaries: "Ngā whakarāpopototanga o ngā hapa",
+    rows: "Ngā rārangi me ngā moni",
+    progress: "Te kauneke",
+    notices: "Ngā pānui i te puka",
+    review: "Te arotake, me ngā whakautu e rua hei kōwhiri",
+    code: "He waehere hei hoki mai",
+    troubles: "Ina kāore tētahi mea e taea",
+    home: "Te kāinga",
+    names: "Ngā tūtohi me ngā ripanga o ngā ingoa",
+    services: "Ngā ratonga i te rārangi",
+    map: "Te mahere",
+    money: "Ngā otinga mō te pūtea",
+    leave: "Ngā pātai takitahi",
+    account: "Te rārangi mahi me te kōtaha",
+    support: "Te tautoko",
+    confirmations: "Ngā whakaūnga",
+    documents: "Ngā tuhinga",
+    empty: "Ina kāore he mea i konei",
+  },
+};

@@ -1,0 +1,6 @@
+export interface GuideText {
+  path: string;
+  en: string;
+  mi: string;
+}
+export function guideTexts(text: string): GuideText[];

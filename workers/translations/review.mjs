@@ -1,0 +1,109 @@
+import { collectTexts } from "./collect.mjs";
+import { addressOf, groupOf, groups } from "./groups.mjs";
+import { isTextRead, proposalsIn, readingsIn } from "./readings.mjs";
+import { textHash } from "./text-hash.mjs";
+
+/** Every text with its group, where it is shown, what was proposed for it, and who has read it when. */
+export function reviewedTexts(root) {
+  const readings = readingsIn(root);
+  const proposals = proposalsIn(root);
+  return collectTexts(root).map((text) => {
+    const proposed = proposals.filter(({ key, proposal }) => text.keys.includes(key) && proposal !== text.mi);
+    return {
+      ...text,
+      group: groupOf(text),
+      address: addressOf(text),
+      proposed: proposed.map(({ proposal, reason }) => ({ proposal, reason })),
+      read: readings[textHash(text.en, text.mi)],
+    };
+  });
+}
+
+/** @returns {import("./files.mjs").Row[]} */
+export const rowsOf = (texts) =>
+  texts
+    .toSorted((a, b) => order(a) - order(b))
+    .map(({ id, keys, group, address, en, mi, proposed, read }) => ({
+      id,
+      key: keys[0],
+      group,
+      address,
+      english: en,
+      maori: mi,
+      proposed: proposed.map(({ proposal }) => proposal).join("\n"),
+      isRead: read !== undefined,
+    }));
+
+const order = ({ group }) => groups.findIndex(({ id }) => id === group);
+
+/** What is not looked up by a key while a page is drawn, or after its note: by its files or keys. */
+const parts = {
+  frame: /^app\/content\/(stages\/.*\/(stage|section)\.md|topics|tools)|^i18n\/(footer|share)\//,
+  rules: /^workers\/(rules|open-data)\//,
+  distress: /^workers\/distress\//,
+  services: /^workers\/service-locations\/|\/map\/towns\.json$/,
+  api: /^workers\/(site-)?operations?\.|^workers\/rules\/reform/,
+};
+
+/** What pages need to know of what was read: six signs of each hash are enough to tell texts apart. */
+export function readState(root, texts = reviewedTexts(root)) {
+  const readings = readingsIn(root);
+  const unread = texts.filter((text) => !isTextRead(readings, text));
+  const hashes =
+    unread.length === 0
+      ? []
+      : [...new Set(texts.filter(({ read }) => read).map(({ en, mi }) => textHash(en, mi).slice(-6)))];
+  const unreadParts = Object.keys(parts).filter((part) =>
+    unread.some(({ places, keys }) =>
+      [...places.map(({ file }) => file), ...keys].some((each) => parts[part].test(each)),
+    ),
+  );
+  return { isAll: unread.length === 0, hashes, unreadParts };
+}
+
+/** Characters of text on a page: some twenty screens of a phone. */
+const mostOnPage = 9000;
+
+/** The files that the review pages are drawn from: an overview, and a list of pages for each group. */
+export function reviewFiles(texts) {
+  const lists = groups.map(({ id }) => ({ id, texts: texts.filter(({ group }) => group === id).map(shown) }));
+  const files = lists.map((list) => ({ id: list.id, pages: pagesOf(list.texts), texts: list.texts }));
+  return {
+    overview: files
+      .filter((file) => file.texts.length > 0)
+      .map((file) => ({
+        id: file.id,
+        texts: file.texts.length,
+        read: file.texts.filter(({ by }) => by).length,
+        proposed: file.texts.filter(({ by, proposed }) => !by && proposed).length,
+        pages: file.pages.length,
+      })),
+    groups: files.map(({ id, pages }) => ({ id, pages })),
+  };
+}
+
+const shown = ({ id, keys, en, mi, address, proposed, read }) => ({
+  id,
+  key: keys[0],
+  en,
+  mi,
+  ...(keys.length > 1 && { times: keys.length }),
+  ...(address && { address }),
+  ...(proposed.length > 0 && { proposed }),
+  ...(read && { by: read.by, on: read.on }),
+});
+
+function pagesOf(texts) {
+  const pages = [[]];
+  let size = 0;
+  for (const text of texts) {
+    const length = text.en.length + text.mi.length + 100;
+    if (size > 0 && size + length > mostOnPage) {
+      pages.push([]);
+      size = 0;
+    }
+    pages.at(-1).push(text);
+    size += length;
+  }
+  return pages;
+}

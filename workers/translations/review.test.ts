@@ -1,0 +1,85 @@
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import proposals from "#app/i18n/proposals.json";
+import { allTexts } from "#app/i18n/words.ts";
+import { files, root } from "../local/imports.mjs";
+import { reviewedTexts, reviewFiles } from "./review.mjs";
+import { isSwitchOfLanguage, textHash } from "./text-hash.mjs";
+
+const texts = reviewedTexts(root);
+const inGroup = (wanted: string) => texts.filter(({ group }) => group === wanted).flatMap(({ keys }) => keys);
+
+test("B6: the words of a loss, of danger and of declarations are lists of their own", () => {
+  expect(inGroup("loss")).toEqual(
+    expect.arrayContaining([
+      "register-my-baby/loss/title",
+      "register-my-baby/loss/support",
+      "register-my-baby/confirmation/stillborn/body",
+      "support/5-miscarriage-and-stillbirth/1/text",
+    ]),
+  );
+  expect(inGroup("danger").join()).toMatch(/postnatal-depression.*distress\/answers/);
+  expect(inGroup("declarations")).toContain("register-my-baby/steps/review/questions/declarationMade/label");
+  expect(inGroup("loss").length + inGroup("danger").length).toBeLessThan(texts.length / 10);
+});
+
+test("M15: names of stages and sections, bodies of the guide, mails, rules, data and the error page are listed with their English", () => {
+  const keys = texts.flatMap((text) => text.keys).join("\n");
+  for (const part of [
+    "stages/2-pregnancy/stage/name",
+    "stages/2-pregnancy/1-weeks-0-14/section/label",
+    "stages/2-pregnancy/2-weeks-15-30/3-taking-parental-leave/1/text",
+    "reminders/mails/",
+    "rules/variables/",
+    "open-data/records/benefits/",
+    "public/error/",
+    "content/topics/",
+  ])
+    expect(keys).toContain(part);
+  const withoutEnglish = texts.filter(({ en }) => !en).flatMap((text) => text.keys);
+  expect(withoutEnglish.filter((key) => !key.endsWith("headingMi")).length).toBeLessThan(10);
+});
+
+test("D22: a page of a list is small", () => {
+  for (const { pages } of reviewFiles(texts).groups)
+    for (const page of pages) {
+      expect(gzipSync(JSON.stringify(page)).length).toBeLessThan(12_000);
+      expect(page.length).toBeLessThan(100);
+    }
+});
+
+test("each proposal of low confidence names a text that waits, another wording and a reason", () => {
+  for (const { key, proposal, reason, confidence } of proposals) {
+    const text = texts.find(({ keys }) => keys.includes(key));
+    expect([text !== undefined, text?.read, proposal !== text?.mi, reason !== "", confidence], key).toEqual([
+      true,
+      undefined,
+      true,
+      true,
+      "L",
+    ]);
+  }
+});
+
+/** Put together from pieces: they count as read when everything is. */
+const pieced =
+  /^questions\/(workedToTransfer\/moreInfo\/text|\w+\.firstNames\/(missing|help\/body)|child\.surname\/missing|orderBirthCertificate\/hint|certificateOrder\.courierDelivery\/optionHints\/courier)$|^notes\/stillborn$/;
+/** The same for the applicant and the partner; decision 20 says what follows. */
+const isPieced = ({ table, key }: { table: string; key: string }) =>
+  pieced.test(key) || /^childcare-subsidy\/(your|partner|assets|relationship)-/.test(table);
+
+test("M14: a page can lose its note: each text that it looks up is one that a translator can read", async () => {
+  const tables = files.filter((file) => /^app\/.*(\/words|\/shell)\.ts$/.test(file));
+  await Promise.all(tables.map((file) => import(`${root}/${file}`)));
+  const readable = new Set(texts.map(({ en, mi }) => textHash(en, mi)));
+  const never = allTexts().filter(
+    ({ table, key, en, mi }) =>
+      // Other tests define tables of their own in the same process.
+      !table.startsWith("test-of-") &&
+      en !== mi &&
+      !isSwitchOfLanguage(key) &&
+      !readable.has(/companion$/.test(key) ? textHash(mi, en) : textHash(en, mi)),
+  );
+  expect(never.filter((text) => !isPieced(text)).map(({ table, key }) => `${table}/${key}`)).toEqual([]);
+  expect(allTexts().length).toBeGreaterThan(2000);
+});

@@ -1,0 +1,2 @@
+export function textHash(en: string, mi: string): string;
+export function isSwitchOfLanguage(key: string): boolean;
