@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { databaseForTests } from "../../tests/support/database.ts";
+import { standIns } from "../stand-ins/stand-ins.ts";
 import { feedShape } from "./feed.ts";
 import type { AmountTable } from "./index.ts";
 import { ownTable } from "./table.ts";
@@ -99,6 +100,13 @@ describe("AMOUNTS_URL (issue 14, point 2)", () => {
     now += 60_000;
     expect(await bestStart()).toBe(75);
   });
+});
+
+test("the stand-in is such a feed, says that it is a stand-in, and can have another amount", async () => {
+  const answer = await standIns.request("/stand-ins/amounts.json?best_start.weekly=75");
+  body = await answer.json();
+  expect(body).toMatchObject({ notice: { en: expect.stringContaining("This is a stand-in.") } });
+  expect(await bestStart()).toBe(75);
 });
 
 test("our own table has the shape that a feed must have", () => {

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { type AmountsBindings, refreshAmounts } from "./feed.ts";
 import { type Amount, type AmountId, amountAt, seriesOf } from "./index.ts";
+import { dayQuery } from "./operations.ts";
 import { tableInUse } from "./table.ts";
 
 type AmountsContext = Context<{ Bindings: AmountsBindings & { TODAY?: string } }>;
@@ -18,8 +19,8 @@ amounts.use(async (c, next) => {
 const inNewZealand = new Intl.DateTimeFormat("en-CA", { timeZone: "Pacific/Auckland" });
 
 function dayAsked(c: AmountsContext): string | undefined {
-  const day = c.req.query("day") ?? c.env.TODAY ?? inNewZealand.format(Date.now());
-  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined;
+  const { success, data } = dayQuery.safeParse(c.req.query());
+  return success ? (data.day ?? c.env.TODAY ?? inNewZealand.format(Date.now())) : undefined;
 }
 
 const refused = (c: AmountsContext) =>

@@ -1,3 +1,5 @@
+import { currentRequest, requestIdHeader } from "../log/index.ts";
+import { readerOf } from "./byte-reader.ts";
 import type { ExpectedAnswer, FailureKind, Fetcher, OutgoingRequest, StreamedBody } from "./types.ts";
 
 export type AttemptResult<T> =
@@ -37,7 +39,11 @@ async function send<T>(
   expected: ExpectedAnswer<T>,
   signal: AbortSignal,
 ): Promise<AttemptResult<T>> {
-  const { url, method, headers, body } = asked;
+  const { url, method, body } = asked;
+  const headers = new Headers(asked.headers);
+  const reference = currentRequest()?.id;
+  // Of all neighbours only our own second worker is told.
+  if (reference && new URL(url).hostname === "services") headers.set(requestIdHeader, reference);
   const sent = { method, headers, redirect: "manual" as const, signal };
   const response = await fetcher.fetch(
     new Request(url, typeof body === "object" ? { ...sent, ...streamed(body) } : { ...sent, body }),
@@ -106,18 +112,18 @@ function isJson(type: string | null): boolean {
 }
 
 /** Undefined as soon as the body is known to be larger: by its declared length, else while reading. */
-async function readAtMost(response: Response, maxBytes: number): Promise<Uint8Array | undefined> {
-  const reader = response.body?.getReader();
-  if (!reader) return new Uint8Array();
-  if (Number(response.headers.get("content-length")) > maxBytes) return void (await reader.cancel());
+async function readAtMost({ body, headers }: Response, maxBytes: number): Promise<Uint8Array | undefined> {
+  if (!body) return new Uint8Array();
+  const reader = readerOf(body);
+  if (Number(headers.get("content-length")) > maxBytes) return void (await reader.cancel());
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return joined(chunks, size);
+    if (done || !value) return joined(chunks, size);
     size += value.length;
     if (size > maxBytes) return void (await reader.cancel());
-    chunks.push(value);
+    chunks.push(value.slice());
   }
 }
 

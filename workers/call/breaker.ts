@@ -1,8 +1,8 @@
 /** After this many failed calls in a row the neighbour is not called for `openDuration` milliseconds. */
 const failureLimit = 5;
 const openDuration = 30_000;
-/** Milliseconds; a longer Retry-After is cut to this. */
-const maxRetryAfter = 24 * 60 * 60 * 1000;
+/** Milliseconds; a longer Retry-After is cut to this: one answer must not close a neighbour to everybody for a day (S30). */
+const maxRetryAfter = 5 * 60 * 1000;
 
 export class Breaker {
   #failures = 0;
@@ -21,16 +21,23 @@ export class Breaker {
     return 0;
   }
 
-  answered(): void {
+  /** @returns whether it had been left alone */
+  answered(): boolean {
+    const wasOpen = this.#failures >= failureLimit;
     this.#failures = 0;
+    return wasOpen;
   }
 
-  /** @param retryAfter seconds or a date; an unreadable or empty one counts as our own pause */
-  failed(now: number, retryAfter?: string): void {
+  /**
+   * @param retryAfter seconds or a date; an unreadable or empty one counts as our own pause
+   * @returns whether it is left alone from now on, or for longer
+   */
+  failed(now: number, retryAfter?: string): boolean {
     this.#failures++;
     if (this.#failures >= failureLimit) this.#pausedUntil = now + openDuration;
     if (retryAfter !== undefined)
       this.#askedToWaitUntil = now + Math.min(maxRetryAfter, millisecondsFrom(retryAfter, now));
+    return this.#failures >= failureLimit;
   }
 }
 

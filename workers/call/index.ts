@@ -1,3 +1,4 @@
+import { currentRequest, logFailureLine, logLine } from "../log/index.ts";
 import { type AttemptResult, attempt } from "./attempt.ts";
 import { breakerOf } from "./breaker.ts";
 import { recall, remember } from "./memory.ts";
@@ -60,15 +61,30 @@ async function askUnlessLeftAlone<T>(
   const wait = breaker.waitBefore(now(), options.probe ?? false);
   if (wait > 0) return { ok: false, kind: "left-alone", retryAfter: wait };
 
+  const began = now();
   const tried = await tryInTime(fetcher, request, options, now);
+  const { neighbour } = options;
   if (tried.ok) {
-    breaker.answered();
+    if (breaker.answered()) tell(neighbour, false);
     return { ...tried, at: now() };
   }
   const { ok, kind, status } = tried;
-  if (isTheRequestsFault(tried)) breaker.answered();
-  else breaker.failed(now(), tried.retryAfter);
+  const line = { neighbour, kind, status, took: now() - began };
+  if (isTheRequestsFault(tried)) {
+    logLine("neighbour-refused", line);
+    if (breaker.answered()) tell(neighbour, false);
+  } else {
+    logFailureLine("neighbour-failed", line);
+    if (breaker.failed(now(), tried.retryAfter)) tell(neighbour, true);
+  }
   return status === undefined ? { ok, kind } : { ok, kind, status };
+}
+
+/** A change of the breaker is logged, and shown to people on /status. */
+function tell(neighbour: string, isDown: boolean): void {
+  if (isDown) logFailureLine("neighbour-left-alone", { neighbour });
+  else logLine("neighbour-back", { neighbour });
+  currentRequest()?.note?.(neighbour, isDown);
 }
 
 async function tryInTime<T>(

@@ -1,6 +1,10 @@
 import { installWhatIsMissing } from "./install.mjs";
 
 installWhatIsMissing();
+if (process.argv[2] === "browser") {
+  await import("./bench/browser/compare.mjs");
+  process.exit();
+}
 const { build } = await import("./build.mjs");
 const { budgets, pythonEngineCpu } = await import("./bench/budgets.mjs");
 const { figures } = await import("./bench/figures.mjs");
@@ -53,13 +57,16 @@ title("Neighbours and database in the same process included");
 speed("questionnaire", "questionnaire");
 speed("results", "results");
 speed("engine", "rules engine, 17 benefits of a household");
+speed("engineToday", "the same by today's rules");
+speed("outlook", "what would change it, how much and when");
 row("the Python engine takes", `${(pythonEngineCpu / cpu.engine).toFixed(1).padStart(7)} times as long`);
 
-title("Services near a place, the database in the same process included");
+title("Search, and services near a place, the database in the same process included");
 const asked = (name, text) => {
   speed(name, text);
   row("", `${String(rows[name]).padStart(7)} rows read at most`);
 };
+asked("search", "a search of the whole guide, 77 questions in turn");
 asked("nearest", "the 50 nearest of 4,543 services");
 asked("nearestOfAll", "the same by a scan of all of them");
 asked("suggestion", "a suggestion out of 97,000 places");

@@ -8,23 +8,25 @@ import { build as bundle } from "esbuild";
 import { supportTopics } from "../content/load.mjs";
 import { compiledPhrases } from "../distress/compile.mjs";
 import { resolvedAnswers } from "../distress/resolve.mjs";
+import { readState, reviewedTexts, reviewFiles } from "../translations/review.mjs";
 import { landLevels } from "./land.mjs";
-import { buildFolder, quiet, root, workers } from "./paths.mjs";
+import { buildFolder, gallery, quiet, root, workers } from "./paths.mjs";
 import { topNamesByName } from "./top-names.mjs";
 
 const run = promisify(execFile);
 
 export async function build() {
   await buildImports();
-  await Promise.all(workers.map(bundleWorker));
+  await Promise.all([...workers, gallery].map(bundleWorker));
 }
 
 /** What the site's modules import from the build folder; type checks need it too. */
 export async function buildImports() {
   mkdirSync(buildFolder, { recursive: true });
-  await Promise.all([buildIslands(), buildStyles()]);
+  await Promise.all([buildIslands(), buildStyles(), buildOfflineWorker()]);
   buildIcon();
   buildVersion();
+  buildReview();
   buildSupport();
   buildDistress();
   buildLand();
@@ -55,13 +57,30 @@ export async function buildIslands() {
   ]);
   writeFileSync(`${buildFolder}/islands.json`, JSON.stringify(Object.fromEntries(addresses)));
   const mapbox = copyMapbox(outdir);
+  const letters = copyLetters(outdir);
   // Deleted last: a running site may still be asked for them.
   const current = new Set(
-    [...addresses.map(([, address]) => address), ...Object.values(mapbox)].map((address) =>
+    [...addresses.map(([, address]) => address), ...Object.values(mapbox), letters].map((address) =>
       path.basename(address),
     ),
   );
   for (const file of readdirSync(outdir)) if (!current.has(file)) rmSync(`${outdir}/${file}`);
+}
+
+/** Bundled into the site: which of the two is served is a setting. */
+export async function buildOfflineWorker() {
+  const names = ["worker", "remover"];
+  const { outputFiles } = await bundle({
+    entryPoints: names.map((name) => `${root}/app/islands/offline/${name}.ts`),
+    outdir: "/",
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2020",
+    write: false,
+  });
+  const scripts = outputFiles.map(({ path: file, text }) => [path.basename(file, ".js"), text.trim()]);
+  writeFileSync(`${buildFolder}/offline.json`, JSON.stringify(Object.fromEntries(scripts)));
 }
 
 /** The library is served unchanged under hashed names; bundling it would take eight times as long. */
@@ -76,6 +95,17 @@ function copyMapbox(outdir) {
   });
   writeFileSync(`${buildFolder}/mapbox.json`, JSON.stringify(Object.fromEntries(addresses)));
   return Object.fromEntries(addresses);
+}
+
+/** The letters of titles, under a hashed name. A browser that does not have them yet never shows them late: `optional`. */
+function copyLetters(outdir) {
+  const content = readFileSync(`${root}/app/ui/letters/literata.woff2`);
+  const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
+  const address = `/assets/literata-${hash}.woff2`;
+  writeFileSync(`${outdir}/${path.basename(address)}`, content);
+  const sheet = `@font-face{font-family:"Timata Serif";src:url(${address}) format("woff2");font-display:optional}`;
+  writeFileSync(`${buildFolder}/letters.json`, JSON.stringify({ sheet }));
+  return address;
 }
 
 /** Keyed by file name. Throws for two sheets of the same name: one would replace the other. */
@@ -111,7 +141,7 @@ function refuseSameNames(files) {
 /** Inlined too, so that a page is one request. */
 export function buildIcon() {
   const svg = readFileSync(`${root}/public/favicon.svg`, "utf8").trim().replaceAll('"', "'");
-  const address = `data:image/svg+xml,${svg.replace(/[#%<>]/g, encodeURIComponent)}`;
+  const address = `data:image/svg+xml,${svg.replace(/[#%<> ]/g, encodeURIComponent)}`;
   writeFileSync(`${buildFolder}/icon.json`, JSON.stringify({ address }));
 }
 
@@ -126,9 +156,20 @@ export function buildVersion() {
   writeFileSync(`${buildFolder}/version.json`, JSON.stringify({ version: hash.digest("hex").slice(0, 16) }));
 }
 
+/** What of the Māori was read is bundled; the lists of the review pages are files, so that the site does not carry all texts twice. */
+export function buildReview() {
+  const texts = reviewedTexts(root);
+  const { overview, groups } = reviewFiles(texts);
+  writeFileSync(`${buildFolder}/read-texts.json`, JSON.stringify(readState(root, texts)));
+  writeFileSync(`${buildFolder}/review.json`, JSON.stringify(overview));
+  const folder = `${root}/public/review`;
+  mkdirSync(folder, { recursive: true });
+  for (const { id, pages } of groups) writeFileSync(`${folder}/${id}.json`, JSON.stringify(pages));
+}
+
 /** Bundled into the site: the support page must work when everything else fails. */
 export function buildSupport() {
-  const shown = ({ keywords, keywordsOf, sources, ...topic }) => topic;
+  const shown = ({ keywords, keywordsOf, helplines, ...topic }) => topic;
   const { intro, topics } = supportTopics();
   const support = { intro: shown(intro), topics: topics.map(shown) };
   writeFileSync(`${buildFolder}/support.json`, JSON.stringify(support));
@@ -136,7 +177,10 @@ export function buildSupport() {
 
 /** Numbers and names are those of the guide; bundled, because the answer must come when the database does not. */
 export function buildDistress() {
-  writeFileSync(`${buildFolder}/distress.json`, JSON.stringify(resolvedAnswers()));
+  const answers = resolvedAnswers();
+  writeFileSync(`${buildFolder}/distress.json`, JSON.stringify(answers));
+  const lines = new Map(answers.flatMap(({ lines }) => lines).map((line) => [line.number, line]));
+  writeFileSync(`${buildFolder}/helplines.json`, JSON.stringify([...lines.values()]));
   writeFileSync(`${buildFolder}/distress-phrases.json`, JSON.stringify(compiledPhrases()));
 }
 

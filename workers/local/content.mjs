@@ -11,6 +11,7 @@ import { quiet, root } from "./paths.mjs";
 const words = process.argv.slice(2);
 installWhatIsMissing();
 const { checkContent, loadContent } = await import("../content/load.mjs");
+const { contentBoard } = await import("../content/board/board.mjs");
 const { toLookUp } = await import("../amounts/out-of-date.mjs");
 const { sqlFile } = await import("../content/sql-file.mjs");
 
@@ -23,6 +24,7 @@ console.log(
 );
 if (problems.length > 0) process.exitCode = 1;
 tellWhatToLookUp();
+if (!words.includes("--check")) tellTheState();
 
 const anyway = words.includes("--anyway");
 const isGood = problems.length === 0 || anyway;
@@ -37,6 +39,26 @@ function tellWhatToLookUp() {
   console.log(`${missed.length} amounts to look up (workers/amounts/README.md):`);
   for (const { id, from, since, address } of missed)
     console.log(`  ${id}: of ${from}, out of date since ${since}; ${address}`);
+}
+
+function tellTheState() {
+  const { entries, numbers } = contentBoard({ stages: content.stages, support: content.support.topics });
+  const drafts = entries.filter(({ todo }) => todo.some(({ what }) => what === "draft")).length;
+  const age = ({ read }) => (read ? `read on ${read}` : "never read");
+  const list = ({ what, of }) => `    ${what}: ${of}`;
+  console.log(
+    `${entries.filter(({ read }) => read).length} of ${entries.length} texts have a source that was read, ${drafts} wait for a fluent reader:`,
+  );
+  for (const { address, read, grade, todo } of entries)
+    console.log(
+      [
+        `  ${address}: ${age({ read })}, grade ${grade}`,
+        ...todo.filter(({ what }) => what !== "draft").map(list),
+      ].join("\n"),
+    );
+  console.log(`${numbers.length} telephone numbers:`);
+  for (const { name, number, source, read } of numbers)
+    console.log(`  ${name} ${number}: ${age({ read })}; ${source}`);
 }
 
 async function bringIntoThisMachine() {

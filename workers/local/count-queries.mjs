@@ -1,57 +1,97 @@
 import path from "node:path";
 import { Response } from "miniflare";
 
-/** For `adjust`: puts a counter between each worker and its database. */
-export function countQueries(workers, asked) {
-  for (const worker of Object.values(workers)) {
+/**
+ * For `adjust`: puts a counter between each worker and its database. @param asked is told the SQL of each statement, how many rows D1
+ * has read and written for it, and by which request; a worker whose counter says "enough" tells no more @param answered is told of each
+ * answer of a worker
+ */
+export function countQueries(workers, asked, answered) {
+  for (const [name, worker] of Object.entries(workers)) {
     const hasDatabase = Object.keys(worker.d1Databases ?? {}).length > 0;
     if (!hasDatabase || !("modules" in worker) || !Array.isArray(worker.modules)) continue;
     const [built] = worker.modules;
     if (!built) continue;
     const counting = path.join(path.dirname(built.path), "counting.js");
-    const contents = countingWorker(`./${path.basename(built.path)}`);
+    const contents = countingWorker(`./${path.basename(built.path)}`, answered !== undefined);
     worker.modules = [{ type: "ESModule", path: counting, contents }, ...worker.modules];
     worker.serviceBindings = {
       ...worker.serviceBindings,
-      COUNTER: () => {
-        asked();
-        return new Response();
+      COUNTER: async (request) => {
+        const { sql, ...told } = await request.json();
+        const goesOn = sql === undefined ? answered({ worker: name, ...told }) : asked(sql, told);
+        return new Response(null, { status: goesOn === "enough" ? 410 : 200 });
       },
     };
   }
 }
 
 /** Wraps the built worker; only its `DB` reports each statement to the counter. */
-const countingWorker = (built) => `
+const countingWorker = (built, tellsAnswers) => `
   import worker from "${built}";
 
   const plain = new WeakMap();
-  const sending = new Set(["all", "first", "run", "raw"]);
+  let isEnough = false;
 
-  function counted(statement, tell) {
-    const proxy = new Proxy(statement, {
-      get(target, name) {
-        if (name === "bind") return (...values) => counted(target.bind(...values), tell);
-        if (sending.has(name)) return async (...options) => (await tell(), target[name](...options));
-        return Reflect.get(target, name);
-      },
-    });
-    plain.set(proxy, statement);
+  const costOf = ({ meta }) => ({ read: meta?.rows_read ?? 0, written: meta?.rows_written ?? 0 });
+
+  function counted(statement, sql, tell) {
+    const asking = (send) => async (...options) => {
+      let answer = {};
+      try {
+        return (answer = await send(...options));
+      } finally {
+        await tell({ sql, ...costOf(answer) });
+      }
+    };
+    const all = asking(() => statement.all());
+    const one = async (column) => {
+      const row = (await all()).results[0] ?? null;
+      if (column === undefined || row === null) return row;
+      if (!(column in row)) throw new Error("D1_ERROR: no such column");
+      return row[column];
+    };
+    const ways = {
+      bind: (...values) => counted(statement.bind(...values), sql, tell),
+      all,
+      first: one,
+      run: asking(() => statement.run()),
+      raw: asking((...options) => statement.raw(...options)),
+    };
+    const proxy = new Proxy(statement, { get: (target, name) => ways[name] ?? Reflect.get(target, name) });
+    plain.set(proxy, { statement, sql });
     return proxy;
   }
 
   const countedDatabase = (db, tell) => ({
-    prepare: (sql) => counted(db.prepare(sql), tell),
+    prepare: (sql) => counted(db.prepare(sql), sql, tell),
     async batch(statements) {
-      for (const _ of statements) await tell();
-      return db.batch(statements.map((statement) => plain.get(statement)));
+      const batched = statements.map((statement) => plain.get(statement));
+      let answers = [];
+      try {
+        return (answers = await db.batch(batched.map(({ statement }) => statement)));
+      } finally {
+        for (const [at, { sql }] of batched.entries()) await tell({ sql, ...costOf(answers[at] ?? {}) });
+      }
     },
-    exec: async (sql) => (await tell(), db.exec(sql)),
+    exec: async (sql) => (await tell({ sql }), db.exec(sql)),
   });
 
   export default {
-    fetch(request, env, context) {
-      const tell = () => env.COUNTER.fetch("http://counter/");
-      return worker.fetch(request, { ...env, DB: countedDatabase(env.DB, tell) }, context);
+    ...worker,
+    async fetch(request, env, context) {
+      const tell = async (told) => {
+        if (isEnough) return;
+        const { status } = await env.COUNTER.fetch("http://counter/", { method: "POST", body: JSON.stringify(told) });
+        isEnough = status === 410;
+      };
+      const by = { visit: crypto.randomUUID(), caller: request.headers.get("X-Request-Id") ?? undefined };
+      const counting = { ...env, DB: countedDatabase(env.DB, (told) => tell({ ...told, ...by })) };
+      const answer = await worker.fetch(request, counting, context);
+      if (${tellsAnswers}) {
+        const { method, url } = request;
+        await tell({ ...by, reference: answer.headers.get("X-Request-Id"), method, url, status: answer.status });
+      }
+      return answer;
     },
   };`;

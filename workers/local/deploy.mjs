@@ -1,23 +1,16 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { installWhatIsMissing } from "./install.mjs";
 import { quiet, root, workers } from "./paths.mjs";
-import { agencyProblem, paymentOriginsProblem } from "./payment-origins.mjs";
 
 installWhatIsMissing();
 const { build } = await import("./build.mjs");
 const { unstable_readConfig: readConfig } = await import("wrangler");
 
 const [site, services] = workers;
-for (const { config } of [site, services]) {
-  // Pretend neighbours must never be deployed.
-  if (/stand-ins/i.test(readFileSync(config, "utf8").replace(/^\s*#.*$/gm, ""))) {
-    refuse(`${config} binds a stand-in.`);
-  }
-}
-const { vars } = readConfig({ config: site.config });
+const { productionProblem } = await import("./deploying/settings.mjs");
+const [ofSite, ofServices] = [site, services].map(({ config }) => readConfig({ config }));
 const args = process.argv.slice(2);
-const problem = paymentOriginsProblem(vars, args) ?? agencyProblem(vars, args);
+const problem = productionProblem({ site: ofSite, services: ofServices }, args);
 if (problem) refuse(problem);
 
 await build();

@@ -27,7 +27,12 @@ async function again() {
   try {
     await build();
     await running?.stop();
-    running = await serve({ port, store, environment: { ...localSettings(), ...identity.settings } });
+    running = await serve({
+      port,
+      store,
+      environment: { ...localSettings(), ...identity.settings },
+      hasGallery: true,
+    });
     await load(running.miniflare);
     await runHourlyJob(running.miniflare);
     console.log(`${new Date().toLocaleTimeString("en-NZ")} ready: ${running.url}`);

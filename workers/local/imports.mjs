@@ -5,7 +5,15 @@ import { root } from "./paths.mjs";
 export { root };
 
 /** What is installed, built or kept by tools, at the top of the repository or anywhere. */
-const notOurs = new Set([".git", ".wrangler", ".build", "node_modules", "public/assets", ".dev.vars"]);
+const notOurs = new Set([
+  ".git",
+  ".wrangler",
+  ".build",
+  "node_modules",
+  "public/assets",
+  "public/review",
+  ".dev.vars",
+]);
 
 /** All files of the repository, from its top, with slashes. */
 export const files = walk("");

@@ -4,8 +4,15 @@
  */
 const worldSize = 2 ** 22;
 
-/** Largest distance from the true line, in those units: for the country, a region, a town. */
-const tolerances = [200, 30, 6];
+/**
+ * Largest distance from the true line, in those units, and what points are rounded to: for the country, a region, a town. Rounding
+ * moves a point by half a step at most, and each bit less is a tenth of the bytes that the site's worker carries.
+ */
+const precisions = [
+  { tolerance: 200, step: 40 },
+  { tolerance: 30, step: 6 },
+  { tolerance: 6, step: 3 },
+];
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
@@ -14,12 +21,13 @@ export function landLevels({ features }) {
   const rings = features
     .flatMap(({ geometry }) => geometry.coordinates.map(([outer]) => outer))
     .map((ring) => ring.map(toWorld));
-  const levels = tolerances.map((tolerance) => ({
+  const levels = precisions.map(({ tolerance, step }) => ({
     tolerance,
+    step,
     rings: rings
       .map((ring) => simplified(ring, tolerance))
       .filter((ring) => ring.length > 3 && extent(boxOf(ring)) > 2 * tolerance)
-      .map((ring) => ({ box: boxOf(ring), points: encoded(ring) })),
+      .map((ring) => ({ box: boxOf(ring), points: encoded(ring, step) })),
   }));
   return { worldSize, levels };
 }
@@ -79,11 +87,11 @@ function distanceToLine(point, from, to) {
   return Math.hypot(point[0] - from[0] - near * along, point[1] - from[1] - near * down);
 }
 
-/** Differences between points, five bits a letter. */
-function encoded(ring) {
+/** Differences between points in steps, five bits a letter. */
+function encoded(ring, step) {
   let [x, y] = [0, 0];
   let text = "";
-  for (const [nextX, nextY] of ring) {
+  for (const [nextX, nextY] of ring.map((point) => point.map((value) => Math.round(value / step)))) {
     text += letters(nextX - x) + letters(nextY - y);
     [x, y] = [nextX, nextY];
   }

@@ -17,6 +17,13 @@ export const workers = [
   },
 ];
 
+/** Runs only where designers look: with `npm start`, in previews, and in its test. */
+export const gallery = {
+  name: "timata-gallery",
+  config: `${root}/workers/gallery/wrangler.toml`,
+  bundle: `${buildFolder}/gallery/index.js`,
+};
+
 /** Keeps the build tools off the network and quiet. */
 export const quiet = {
   ...process.env,

@@ -19,13 +19,19 @@ export function paymentOriginsProblem({ PAYMENT_ORIGINS = "" }, args) {
 const isOrigin = (text) =>
   URL.canParse(text) && new URL(text).protocol === "https:" && new URL(text).origin === text;
 
+const needed = {
+  REGISTRY_URL: "birth registrations",
+  AGENCY_URL: "Childcare Subsidy applications",
+  SCANNER_URL: "Childcare Subsidy applications",
+};
+
 /** Why these settings cannot go into production: an application with its documents could not be sent. @see paymentOriginsProblem */
 export function agencyProblem(vars, args) {
-  const missing = ["AGENCY_URL", "SCANNER_URL"].find(
+  const missing = Object.keys(needed).find(
     (name) => !vars[name] && !args.some((arg) => arg.startsWith(`${name}:`)),
   );
   return (
     missing &&
-    `${missing} is missing: Childcare Subsidy applications could not be sent. Set it in [vars] of wrangler.toml.`
+    `${missing} is missing: ${needed[missing]} could not be sent. Set it in [vars] of wrangler.toml.`
   );
 }

@@ -5,7 +5,7 @@ import { root } from "./paths.mjs";
 
 const file = `${root}/.github/architecture.svg`;
 const width = 1000;
-const height = 690;
+const height = 840;
 
 /** Boxes from top to bottom: nobody imports what is drawn above. `lists` names the folder whose folders are shown in the box. */
 const boxes = {
@@ -29,7 +29,7 @@ const boxes = {
     40,
     226,
     580,
-    128,
+    148,
     "features",
     "what the product does; each is imported by its index.ts alone",
     {
@@ -38,37 +38,40 @@ const boxes = {
   ),
   wizard: box(
     40,
-    384,
+    404,
     580,
     50,
     "wizard",
     "services of several steps: drafts, conflicts, review, coming back",
   ),
-  forms: box(40, 464, 370, 50, "forms", "a question is declared once: check, page, pruning"),
-  server: box(440, 464, 180, 130, "server", "what a request needs", { lists: "app/server" }),
-  nz: box(40, 544, 150, 50, "nz", "New Zealand facts"),
-  ui: box(220, 544, 190, 50, "ui", "page furniture, the look"),
-  islands: box(40, 624, 270, 50, "islands", "all code that runs in a browser"),
-  i18n: box(340, 624, 280, 50, "i18n", "languages, addresses, words"),
+  forms: box(40, 484, 370, 50, "forms", "a question is declared once: check, page, pruning"),
+  server: box(440, 484, 180, 130, "server", "what a request needs", { lists: "app/server" }),
+  ui: box(40, 564, 370, 50, "ui", "page furniture, the look"),
+  nz: box(40, 644, 140, 50, "nz", "New Zealand facts"),
+  islands: box(204, 644, 160, 50, "islands", "all code for browsers"),
+  i18n: box(388, 644, 232, 50, "i18n", "languages, addresses, words"),
   "stand-ins": box(690, 66, 270, 50, "stand-ins", "pretend neighbours, never deployed", {
     dashed: true,
   }),
-  services: box(690, 146, 270, 368, "second worker", "Hono; answers under /api too", {
+  gallery: box(690, 146, 270, 92, "gallery", "every component, for designers", { dashed: true }),
+  services: box(690, 262, 270, 476, "second worker", "Hono; answers under /api too", {
     lists: "workers",
-    without: ["call", "local", "stand-ins"],
+    without: ["call", "gallery", "local", "log", "stand-ins", "translations"],
     words: {
       amounts: "what is paid, since when",
       content: "the guide, and finding in it",
       distress: "words of danger and loss",
       mail: "each mail delivered once",
+      keys: "secrets that can change",
       "open-data": "records, as CKAN has them",
       places: "suburbs, towns, streets",
       reminders: "who is reminded of what",
       rules: "who can get what, and why",
       "service-locations": "what is nearest",
+      watch: "a walk each five minutes, alerts",
     },
   }),
-  shared: box(690, 544, 270, 50, "shared", "call: in time, size, shape · base64url"),
+  shared: box(690, 764, 270, 50, "shared", "call: in time, size, shape · log"),
 };
 
 /** Whom a worker reaches by a binding instead of an import. */
@@ -82,8 +85,8 @@ function box(x, y, w, h, name, does, more = {}) {
 function boxOf(path) {
   const [top, second, third] = path.split("/");
   if (top === "app") return third === undefined ? "entry" : second;
-  if (top !== "workers" || second === "local") return undefined;
-  if (second === "call" || second === "base64url.ts") return "shared";
+  if (top !== "workers" || ["local", "translations"].includes(second)) return undefined;
+  if (["call", "log", "base64url.ts"].includes(second)) return "shared";
   return second in boxes ? second : "services";
 }
 
@@ -130,15 +133,15 @@ text{font:13px system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;fill:var(--s
 </style>
 <defs><marker id="tip" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="7" markerHeight="7" orient="auto-start-reverse"><path class="tip" d="M0 0 10 5 0 10z"/></marker></defs>
 <rect width="${width}" height="${height}" rx="14" fill="var(--paper)"/>
-<rect class="panel" x="20" y="16" width="620" height="666" rx="10"/>
-<rect class="panel" x="670" y="16" width="310" height="666" rx="10"/>
+<rect class="panel" x="20" y="16" width="620" height="816" rx="10"/>
+<rect class="panel" x="670" y="16" width="310" height="816" rx="10"/>
 <text class="head" x="40" y="44">app · the site, a worker</text>
 <text class="head" x="690" y="44">workers · what runs beside it</text>
 ${[...lines, ...bound].join("\n")}
 ${Object.values(boxes).map(drawBox).join("\n")}
-<text class="note" x="690" y="624">An arrow means: imports. Those that follow</text>
-<text class="note" x="690" y="642">from other arrows are left out. Dashed: a</text>
-<text class="note" x="690" y="660">service binding. No import points upwards.</text>
+<text class="note" x="40" y="730">An arrow means: imports. Those that follow</text>
+<text class="note" x="40" y="748">from other arrows are left out. Dashed: a</text>
+<text class="note" x="40" y="766">service binding. No import points upwards.</text>
 </svg>
 `;
 }
@@ -175,7 +178,7 @@ function drawChips({ x, y, w }, names) {
 function drawRows({ x, y }, names, words) {
   const drawn = names.map((name, index) => {
     if (!words[name]) throw new Error(`The picture has no words for ${name}. Add them in picture.mjs.`);
-    const top = y + 54 + index * 44;
+    const top = y + 54 + index * 38;
     return `${chip(name, x + 14, top)}<text class="row" x="${x + 20}" y="${top + 34}">${words[name]}</text>`;
   });
   return `\n${drawn.join("\n")}`;

@@ -13,8 +13,12 @@ export interface ServeOptions {
   /** Folder for D1 and R2; false = in memory. */
   store: string | false;
   environment?: Record<string, string | undefined>;
+  /** `/stand-ins/gallery` answers too. */
+  hasGallery?: boolean;
   /** Changes the workers' options, by worker. */
   adjust?: (workers: Record<string, WorkerOptions>) => void;
+  /** The workers' heaps can be looked into. */
+  isInspected?: boolean;
 }
 
 export function serve(options: ServeOptions): Promise<RunningSite>;

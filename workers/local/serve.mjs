@@ -10,7 +10,7 @@ import { BrokenContent } from "../content/problems.mjs";
 import { loadOpenData } from "../open-data/load.mjs";
 import { loadPlaces } from "../places/load.mjs";
 import { loadServiceLocations } from "../service-locations/load.mjs";
-import { quiet, root, workers } from "./paths.mjs";
+import { gallery, quiet, root, workers } from "./paths.mjs";
 import { localSettings } from "./settings.mjs";
 
 /** Environment settings (README, Settings) and the workers that read them. */
@@ -29,6 +29,7 @@ const settings = {
     "MAPBOX_TOKEN",
     "MAPBOX_STYLE",
     "MYIR_STEP",
+    "OFFLINE",
     "REGISTRY_URL",
     "PAYMENT_ORIGINS",
     "AGENCY_URL",
@@ -50,12 +51,22 @@ const settings = {
 };
 
 /** The built workers on workerd, bound to each other, with local D1 and R2. */
-export async function serve({ port, store, environment = localSettings(), adjust }) {
+export async function serve({
+  port,
+  store,
+  environment = localSettings(),
+  adjust,
+  hasGallery = false,
+  isInspected = false,
+}) {
   const host = "127.0.0.1";
   const chosen = port || (await freePort(host));
   const origin = `http://${host}:${chosen}`;
   const options = Object.fromEntries(
-    workers.map((worker) => [worker.name, workerOptions(worker, environment)]),
+    [...workers, ...(hasGallery ? [gallery] : [])].map((worker) => [
+      worker.name,
+      workerOptions(worker, environment),
+    ]),
   );
   const site = options.timata;
   const secret = environment.SEAL_SECRET ?? localSecret();
@@ -74,14 +85,20 @@ export async function serve({ port, store, environment = localSettings(), adjust
     ...services.serviceBindings,
     MAIL: { name: "timata-stand-ins", entrypoint: "Outbox" },
   };
+  if (hasGallery) {
+    const standIns = options["timata-stand-ins"];
+    standIns.serviceBindings = { ...standIns.serviceBindings, GALLERY: { name: gallery.name } };
+  }
   delete services.email;
   adjust?.(options);
+  if (isInspected) for (const each of Object.values(options)) each.unsafeInspectorProxy = true;
   const miniflare = new Miniflare({
     workers: Object.values(options),
     host,
     port: chosen,
     cf: false,
     ...(store ? { defaultPersistRoot: store } : {}),
+    ...(isInspected ? { inspectorPort: 0 } : {}),
   });
   await miniflare.ready;
   return { url: origin, miniflare, stop: () => miniflare.dispose() };

@@ -13,7 +13,7 @@ const store = `${root}/.wrangler/state/v3`;
 const settings = localSettings();
 const [identity] = await Promise.all([identityFor(port, settings), build(), migrate(store)]);
 const environment = { ...settings, ...identity.settings };
-const { url, miniflare, stop } = await serve({ port, store, environment });
+const { url, miniflare, stop } = await serve({ port, store, environment, hasGallery: true });
 await load(miniflare);
 await runHourlyJob(miniflare);
 console.log(`Tīmata is ready: ${url}   (te reo Māori: ${url}/mi, pretend neighbours: ${url}/stand-ins)`);

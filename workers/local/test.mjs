@@ -12,7 +12,7 @@ await build();
 await prepareDatabase();
 
 Object.assign(process.env, quiet, {
-  NODE_ENV: "test",
+  NODE_ENV: "production",
   TESTS_LEFT_OUT: leftOut.flatMap(({ files }) => files).join(","),
 });
 const { startVitest } = await import("vitest/node");

@@ -3,6 +3,7 @@ export const budgets: {
   stagePage: number;
   landingPage: number;
   questionnaire: number;
+  results: number;
   leaveChecker: number;
   registrationStep: number;
   registrationScripts: number;
@@ -25,6 +26,9 @@ export const budgets: {
   requestsToPaint: number;
   layoutShift: number;
   engineCpu: number;
+  engineTodayCpu: number;
+  outlookCpu: number;
+  searchCpu: number;
   nearestCpu: number;
   nearestRows: number;
   suggestionCpu: number;

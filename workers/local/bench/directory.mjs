@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { build } from "esbuild";
 import { Miniflare } from "miniflare";
+import { loadContent } from "../../content/load.mjs";
 import { loadPlaces } from "../../places/load.mjs";
 import { loadServiceLocations } from "../../service-locations/load.mjs";
 import { root, workers } from "../paths.mjs";
@@ -32,11 +33,16 @@ const typed = [
   "te",
 ];
 
+const graded = JSON.parse(readFileSync(`${root}/tests/search-graded.json`, "utf8"));
+
 /** The real lookups beside versions that read whole tables. `x-rows-read` in each answer: rows that the database read. */
 const contents = `
+  import { contentService } from "./workers/content/index.ts";
   import { places } from "./workers/places/index.ts";
   import { serviceLocations } from "./workers/service-locations/index.ts";
   import { kilometresBetween } from "./workers/service-locations/sphere.mjs";
+
+  const { content } = contentService();
 
   /** The same database, adding up the rows that it reads. */
   function metered(db) {
@@ -77,6 +83,7 @@ const contents = `
       const meter = metered(env.DB);
       const answer =
         pathname === "/nearest" ? await serviceLocations.request("/early-education/nearest/" + search, {}, meter)
+        : pathname.startsWith("/search/") ? await content.request(pathname + search, {}, meter)
         : pathname === "/suggestion" ? await places.request("/" + search, {}, meter)
         : Response.json(await (pathname === "/nearest-of-all" ? nearestOfAll : placesOfAll)(meter.DB, searchParams));
       const told = new Response(answer.body, answer);
@@ -87,7 +94,7 @@ const contents = `
 
 /**
  * Directory and gazetteer alone in a process, with all the data that `npm start` loads.
- * @returns {Promise<{ contenders: Record<"nearest" | "nearestOfAll" | "suggestion" | "suggestionOfAll",
+ * @returns {Promise<{ contenders: Record<"search" | "nearest" | "nearestOfAll" | "suggestion" | "suggestionOfAll",
  * import("./load.mjs").Contender>, rowsRead(): Promise<Record<string, number>>, stop(): Promise<void> }>} `rowsRead`: the most
  * rows for any lookup
  */
@@ -96,17 +103,22 @@ export async function directory() {
   await migrate(`${store}/v3`);
   const { started: miniflare, cpu } = await withProcess(() => start(`${store}/v3`));
   const db = await miniflare.getD1Database("DB", name);
+  await loadContent(db);
   await loadServiceLocations(db);
   await loadPlaces(db);
   const url = (await miniflare.unsafeGetDirectURL(name)).origin;
-  const asking = (path, queries) => {
-    const asked = queries.map((query) => ({ path: `${path}?${new URLSearchParams(query)}` }));
-    return { url, cpu, asked, request: (index) => asked[index % asked.length] };
-  };
+  const askingFor = (asked) => ({ url, cpu, asked, request: (index) => asked[index % asked.length] });
+  const asking = (path, queries) =>
+    askingFor(queries.map((query) => ({ path: `${path}?${new URLSearchParams(query)}` })));
   const near = points.map((point) => point.split(",")).map(([lat, lng]) => ({ lat, lng }));
   const contenders = {
     nearest: asking("/nearest", near),
     nearestOfAll: asking("/nearest-of-all", near),
+    search: askingFor(
+      graded.map(({ search, language }) => ({
+        path: `/search/${encodeURIComponent(search)}/0?summary=true&language=${language}`,
+      })),
+    ),
     suggestion: asking(
       "/suggestion",
       typed.map((q) => ({ q })),
@@ -140,16 +152,18 @@ async function start(store) {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: root },
     bundle: true,
+    external: ["node:async_hooks"],
     write: false,
     format: "esm",
   });
   const { unstable_getMiniflareWorkerOptions: optionsOf } = await import("wrangler");
-  const { d1Databases, compatibilityDate } = optionsOf(workers[0].config).workerOptions;
+  const { d1Databases, compatibilityDate, compatibilityFlags } = optionsOf(workers[0].config).workerOptions;
   const miniflare = new Miniflare({
     unsafeDirectSockets: [straight],
     name,
     modules: [{ type: "ESModule", path: "worker.js", contents: outputFiles[0].text }],
     compatibilityDate,
+    compatibilityFlags,
     d1Databases,
     cf: false,
     defaultPersistRoot: store,

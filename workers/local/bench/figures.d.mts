@@ -10,6 +10,8 @@ type BenchSubject =
   | "honoRaw"
   | "template"
   | "engine"
+  | "engineToday"
+  | "outlook"
   | "questionnaire"
   | "results"
   | Directory;

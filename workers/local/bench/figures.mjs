@@ -33,6 +33,8 @@ export async function figures({ rounds, milliseconds }) {
     const trivial = await alone(trivialWorker());
 
     const { contenders, rowsRead } = keep(await directory());
+    const rules = await engine();
+    keep(rules.running);
 
     const samples = {
       ...(await race(
@@ -56,7 +58,7 @@ export async function figures({ rounds, milliseconds }) {
       )),
       ...(await race(
         {
-          engine: keep(await engine()),
+          ...rules.contenders,
           questionnaire: get(site, questionnaire),
           results: get(site, results, { Cookie }),
           drawnHome: get(drawn, home),

@@ -32,6 +32,21 @@ export const limits = [
     most: budgets.engineCpu,
   },
   {
+    name: "today's rules, 17 benefits of a household: milliseconds of CPU",
+    of: ({ cpu }) => cpu.engineToday,
+    most: budgets.engineTodayCpu,
+  },
+  {
+    name: "what would change it, how much and when: milliseconds of CPU",
+    of: ({ cpu }) => cpu.outlook,
+    most: budgets.outlookCpu,
+  },
+  {
+    name: "a search of the whole guide: milliseconds of CPU",
+    of: ({ cpu }) => cpu.search,
+    most: budgets.searchCpu,
+  },
+  {
     name: "the 50 nearest of all early learning services: milliseconds of CPU",
     of: ({ cpu }) => cpu.nearest,
     most: budgets.nearestCpu,

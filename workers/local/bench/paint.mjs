@@ -3,10 +3,15 @@ import { findBrowser } from "../../../tests/support/find-browser.mjs";
 import { median } from "./measure.mjs";
 
 /** Chromium's preset "Slow 4G": 1.6 Mbit/s down and 0.75 up, less 10 % overhead; latency 150 ms times 3.75. */
-const slow4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+export const slow4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 180_000,
+  uploadThroughput: 84_375,
+};
 /** Multiple of this machine's processor. */
-const slowdown = 6;
-const phone = { viewport: { width: 360, height: 800 }, locale: "en-NZ" };
+export const slowdown = 6;
+export const phone = { viewport: { width: 360, height: 800 }, locale: "en-NZ" };
 
 /** A first visit with an old phone and a weak network. */
 export async function firstPaints(site, paths, times = 3) {

@@ -4,14 +4,14 @@ import { Miniflare } from "miniflare";
 /** Bypasses the local router, which would cost more than many a page. */
 export const straight = { host: "127.0.0.1", port: 0 };
 
-/** `start` starts exactly one runtime; `cpu` is in milliseconds. */
+/** `start` starts exactly one runtime; `cpu` is in milliseconds, `memory` in bytes (resident). */
 export async function withProcess(start) {
   const before = new Set(runtimes());
   const started = await start();
   const [pid] = runtimes().filter((each) => !before.has(each));
   if (!pid)
     throw new Error("The runtime's process was not found: CPU is read from /proc, which needs Linux.");
-  return { started, cpu: () => cpuOf(pid) };
+  return { started, cpu: () => cpuOf(pid), memory: () => memoryOf(pid) };
 }
 
 export async function startWorker(script) {
@@ -22,6 +22,7 @@ export async function startWorker(script) {
       name,
       modules: [{ type: "ESModule", path: "worker.js", contents: script }],
       compatibilityDate: "2026-04-01",
+      compatibilityFlags: ["nodejs_als"],
       cf: false,
     });
     await miniflare.ready;
@@ -30,6 +31,9 @@ export async function startWorker(script) {
   const url = (await started.unsafeGetDirectURL(name)).origin;
   return { url, cpu, stop: () => started.dispose() };
 }
+
+/** Milliseconds of all runtimes that this process has started. */
+export const cpuOfRuntimes = () => runtimes().reduce((sum, pid) => sum + cpuOf(pid), 0);
 
 function runtimes() {
   return readdirSync("/proc").filter((pid) => {
@@ -46,6 +50,9 @@ function cpuOf(pid) {
   const [user, system] = statOf(pid).fields.slice(11, 13).map(Number);
   return ((user + system) * 1000) / ticks;
 }
+
+const memoryOf = (pid) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) * 1024;
 
 /** The process's name and the fields after it: state, parent, … (proc(5)). */
 function statOf(pid) {

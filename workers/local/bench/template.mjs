@@ -3,8 +3,9 @@ import { root } from "../paths.mjs";
 
 const folder = `${root}/workers/local/bench/template`;
 
-export async function templateWorker(site, path) {
-  const data = await dataFor(site, path);
+/** @param assets of browsers, by `remix-client.mjs`; without them the page names some that are not there */
+export async function templateWorker(site, path, assets) {
+  const data = { ...(await dataFor(site, path)), ...(assets && { assets }) };
   const { outputFiles } = await build({
     entryPoints: [`${folder}/worker.jsx`],
     bundle: true,
@@ -15,14 +16,14 @@ export async function templateWorker(site, path) {
     jsx: "automatic",
     conditions: ["workerd", "worker", "browser"],
     define: { "process.env.NODE_ENV": '"production"' },
-    external: ["cloudflare:*"],
+    external: ["cloudflare:*", "node:async_hooks"],
     absWorkingDir: root,
     plugins: [inTheTemplate(data)],
   });
   return outputFiles[0].text;
 }
 
-const inTheTemplate = (data) => ({
+export const inTheTemplate = (data) => ({
   name: "in-the-template",
   setup({ onLoad, onResolve }) {
     onResolve({ filter: /^react\/jsx-runtime$/ }, ({ importer }) =>
@@ -40,6 +41,7 @@ async function dataFor({ origin }, path) {
   const stage = stages.items.find(({ nameEn }) =>
     path.endsWith(`/${nameEn.toLowerCase().replaceAll(" ", "-")}`),
   );
+  const { amounts } = await ask("/amounts");
   const addresses = ["/content/stages", `/content/stages/${stage.id}`, "/content/simplepages"];
   const answers = await Promise.all(addresses.map(async (asked) => [asked, await ask(asked)]));
   const place = {
@@ -53,6 +55,7 @@ async function dataFor({ origin }, path) {
     practice: true,
     quickExit: "https://www.metservice.com/",
     feedback: "/contact",
+    amounts,
     shell: { banners: [], outages: [], isShareHidden: false },
   };
   return { place, answers: Object.fromEntries(answers) };

@@ -45,7 +45,7 @@ export async function uncachedSite() {
     keepNames: keep_names,
     conditions: ["workerd", "worker", "browser"],
     define,
-    external: ["cloudflare:*"],
+    external: ["cloudflare:*", "node:async_hooks"],
     absWorkingDir: root,
     plugins: [withoutPageCache, standingFor(alias)],
   });

@@ -4,6 +4,8 @@ export interface IdentityProviderOptions {
   site: string;
   /** 0 = any free port. */
   port?: number;
+  /** Where others reach it, if something stands before it. */
+  address?: string;
   path?: string;
   alg?: Algorithm;
   key?: object;
@@ -16,6 +18,8 @@ export interface IdentityProviderOptions {
 
 export interface RunningProvider {
   issuer: string;
+  /** Where it really listens. */
+  own: string;
   /** For the site. */
   settings: Record<string, string>;
   stop(): Promise<void>;

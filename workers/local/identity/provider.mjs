@@ -13,6 +13,7 @@ const host = "127.0.0.1";
 export async function startIdentityProvider({
   site,
   port = 0,
+  address,
   path = "",
   alg = "ES256",
   key = newKey(alg),
@@ -27,7 +28,8 @@ export async function startIdentityProvider({
     once(server, "listening"),
     once(server, "error").then(([error]) => Promise.reject(error)),
   ]);
-  const issuer = `http://${host}:${server.address().port}${path}`;
+  const own = `http://${host}:${server.address().port}`;
+  const issuer = (address ?? own) + path;
   const client = {
     client_id: "timata",
     ...(clientAuth === "none" ? {} : { client_secret: randomBytes(32).toString("base64url") }),
@@ -54,6 +56,7 @@ export async function startIdentityProvider({
   });
   return {
     issuer,
+    own,
     settings: {
       IDENTITY_ISSUER: issuer,
       IDENTITY_CLIENT_ID: client.client_id,

@@ -5,6 +5,7 @@ export async function loader({ context: { visit, place } }) {
   const [stages, pages] = await Promise.all([visit.content.stages(), visit.content.simplePages()]);
   return {
     ...place,
+    amounts: new Map(place.amounts.map((one) => [one.id, one])),
     shell: {
       ...place.shell,
       stages: stages.value.map(({ nameEn, nameMi }) => ({ nameEn, nameMi })),

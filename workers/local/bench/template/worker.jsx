@@ -12,12 +12,18 @@ const modules = {
   "routes/stage.$name": { id: "routes/stage.$name", parentId: "root", path: "stage/:name", module: stage },
 };
 
+const imports = ["/assets/jsx-runtime-56DGgGmo.js", "/assets/components-BI_hnQlH.js"];
+const assets = data.assets ?? {
+  entry: { module: "/assets/entry.client-xb0X4xZH.js", imports },
+  root: { module: "/assets/root-CHcdGQ1k.js", imports },
+  stage: { module: "/assets/stage.$name-CHcdGQ1k.js", imports },
+};
+
 const manifestOf = ({ id, parentId, path }) => ({
   id,
   parentId,
   path,
-  module: `/assets/${id.replace("routes/", "")}-CHcdGQ1k.js`,
-  imports: ["/assets/jsx-runtime-56DGgGmo.js", "/assets/components-BI_hnQlH.js"],
+  ...assets[id === "root" ? "root" : "stage"],
   hasAction: false,
   hasLoader: true,
   hasErrorBoundary: false,
@@ -30,10 +36,7 @@ const build = {
   entry: { module: { default: entry } },
   routes: modules,
   assets: {
-    entry: {
-      module: "/assets/entry.client-xb0X4xZH.js",
-      imports: ["/assets/jsx-runtime-56DGgGmo.js", "/assets/components-BI_hnQlH.js"],
-    },
+    entry: assets.entry,
     routes: Object.fromEntries(Object.values(modules).map((route) => [route.id, manifestOf(route)])),
     url: "/assets/manifest-bd1a64a1.js",
     version: "bd1a64a1",

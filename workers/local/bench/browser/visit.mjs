@@ -1,0 +1,73 @@
+import { chromium } from "playwright-core";
+import { findBrowser } from "../../../../tests/support/find-browser.mjs";
+import { median } from "../measure.mjs";
+import { phone, slow4G, slowdown } from "../paint.mjs";
+
+/** Milliseconds that a page must be quiet before it counts as interactive (as Lighthouse has it). */
+const quiet = 5_000;
+
+/** @param sites address by name; visited in turns, so that other load on the machine affects all of them */
+export async function firstVisits(sites, times = 3) {
+  const browser = await chromium.launch(await findBrowser());
+  try {
+    const found = Object.fromEntries(Object.keys(sites).map((name) => [name, []]));
+    for (const address of Object.values(sites)) await (await fetch(address)).arrayBuffer();
+    for (let time = 0; time < times; time++)
+      for (const [name, address] of Object.entries(sites)) found[name].push(await visit(browser, address));
+    return Object.fromEntries(Object.entries(found).map(([name, visits]) => [name, middleOf(visits)]));
+  } finally {
+    await browser.close();
+  }
+}
+
+const middleOf = (visits) =>
+  Object.fromEntries(Object.keys(visits[0]).map((key) => [key, median(visits.map((one) => one[key]))]));
+
+async function visit(browser, address) {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const tools = await context.newCDPSession(page);
+    let [bytes, requests] = [0, 0];
+    tools.on("Network.loadingFinished", ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+      requests++;
+    });
+    await tools.send("Network.enable");
+    await tools.send("Network.emulateNetworkConditions", slow4G);
+    await tools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await page.addInitScript(watch);
+    const failed = [];
+    page.on("pageerror", ({ message }) => failed.push(message));
+    await page.goto(address, { waitUntil: "load" });
+    await page.waitForTimeout(quiet);
+    if (failed.length > 0) throw new Error(`${address}: ${failed[0]}`);
+    return { ...(await page.evaluate(told)), bytes, requests };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page, before all else. */
+function watch() {
+  window.longTasks = [];
+  window.largest = 0;
+  new PerformanceObserver((list) => window.longTasks.push(...list.getEntries())).observe({
+    type: "longtask",
+  });
+  new PerformanceObserver((list) => {
+    window.largest = list.getEntries().at(-1).startTime;
+  }).observe({ type: "largest-contentful-paint", buffered: true });
+}
+
+/** Runs in the page. Interactive: painted, parsed, its deferred scripts run, and the last long task over (as Lighthouse has it). */
+function told() {
+  const [{ domContentLoadedEventEnd }] = performance.getEntriesByType("navigation");
+  const paint = performance.getEntriesByName("first-contentful-paint")[0].startTime;
+  const tasks = window.longTasks.map(({ startTime, duration }) => startTime + duration);
+  return {
+    paint: Math.round(paint),
+    largest: Math.round(window.largest),
+    interactive: Math.round(Math.max(paint, domContentLoadedEventEnd, ...tasks)),
+  };
+}

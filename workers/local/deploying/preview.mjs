@@ -1,0 +1,50 @@
+import { randomBytes } from "node:crypto";
+import { namesOf, writePreviewConfigs } from "./preview-configs.mjs";
+
+/**
+ * What a pull request needs to have a site of its own. `wrangler` runs a command and answers what it said; the workflow gives it
+ * Cloudflare's, the rehearsal one that takes notes.
+ * @returns the site's address
+ */
+export async function putUp(preview, { wrangler, subdomain, secret = randomBytes(32).toString("hex") }) {
+  const names = namesOf(preview);
+  const origin = `https://${names.site}.${subdomain}.workers.dev`;
+  const databaseId = await databaseOf(names.database, wrangler);
+  await wrangler(["r2", "bucket", "create", names.bucket], { mayExist: true });
+  await wrangler(["queues", "create", names.queue], { mayExist: true });
+  let configs = writePreviewConfigs(preview, { databaseId, origin, first: true });
+  await wrangler(["d1", "migrations", "apply", names.database, "--remote", "-c", configs.site]);
+  for (const worker of ["gallery", "services", "standIns"]) await wrangler(["deploy", "-c", configs[worker]]);
+  configs = writePreviewConfigs(preview, { databaseId, origin });
+  for (const worker of ["services", "site"]) await wrangler(["deploy", "-c", configs[worker]]);
+  for (const worker of ["services", "site"])
+    await wrangler(["secret", "put", "SEAL_SECRET", "-c", configs[worker]], { input: secret });
+  await wrangler(["secret", "put", "LINK_SECRETS", "-c", configs.services], { input: `1:${secret}` });
+  return { origin, configs };
+}
+
+async function databaseOf(name, wrangler) {
+  const find = async () => {
+    const known = JSON.parse(await wrangler(["d1", "list", "--json"]));
+    return known.find((each) => each.name === name)?.uuid;
+  };
+  const known = await find();
+  if (known) return known;
+  // The guide is read from here: Oceania.
+  await wrangler(["d1", "create", name, "--location", "oc"]);
+  const made = await find();
+  if (!made) throw new Error(`The database ${name} was not made.`);
+  return made;
+}
+
+/** Whoever binds goes before who is bound. What is not there any more is no failure: it can be done twice. */
+export async function takeDown(preview, { wrangler }) {
+  const names = namesOf(preview);
+  const gone = { mayBeGone: true };
+  for (const worker of [names.site, names.services, names.standIns, names.gallery])
+    await wrangler(["delete", "--name", worker, "--force"], gone);
+  await wrangler(["queues", "delete", names.queue], gone);
+  await wrangler(["d1", "delete", names.database, "--skip-confirmation"], gone);
+  // Only an empty bucket can be deleted; an hour after the last visit the clean-up has emptied it. The next closing tries again.
+  await wrangler(["r2", "bucket", "delete", names.bucket], gone);
+}

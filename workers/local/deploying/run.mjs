@@ -1,0 +1,69 @@
+import { spawnSync } from "node:child_process";
+import { appendFileSync } from "node:fs";
+import { installWhatIsMissing } from "../install.mjs";
+import { quiet, root, workers } from "../paths.mjs";
+
+// node workers/local/deploying/run.mjs put-up|take-down <preview>   release|rollback
+installWhatIsMissing();
+const { unstable_readConfig: readConfig } = await import("wrangler");
+const { putUp, takeDown } = await import("./preview.mjs");
+const { namesOf } = await import("./preview-configs.mjs");
+const { askHealth, release, rollBack } = await import("./release.mjs");
+const { productionProblem } = await import("./settings.mjs");
+
+const [what, preview] = process.argv.slice(2);
+const [site, services] = workers;
+const configs = { site: site.config, services: services.config };
+
+async function wrangler(args, { input, mayExist = false, mayBeGone = false } = {}) {
+  const command = [`${root}/node_modules/wrangler/bin/wrangler.js`, ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: root,
+    env: { ...quiet, CI: "1" },
+    input,
+    encoding: "utf8",
+  });
+  const isFine =
+    status === 0 ||
+    (mayExist && /already (exists|taken)|11009|10004/i.test(stdout + stderr)) ||
+    (mayBeGone &&
+      /not (be )?found|does not exist|10007|10006|couldn't find|not empty/i.test(stdout + stderr));
+  if (!isFine) throw new Error(`wrangler ${args.join(" ")}\n${stdout}\n${stderr}`);
+  return stdout;
+}
+
+const actions = {
+  "put-up": async () => {
+    const { build } = await import("../build.mjs");
+    const { installContent } = await import("./content-of.mjs");
+    await build();
+    const { origin, configs } = await putUp(preview, { wrangler, subdomain: needed("WORKERS_SUBDOMAIN") });
+    await installContent(namesOf(preview).database, configs.site, wrangler);
+    console.log(origin);
+    if (process.env.GITHUB_OUTPUT) appendFileSync(process.env.GITHUB_OUTPUT, `address=${origin}\n`);
+  },
+  "take-down": () => takeDown(preview, { wrangler }),
+  release: async () => {
+    const { build } = await import("../build.mjs");
+    const [ofSite, ofServices] = [site, services].map(({ config }) => readConfig({ config }));
+    const problem = productionProblem({ site: ofSite, services: ofServices });
+    if (problem) throw new Error(`${problem}\nNothing was deployed.`);
+    await build();
+    await release({ wrangler, configs, isWell: () => askHealth(ofSite.vars.ORIGIN) });
+  },
+  rollback: () => rollBack({ wrangler, configs }),
+};
+
+function needed(name) {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is missing (.github/DEPLOYING.md).`);
+  return value;
+}
+
+try {
+  if (!actions[what]) throw new Error(`One of: ${Object.keys(actions).join(", ")}`);
+  await actions[what]();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}

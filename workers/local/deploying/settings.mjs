@@ -1,0 +1,29 @@
+import { agencyProblem, paymentOriginsProblem } from "../payment-origins.mjs";
+
+/** All that production binds to other workers: a pretend neighbour under any name is not among them (S34). */
+const bound = {
+  site: ["SERVICES timata-services"],
+  services: [],
+};
+
+/**
+ * Why these configurations cannot go into production; nothing when they can.
+ * @param configs of site and services, as wrangler reads them
+ * @param args of the command line, which may hold `--var NAME:value`
+ */
+export function productionProblem(configs, args = []) {
+  for (const [worker, { services = [], vars = {} }] of Object.entries(configs)) {
+    const unknown = services.find(({ binding, service }) => !bound[worker].includes(`${binding} ${service}`));
+    if (unknown)
+      return `${worker} binds ${unknown.binding} to ${unknown.service}, which production does not have.`;
+    if (vars.TODAY) return `${worker} has TODAY set: production goes by the clock.`;
+    const local = Object.entries(vars).find(([, value]) => /localhost|127\.0\.0\.1/.test(String(value)));
+    if (local) return `${worker} has ${local[0]} on this machine: ${local[1]}.`;
+    const secret = Object.keys(vars).find((name) => /SECRET|TOKEN|ALERT_URL/.test(name));
+    if (secret)
+      return `${worker} has ${secret} in its variables: it is a secret (npx wrangler secret put ${secret}).`;
+  }
+  const { vars = {} } = configs.site;
+  if (!vars.ORIGIN?.startsWith("https://")) return "ORIGIN is no https address.";
+  return paymentOriginsProblem(vars, args) ?? agencyProblem(vars, args);
+}

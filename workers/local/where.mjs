@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { SourceMap } from "node:module";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { buildFolder, root } from "./paths.mjs";
+
+/**
+ * Where in the source a place of the bundle is, such as the `place` of a log line: "at Re (worker.js:225:85123)".
+ * @param map the source map of the release that wrote the line
+ */
+export function sourceOf(place, map) {
+  const [, line, column] = /:(\d+):(\d+)\)?$/.exec(place.trim()) ?? [];
+  if (!line) return undefined;
+  const { originalSource, originalLine } = new SourceMap(map).findEntry(Number(line) - 1, Number(column) - 1);
+  return originalSource && `${originalSource.replace(/^(\.\.\/)+/, "")}:${originalLine + 1}`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [place, file] = process.argv.slice(2);
+  if (!place) {
+    console.error("node workers/local/where.mjs <place> [source map of the release]");
+    process.exit(1);
+  }
+  const bundle = /index\.js/.test(place) ? "services/index.js" : "site/worker.js";
+  const map = path.resolve(root, file ?? `${buildFolder}/${bundle}.map`);
+  console.log(sourceOf(place, JSON.parse(readFileSync(map, "utf8"))) ?? "No such place in this release");
+}
