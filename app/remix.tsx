@@ -4,7 +4,7 @@ import { errorPage, handleError, outagePage, renderPage, tooManyRequestsPage } f
 import * as root from "./root.tsx";
 import { type Route, type RouteModule, routeAt } from "./routes.ts";
 import { isPersonal, publicPage } from "./server/cache/public-pages.ts";
-import { outageOf } from "./server/cache/publication.ts";
+import { type Outage, outageOf } from "./server/cache/publication.ts";
 import { hasDraftCookie } from "./server/drafts/index.ts";
 import { cacheControl, withHeaders } from "./server/http/headers.ts";
 import type { Visit } from "./server/visit.ts";
@@ -16,7 +16,7 @@ export async function answerPage(request: Request, visit: Visit): Promise<Respon
   // Remix would log the address that it cannot decode.
   if (!canBeDecoded(visit.path)) return errorPage(404, visit);
   const outage = route?.service && outageOf(visit.publication, route.service, visit.now);
-  if (outage) return outagePage(outage, visit);
+  if (outage) return closedPage(request, visit, { outage, keepTyped: route.module.keepTyped });
   const { search } = new URL(request.url);
   visit.search = await pickKnownParameters(search, route?.query, visit);
   const answer = (search: string, isForEverybody: boolean) =>
@@ -27,6 +27,33 @@ export async function answerPage(request: Request, visit: Visit): Promise<Respon
   return publicPage(request, visit, address(visit.language, visit.path) + visit.search, async () =>
     withHeaders(markCacheable(await answer(visit.search, isForEverybody), visit)),
   );
+}
+
+interface Closed {
+  outage: Outage;
+  keepTyped: Route["module"]["keepTyped"];
+}
+
+/** What was typed is kept in a cookie, or else stands in the page (S17). */
+async function closedPage(request: Request, visit: Visit, { outage, keepTyped }: Closed): Promise<Response> {
+  if (request.method !== "POST") return outagePage(outage, visit);
+  const cookies = (await keepTyped?.(visit, request.clone() as Request)) ?? [];
+  return outagePage(
+    outage,
+    visit,
+    cookies.length > 0 ? { cookies } : { fields: await asSent(request, visit) },
+  );
+}
+
+const notTyped = /^(intent|_.*)$/;
+
+/** Nothing of a form that may come from another site: the visitor could not tell that it is not their own. */
+async function asSent(request: Request, { originUnknown }: Visit): Promise<[string, string][]> {
+  const sent = originUnknown ? undefined : await request.formData().catch(() => undefined);
+  const fields = [...(sent ?? [])].flatMap(([name, value]): [string, string][] =>
+    typeof value === "string" ? [[name, value]] : [],
+  );
+  return fields.some(([name, value]) => value && !notTyped.test(name)) ? fields : [];
 }
 
 /** Others do not make another page: they are neither cached nor passed on. */

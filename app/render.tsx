@@ -2,6 +2,8 @@ import type { EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { shellWords } from "./i18n/shell.ts";
+import { takeUnread } from "./i18n/words.ts";
 import type { Outage } from "./server/cache/publication.ts";
 import { type FormToken, issueFormToken } from "./server/http/form-token.ts";
 import { cacheControl, contentSecurityPolicy, stylesheetHash } from "./server/http/headers.ts";
@@ -9,6 +11,7 @@ import { logFailure } from "./server/log.ts";
 import { clearAuthError } from "./server/login/auth-error.ts";
 import { shellOf } from "./server/shell.ts";
 import type { Visit } from "./server/visit.ts";
+import { currentRequest } from "./server/watch.ts";
 import { ErrorPage } from "./ui/error-page.tsx";
 import { OutagePage } from "./ui/outage-page.tsx";
 import { type PageContext, PageProvider } from "./ui/page-context.tsx";
@@ -26,7 +29,7 @@ export async function renderPage(
     : await issueFormToken(visit.cookies, visit.seal, visit.now.getTime());
   const notes = newRenderNotes();
   const page = <RemixServer context={context} url={request.url} />;
-  const html = toHtml(page, await pageContextOf(visit, formToken, notes));
+  const html = forReader(request, toHtml(page, await pageContextOf(visit, formToken, notes)));
   for (const [name, value] of Object.entries(await pageHeaders(notes, visit))) headers.set(name, value);
   if (notes.formToken)
     for (const cookie of [formToken?.cookie, formToken?.readable])
@@ -36,6 +39,12 @@ export async function renderPage(
   headers.set("Cache-Control", cacheControl.personal);
   return new Response(html, { status, headers });
 }
+
+/** A script reads what it has posted a form for: of style sheets that are not its page's own the page's policy would complain. */
+const forReader = ({ method, headers }: Request, html: string): string =>
+  method === "POST" && headers.get("Sec-Fetch-Dest") === "empty"
+    ? html.replace(/(<\/?)style>/g, "$1x-style>")
+    : html;
 
 export async function errorPage(
   status: 400 | 403 | 404 | 405 | 413 | 429 | 500,
@@ -50,7 +59,7 @@ export async function errorPage(
   );
 }
 
-export function tooManyRequestsPage({ headers }: Response, visit: Visit): Promise<Response> {
+export function tooManyRequestsPage({ headers }: Pick<Response, "headers">, visit: Visit): Promise<Response> {
   const wait = headers.get("Retry-After");
   return renderWithoutRemix(
     <ErrorPage status={429} />,
@@ -60,15 +69,43 @@ export function tooManyRequestsPage({ headers }: Response, visit: Visit): Promis
   );
 }
 
-export function outagePage(outage: Outage, visit: Visit): Promise<Response> {
+/** What was posted to a closed service: kept by `Set-Cookie` headers, or in the page, to be sent again. */
+interface Typed {
+  readonly cookies?: readonly string[];
+  readonly fields?: readonly (readonly [string, string])[];
+}
+
+export async function outagePage(
+  outage: Outage,
+  visit: Visit,
+  { cookies = [], fields = [] }: Typed = {},
+): Promise<Response> {
+  const logged = currentRequest();
+  if (logged) logged.isAnnounced = true;
   const end = outage.outage_end_datetime;
   const wait = end && Math.max(1, Math.ceil((end - visit.now.getTime()) / 1000));
-  return renderWithoutRemix(
-    <OutagePage outage={outage} />,
+  const t = shellWords(visit.language);
+  const page = await renderWithoutRemix(
+    <OutagePage outage={outage}>
+      {cookies.length > 0 && <p>{t("pages/outage/kept")}</p>}
+      {fields.length > 0 && (
+        <form id="again" method="post">
+          {fields.map(([name, value], at) => (
+            <input key={at} type="hidden" name={name} value={value} />
+          ))}
+          <p>{t("pages/outage/typed")}</p>
+          <button type="submit" className="button">
+            {t("again")}
+          </button>
+        </form>
+      )}
+    </OutagePage>,
     503,
     visit,
     wait ? { "Retry-After": String(wait) } : undefined,
   );
+  for (const cookie of cookies) page.headers.append("Set-Cookie", cookie);
+  return page;
 }
 
 async function renderWithoutRemix(
@@ -94,8 +131,11 @@ export function handleError(error: unknown, { context }: { context: { visit: Vis
   logFailure(error, context.visit);
 }
 
-const toHtml = (page: ReactNode, place: PageContext): string =>
-  `<!DOCTYPE html>${renderToStaticMarkup(<PageProvider value={place}>{page}</PageProvider>)}`;
+function toHtml(page: ReactNode, place: PageContext): string {
+  // Of this page alone: it is rendered in one go.
+  takeUnread();
+  return `<!DOCTYPE html>${renderToStaticMarkup(<PageProvider value={place}>{page}</PageProvider>)}`;
+}
 
 interface RenderNotes {
   formToken: boolean;
@@ -126,8 +166,12 @@ async function pageContextOf(
     search: visit.search,
     origin: visit.origin,
     saveData: visit.saveData,
+    hasOwnLetters: visit.hasOwnLetters,
+    // A frame on a page of somebody else, whose ground we do not know.
+    look: visit.isFramed ? "light" : visit.look,
     practice: visit.practice,
     reference: visit.reference,
+    keepsPages: visit.keepsPages,
     quickExit: visit.quickExit,
     feedback: visit.feedback,
     amounts: visit.amounts,

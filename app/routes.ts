@@ -1,4 +1,6 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
+import * as contentBoard from "./routes/about.content.tsx";
+import * as feedbackReport from "./routes/about.feedback.tsx";
 import * as apiReform from "./routes/api.reform.tsx";
 import * as api from "./routes/api.tsx";
 import * as uploadsCall from "./routes/api.v1.application.uploads.ts";
@@ -18,6 +20,7 @@ import * as childcareSupervisorCode from "./routes/childcare-supervisor.code.tsx
 import * as childcareSupervisorStep from "./routes/childcare-supervisor.step.tsx";
 import * as childcareSupervisorSubmitted from "./routes/childcare-supervisor.submitted.tsx";
 import * as confirmEmail from "./routes/confirm-email.tsx";
+import * as feedback from "./routes/feedback.tsx";
 import * as embed from "./routes/financial-help.embed.tsx";
 import * as checker from "./routes/financial-help.financial-help-checker.tsx";
 import * as leaveCalendar from "./routes/financial-help.paid-parental-leave-calendar.ts";
@@ -26,14 +29,18 @@ import * as leaveDates from "./routes/financial-help.paid-parental-leave-dates.t
 import * as questions from "./routes/financial-help.questions.tsx";
 import * as resultsCode from "./routes/financial-help.results.code.tsx";
 import * as resultsFile from "./routes/financial-help.results.json.ts";
+import * as resultsReform from "./routes/financial-help.results.reform.tsx";
 import * as results from "./routes/financial-help.results.tsx";
+import * as financialHelp from "./routes/financial-help.ts";
 import * as home from "./routes/home.tsx";
 import * as loginCallback from "./routes/login.callback.ts";
 import * as login from "./routes/login.ts";
 import * as logout from "./routes/logout.ts";
+import * as look from "./routes/look.ts";
 import * as babyNames from "./routes/news.baby-names.tsx";
 import * as babyNamesMaori from "./routes/news.baby-names-maori.tsx";
 import * as news from "./routes/news.ts";
+import * as offline from "./routes/offline.tsx";
 import * as page from "./routes/page.tsx";
 import * as profileDelete from "./routes/profile.delete.tsx";
 import * as profile from "./routes/profile.tsx";
@@ -63,7 +70,10 @@ import * as servicesNearMe from "./routes/services-near-me.tsx";
 import * as share from "./routes/share.ts";
 import * as stage from "./routes/stage.name.tsx";
 import * as anyStage from "./routes/stage.ts";
+import * as status from "./routes/status.tsx";
 import * as support from "./routes/support.tsx";
+import * as teReoList from "./routes/te-reo-review.list.tsx";
+import * as teReoProposal from "./routes/te-reo-review.propose.tsx";
 import * as teReoReview from "./routes/te-reo-review.tsx";
 import * as toDo from "./routes/to-do.tsx";
 import * as unsubscribe from "./routes/unsubscribe.tsx";
@@ -77,7 +87,10 @@ type AllowedValues = readonly string[] | ((value: string, visit: Visit) => Promi
 export interface Route {
   /** English; te reo Māori is the same under /mi. */
   path: string;
-  module: Partial<RouteModule>;
+  module: Partial<RouteModule> & {
+    /** In an outage: `Set-Cookie` headers that keep what was posted (S17). */
+    keepTyped?: (visit: Visit, request: Request) => Promise<readonly string[]>;
+  };
   /** Without personal cookies the same for everybody: no form token, nothing of a visitor. It is cached. */
   isPublic?: boolean;
   /** A public page that tells of half-filled forms in the browser: to whom may have one it is personal. */
@@ -95,7 +108,18 @@ export interface Route {
   service?: string;
 }
 
-const stageQuery = { filter: stage.isTopic, open: ["all"], action: ["open-profile"], saved: ["yes"] };
+const stageQuery = {
+  filter: stage.isTopic,
+  card: stage.isCard,
+  date: stage.isDay,
+  "date.day": stage.isDatePart,
+  "date.month": stage.isDatePart,
+  "date.year": stage.isDatePart,
+  of: ["due", "birth"],
+  open: ["all"],
+  action: ["open-profile"],
+  saved: ["yes"],
+};
 
 export const routes: readonly Route[] = [
   { path: "/", module: home, isPublic: true },
@@ -132,6 +156,7 @@ export const routes: readonly Route[] = [
   { path: "/services-near-me", module: servicesNearMe, service: "services-near-me" },
   { path: "/services-near-me/:category", module: servicesNearMe, service: "services-near-me" },
   { path: "/services-near-me/:category/:file", module: serviceContact, service: "services-near-me" },
+  { path: "/financial-help", module: financialHelp },
   {
     path: "/financial-help/financial-help-checker",
     module: checker,
@@ -141,6 +166,7 @@ export const routes: readonly Route[] = [
   { path: "/financial-help/questions", module: questions, service: "financial-help" },
   { path: "/financial-help/results", module: results, service: "financial-help" },
   { path: "/financial-help/results.json", module: resultsFile, service: "financial-help" },
+  { path: "/financial-help/results/reform", module: resultsReform, service: "financial-help" },
   { path: "/financial-help/results/code", module: resultsCode, service: "financial-help" },
   { path: "/financial-help/embed", module: embed, isPublic: true, service: "financial-help" },
   {
@@ -221,6 +247,7 @@ export const routes: readonly Route[] = [
   { path: "/baby-names.csv", module: babyNamesCsv, service: "baby-names" },
   { path: "/baby-names.json", module: babyNamesJson, service: "baby-names" },
   { path: "/support", module: support, isPublic: true },
+  { path: "/offline", module: offline, isPublic: true },
   { path: "/search", module: search, service: "search" },
   {
     path: "/profile",
@@ -229,7 +256,7 @@ export const routes: readonly Route[] = [
     confirmsOnUnknownOrigin: true,
   },
   { path: "/profile/delete", module: profileDelete },
-  { path: "/to-do", module: toDo, query: { saved: "any", wrong: "any" }, confirmsOnUnknownOrigin: true },
+  { path: "/to-do", module: toDo, query: { saved: "any" }, confirmsOnUnknownOrigin: true },
   { path: "/calendar.ics", module: calendar },
   { path: "/login", module: login, service: "login" },
   { path: "/login/callback", module: loginCallback },
@@ -240,10 +267,21 @@ export const routes: readonly Route[] = [
   { path: "/confirm-email", module: confirmEmail, query: { done: "any" } },
   { path: "/unsubscribe", module: unsubscribe, query: { done: "any" } },
   { path: "/share", module: share },
+  { path: "/look", module: look },
   { path: "/quick-exit", module: {} },
   { path: "/api", module: api },
   { path: "/api/reform", module: apiReform },
   { path: "/te-reo-review", module: teReoReview },
+  {
+    path: "/te-reo-review/propose",
+    module: teReoProposal,
+    query: { group: "any", text: "any", sent: ["yes"] },
+  },
+  { path: "/te-reo-review/:group", module: teReoList, query: { page: "any" } },
+  { path: "/status", module: status },
+  { path: "/about/content", module: contentBoard },
+  { path: "/about/feedback", module: feedbackReport },
+  { path: "/feedback", module: feedback, query: { about: "any", useful: ["yes", "no"], sent: ["yes"] } },
   // Pages of the footer, by English title; last, because it fits every address of one part.
   { path: "/:pageId", module: page, isPublic: true },
 ];
@@ -252,4 +290,11 @@ export const routeAt: (path: string) => Route | undefined = pathMatcher(
   routes.map((route) => [route.path, route]),
 );
 
-export const isPage = (path: string): boolean => "default" in (routeAt(path)?.module ?? {});
+const hasName = /\/:(name|pageId)$/;
+
+/** @param named stages and pages of the footer, where it matters whether there is one of that name; empty where nobody knows */
+export function isPage(path: string, named: readonly string[] = []): boolean {
+  const route = routeAt(path);
+  if (!route || !("default" in route.module)) return false;
+  return named.length === 0 || !hasName.test(route.path) || named.includes(path.replace(/\/$/, ""));
+}

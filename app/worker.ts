@@ -1,6 +1,6 @@
 import { readAddress } from "./i18n/languages.ts";
 import { answerPage } from "./remix.tsx";
-import { errorPage, unexpectedErrorPage } from "./render.tsx";
+import { errorPage, tooManyRequestsPage, unexpectedErrorPage } from "./render.tsx";
 import { birthRegistrationForm } from "./routes/api.bro.form.ts";
 import { childcareCalls } from "./routes/api.v1.ts";
 import { lapseApplications } from "./routes/childcare-daily-job.ts";
@@ -9,44 +9,108 @@ import { cachedPageFor } from "./server/cache/public-pages.ts";
 import { sweepDocuments } from "./server/documents/index.ts";
 import { hasDraftCookie } from "./server/drafts/index.ts";
 import type { Env } from "./server/env.ts";
+import { answerHealth } from "./server/health.ts";
 import { isPublicApi } from "./server/http/api-paths.ts";
 import { hasTooManyFields, readBody } from "./server/http/body.ts";
 import { isSameOrigin, lacksOriginHeaders } from "./server/http/csrf.ts";
+import { edgeLimitOf, edgePeriod } from "./server/http/edge-limits.ts";
 import { cacheControl, contentSecurityPolicy, styleHashes, withHeaders } from "./server/http/headers.ts";
+import { answerOfflineWorker } from "./server/http/offline-worker.ts";
 import { answerOneClickUnsubscribe } from "./server/http/one-click-unsubscribe.ts";
+import { answerPolicyReport, answerSecurityText, reportsPath } from "./server/http/policy-reports.ts";
+import { tooManyRequests } from "./server/http/rate-limit.ts";
+import { answerRobots, answerSitemap } from "./server/http/sitemap.ts";
 import { logFailure } from "./server/log.ts";
+import { logAnswer, logCleanUp } from "./server/log-answer.ts";
 import { endSessionByCookie } from "./server/login/session.ts";
 import { analyticsNeighbour, answerAnalytics } from "./server/neighbours/analytics.ts";
+import { found } from "./server/responses.ts";
 import { purgeExpired } from "./server/retention.ts";
-import { shellOf } from "./server/shell.ts";
+import { namedPages } from "./server/shell.ts";
 import { openVisit, sealWith, type Visit } from "./server/visit.ts";
 import { answerQuickExit, exitAddressFrom } from "./server/visitor/quick-exit.ts";
 import { answerVisitorCall } from "./server/visitor/visitor-api.ts";
-import { pageAddress, stageAddress } from "./ui/stage-address.ts";
+import { inRequest, recordRun, requestIdHeader, watchedRequest } from "./server/watch.ts";
 
 const safeMethods = new Set(["GET", "HEAD"]);
 
+/** Pages for everybody that are not kept in the cache: they show what a visitor looks for. */
+const alsoListed = ["/services-near-me", "/search", "/api"];
+
 export default {
-  async fetch(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
-    const cached = mayShowDrafts(request) ? undefined : cachedPageFor(request, Date.now());
-    if (cached) return cached;
-    const answer = await handle(request, env, context).catch((error) => plainErrorResponse(error, request));
-    return withHeaders(request.method === "HEAD" ? new Response(null, answer) : answer);
+  fetch(request: Request, env: Env, context: ExecutionContext): Response | Promise<Response> {
+    const id = crypto.randomUUID();
+    const cookies = request.headers.get("Cookie");
+    const kept = mayShowDrafts(request, cookies) ? undefined : cachedPageFor(request, cookies, Date.now());
+    return kept ? withId(kept, id) : watchAndAnswer(request, env, context, id);
   },
-  async scheduled(_: ScheduledController, env: Env): Promise<void> {
-    await lapseApplications(env.DB, sealWith(env.SEAL_SECRET), Date.now(), crypto.randomUUID());
-    await purgeExpired(env.DB, Date.now());
-    await sweepDocuments(env.DB, env.UPLOADS, Date.now());
+  scheduled(_: ScheduledController, env: Env, context: ExecutionContext): Promise<void> {
+    const run = { id: crypto.randomUUID(), route: () => "job clean-up" };
+    const afterwards = (work: Promise<unknown>) => context.waitUntil(work);
+    return inRequest(watchedRequest(run, env.DB, afterwards), () => cleanUp(env, run.id));
   },
 };
 
-const mayShowDrafts = ({ headers, url }: Request): boolean =>
-  hasDraftCookie(headers.get("Cookie")) &&
-  routeAt(readAddress(new URL(url).pathname).path)?.showsDrafts === true;
+function withId(answer: Response, id: string): Response {
+  answer.headers.set(requestIdHeader, id);
+  return answer;
+}
+
+async function watchAndAnswer(
+  request: Request,
+  env: Env,
+  context: ExecutionContext,
+  id: string,
+): Promise<Response> {
+  const run = { id, route: () => routeOf(request) };
+  const watched = watchedRequest(run, env.DB, (work) => context.waitUntil(work));
+  return withId(await inRequest(watched, () => answerAndLog(request, env, context)), id);
+}
+
+async function answerAndLog(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
+  const answer = await handle(request, env, context).catch((error) => plainErrorResponse(error, request));
+  logAnswer(answer, request, env, (work) => context.waitUntil(work));
+  return withHeaders(request.method === "HEAD" ? new Response(null, answer) : answer);
+}
+
+/** The pattern of an address: the address itself can hold what somebody looked for (S19). */
+function routeOf({ url }: Request): string {
+  const { pathname } = new URL(url);
+  if (pathname === "/health" || pathname === reportsPath) return pathname;
+  if (isPublicApi(pathname)) return `/api/${pathname.split("/")[2]}`;
+  return routeAt(readAddress(pathname).path)?.path ?? (pathname.startsWith("/api/") ? "/api" : "other");
+}
+
+/** Every step is tried, whatever another one does; how it went is kept (O9). */
+async function cleanUp(env: Env, reference: string): Promise<void> {
+  const began = Date.now();
+  const counts: Record<string, number> = {};
+  const steps = [
+    () => lapseApplications(env.DB, sealWith(env.SEAL_SECRET), began, reference),
+    async () => void Object.assign(counts, await purgeExpired(env.DB, began)),
+    () => sweepDocuments(env.DB, env.UPLOADS, began),
+  ];
+  let failed: unknown;
+  for (const step of steps)
+    await step().catch((error) => {
+      logFailure(error);
+      failed = error;
+    });
+  const run = { job: "clean-up", worked: failed === undefined, took: Date.now() - began, counts } as const;
+  logCleanUp(run);
+  await recordRun(env.DB, run, began);
+  if (failed !== undefined) throw failed;
+}
+
+const mayShowDrafts = ({ url }: Request, cookies: string | null): boolean =>
+  hasDraftCookie(cookies) && routeAt(readAddress(new URL(url).pathname).path)?.showsDrafts === true;
 
 async function handle(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
   // Quick exit waits for no neighbour and no database.
   if (isQuickExit(request)) return exitQuickly(request, env, context);
+  const forMachines =
+    machineAnswers[`${isSafe(request) ? "GET" : request.method} ${new URL(request.url).pathname}`];
+  if (forMachines) return forMachines(request, env);
   const file = isFile(request) && (await fileAt(request, env));
   if (file) return file;
   const visit = await openVisit(request, env, { afterwards: (work) => context.waitUntil(work), isPage });
@@ -54,7 +118,19 @@ async function handle(request: Request, env: Env, context: ExecutionContext): Pr
 }
 
 const isQuickExit = ({ method, url }: Request): boolean =>
-  safeMethods.has(method) && readAddress(new URL(url).pathname).path === "/quick-exit";
+  safeMethods.has(method) && /^\/quick-exit\/*$/.test(readAddress(new URL(url).pathname).path);
+
+const isSafe = ({ method }: Request): boolean => safeMethods.has(method);
+
+/** They need no visit, and answer when none can be opened. */
+const machineAnswers: Readonly<
+  Record<string, ((request: Request, env: Env) => Promise<Response> | Response) | undefined>
+> = {
+  "GET /health": (_, env) => answerHealth(env),
+  "GET /sw.js": (_, env) => answerOfflineWorker(env),
+  "GET /.well-known/security.txt": (_, env) => answerSecurityText(env.ORIGIN, new Date()),
+  [`POST ${reportsPath}`]: (request) => answerPolicyReport(request),
+};
 
 function exitQuickly(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
   const endSession = async () =>
@@ -77,6 +153,8 @@ function plainErrorResponse(error: unknown, { url }: Request): Response {
 
 async function answerVisit(request: Request, env: Env, visit: Visit): Promise<Response> {
   const { pathname } = new URL(request.url);
+  const limit = edgeLimitOf(request, visit.path);
+  if (limit && (await visit.edgeLimits.isPassed(limit))) return tooOften(pathname, visit);
   if (sendsFiles(request, visit)) return receiveFiles(request, env, visit);
   const isApi = isPublicApi(pathname);
   const body = await readBody(request);
@@ -103,9 +181,35 @@ async function answerVisit(request: Request, env: Env, visit: Visit): Promise<Re
     ...childcareCalls,
   });
   if (apiAnswer) return apiAnswer;
+  if (pathname === "/robots.txt") return answerRobots(visit.origin);
   if (isFile(request))
     return safeMethods.has(request.method) ? errorPage(404, visit) : errorPage(405, visit, [...safeMethods]);
-  return answerPage(measured, visit);
+  if (pathname === "/sitemap.xml") return sitemap(visit);
+  const answer = await answerPage(measured, visit);
+  return (answer.status === 404 && smallLetters(request)) || answer;
+}
+
+function tooOften(pathname: string, visit: Visit): Response | Promise<Response> {
+  const { headers } = tooManyRequests(edgePeriod);
+  return pathname.startsWith("/api/")
+    ? Response.json({ error: "Too many requests." }, { status: 429, headers })
+    : tooManyRequestsPage({ headers }, visit);
+}
+
+/** An address that is known in small letters only, as some write it on paper. */
+function smallLetters({ method, url }: Request): Response | undefined {
+  const { pathname, search } = new URL(url);
+  const small = pathname.toLowerCase();
+  const isWord = /^(\/[A-Za-z-]+)+\/?$/.test(pathname) && small !== pathname;
+  return isWord && safeMethods.has(method) ? found(small + search) : undefined;
+}
+
+/** What a search engine may list: pages that are the same for everybody, and those that are asked for by name. */
+async function sitemap(visit: Visit): Promise<Response> {
+  const paths = routes
+    .filter(({ path, isPublic }) => isPublic && !/:|embed|offline/.test(path))
+    .map(({ path }) => path);
+  return answerSitemap([...paths, ...alsoListed, ...(await namedPages(visit))], visit.origin);
 }
 
 const sendsFiles = ({ method, headers }: Request, { path }: Visit): boolean =>
@@ -130,11 +234,7 @@ function withMeasuredBody(request: Request, body: ArrayBuffer | undefined): Requ
 /** Addresses are reported as patterns; stages and footer pages may be named. */
 async function collectAnalytics(request: Request, env: Env, visit: Visit): Promise<Response> {
   const { origin, afterwards } = visit;
-  const shell = await shellOf(visit);
-  const named = [
-    ...shell.stages.map(({ nameEn }) => stageAddress(nameEn)),
-    ...shell.pages.map(({ TitleEN }) => pageAddress(TitleEN)),
-  ];
+  const named = await namedPages(visit);
   const patterns = routes.map(({ path }) => path);
   return answerAnalytics(request, {
     neighbour: analyticsNeighbour(env),
@@ -145,37 +245,46 @@ async function collectAnalytics(request: Request, env: Env, visit: Visit): Promi
   });
 }
 
+/** Milliseconds (quality R1). */
+const forwardDeadline = 5_000;
+
 function forwardToServices(request: Request, env: Env, visit: Visit): Promise<Response> {
   const url = new URL(request.url);
   const forwarded = new Request(`https://services${url.pathname.slice("/api".length)}${url.search}`, request);
   forwarded.headers.set("x-public-base", `${env.ORIGIN}/api`);
   forwarded.headers.delete("Cookie");
-  return env.SERVICES.fetch(forwarded).catch((error) => {
-    logFailure(error, visit);
-    return Response.json({ error: "Service unavailable" }, { status: 503 });
-  });
+  forwarded.headers.set(requestIdHeader, visit.reference);
+  return env.SERVICES.fetch(new Request(forwarded, { signal: AbortSignal.timeout(forwardDeadline) })).catch(
+    (error) => {
+      logFailure(error, visit);
+      return Response.json({ error: "Service unavailable" }, { status: 503 });
+    },
+  );
 }
 
 function isFile({ url }: Request): boolean {
   const { pathname } = new URL(url);
-  return pathname.startsWith("/assets/") || /\.(ico|svg|txt|html)$/.test(pathname);
+  return pathname.startsWith("/assets/") || /\.(ico|svg|png|txt|html)$/.test(pathname);
 }
 
 async function fileAt(request: Request, env: Env): Promise<Response | undefined> {
   if (!safeMethods.has(request.method)) return undefined;
-  const { method, url } = request;
-  const found = await env.ASSETS.fetch(new Request(url, { method, headers: request.headers }));
-  if (found.status === 404) return undefined;
-  const isPage = found.headers.get("Content-Type")?.startsWith("text/html");
-  const response = isPage ? await staticPage(found) : new Response(found.body, found);
-  const hashed = new URL(url).pathname.startsWith("/assets/");
+  const { method, headers } = request;
+  const url = new URL(request.url);
+  // One page in both languages.
+  if (url.pathname === "/mi/error.html") url.pathname = "/error.html";
+  const file = await env.ASSETS.fetch(new Request(url, { method, headers }));
+  if (file.status === 404) return undefined;
+  const isPage = file.headers.get("Content-Type")?.startsWith("text/html");
+  const response = isPage ? await staticPage(file) : new Response(file.body, file);
+  const hashed = url.pathname.startsWith("/assets/");
   response.headers.set("Cache-Control", hashed ? cacheControl.hashedFile : cacheControl.file);
   return response;
 }
 
-async function staticPage(found: Response): Promise<Response> {
-  const html = await found.text();
-  const page = new Response(html, found);
+async function staticPage(file: Response): Promise<Response> {
+  const html = await file.text();
+  const page = new Response(html, file);
   page.headers.set("Content-Security-Policy", contentSecurityPolicy(await styleHashes(html)));
   return page;
 }

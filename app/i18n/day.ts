@@ -1,10 +1,17 @@
 import type { Language } from "./languages.ts";
 import { months } from "./months.ts";
 
-export function dayInWords(day: string, language: Language): string {
-  const [year, month, date] = day.slice(0, 10).split("-").map(Number);
+/** "1 July", "1 o Hūrae": one way in the whole site (`app/i18n/glossary`). */
+export function dayOfMonth(date: number, month: number, language: Language): string | undefined {
   const name = (months[language] as Readonly<Record<string, string>>)[String(month)];
-  return name && date && year ? `${date} ${name} ${year}` : day;
+  if (!name) return undefined;
+  return language === "mi" ? `${date} o ${name}` : `${date} ${name}`;
+}
+
+export function dayInWords(day: string, language: Language): string {
+  const [year, month = 0, date] = day.slice(0, 10).split("-").map(Number);
+  const said = date && year ? dayOfMonth(date, month, language) : undefined;
+  return said === undefined ? day : `${said} ${year}`;
 }
 
 const inNewZealand = new Intl.DateTimeFormat("en-CA", {

@@ -14,12 +14,33 @@ export function readAddress(pathname: string): { language: Language; path: strin
   return { language: "en", path: pathname };
 }
 
+/** One page has one address, however a link spells it: no slash at its end, and no percent where none is needed (S31). */
+export const oneSpelling = (path: string): string =>
+  path
+    .replace(/%[2-7][0-9a-f]/gi, (code) => {
+      const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+      return /[\w.~-]/.test(character) ? character : code;
+    })
+    .replace(/(?<=[^/])\/$/, "");
+
 export function address(language: Language, path: string): string {
   // A browser takes what follows two slashes for a host, and the path may come from a visitor.
-  const own = path.startsWith("//") ? path.replace(/^\/+/, "/") : path;
+  const own = withCard(path.startsWith("//") ? path.replace(/^\/+/, "/") : path);
   if (language === "en") return own;
   return own === "/" ? prefix : prefix + own;
 }
+
+const anchorOfCard = /((?:\/mi)?\/stage\/[\w-]+)(\?[^#"]*)?#card(\d+)/g;
+
+/** A browser does not send what follows the `#`, and the server tells only the cards in full that it is asked for. */
+export const withCard = (text: string): string =>
+  text.includes("#card")
+    ? text.replace(anchorOfCard, (whole, page, query = "", id) => {
+        const asked = `card=${id}`;
+        if (query.includes(asked)) return whole;
+        return `${page}${query ? `${query}&` : "?"}${asked}#card${id}`;
+      })
+    : text;
 
 export const otherLanguage = (language: Language): Language => (language === "en" ? "mi" : "en");
 

@@ -26,6 +26,10 @@ export const en = {
       childcareSubsidy: "Childcare Subsidy application",
     },
     registerBaby: "Register your baby",
+    online: "Do it online",
+    find: "Find",
+    toDo: "To-do list and calendar",
+    reminders: "Due date and reminders",
     servicesNearMe: "Services near me",
     babyNames: "Top baby names",
     support: "Need support",
@@ -54,6 +58,10 @@ export const en = {
   banners: {
     label: "Messages",
   },
+  sources: {
+    read: "Source read on {{day}}:",
+    unread: "Not yet checked against its source:",
+  },
   authErrors: {
     title: "You are not logged in",
     AuthnFailed: "You chose to leave the log-in service. You can try again whenever you like.",
@@ -76,10 +84,25 @@ export const en = {
     hide: "Hide sharing",
     show: "Share this page",
   },
+  look: {
+    label: "Colours of this site",
+    device: "Like my device",
+    light: "Day",
+    dark: "Night",
+  },
   search: {
     label: "Search this site",
     hint: "For example: midwife, sleep, car seat",
     button: "Search",
+    or: "Or look for:",
+    terms: {
+      breastfeeding: "breastfeeding",
+      kindergarten: "kindergarten",
+      immunisation: "immunisation",
+      money: "money",
+      names: "baby names",
+      violence: "family violence",
+    },
   },
   placeSearch: {
     suggestions: "Suggestions",
@@ -87,7 +110,7 @@ export const en = {
     many: "# suggestions. Choose one with the arrow keys.",
     none: "No suggestions",
     shortened: "The address was too long for these lines. Please check what was left out.",
-    undone: "You chose none of the suggestions, so what you typed was taken back.",
+    undone: "You chose none of the suggestions, so what you typed was removed.",
   },
   language: {
     toggle: "Te reo Māori",
@@ -98,16 +121,17 @@ export const en = {
     label: "About this site",
     government: "New Zealand Government",
     govtNz: 'Find all government services on <a href="https://www.govt.nz/">Govt.nz</a>',
-    awaitingReview: "<mi>Māori</mi> text awaiting review",
-    api: "Data and rules for developers",
     attribution:
       'Place and road names come from <mi>Toitū Te Whenua</mi> Land Information New Zealand, used under <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>. Postcodes come from Open NZ Postcodes (<a href="https://creativecommons.org/publicdomain/zero/1.0/">CC0</a>).',
   },
   translationDraft:
     'This translation is a draft: no fluent reader has checked it yet. <a href="/te-reo-review">Help us to make it better</a>',
+  shortDraft: 'An unchecked draft. <a href="/te-reo-review">Help us</a>',
   again: "Try again",
   unavailableElement: "Sorry, this content is currently unavailable",
   contentFailure: "Sorry, we are unable to retrieve the content at the moment. Please try again shortly.",
+  contentFailureHelp:
+    'In danger? Call <a href="tel:111">111</a>. Worried about your health or your child’s? Call Healthline on <a href="tel:0800611116">0800 611 116</a>, free, day or night. <a href="/support">More people who can help</a>',
   pages: {
     notFound: {
       title: "We cannot find that page",
@@ -127,6 +151,8 @@ export const en = {
       title: "This service is closed for a while",
       until: "We expect it to open again on <b>{{time}}</b>.",
       soon: "We do not know yet when it will open again.",
+      kept: "What you typed is kept in this browser for 60 minutes, unless you close it.",
+      typed: "What you typed is still on this page. Send it again when the service is open.",
       others:
         "Everything else on this site works as usual. Until then you can get the same help in these ways:",
     },
@@ -158,7 +184,7 @@ export const en = {
     failure: {
       title: "Sorry, something went wrong",
       body: "This is our fault, not yours. The problem has been recorded.",
-      next: "Please try again in a few minutes.",
+      next: 'Please try again in a few minutes, or see <a href="/status">what is working</a>.',
       reference: "If you contact us about this, give this reference: <b>{{reference}}</b>",
     },
   },
@@ -177,24 +203,6 @@ export const en = {
       'Ask Work and Income on <a href="tel:0800559009">0800 559 009</a>, or Inland Revenue on <a href="tel:0800227773">0800 227 773</a>.',
     search: 'Search all government information on <a href="https://www.govt.nz/">Govt.nz</a>.',
   },
-  review: {
-    title: "<mi>Māori</mi> text awaiting review",
-    intro:
-      "We wrote the words below in <mi>te reo Māori</mi> with care, but no fluent reader has checked them yet. Until that has happened, some may be unclear or wrong.",
-    help: "Have you seen something that should be said better? Please tell us which line it is and how you would say it.",
-    first: "First of all",
-    firstBody:
-      'Words for parents whose baby or partner has died, or who are in danger. Please have a fluent reader and a <mi>kaumātua</mi> read them before all others, with the topic <a href="/support#miscarriage-and-stillbirth">miscarriage and stillbirth</a>. To check too: the numbers of Sands (0800 726 374) and Women’s Refuge (0800 733 843), and the address of <mi>Whetūrangitia</mi> (wheturangitia.services.govt.nz).',
-    guide: "Cards, pages and topics of the guide",
-    site: "Words of the site and its services",
-    count_one: "{{count}} text is waiting",
-    count_other: "{{count}} texts are waiting",
-    columns: {
-      where: "Where",
-      english: "English",
-      maori: "<mi>Te reo Māori</mi>",
-    },
-  },
   api: {
     title: "Data and rules for developers",
     intro:
@@ -209,7 +217,7 @@ export const en = {
     },
     how: {
       title: "How to use them",
-      body: "Send a GET request to read. To work out a result, send the household as JSON in a POST request. Answers are JSON. Nothing you send is kept.",
+      body: "Send a GET request to read. To work out a result, send the household as JSON in a POST request. Answers are JSON. Nothing you send is kept. A link in the table opens an example. Pages of any site may call these addresses.",
     },
     form: {
       title: "A birth registration that is filled in",
@@ -234,6 +242,7 @@ export const en = {
     },
     reform: "What has changed in the rules since 2018",
     machineReadable: "Machine-readable description (OpenAPI)",
+    version: "version {{version}}",
     registration: "What a registered birth looks like (JSON Schema)",
     registrationLimits: "What the registry of births takes: letters, and how many characters (JSON)",
     caution:

@@ -29,6 +29,10 @@ export const mi: Translation<typeof en> = {
       childcareSubsidy: "Tono mō te <en>Childcare Subsidy</en>",
     },
     registerBaby: "Rēhitatia tō pēpi",
+    online: "Mahia i te tuihono",
+    find: "Kimihia",
+    toDo: "Rārangi mahi me te maramataka",
+    reminders: "Te rā o te wā whānau me ngā whakamaumahara",
     servicesNearMe: "Ngā ratonga e tata ana",
     babyNames: "Ngā ingoa pēpi rongonui",
     support: "Ina hiahia tautoko koe",
@@ -57,6 +61,10 @@ export const mi: Translation<typeof en> = {
   banners: {
     label: "Ngā karere",
   },
+  sources: {
+    read: "Te puna, i pānuitia i te {{day}}:",
+    unread: "Kāore anō kia tirohia ki tōna puna:",
+  },
   authErrors: {
     title: "Kāore koe i te takiuru",
     AuthnFailed: "I kōwhiri koe kia wehe i te ratonga takiuru. Ka taea te whakamātau anō i ngā wā katoa.",
@@ -80,10 +88,25 @@ export const mi: Translation<typeof en> = {
     hide: "Hunaia te toha",
     show: "Tohaina tēnei whārangi",
   },
+  look: {
+    label: "Ngā tae o tēnei pae",
+    device: "Kia rite ki taku pūrere",
+    light: "Rā",
+    dark: "Pō",
+  },
   search: {
     label: "Rapua tēnei pae",
     hint: "Hei tauira: kaiwhakawhānau, moe, tūru haumaru",
     button: "Rapua",
+    or: "Rapua rānei:",
+    terms: {
+      breastfeeding: "whāngai ū",
+      kindergarten: "kura kōhungahunga",
+      immunisation: "whakaārai mate",
+      money: "moni",
+      names: "ngā ingoa pēpi",
+      violence: "tūkino i roto i te whānau",
+    },
   },
   placeSearch: {
     suggestions: "Ngā marohi",
@@ -103,17 +126,18 @@ export const mi: Translation<typeof en> = {
     government: "Te Kāwanatanga o Aotearoa",
     govtNz:
       'Kimihia ngā ratonga katoa a te kāwanatanga i <a href="https://www.govt.nz/"><en>Govt.nz</en></a>',
-    awaitingReview: "Ngā kupu Māori e tatari ana ki te arotake",
-    api: "Ngā raraunga me ngā ture mō ngā kaiwhakawhanake",
     attribution:
-      'Nō Toitū Te Whenua <en>Land Information New Zealand</en> ngā ingoa wāhi me ngā ingoa huarahi, i raro i te raihana <a href="https://creativecommons.org/licenses/by/4.0/"><en>CC BY 4.0</en></a>. Nō <en>Open NZ Postcodes</en> ngā waehere poutāpeta (<a href="https://creativecommons.org/publicdomain/zero/1.0/"><en>CC0</en></a>).',
+      'Nō Toitū Te Whenua <en>Land Information New Zealand</en> ngā ingoa wāhi me ngā ingoa tiriti, i raro i te raihana <a href="https://creativecommons.org/licenses/by/4.0/"><en>CC BY 4.0</en></a>. Nō <en>Open NZ Postcodes</en> ngā waehere poutāpeta (<a href="https://creativecommons.org/publicdomain/zero/1.0/"><en>CC0</en></a>).',
   },
   translationDraft:
     'He tuhinga hukihuki tēnei whakamāoritanga: kāore anō kia arotakehia e tētahi tangata matatau ki te reo. <a href="/te-reo-review">Āwhinatia mai kia pai ake</a>',
+  shortDraft: 'He hukihuki tēnei reo. <a href="/te-reo-review">Āwhina mai</a>',
   again: "Whakamātauria anō",
   unavailableElement: "Aroha mai, kāore tēnei kōrero i te wātea i tēnei wā",
   contentFailure:
     "Aroha mai, kāore e taea e mātou te tiki i ngā kōrero i tēnei wā. Tēnā, whakamātauria anō ākuanei.",
+  contentFailureHelp:
+    'Kei roto i te mōrearea? Waea atu ki te <a href="tel:111">111</a>. Kei te māharahara mō tō hauora, mō te hauora rānei o tō tamaiti? Waea atu ki <en>Healthline</en> i te <a href="tel:0800611116">0800 611 116</a>. He kore utu, i te ao, i te pō. <a href="/support">Ētahi atu hei āwhina i a koe</a>',
   pages: {
     notFound: {
       title: "Kāore i kitea tēnā whārangi",
@@ -133,6 +157,8 @@ export const mi: Translation<typeof en> = {
       title: "Kua kati tēnei ratonga mō tētahi wā",
       until: "Ko te tikanga ka tuwhera anō hei te <b>{{time}}</b>.",
       soon: "Kāore anō mātou i te mōhio āhea tuwhera anō ai.",
+      kept: "Ka puritia tāu i tuhi ai ki tēnei pūtirotiro mō te 60 meneti, ki te kore koe e kati i te pūtirotiro.",
+      typed: "Kei tēnei whārangi tonu tāu i tuhi ai. Tukuna anō ina tuwhera te ratonga.",
       others:
         "E mahi ana ngā mea katoa atu o tēnei pae. I mua i tērā, ka taea te whiwhi i taua āwhina mā ēnei ara:",
     },
@@ -164,7 +190,7 @@ export const mi: Translation<typeof en> = {
     failure: {
       title: "Aroha mai, kua raru tētahi mea",
       body: "Nō mātou te hē, ehara nōu. Kua tuhia te raru.",
-      next: "Tēnā, whakamātauria anō i roto i ētahi meneti.",
+      next: 'Tēnā, whakamātauria anō i roto i ētahi meneti, tirohia rānei <a href="/status">ngā mea e mahi ana</a>.',
       reference: "Ki te whakapā mai koe mō tēnei, hoatu tēnei tohutoro: <b>{{reference}}</b>",
     },
   },
@@ -184,24 +210,6 @@ export const mi: Translation<typeof en> = {
       'Pātai atu ki Te Hiranga Tangata i te <a href="tel:0800559009">0800 559 009</a>, ki Te Tari Taake rānei i te <a href="tel:0800227773">0800 227 773</a>.',
     search: 'Rapua ngā kōrero katoa a te kāwanatanga i <a href="https://www.govt.nz/"><en>Govt.nz</en></a>.',
   },
-  review: {
-    title: "Ngā kupu Māori e tatari ana ki te arotake",
-    intro:
-      "I āta tuhia e mātou ngā kupu i raro nei ki te reo Māori, engari kāore anō tētahi tangata matatau ki te reo kia arotake. Kia oti rā anō tērā, tērā pea he kupu rangirua, he kupu hē rānei kei konei.",
-    help: "Kua kite koe i tētahi mea e pai ake ai te kī? Tēnā, whakamōhio mai ko tēhea rārangi, ā, me pēhea tāu kī.",
-    first: "I te tuatahi",
-    firstBody:
-      'He kupu mā ngā mātua kua mate tā rātou pēpi, tō rātou hoa rangatira rānei, kei te mōrearea rānei. Tēnā mā tētahi kaipānui matatau me tētahi kaumātua ēnei e pānui i mua i ērā atu katoa, me te kaupapa <a href="/support#miscarriage-and-stillbirth">te tahe me te materoto</a>. Me taki hoki: ngā nama waea o <en>Sands</en> (0800 726 374) me Ngā Whare Whakaruruhau o Aotearoa (<en>Women’s Refuge</en>) (0800 733 843), me te wāhitau o Whetūrangitia (wheturangitia.services.govt.nz).',
-    guide: "Ngā kāri, ngā whārangi me ngā kaupapa o te aratohu",
-    site: "Ngā kupu o te pae me ōna ratonga",
-    count_one: "Kotahi te kupu e tatari ana",
-    count_other: "E {{count}} ngā kupu e tatari ana",
-    columns: {
-      where: "Kei hea",
-      english: "Reo Pākehā",
-      maori: "Te reo Māori",
-    },
-  },
   api: {
     title: "Ngā raraunga me ngā ture mō ngā kaiwhakawhanake",
     intro:
@@ -216,7 +224,7 @@ export const mi: Translation<typeof en> = {
     },
     how: {
       title: "Me pēhea te whakamahi",
-      body: "Tukuna he tono <en>GET</en> hei pānui. Hei tātai i tētahi otinga, tukuna ngā kōrero o te whare hei <en>JSON</en> i roto i te tono <en>POST</en>. Ko te <en>JSON</en> te āhua o ngā whakautu. Kāore ngā mea ka tukuna mai e koe e puritia.",
+      body: "Tukuna he tono <en>GET</en> hei pānui. Hei tātai i tētahi otinga, tukuna ngā kōrero o te whare hei <en>JSON</en> i roto i te tono <en>POST</en>. Ko te <en>JSON</en> te āhua o ngā whakautu. Kāore ngā mea ka tukuna mai e koe e puritia. Ka tuwhera he tauira i ngā hono o te tūtohi. Ka taea ēnei wāhitau te tono e ngā whārangi o ngā pae katoa.",
     },
     form: {
       title: "He rēhitatanga whānautanga e whakakīia ana",
@@ -241,6 +249,7 @@ export const mi: Translation<typeof en> = {
     },
     reform: "Ngā mea kua rerekē i ngā ture mai i te 2018",
     machineReadable: "Whakaahuatanga hei pānui mā te rorohiko (<en>OpenAPI</en>)",
+    version: "putanga {{version}}",
     registration: "Te āhua o te whānautanga kua rēhitatia (<en>JSON Schema</en>)",
     registrationLimits: "Ngā pū ka tangohia e te rēhita whānautanga, me te maha o ngā pūāhua (<en>JSON</en>)",
     caution:

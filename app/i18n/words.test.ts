@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { allTexts, defineWords } from "./words.ts";
+import { allTexts, defineWords, takeUnread } from "./words.ts";
 
 const en = {
   title: "Hello",
@@ -89,4 +89,29 @@ test("all words are known leaf by leaf, in both languages", () => {
   const texts = allTexts().filter(({ table }) => table === "test-of-words");
   expect(texts).toHaveLength(7);
   expect(texts).toContainEqual({ table: "test-of-words", key: "deep/er/leaf", en: "A leaf", mi: "He rau" });
+});
+
+describe("M14: Māori words that no fluent reader has checked", () => {
+  const tables = {
+    en: { a: "One", same: "Tīmata", n_other: "Many" },
+    mi: { a: "Tahi", same: "Tīmata", n_other: "Maha" },
+  };
+  const unread = defineWords("test-of-unread", tables);
+  const read = defineWords("test-of-read", tables, (_, mi) => ["Tahi", "Maha"].includes(mi));
+
+  test.each([
+    ["are told of once they are used", () => unread("mi")("a"), true],
+    ["are told of once", () => unread("mi")("a") && takeUnread(), false],
+    ["are none in English", () => unread("en")("a"), false],
+    ["are none where both languages are the same", () => unread("mi")("same"), false],
+    [
+      "are none once they were read, with a number too",
+      () => read("mi")("a") + read("mi")("n", { count: 2 }),
+      false,
+    ],
+  ] as const)("%s", (_, use, expected) => {
+    takeUnread();
+    use();
+    expect(takeUnread()).toBe(expected);
+  });
 });

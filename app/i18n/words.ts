@@ -1,4 +1,6 @@
 import { createInstance } from "i18next";
+import { isSwitchOfLanguage, textHash } from "#workers/translations/text-hash.mjs";
+import readTexts from "../../.build/read-texts.json";
 import { type Language, languages } from "./languages.ts";
 import type { Translation } from "./translation.ts";
 
@@ -33,9 +35,33 @@ const maxRemembered = 2000;
 
 const registered = new Map<string, { en: Table; mi: Table }>();
 
+let hasShownUnread = false;
+
+/** Whether Māori words that no fluent reader has checked were used since this was last asked. Pages are rendered in one go. */
+export function takeUnread(): boolean {
+  const was = hasShownUnread;
+  hasShownUnread = false;
+  return was;
+}
+
+type Part = "frame" | "rules" | "distress" | "services" | "api";
+
+/** Words that are kept elsewhere, such as the sentences of the second worker, are on the page. */
+export function showPart(part: Part): void {
+  if ((readTexts.unreadParts as string[]).includes(part)) hasShownUnread = true;
+}
+
+type IsRead = (en: string, mi: string) => boolean;
+
+const readHashes = new Set<string>(readTexts.hashes);
+const isReadByFluentReader: IsRead = (en, mi) =>
+  readTexts.isAll || (readHashes.size > 0 && readHashes.has(textHash(en, mi).slice(-6)));
+
+/** @param isRead whether a fluent reader has checked a text beside its English */
 export function defineWords<const T extends Table>(
   name: string,
   tables: { en: T; mi: Translation<T> },
+  isRead: IsRead = isReadByFluentReader,
 ): (language: Language) => Words<T> {
   registered.set(name, tables as { en: Table; mi: Table });
   const perLanguage = {} as Record<Language, Words<T>>;
@@ -43,13 +69,32 @@ export function defineWords<const T extends Table>(
     i18n.addResourceBundle(language, name, tables[language]);
     const fixed = i18n.getFixedT(language, name);
     const remembered = new Map<string, string>();
+    const texts = new Map<string, string | undefined>();
+    const textOf = (key: string) => {
+      if (!texts.has(key)) {
+        const text = textAt(tables[language], key);
+        texts.set(key, typeof text === "string" ? text : undefined);
+      }
+      return texts.get(key);
+    };
+    const known = new Map<string, boolean>();
+    const isKnownAsRead = (key: string) => {
+      const read = known.get(key) ?? formsOf(key).every((each) => isTextRead(tables, each, isRead));
+      known.set(key, read);
+      return read;
+    };
+    const formsOf = (key: string) =>
+      textAt(tables.mi, key) === undefined ? [`${key}_one`, `${key}_other`] : [key];
     const words = (key: string, values?: Values) => {
+      if (language === "mi" && !hasShownUnread) hasShownUnread = !isKnownAsRead(key);
       // Text may be what a visitor typed, which must not be remembered.
-      if (values && Object.values(values).some((value) => typeof value === "string"))
-        return fixed(key, values);
+      if (values && Object.values(values).some((value) => typeof value === "string")) {
+        const text = "count" in values ? undefined : textOf(key);
+        return text === undefined ? fixed(key, values) : filled(text, values);
+      }
       const asked = values ? [key, ...Object.values(values)].join(" ") : key;
-      const known = remembered.get(asked);
-      if (known !== undefined) return known;
+      const before = remembered.get(asked);
+      if (before !== undefined) return before;
       const found = values ? fixed(key, values) : fixed(key);
       if (remembered.size < maxRemembered) remembered.set(asked, found);
       return found;
@@ -59,6 +104,18 @@ export function defineWords<const T extends Table>(
     perLanguage[language] = Object.assign(words, { find }) as Words<T>;
   }
   return (language) => perLanguage[language];
+}
+
+/** As i18next fills it in, which takes ten times as long. */
+const filled = (text: string, values: Values): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
+
+/** A text in the other language as a whole stands in both tables the other way round. */
+function isTextRead({ en, mi }: { en: unknown; mi: unknown }, key: string, isRead: IsRead): boolean {
+  const [english, maori] = [textAt(en, key), textAt(mi, key)];
+  if (typeof english !== "string" || typeof maori !== "string" || english === maori) return true;
+  if (isSwitchOfLanguage(key)) return true;
+  return key.endsWith("companion") ? isRead(maori, english) : isRead(english, maori);
 }
 
 export interface Text {

@@ -1,5 +1,6 @@
 import { dayInWords } from "#app/i18n/day.ts";
 import { shellWords } from "#app/i18n/shell.ts";
+import { showPart } from "#app/i18n/words.ts";
 import type { Reform } from "#app/server/neighbours/api-description.ts";
 import { page } from "#app/server/page.tsx";
 import { type PageResult, show } from "#app/server/responses.ts";
@@ -24,6 +25,7 @@ export const { loader, headers } = route;
 export default route.Page;
 
 function ReformPage({ reform }: ReformPageProps) {
+  showPart("api");
   const { language } = usePage();
   const t = shellWords(language);
   return (
@@ -48,7 +50,7 @@ function Changes({ page: words, changes }: Reform) {
       <table className="table">
         <thead>
           <tr>
-            {["since", "what", "source"].map((column) => (
+            {["what", "source"].map((column) => (
               <th key={column} scope="col">
                 {say(column)}
               </th>
@@ -58,8 +60,12 @@ function Changes({ page: words, changes }: Reform) {
         <tbody>
           {changes.map((change) => (
             <tr key={change.id}>
-              <td>{change.since ? dayInWords(change.since, language) : say("noDay")}</td>
-              <td>{change[language]}</td>
+              <td>
+                <p>
+                  <b>{change.since ? dayInWords(change.since, language) : say("noDay")}</b>
+                </p>
+                <Rich text={change[language]} />
+              </td>
               <td>
                 <span lang="en-NZ">{change.act}</span>
                 {change.confidence === "secondary" && <> ({say("secondary")})</>}

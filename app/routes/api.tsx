@@ -1,4 +1,5 @@
 import { shellWords } from "#app/i18n/shell.ts";
+import { showPart } from "#app/i18n/words.ts";
 import type { ApiOperation } from "#app/server/neighbours/api-description.ts";
 import { page } from "#app/server/page.tsx";
 import { type PageResult, show } from "#app/server/responses.ts";
@@ -10,7 +11,9 @@ import { Rich } from "#app/ui/rich.tsx";
 /** What the second worker offers the public, from its own description. */
 async function openApi(visit: Visit): Promise<PageResult<ApiPageProps>> {
   const offers = await visit.describeApi();
-  return show({ offers: offers.ok ? offers.value : [] });
+  return show(
+    offers.ok ? { offers: offers.value.operations, version: offers.value.version } : { offers: [] },
+  );
 }
 
 const route = page(ApiPage, { open: openApi });
@@ -19,27 +22,39 @@ export default route.Page;
 
 interface ApiPageProps {
   offers: readonly ApiOperation[];
+  version?: string;
 }
 
-function ApiPage({ offers }: ApiPageProps) {
+function ApiPage({ offers, version }: ApiPageProps) {
+  showPart("api");
   const { language } = usePage();
   const to = useAddress();
   const t = shellWords(language);
   return (
     <Page title={[t("api/title")]} description={t("api/intro")}>
-      <h1>{t("api/title")}</h1>
+      <h1>
+        <Rich text={t("api/title")} />
+      </h1>
       <div className="prose">
-        <p className="lead">{t("api/intro")}</p>
+        <p className="lead">
+          <Rich text={t("api/intro")} />
+        </p>
         {(["rules", "openData", "how"] as const).map((part) => (
           <section key={part}>
-            <h2>{t(`api/${part}/title`)}</h2>
-            <p>{t(`api/${part}/body`)}</p>
+            <h2>
+              <Rich text={t(`api/${part}/title`)} />
+            </h2>
+            <p>
+              <Rich text={t(`api/${part}/body`)} />
+            </p>
           </section>
         ))}
         <p>
           <Rich text={t("footer/attribution")} />
         </p>
-        <p className="note">{t("api/caution")}</p>
+        <p className="note">
+          <Rich text={t("api/caution")} />
+        </p>
       </div>
       {offers.length === 0 ? <p className="notice">{t("contentFailure")}</p> : <Offers offers={offers} />}
       <p>
@@ -49,6 +64,7 @@ function ApiPage({ offers }: ApiPageProps) {
         <a href="/api/openapi.json">
           <Rich text={t("api/machineReadable")} />
         </a>
+        {version && `, ${t("api/version", { version })}`}
       </p>
       <h2>
         <Rich text={t("api/application/title")} />
@@ -57,7 +73,9 @@ function ApiPage({ offers }: ApiPageProps) {
         <Rich text={t("api/application/body")} />
       </p>
       <Offers offers={callsOfApplication} />
-      <h2>{t("api/form/title")}</h2>
+      <h2>
+        <Rich text={t("api/form/title")} />
+      </h2>
       <p className="prose">
         <Rich text={t("api/form/body")} />
       </p>
@@ -105,7 +123,7 @@ const callsOfApplication: readonly ApiOperation[] = Object.entries(ofApplication
   }),
 );
 
-function Offers({ offers }: ApiPageProps) {
+function Offers({ offers }: Pick<ApiPageProps, "offers">) {
   const { language } = usePage();
   const t = shellWords(language);
   return (
@@ -120,11 +138,17 @@ function Offers({ offers }: ApiPageProps) {
         </tr>
       </thead>
       <tbody>
-        {offers.map(({ method, path, ...purpose }) => (
+        {offers.map(({ method, path, example, ...purpose }) => (
           <tr key={method + path}>
             <td className="whole">{method.toUpperCase()}</td>
             <td>
-              <code>{path}</code>
+              {example ? (
+                <a href={example}>
+                  <code>{path}</code>
+                </a>
+              ) : (
+                <code>{path}</code>
+              )}
             </td>
             <td>{purpose[language]}</td>
           </tr>

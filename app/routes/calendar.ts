@@ -1,4 +1,6 @@
-import { calendar, toCalendarForm } from "#app/features/account/index.ts";
-import { endpoint } from "#app/server/page.tsx";
+import { calendar, ToDoPage, toCalendarForm } from "#app/features/account/index.ts";
+import { page } from "#app/server/page.tsx";
 
-export const { loader, action } = endpoint({ get: toCalendarForm, post: calendar });
+const route = page(ToDoPage, { open: toCalendarForm, submit: calendar });
+export const { loader, action, headers } = route;
+export default route.Page;

@@ -4,6 +4,12 @@ export interface Env {
   UPLOADS: R2Bucket;
   SERVICES: Fetcher;
   STAND_INS?: Fetcher;
+  /** The platform's rate limiting (wrangler.toml). */
+  LIMIT_LOGIN?: RateLimit;
+  LIMIT_LOGIN_ADDRESS?: RateLimit;
+  LIMIT_CALCULATE?: RateLimit;
+  LIMIT_SEARCH?: RateLimit;
+  LIMIT_DRAFTS?: RateLimit;
   ORIGIN: string;
   SEAL_SECRET: string;
   QUICK_EXIT_URL?: string;
@@ -27,6 +33,8 @@ export interface Env {
   SCANNER_URL?: string;
   /** "off" removes the step of birth registration that reserves a tax account (myIR). */
   MYIR_STEP?: string;
+  /** "none": browsers keep no pages to be read without a connection, and drop those that they have. */
+  OFFLINE?: string;
   /** A fixed day (YYYY-MM-DD) in place of today's, for tests. */
   TODAY?: string;
   /** A Matomo's matomo.php; without it nothing is reported in production. */

@@ -1,3 +1,5 @@
+import { currentRequest, logFailureLine, logLine } from "#workers/log/index.ts";
+
 interface LoggedEvent {
   reference: string;
   /** From a fixed list of our own, or the origin of a neighbour's address. */
@@ -5,14 +7,13 @@ interface LoggedEvent {
 }
 
 /** Logs an event that operators must be able to look up (quality P2). Nothing personal. */
-export function logEvent(event: string, more: LoggedEvent): void {
-  console.log(line(event, more));
+export function logEvent(event: string, { reference, code }: LoggedEvent): void {
+  logLine(event, { reference, code });
+  const request = currentRequest();
+  if (request) request.hasEvent = true;
 }
 
 /** One that operators must act on. */
-export function logErrorEvent(event: string, more: LoggedEvent): void {
-  console.error(line(event, more));
+export function logErrorEvent(event: string, { reference, code }: LoggedEvent): void {
+  logFailureLine(event, { reference, code });
 }
-
-const line = (event: string, { reference, code }: LoggedEvent): string =>
-  JSON.stringify({ time: new Date().toISOString(), event, reference, code });

@@ -80,6 +80,15 @@ describe("Delete everything about me", () => {
     expect(left.results).toEqual([{ id: "ben" }]);
   });
 
+  test("S22: reaches every table that names a person: each says so itself, in the schema", async () => {
+    const { results } = await base.db
+      .prepare("select name, sql from sqlite_schema where type = 'table' and sql like '%person%'")
+      .all<{ name: string; sql: string }>();
+    expect(results.length).toBeGreaterThan(6);
+    const follows = /person_id text[^,]* references people \(id\) on delete cascade/;
+    expect(results.filter(({ sql }) => !follows.test(sql)).map(({ name }) => name)).toEqual([]);
+  });
+
   test("twice is once", async () => {
     await deletePerson(base.db, "aroha");
     expect(await counts()).toMatchObject({ people: 0 });
@@ -147,6 +156,7 @@ describe("The daily clean-up", () => {
       sessions: 2,
       login_answers: 2,
       email_addresses: 0,
+      translation_proposals: 0,
       rate_limits: 2,
       set_aside: 0,
       draft_holders: 0,
@@ -158,5 +168,48 @@ describe("The daily clean-up", () => {
       expect(time).toBeGreaterThan(0);
       for (const text of [en.what, en.why, mi.what, mi.why]) expect(text.length).toBeGreaterThan(10);
     }
+  });
+});
+
+describe("O9: every table has an end that is written down, or holds nothing of anybody", () => {
+  /** By table: which rule of `retention` it falls under, and the column that its end is read from. */
+  const ends: Readonly<Record<string, string>> = {
+    people: "people",
+    preferences: "people",
+    email_addresses: "people, pending-addresses",
+    reminders_sent: "people",
+    sessions: "sessions",
+    login_answers: "sessions",
+    set_aside: "set-aside",
+    drafts: "drafts, childcare-drafts, drafts-of-browsers, drafts-by-code, confirmations",
+    draft_holders: "drafts, childcare-drafts, drafts-of-browsers, drafts-by-code, confirmations",
+    documents: "childcare-drafts",
+    childcare_applications: "childcare-drafts",
+    childcare_sections: "childcare-drafts",
+    rate_limits: "counts",
+    translation_proposals: "proposals",
+    mails_to_send: "mails",
+  };
+  const ofNobody = [
+    /^(content|open_data|place|service)s?_/,
+    /^(places|feedback|outages|neighbour_states|failure_counts|job_runs|alerts|d1_migrations)$/,
+  ];
+
+  test("the schema and the table of retention say the same", async () => {
+    const { results } = await base.db
+      .prepare(
+        "select name from sqlite_schema where type = 'table' and name not like 'sqlite%' and name not like '_cf%'",
+      )
+      .all<{ name: string }>();
+    const names = results.map(({ name }) => name);
+    const unknown = names.filter((name) => !(name in ends) && !ofNobody.some((each) => each.test(name)));
+    expect(unknown).toEqual([]);
+    expect(Object.keys(ends).filter((table) => !names.includes(table))).toEqual([]);
+    const used = new Set(Object.values(ends).flatMap((ids) => ids.split(", ")));
+    const notInTables = ["logs"];
+    expect(retention.map(({ id }) => id).filter((id) => !used.has(id) && !notInTables.includes(id))).toEqual(
+      [],
+    );
+    expect([...used].filter((id) => !retention.some((rule) => rule.id === id))).toEqual([]);
   });
 });

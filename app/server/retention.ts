@@ -40,7 +40,7 @@ export const retention: readonly RetentionRule[] = [
       why: "A pregnancy and the first year with a baby take almost two years. You can delete everything at any time.",
     },
     mi: {
-      what: "Āu mea i tiaki ai i muri i te takiuru: tō rā whānau e tūmanakohia ana, ngā mahi kua oti, tō wāhi, ngā whakamaumahara me tō wāhitau īmēra",
+      what: "Āu mea i tiaki ai i muri i te takiuru: te rā o tō wā whānau, ngā mahi kua oti, tō wāhi, ngā whakamaumahara me tō wāhitau īmēra",
       why: "Ka tata ki te rua tau te hapūtanga me te tau tuatahi o te pēpi. Ka taea e koe te muku i ngā mea katoa i ngā wā katoa.",
     },
   },
@@ -73,7 +73,7 @@ export const retention: readonly RetentionRule[] = [
       why: "So that nothing is lost when you log in again in the same browser.",
     },
     mi: {
-      what: "Āu kupu i pato ai i te wā kua mutu tō takiuru, kua hīritia",
+      what: "Āu kupu i tuhi ai i te wā kua mutu tō takiuru, kua hīritia",
       why: "Kia kore ai tētahi mea e ngaro ina takiuru anō koe i taua pūtirotiro.",
     },
   },
@@ -143,6 +143,19 @@ export const retention: readonly RetentionRule[] = [
     },
   },
   {
+    id: "proposals",
+    for: 365 * day,
+    after: "sending",
+    en: {
+      what: "Other words that you have proposed for a text in <mi>te reo Māori</mi>, and your name if you gave it",
+      why: "So that somebody can read them. They are deleted when they are taken or declined.",
+    },
+    mi: {
+      what: "Ētahi atu kupu i marohitia e koe mō tētahi tuhinga reo Māori, me tō ingoa mēnā i homai",
+      why: "Kia taea ai e tētahi te pānui. Ka mukua ina tangohia, ina whakakāhoretia rānei.",
+    },
+  },
+  {
     id: "counts",
     for: counted,
     after: "counting",
@@ -153,6 +166,32 @@ export const retention: readonly RetentionRule[] = [
     mi: {
       what: "Te maha o ngā tono i ngā meneti tata nei, kāore he ingoa, kāore he wāhitau katoa",
       why: "Kia kore ai e taea te matapae, te tuku īmēra mutunga kore rānei.",
+    },
+  },
+  {
+    id: "mails",
+    for: 30 * day,
+    after: "sending",
+    en: {
+      what: "An e-mail to you that could not be sent; one that was sent, for a day",
+      why: "So that we can find out why, and send it again.",
+    },
+    mi: {
+      what: "He īmēra ki a koe kāore i taea te tuku; te īmēra kua tukuna, mō te rā kotahi",
+      why: "Kia mōhio ai mātou he aha te take, kia tukuna anō ai.",
+    },
+  },
+  {
+    id: "logs",
+    for: 7 * day,
+    after: "counting",
+    en: {
+      what: "That something failed or was refused, without anything that you typed and without an address",
+      why: "So that we can mend it.",
+    },
+    mi: {
+      what: "Kua hē, kua whakakāhoretia rānei tētahi mea, kāore he kupu i tuhia e koe, kāore he wāhitau",
+      why: "Kia taea ai e mātou te whakatika.",
     },
   },
 ];
@@ -171,6 +210,11 @@ export async function purgeExpired(db: D1Database, now: number): Promise<Record<
     email_addresses: db
       .prepare("delete from email_addresses where state = 'pending' and created_at <= ? returning 1")
       .bind(now - linkAge),
+    translation_proposals: db
+      .prepare(
+        "delete from translation_proposals where proposed_on <= date(?1 / 1000, 'unixepoch', '-1 year') returning 1",
+      )
+      .bind(now),
     rate_limits: db.prepare("delete from rate_limits where ends_at <= ? returning 1").bind(now),
     set_aside: db.prepare("delete from set_aside where expires_at <= ? returning 1").bind(now),
     // A trigger deletes a draft with its last holder.

@@ -1,3 +1,4 @@
+import { pageAddress, stageAddress } from "#app/ui/stage-address.ts";
 import { type Banner, isWithin, type Outage } from "./cache/publication.ts";
 import type { Visit } from "./visit.ts";
 
@@ -8,6 +9,15 @@ export interface Shell {
   outages: Outage[];
   authError: string | undefined;
   isShareHidden: boolean;
+}
+
+/** Stages and pages of the footer, which have a name in their address. */
+export async function namedPages(visit: Visit): Promise<string[]> {
+  const { stages, pages } = await shellOf(visit);
+  return [
+    ...stages.map(({ nameEn }) => stageAddress(nameEn)),
+    ...pages.map(({ TitleEN }) => pageAddress(TitleEN)),
+  ];
 }
 
 export async function shellOf(visit: Visit): Promise<Shell> {

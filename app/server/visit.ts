@@ -1,16 +1,24 @@
-import { detector, type Language, readAddress } from "#app/i18n/languages.ts";
+import { detector, type Language, oneSpelling, readAddress } from "#app/i18n/languages.ts";
 import type { AmountsInForce } from "#app/ui/amounts/in-words.ts";
+import type { Look } from "#app/ui/look/look.ts";
 import type { Answer, Failure } from "#workers/call/index.ts";
 import { cachedPublication, currentPublication, type Publication } from "./cache/publication.ts";
 import { recordOutages } from "./cache/record-outages.ts";
 import type { Bucket, DocumentScanner } from "./documents/index.ts";
 import type { Env } from "./env.ts";
 import { deadlineFrom } from "./http/deadline.ts";
+import { type EdgeLimits, edgeLimits } from "./http/edge-limits.ts";
+import { hasOwnLetters } from "./http/headers.ts";
 import { Seal } from "./http/seal.ts";
 import { authErrorIn } from "./login/auth-error.ts";
 import { type Agency, agencyAt, agencyNeighbour } from "./neighbours/agency/index.ts";
 import { amountsInForce } from "./neighbours/amounts.ts";
-import { type ApiOperation, describeApi, describeReform, type Reform } from "./neighbours/api-description.ts";
+import {
+  type ApiDescription,
+  describeApi,
+  describeReform,
+  type Reform,
+} from "./neighbours/api-description.ts";
 import { type Content, contentService } from "./neighbours/content.ts";
 import { type Distress, distressOf } from "./neighbours/distress.ts";
 import { type OpenData, openDataCatalogue } from "./neighbours/open-data.ts";
@@ -21,9 +29,11 @@ import { type Rules, rulesService } from "./neighbours/rules.ts";
 import { scannerAt } from "./neighbours/scanner.ts";
 import { type ServiceLocations, serviceDirectory } from "./neighbours/service-locations.ts";
 import { openAccount, type Visitor } from "./visitor/account.ts";
+import { lookOf } from "./visitor/look-choice.ts";
 import { queueConfirmation, wakeMailer } from "./visitor/mail-queue.ts";
 import { exitAddressFrom } from "./visitor/quick-exit.ts";
 import { isShareHidden } from "./visitor/share-choice.ts";
+import { currentRequest } from "./watch.ts";
 
 /** What one request needs, built once at the entry and passed to every loader and action as `context.visit`. */
 export interface Visit extends Visitor {
@@ -35,9 +45,11 @@ export interface Visit extends Visitor {
   origin: string;
   cookies: string | null;
   seal: Seal;
+  edgeLimits: EdgeLimits;
   /** The moment of the request; rules never read a clock of their own. */
   now: Date;
   saveData: boolean;
+  hasOwnLetters: boolean;
   practice: boolean;
   isRetry: boolean;
   quickExit: string;
@@ -47,6 +59,7 @@ export interface Visit extends Visitor {
   isIncomplete: boolean;
   authError: string | undefined;
   isShareHidden: boolean;
+  look: Look;
   publication: Publication;
   /** What payments are worth today. */
   amounts: AmountsInForce;
@@ -61,12 +74,15 @@ export interface Visit extends Visitor {
   agency: Agency;
   /** Of documents. */
   bucket: Bucket;
+  /** Files of the build. */
+  assets: Fetcher;
   scanner: DocumentScanner;
   hasTaxAccountStep: boolean;
+  keepsPages: boolean;
   mapbox: { token: string; style: string } | undefined;
   isMapOpen: boolean;
   isFramed: boolean;
-  describeApi(): Promise<Answer<ApiOperation[]> | Failure>;
+  describeApi(): Promise<Answer<ApiDescription> | Failure>;
   /** What today's rules change in those of 2018. */
   describeReform(): Promise<Answer<Reform> | Failure>;
   /** Set by the loader; given to the page by reference. */
@@ -75,7 +91,7 @@ export interface Visit extends Visitor {
   file?: Response;
   /** The browser does not say where a form came from: it is shown again and not carried out. */
   originUnknown: boolean;
-  isPage(path: string): boolean;
+  isPage(path: string, named?: readonly string[]): boolean;
   afterwards(work: Promise<unknown>): void;
   /** After the transaction that queued a mail; without it the mail goes out within the hour. */
   mailWritten(): void;
@@ -102,7 +118,7 @@ export async function openVisit(
   const deadline = deadlineFrom(started, isRetry);
   const cookies = request.headers.get("Cookie");
   const language = (await detector.getLocale(request)) as Language;
-  const { path } = readAddress(url.pathname);
+  const path = oneSpelling(readAddress(url.pathname).path);
   const mailWritten = () => afterwards(wakeMailer(env.SERVICES, deadline));
   const visitor = openAccount(env, {
     path,
@@ -111,11 +127,13 @@ export async function openVisit(
     seal,
     started,
     deadline,
+    isReading: ["GET", "HEAD"].includes(request.method),
     mail: queueConfirmation,
     mailWritten,
     afterwards,
   });
-  const reference = crypto.randomUUID();
+  const logged = currentRequest();
+  const reference = logged?.id ?? crypto.randomUUID();
   const [publication, amounts] = await Promise.all([
     cachedPublication(started) ??
       currentPublication(env.SERVICES, started, deadline, { reference, afterwards }),
@@ -131,18 +149,21 @@ export async function openVisit(
     origin: env.ORIGIN,
     cookies,
     seal,
+    edgeLimits: edgeLimits(request, env, seal),
     now,
     saveData: request.headers.get("Save-Data") === "on",
+    hasOwnLetters: hasOwnLetters(request.headers),
     practice: env.STAND_INS !== undefined,
     isRetry,
     quickExit: exitAddressFrom(env.QUICK_EXIT_URL),
-    feedback: env.FEEDBACK_URL ?? "/contact",
+    feedback: env.FEEDBACK_URL ?? "/feedback",
     reference,
     publication,
     amounts,
     isIncomplete: amounts.size === 0,
     authError: authErrorIn(cookies),
     isShareHidden: isShareHidden(cookies),
+    look: lookOf(cookies),
     content: contentService(env.SERVICES, deadline, publication.version, () => {
       visit.isIncomplete = true;
     }),
@@ -155,8 +176,10 @@ export async function openVisit(
     registry: registryAt(registryNeighbour(env), deadline),
     agency: agencyAt(agencyNeighbour(env)),
     bucket: env.UPLOADS,
+    assets: env.ASSETS,
     scanner: scannerAt(env),
     hasTaxAccountStep: env.MYIR_STEP !== "off",
+    keepsPages: env.OFFLINE !== "none",
     mapbox: mapboxSettings(env),
     isMapOpen: false,
     isFramed: false,
@@ -167,6 +190,7 @@ export async function openVisit(
     afterwards,
     mailWritten,
   };
+  if (logged) logged.person = visit.person?.id;
   return visit;
 }
 

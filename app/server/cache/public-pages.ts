@@ -1,7 +1,9 @@
+import type { Look } from "#app/ui/look/look.ts";
 import { readCookie } from "../http/cookies.ts";
-import { cacheControl } from "../http/headers.ts";
+import { cacheControl, hasOwnLetters } from "../http/headers.ts";
 import { personalCookies } from "../http/site-cookies.ts";
 import type { Visit } from "../visit.ts";
+import { lookOf } from "../visitor/look-choice.ts";
 import { isShareHidden } from "../visitor/share-choice.ts";
 import { cachedPage, freshCachedPage } from "./page-cache.ts";
 import { cachedPublication, isWithin, type Publication } from "./publication.ts";
@@ -10,13 +12,15 @@ export const isPersonal = (cookies: string | null): boolean =>
   personalCookies.some((name) => readCookie(cookies, name) !== undefined);
 
 /** @returns nothing when the page may be personal: it comes from no cache and goes into none */
-function variantOf({ headers }: Request): string | undefined {
-  const saving = headers.get("Save-Data") === "on" ? "saving " : "";
-  const cookies = headers.get("Cookie");
+function variantOf({ headers }: Request, cookies: string | null): string | undefined {
+  const letters = hasOwnLetters(headers) ? "letters " : "";
+  const saving = headers.get("Save-Data") === "on" ? "saving " : letters;
   if (cookies === null) return saving;
   if (isPersonal(cookies)) return undefined;
-  return isShareHidden(cookies) ? `${saving}unshared ` : saving;
+  return `${saving}${isShareHidden(cookies) ? "unshared " : ""}${inLook(lookOf(cookies))}`;
 }
+
+const inLook = (look: Look): string => (look === "device" ? "" : `${look} `);
 
 /** Current banners and outages are on every page, so they are part of the key. */
 function publicationKey({ version, banners, outages }: Publication, now: number): string {
@@ -28,11 +32,11 @@ function publicationKey({ version, banners, outages }: Publication, now: number)
   return `${version} ${JSON.stringify(holding)}`;
 }
 
-export function cachedPageFor(request: Request, now: number): Response | undefined {
+export function cachedPageFor(request: Request, cookies: string | null, now: number): Response | undefined {
   const { method, url } = request;
   if (method !== "GET") return undefined;
   const publication = cachedPublication(now);
-  const variant = variantOf(request);
+  const variant = variantOf(request, cookies);
   if (!publication || variant === undefined) return undefined;
   const address = url.slice(url.indexOf("/", "https://".length));
   return freshCachedPage(`${publicationKey(publication, now)} ${variant}${address}`, {
@@ -62,7 +66,7 @@ export async function publicPage(
   address: string,
   render: () => Promise<Response>,
 ): Promise<Response> {
-  const variant = variantOf(request);
+  const variant = variantOf(request, request.headers.get("Cookie"));
   if (variant === undefined) {
     const own = await render();
     own.headers.set("Cache-Control", cacheControl.personal);

@@ -102,3 +102,21 @@ export async function selectStorageKeys(db: D1Database, keys: readonly string[])
       .map((found) => found.storage_key),
   );
 }
+
+/** Whose file is not among those that are there. Each is at least as old as `until`, milliseconds since 1970. */
+export async function deleteRowsWithoutFile(
+  db: D1Database,
+  present: ReadonlySet<string>,
+  until: number,
+): Promise<number> {
+  const { results } = await db
+    .prepare("select storage_key from documents where created_at <= ?")
+    .bind(until)
+    .all<{ storage_key: string }>();
+  const lost = results.map((row) => row.storage_key).filter((key) => !present.has(key));
+  await db
+    .prepare("delete from documents where storage_key in (select value from json_each(?))")
+    .bind(JSON.stringify(lost))
+    .run();
+  return lost.length;
+}

@@ -5,6 +5,7 @@ import { documentsForTests, insertApplication, upload } from "../../../tests/sup
 import { fileOf } from "../../../tests/support/uploads.ts";
 import { newRawKey } from "../http/aes-gcm.ts";
 import type { StoredDocument } from "./documents-of.ts";
+import { segmentCount } from "./sealed-file.ts";
 import { sweepDocuments } from "./sweep.ts";
 
 const base = databaseForTests();
@@ -51,7 +52,7 @@ test("nothing is half-stored after 200 failures of bucket and database", async (
     const { db, hasFailed } = failingAt(nth);
     const documents = documentsForTests({ db, store, applicationId: "a", secret });
     const [first, second] = stored;
-    const [told] = await upload(documents, [{ filename: "1.pdf", content: fileOf("pdf", 600_000, nth) }]);
+    const [told] = await upload(documents, [{ filename: "1.pdf", content: fileOf("pdf", 300_000, nth) }]);
     const another = {
       filename: "2.png",
       data: (async function* () {
@@ -75,5 +76,5 @@ test("nothing is half-stored after 200 failures of bucket and database", async (
   }
   await sweepDocuments(base.db, store.bucket, Date.now() + 31 * 60_000);
   const named = (await truth.list()) ?? [];
-  expect(store.objects.size).toBe(named.reduce((sum, { size }) => sum + Math.ceil(size / 524_288), 0));
+  expect(store.objects.size).toBe(named.reduce((sum, { size }) => sum + segmentCount(size), 0));
 });

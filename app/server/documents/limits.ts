@@ -9,7 +9,7 @@ export const documentLimits = {
   fieldBytes: 8 * 1024,
   headBytes: 16 * 1024,
   nameLength: 255,
-  segmentBytes: 512 * 1024,
+  segmentBytes: 256 * 1024,
   /** A file that arrives more slowly is not kept: by then the sweep may take its first segments for left over. */
   receivingTime: 20 * 60 * 1000,
   orphanAge: 30 * 60 * 1000,

@@ -39,7 +39,7 @@ class SlowBucket extends BucketForTests {
   }
 }
 
-test("20 clients who send 3 MB each are never in memory whole: 64 MB hold them, and more than twice as many", async () => {
+test("20 clients who send 3 MB each are never in memory whole: a quarter of 64 MB holds them", async () => {
   await insertApplication(base.db, "a");
   const held = new Held();
   const store = new SlowBucket(held);
@@ -63,5 +63,5 @@ test("20 clients who send 3 MB each are never in memory whole: 64 MB hold them, 
   await Promise.all(Array.from({ length: clients }, (_, client) => send(client)));
   expect(await documents.list()).toHaveLength(clients);
   expect(held.peak).toBeGreaterThan(clients * piece);
-  expect(held.peak).toBeLessThan(most / 2);
+  expect(held.peak).toBeLessThan(most / 4);
 });

@@ -1,3 +1,4 @@
+import { type ByteReader, readerOf } from "#workers/call/byte-reader.ts";
 import { documentLimits } from "./limits.ts";
 
 export interface MultipartPart {
@@ -63,37 +64,15 @@ async function skip(next: NextChunk): Promise<void> {
   while (await next());
 }
 
-/** Bytes at a time; of themselves the runtime's streams give 4 KB. */
-const readBytes = 64 * 1024;
-
-type ReadSome = () => Promise<{ done: boolean; value?: Uint8Array | undefined }>;
-
-function readerOf(body: ReadableStream<Uint8Array>): ReadSome {
-  try {
-    const reader = body.getReader({ mode: "byob" });
-    // Used again: what was read is copied before the next reading.
-    let buffer: ArrayBufferLike = new ArrayBuffer(readBytes);
-    return async () => {
-      const read = await reader.read(new Uint8Array(buffer));
-      buffer = read.value?.buffer ?? buffer;
-      return read;
-    };
-  } catch {
-    // Not a stream of bytes, as in tests.
-    const reader = body.getReader();
-    return () => reader.read();
-  }
-}
-
 class MultipartSource {
-  readonly #read: ReadSome;
+  readonly #reader: ByteReader;
   readonly #most: number;
   #received = 0;
   /** Begins with a line end, so that the first boundary is found like the others. */
   #pending: Uint8Array = lineEnd;
 
   constructor(body: ReadableStream<Uint8Array>, most: number) {
-    this.#read = readerOf(body);
+    this.#reader = readerOf(body);
     this.#most = most;
   }
 
@@ -150,7 +129,7 @@ class MultipartSource {
   }
 
   async #next(): Promise<Uint8Array | undefined> {
-    const { done, value } = await this.#read().catch(() => {
+    const { done, value } = await this.#reader.read().catch(() => {
       throw new UnreadableUpload("cut-off");
     });
     if (done || !value) return undefined;

@@ -10,7 +10,7 @@ import {
   segmentCount,
 } from "./sealed-file.ts";
 
-const segment = 512 * 1024;
+const segment = 256 * 1024;
 let store = new BucketForTests();
 beforeEach(() => {
   store = new BucketForTests();

@@ -1,13 +1,18 @@
-import { selectStorageKeys } from "./document-rows.ts";
+import { deleteRowsWithoutFile, selectStorageKeys } from "./document-rows.ts";
 import { documentLimits } from "./limits.ts";
 import { type Bucket, folder } from "./sealed-file.ts";
 
-/** Deletes files that no row names (quality U5). @returns how many objects */
+/**
+ * Deletes files that no row names (quality U5), and rows whose file is gone, as after a restore of the database: the page asks for that
+ * document again. Where there is no file at all it is the bucket that is missing. @returns how many objects
+ */
 export async function sweepDocuments(db: D1Database, bucket: Bucket, now: number): Promise<number> {
   let deleted = 0;
+  const present = new Set<string>();
   let cursor: string | undefined;
   do {
     const page = await bucket.list({ prefix: folder, ...(cursor ? { cursor } : {}) });
+    for (const object of page.objects) present.add(storageKeyOf(object));
     const old = page.objects.filter(({ uploaded }) => uploaded.getTime() <= now - documentLimits.orphanAge);
     const named =
       old.length > 0 ? await selectStorageKeys(db, [...new Set(old.map(storageKeyOf))]) : new Set();
@@ -16,6 +21,7 @@ export async function sweepDocuments(db: D1Database, bucket: Bucket, now: number
     deleted += orphans.length;
     cursor = page.truncated ? page.cursor : undefined;
   } while (cursor);
+  if (present.size > 0) await deleteRowsWithoutFile(db, present, now - documentLimits.orphanAge);
   return deleted;
 }
 

@@ -15,7 +15,8 @@ export const upsertCodeStatement = (
     .prepare(
       `insert into draft_holders (holder_hash, draft_id, kind, wrapped, expires_at, known)
        select ?1, id, 'code', ?2, ?3, ?4 from drafts where id = ?5
-       on conflict (holder_hash) do update set expires_at = excluded.expires_at
+       on conflict (holder_hash) do update set expires_at = excluded.expires_at, wrapped = excluded.wrapped,
+         tries = 0, locked_until = 0
        returning 1`,
     )
     .bind(hash, wrapped, expiresAt ?? null, known, draftId);
@@ -55,6 +56,10 @@ export async function countCodeAttempt(db: D1Database, hash: string, now: number
   const [known] = z.array(z.object({ locked_until: z.number() })).parse(before?.results ?? []);
   return known ? { is: "locked", until: known.locked_until } : { is: "none" };
 }
+
+/** Until its end: no further try is counted, right or wrong. Whoever holds the draft can show it again, which unlocks it. */
+export const lockForGood = (db: D1Database, hash: string): D1PreparedStatement =>
+  db.prepare("update draft_holders set locked_until = expires_at where holder_hash = ?").bind(hash);
 
 export const unlockStatement = (db: D1Database, hash: string): D1PreparedStatement =>
   db.prepare("update draft_holders set tries = 0, locked_until = 0 where holder_hash = ?").bind(hash);

@@ -65,6 +65,23 @@ describe("A code opens the sealed draft on any device, together with the child's
     expect(rows).not.toContain(born);
   });
 
+  test("S37: nine wrong birth dates lock it until its end, however slowly they come; who holds the draft unlocks it", async () => {
+    const { mere, code } = await withCode();
+    const guesses: string[] = [];
+    for (let day = 10; day < 22; day++) {
+      const stranger = visitor();
+      stranger.now = start + (day - 10) * 2 * 60 * minute;
+      guesses.push((await openBy(stranger, code, `2026-11-${day}`)).is);
+    }
+    expect(guesses.slice(0, 2)).toEqual(["wrong", "wrong"]);
+    expect(guesses.slice(-2)).toEqual(["locked", "locked"]);
+    const later = visitor();
+    later.now = start + 20 * day;
+    expect((await openBy(later, code)).is).toBe("locked");
+    await mere.drafts().makeCode(await mere.draft(), born);
+    expect((await openBy(visitor(), code)).is).toBe("opened");
+  });
+
   test("somebody who is logged in has it from then on by their log-in", async () => {
     const { code } = await withCode();
     const ben = visitor().logIn("ben");

@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { decryptJson, encryptJson, importKey } from "../http/aes-gcm.ts";
+import { checkRateLimits, type RateLimit } from "../http/rate-limit.ts";
 import { withTimeout } from "../http/with-timeout.ts";
 import { logFailure } from "../log.ts";
 import { browserAge, codeAge } from "./ages.ts";
 import { newCode, readCode } from "./code.ts";
-import { countCodeAttempt, unlockStatement, upsertCodeStatement } from "./code-rows.ts";
+import { countCodeAttempt, lockForGood, unlockStatement, upsertCodeStatement } from "./code-rows.ts";
 import type { DraftContext } from "./context.ts";
 import type { ComeBackCode, Draft, OpenedLink, OpenedWithCode } from "./draft.ts";
 import { insertUnheldStatement, selectDrafts } from "./draft-rows.ts";
@@ -116,13 +117,27 @@ export async function openWithCode<T>(
     if (tried.is === "none") return { is: "wrong" };
     if (tried.is === "locked") return tried;
     const key = await unwrapKey(opener, tried.draft_id, tried.wrapped);
-    if (!key) return tried.locked_until > 0 ? { is: "locked", until: tried.locked_until } : { is: "wrong" };
+    if (!key) return await afterWrongDate(context, opener.hash, tried.locked_until);
     const found = { id: tried.draft_id, key, closesIn: tried.closes_in ?? undefined };
     return await grantToVisitor(context, found, opener, isInPlace);
   } catch (error) {
     logFailure(error);
     return { is: "unavailable" };
   }
+}
+
+/** Of all devices together, as long as a code lives: a found code is not opened by trying likely dates day after day (S37). */
+const wrongDates: RateLimit = { name: "code-dates", times: 9, within: codeAge };
+
+async function afterWrongDate<T>(
+  { db, now }: DraftContext<T>,
+  hash: string,
+  until: number,
+): Promise<OpenedWithCode> {
+  const wait = await checkRateLimits(db, [{ limit: wrongDates, who: hash }], now);
+  if (wait === undefined) return until > 0 ? { is: "locked", until } : { is: "wrong" };
+  await withTimeout(lockForGood(db, hash).run());
+  return { is: "locked", until: now + wait };
 }
 
 async function grantToVisitor<T>(

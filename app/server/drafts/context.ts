@@ -4,6 +4,7 @@ import {
   type DraftCookie,
   type KeyHolder,
   personHolder,
+  personHoldersBefore,
   readDraftCookie,
 } from "./key-grants.ts";
 
@@ -24,6 +25,8 @@ export interface DraftContext<T> {
   aside(): Promise<KeyHolder[]>;
   unreadable: string | undefined;
   person: KeyHolder | undefined;
+  /** The same before the site's secret changed. */
+  personBefore(): Promise<KeyHolder[]>;
 }
 
 /** One of them stays free, so that two forms can change places. */
@@ -38,6 +41,7 @@ export async function draftContext<T>(facts: DraftRequest, of: DraftKind<T>): Pr
   const cookie = known.get(facts) ?? readDraftCookie(cookies);
   known.set(facts, cookie);
   const isLoggedIn = sessionState.is === "logged-in" && of.hasLogin !== false;
+  const person = isLoggedIn ? await personHolder(of.form, sessionState.person.id, seal) : undefined;
   return {
     of,
     db,
@@ -54,6 +58,7 @@ export async function draftContext<T>(facts: DraftRequest, of: DraftKind<T>): Pr
       Promise.all(
         Array.from({ length: asidePlaces }, (_, at) => browserHolder(of.form, cookie.secret, seal, at + 1)),
       ),
-    person: isLoggedIn ? await personHolder(of.form, sessionState.person.id, seal) : undefined,
+    person,
+    personBefore: async () => (person ? personHoldersBefore(of.form, person) : []),
   };
 }

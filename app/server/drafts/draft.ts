@@ -54,10 +54,16 @@ export type FoundDraft<T> =
   | { is: "unreadable"; cookies: string[] }
   | { is: "unavailable" };
 
+export interface Unsaved {
+  readonly is: "unavailable";
+  /** Trying again does not help. */
+  readonly isTooLarge?: true;
+}
+
 export type SaveResult<T> =
   | { is: "saved"; draft: Draft<T>; cookies: string[] }
   | { is: "changed-meanwhile" }
-  | { is: "unavailable" };
+  | Unsaved;
 
 export type OpenedWithCode =
   | { is: "opened"; isClosed: boolean; cookies: string[] }

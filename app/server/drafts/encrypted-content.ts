@@ -12,10 +12,11 @@ type DraftIdentity = Pick<Draft<unknown>, "id" | "version" | "saves" | "key">;
 const boundTo = (form: string, { id, version, saves }: DraftIdentity): string =>
   `draft\n${form}\n${id}\n${version}\n${saves}`;
 
-/** @throws when it is larger than `limits.draftBytes` */
+export class DraftTooLarge extends Error {}
+
+/** @throws DraftTooLarge when it is larger than `limits.draftBytes` */
 export async function encryptContent(form: string, draft: DraftIdentity, content: unknown): Promise<string> {
-  if (new TextEncoder().encode(JSON.stringify(content)).length > limits.draftBytes)
-    throw new Error("The draft is too large.");
+  if (new TextEncoder().encode(JSON.stringify(content)).length > limits.draftBytes) throw new DraftTooLarge();
   return encryptJson(await importKey(draft.key), content, boundTo(form, draft));
 }
 

@@ -60,6 +60,16 @@ export const moveGrantStatements = (
   db.prepare("select 1 from draft_holders where holder_hash = ?1 and draft_id = ?2").bind(hash, draftId),
 ];
 
+/** With a newer secret of the site, under which its holder may have another hash. */
+export const rewrapStatement = (
+  db: D1Database,
+  hashBefore: string,
+  { hash, wrapped }: Pick<KeyGrantRow, "hash" | "wrapped">,
+): D1PreparedStatement =>
+  db
+    .prepare("update or ignore draft_holders set holder_hash = ?2, wrapped = ?3 where holder_hash = ?1")
+    .bind(hashBefore, hash, wrapped);
+
 export async function extendGrant(
   db: D1Database,
   hash: string,

@@ -1,4 +1,4 @@
-import { decrypt, encrypt, type RawKey } from "../http/aes-gcm.ts";
+import type { RawKey } from "../http/aes-gcm.ts";
 import { readCookie, setCookie } from "../http/cookies.ts";
 import { randomToken } from "../http/random.ts";
 import type { Seal } from "../http/seal.ts";
@@ -11,7 +11,9 @@ export interface KeyHolder {
   kind: "browser" | "person" | "code";
   hash: string;
   personId: string | undefined;
-  key(): Promise<CryptoKey>;
+  seal: Seal;
+  purpose: string;
+  secret: string;
 }
 
 export interface DraftCookie {
@@ -40,7 +42,9 @@ export const browserHolder = async (
   kind: "browser",
   hash: await sha256(`draft\n${form}\n${secret}${aside === undefined ? "" : `\n${aside}`}`),
   personId: undefined,
-  key: () => seal.deriveKey(`draft-browser\n${form}`, secret),
+  seal,
+  purpose: `draft-browser\n${form}`,
+  secret,
 });
 
 /** The site's secret can decrypt it, wherever the person logs in. */
@@ -48,8 +52,16 @@ export const personHolder = async (form: string, personId: string, seal: Seal): 
   kind: "person",
   hash: await seal.sign("draft-person", `${form}\n${personId}`),
   personId,
-  key: () => seal.deriveKey(`draft-person\n${form}`, personId),
+  seal,
+  purpose: `draft-person\n${form}`,
+  secret: personId,
 });
+
+/** As the person was known before the site's secret changed. */
+export async function personHoldersBefore(form: string, person: KeyHolder): Promise<KeyHolder[]> {
+  const hashes = await person.seal.signedBefore("draft-person", `${form}\n${person.personId}`);
+  return hashes.map((hash) => ({ ...person, hash }));
+}
 
 export const codeHolder = async (
   form: string,
@@ -60,18 +72,20 @@ export const codeHolder = async (
   kind: "code",
   hash: await sha256(`draft-code\n${form}\n${code}`),
   personId: undefined,
-  key: () => seal.deriveKey(`draft-code\n${form}`, `${code}\n${birthDate}`),
+  seal,
+  purpose: `draft-code\n${form}`,
+  secret: `${code}\n${birthDate}`,
 });
 
-export const wrapKey = async (opener: KeyHolder, draftId: string, key: RawKey): Promise<string> =>
-  encrypt(await opener.key(), key, boundTo(opener, draftId));
+export const wrapKey = (opener: KeyHolder, draftId: string, key: RawKey): Promise<string> =>
+  opener.seal.wrap(wrappedWith(opener, draftId), key);
 
 /** @returns nothing when it was wrapped for another holder or draft */
-export const unwrapKey = async (
-  opener: KeyHolder,
-  draftId: string,
-  wrapped: string,
-): Promise<RawKey | undefined> => decrypt(await opener.key(), wrapped, boundTo(opener, draftId));
+export const unwrapKey = (opener: KeyHolder, draftId: string, wrapped: string): Promise<RawKey | undefined> =>
+  opener.seal.unwrap(wrappedWith(opener, draftId), wrapped);
 
-const boundTo = ({ kind, hash }: KeyHolder, draftId: string): string =>
-  `draft-key\n${draftId}\n${kind}\n${hash}`;
+const wrappedWith = ({ kind, hash, purpose, secret }: KeyHolder, draftId: string) => ({
+  purpose,
+  secret,
+  boundTo: `draft-key\n${draftId}\n${kind}\n${hash}`,
+});

@@ -5,7 +5,8 @@ import type { DraftContext } from "./context.ts";
 import type { Draft, FoundDraft } from "./draft.ts";
 import { type DraftRow, selectDrafts } from "./draft-rows.ts";
 import { decryptRow, keyGrantRow } from "./encrypted-content.ts";
-import { extendGrant, takeOverGrant } from "./key-grant-rows.ts";
+import { extendGrant, rewrapStatement, takeOverGrant } from "./key-grant-rows.ts";
+import type { KeyHolder } from "./key-grants.ts";
 
 /** Milliseconds; a browser's time is written at most this often. */
 const seenInterval = 60 * 1000;
@@ -27,17 +28,26 @@ export const lifetimeOf = <T>({ of, now }: Pick<DraftContext<T>, "of" | "now">) 
   personAge: personAgeOf(of.form),
 });
 
-/** One query, and none for a browser without a secret. @throws */
+/** One query, and none for a browser without a secret. What was wrapped with an older secret is wrapped anew. @throws */
 export async function readHeldDrafts<T>(context: DraftContext<T>): Promise<HeldDrafts<T>> {
   const { db, browser, person, isKnownBrowser } = context;
   if (!person && !isKnownBrowser) return { ofBrowser: undefined, ofPerson: undefined };
-  const hashes = [browser.hash, ...(person ? [person.hash] : [])];
+  const before = await context.personBefore();
+  const ofPerson = person ? [person, ...before] : [];
+  const hashes = [browser, ...ofPerson].map(({ hash }) => hash);
   const rows = await withTimeout(selectDrafts(db, hashes, lifetimeOf(context)));
-  const held = async (opener: typeof person): Promise<HeldDraft<T> | undefined> => {
+  const held = async (current: KeyHolder, all: readonly KeyHolder[]): Promise<HeldDraft<T> | undefined> => {
+    const opener = all.find(({ hash }) => rows.some((row) => row.holder_hash === hash));
     const row = rows.find(({ holder_hash }) => holder_hash === opener?.hash);
-    return row && opener && { row, draft: await decryptRow(context, row, opener) };
+    if (!row || !opener) return undefined;
+    const draft = await decryptRow(context, row, opener);
+    const isOld = opener !== current || !current.seal.isNewest(row.wrapped);
+    if (!draft || !isOld) return { row, draft };
+    const { wrapped } = await keyGrantRow(current, draft, undefined);
+    await withTimeout(rewrapStatement(db, row.holder_hash, { hash: current.hash, wrapped }).run());
+    return { row: { ...row, holder_hash: current.hash }, draft };
   };
-  return { ofBrowser: await held(browser), ofPerson: await held(person) };
+  return { ofBrowser: await held(browser, [browser]), ofPerson: person && (await held(person, ofPerson)) };
 }
 
 export async function openDraft<T>(context: DraftContext<T>): Promise<FoundDraft<T>> {

@@ -6,7 +6,7 @@ import { browserAge, personAgeOf } from "./ages.ts";
 import type { DraftContext } from "./context.ts";
 import type { Draft, SaveOptions, SaveResult } from "./draft.ts";
 import { closeDraft, type DraftUpdate, insertDraft, updateDraft } from "./draft-rows.ts";
-import { encryptContent, keyGrantRow } from "./encrypted-content.ts";
+import { DraftTooLarge, encryptContent, keyGrantRow } from "./encrypted-content.ts";
 
 export async function saveDraft<T>(
   context: DraftContext<T>,
@@ -23,6 +23,7 @@ export async function saveDraft<T>(
       : await insert(context, draft, sealed, also?.(draft));
     return isSaved ? { is: "saved", draft, cookies: context.cookies } : { is: "changed-meanwhile" };
   } catch (error) {
+    if (error instanceof DraftTooLarge) return { is: "unavailable", isTooLarge: true };
     if (wasUndone(error)) return { is: "changed-meanwhile" };
     logFailure(error);
     return { is: "unavailable" };

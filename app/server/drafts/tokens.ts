@@ -49,5 +49,7 @@ const tokenHolder = async (token: string, bound: string, seal: Seal): Promise<Ke
   kind: "code",
   hash: await hashToken(token, bound),
   personId: undefined,
-  key: () => seal.deriveKey(`draft-token\n${bound}`, token),
+  seal,
+  purpose: `draft-token\n${bound}`,
+  secret: token,
 });

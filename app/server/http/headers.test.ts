@@ -21,6 +21,10 @@ describe("the Content-Security-Policy of a page (S1)", () => {
     ["font-src", ["'self'"]],
     ["connect-src", ["'self'"]],
     ["script-src", ["'self'"]],
+    ["report-uri", ["/policy-report"]],
+    // No script makes markup of text, and one may begin one script: the service worker.
+    ["require-trusted-types-for", ["'script'"]],
+    ["trusted-types", ["offline"]],
   ])("%s is %j", (directive, sources) => {
     expect(policyOf([])[directive]).toEqual(sources);
   });
@@ -32,6 +36,38 @@ describe("the Content-Security-Policy of a page (S1)", () => {
   test.each(["unsafe-inline", "unsafe-eval", "*", "http:", "https:", "nonce-"])("never says %s", (word) => {
     expect(contentSecurityPolicy(["abc="])).not.toContain(word);
   });
+});
+
+test("S4: by the rules that Mozilla's HTTP Observatory publishes, a page has A+ (130 and more)", () => {
+  const [policy, headers] = [policyOf(["abc="]), securityHeaders];
+  // 100, and what is added where nothing was taken away: each is the rule's name and its points.
+  const rules: readonly (readonly [string, number, boolean])[] = [
+    ["csp-implemented-with-no-unsafe-default-src-none", 10, policy["default-src"]?.join() === "'none'"],
+    [
+      "x-frame-options-implemented-via-csp",
+      5,
+      policy["frame-ancestors"]?.join() === "'none'" && headers["X-Frame-Options"] === "DENY",
+    ],
+    ["referrer-policy-private", 5, headers["Referrer-Policy"] === "same-origin"],
+    [
+      "cross-origin-resource-policy-implemented-with-same-origin",
+      10,
+      headers["Cross-Origin-Resource-Policy"] === "same-origin",
+    ],
+    ["x-content-type-options-nosniff", 0, headers["X-Content-Type-Options"] === "nosniff"],
+    [
+      "hsts-implemented-max-age-at-least-six-months",
+      0,
+      /max-age=63072000; includeSubDomains; preload/.test(headers["Strict-Transport-Security"] ?? ""),
+    ],
+    [
+      "sri-not-implemented-but-all-scripts-loaded-from-secure-origin",
+      0,
+      policy["script-src"]?.join() === "'self'",
+    ],
+  ];
+  expect(rules.filter(([, , holds]) => !holds)).toEqual([]);
+  expect(rules.reduce((score, [, points]) => score + points, 100)).toBeGreaterThanOrEqual(130);
 });
 
 describe("the hashes of a page's style sheets", () => {

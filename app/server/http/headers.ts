@@ -1,3 +1,5 @@
+import { reportsPath } from "./policy-reports.ts";
+
 /** On every answer: pages, redirects, errors, calls and files (OWASP ASVS 3.4). */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
@@ -18,7 +20,16 @@ export const cacheControl = {
 } as const;
 
 /** For browsers: after a log-in they must not show the page that they stored before. Our own cache does not use it. */
-export const publicVary = "Cookie, Save-Data, Accept-Encoding";
+export const publicVary = "Cookie, Save-Data, Sec-Fetch-Site, Sec-Fetch-Mode, Accept-Encoding";
+
+/**
+ * Whether titles have letters of our own: from the second page on, so that nothing of the first waits for them (decision 21). What an
+ * island asks for is put into a page whose policy may not allow their sheet.
+ */
+export const hasOwnLetters = (headers: Headers): boolean =>
+  headers.get("Sec-Fetch-Site") === "same-origin" &&
+  headers.get("Sec-Fetch-Mode") === "navigate" &&
+  headers.get("Save-Data") !== "on";
 
 const policyHeader = "Content-Security-Policy";
 
@@ -32,6 +43,13 @@ const policy: Readonly<Record<string, string>> = {
   "font-src": "'self'",
   "connect-src": "'self'",
   "script-src": "'self'",
+  "report-uri": reportsPath,
+};
+
+/** No script makes markup of text; one begins the service worker. Mapbox's library makes markup itself. */
+const trustedTypes: Readonly<Record<string, string>> = {
+  "require-trusted-types-for": "'script'",
+  "trusted-types": "offline",
 };
 
 const mapboxPolicy: Readonly<Record<string, string>> = {
@@ -50,7 +68,7 @@ export function contentSecurityPolicy(
   { hasMapbox = false, isFramed = false } = {},
 ): string {
   const styles = ["'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)].join(" ");
-  const more = { ...(hasMapbox ? mapboxPolicy : {}), ...(isFramed ? framedPolicy : {}) };
+  const more = { ...(hasMapbox ? mapboxPolicy : trustedTypes), ...(isFramed ? framedPolicy : {}) };
   return Object.entries({ ...policy, ...more, "style-src": styles })
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join("; ");
@@ -86,7 +104,7 @@ export async function stylesheetHash(sheet: string): Promise<string> {
   if (known) return known;
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(sheet));
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
-  if (hashes.size < 100) hashes.set(sheet, hash);
+  if (hashes.size < 300) hashes.set(sheet, hash);
   return hash;
 }
 

@@ -7,12 +7,17 @@ export const limits = {
   drainBytes: 4 * 1024 * 1024,
   /** Browsers drop a cookie whose name and value are longer. */
   cookieBytes: 4096,
+  /** All cookies of a request together (quality L3). */
+  allCookiesBytes: 8192,
   answersAge: 60 * 60 * 1000,
   /** Long enough for a form left open over a working day. */
   formTokenAge: 12 * 60 * 60 * 1000,
   draftBytes: 256 * 1024,
   /** Per query: opening a draft and saving it fit into `pageWait`. */
   databaseWait: 1900,
+  /** All queries of a request together that took longer than usual, so that no answer takes 10 s. */
+  slowDatabaseWait: 6000,
+  usualDatabaseWait: 500,
   /** All neighbours together, so that a page answers within 5 s. */
   pageWait: 4000,
 } as const;

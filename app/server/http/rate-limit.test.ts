@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { databaseForTests } from "../../../tests/support/database.ts";
-import { checkRateLimits, networkPrefix, type RateLimit, tooManyRequests } from "./rate-limit.ts";
+import {
+  attemptsFrom,
+  checkRateLimits,
+  householdNetwork,
+  networkPrefix,
+  type RateLimit,
+  tooManyRequests,
+} from "./rate-limit.ts";
 
 const base = databaseForTests();
 const limit: RateLimit = { name: "login", times: 20, within: 600_000 };
@@ -57,6 +64,36 @@ describe("20 in 10 minutes, counted exactly (B1)", () => {
 test("over it: 429 with Retry-After in whole seconds", () => {
   const { status, headers } = tooManyRequests(1500);
   expect([status, headers.get("Retry-After")]).toEqual([429, "2"]);
+});
+
+describe("S10: who shares a limit", () => {
+  const attempts = (address: string | undefined) =>
+    attemptsFrom(
+      new Request("https://site.example/", { headers: address ? { "CF-Connecting-IP": address } : {} }),
+      limit,
+      async (purpose, text) => `${purpose} ${text}`,
+    );
+
+  test("an address has ten times the limit, its neighbourhood far more", async () => {
+    const [address, neighbourhood] = await attempts("203.0.113.9");
+    expect(address).toMatchObject({ who: "address 203.0.113.9", limit: { times: 200 } });
+    expect(neighbourhood).toMatchObject({ who: "network 203.0.113", limit: { times: 4000 } });
+    expect(await attempts(undefined)).toEqual([]);
+  });
+
+  test("one address does not lock its neighbours out", async () => {
+    for (let time = 0; time < 201; time++)
+      await checkRateLimits(base.db, await attempts("203.0.113.9"), now + 1_000_000);
+    const wait = async (address: string) =>
+      checkRateLimits(base.db, await attempts(address), now + 1_000_000);
+    expect(await wait("203.0.113.9")).toBeGreaterThan(0);
+    expect(await wait("203.0.113.200")).toBeUndefined();
+  });
+
+  test.each([
+    ["203.0.113.77", "203.0.113.77"],
+    ["2001:db8:85a3:8d3:1319:8a2e:370:7348", "2001:db8:85a3:8d3"],
+  ])("a household's network: %s → %s", (address, network) => expect(householdNetwork(address)).toBe(network));
 });
 
 describe("IP addresses truncated (P2)", () => {

@@ -7,8 +7,38 @@ export interface RateLimit {
   within: number;
 }
 
-/** Limits by address are looser: strangers share addresses (quality B2). */
-export const perAddressFactor = 10;
+/**
+ * Limits by address are looser: strangers share addresses (quality B2). Of a neighbourhood, which carriers of mobile phones share out, they
+ * are only there against somebody who has many addresses.
+ */
+const perAddressFactor = 10;
+const perNeighbourhoodFactor = 200;
+
+/** Where a request comes from; nothing on a machine that serves itself, where all visitors have one address. */
+export function addressOfVisitor(headers: Headers): string | undefined {
+  const ip = headers.get("CF-Connecting-IP");
+  return ip === null || /^(127\.|::1$)/.test(ip) ? undefined : ip;
+}
+
+/** @param hash keyed @returns the same limit for the address of a request, and for its neighbourhood */
+export async function attemptsFrom(
+  { headers }: Request,
+  { name, times, within }: RateLimit,
+  hash: (purpose: string, text: string) => Promise<string>,
+): Promise<Attempt[]> {
+  const ip = addressOfVisitor(headers);
+  if (!ip) return [];
+  return [
+    {
+      limit: { name: `${name}-address`, times: times * perAddressFactor, within },
+      who: await hash("address", householdNetwork(ip)),
+    },
+    {
+      limit: { name: `${name}-network`, times: times * perNeighbourhoodFactor, within },
+      who: await hash("network", networkPrefix(ip)),
+    },
+  ];
+}
 
 /** `who`: a keyed hash, never a name or an address. */
 export interface Attempt {
@@ -74,14 +104,19 @@ export const tooManyRequests = (wait: number): Response =>
   });
 
 /** Names a neighbourhood, not a household: three numbers of IPv4, 48 bits of IPv6. */
-export function networkPrefix(address: string): string {
+export const networkPrefix = (address: string): string => prefixOf(address, 3, 3);
+
+/** What one connection has: an address of IPv4, 64 bits of IPv6. */
+export const householdNetwork = (address: string): string => prefixOf(address, 4, 4);
+
+function prefixOf(address: string, numbers: number, groups: number): string {
   const [before = "", after = ""] = address.split("::");
-  if (!address.includes(":")) return address.split(".").slice(0, 3).join(".");
+  if (!address.includes(":")) return address.split(".").slice(0, numbers).join(".");
   const start = before.split(":").filter((part) => part !== "");
   const end = after.split(":").filter((part) => part !== "");
   const zeros = address.includes("::") ? Array(Math.max(0, 8 - start.length - end.length)).fill("0") : [];
   return [...start, ...zeros, ...end]
-    .slice(0, 3)
+    .slice(0, groups)
     .map((part) => part.toLowerCase().replace(/^0+(?=.)/, ""))
     .join(":");
 }

@@ -1,55 +1,66 @@
 import { fromBase64Url, toBase64Url } from "#workers/base64url.ts";
-import { deriveKey } from "#workers/derive-key.ts";
+import { type RingKey, readVersion, withVersion } from "#workers/keys/ring.ts";
+import { type SealedColumns, sealedColumns } from "#workers/keys/sealed-column.ts";
+import { Wrapping } from "#workers/keys/wrapping.ts";
 import { decryptJson, encryptJson } from "./aes-gcm.ts";
 
 /** Encrypts and signs small values. Purpose and expiry are bound in: what was sealed for one cookie opens as no other. */
-export class Seal {
-  readonly #secret: string;
+export class Seal extends Wrapping {
   readonly #keys = new Map<string, CryptoKey>();
-
-  constructor(secret: string) {
-    if (secret.length < 32) throw new Error("SEAL_SECRET must be at least 32 characters long.");
-    this.#secret = secret;
-  }
+  /** Of the database. */
+  readonly columns: SealedColumns = sealedColumns(this.ring);
 
   /** @param expires milliseconds; from then on `open` returns nothing */
   async close(purpose: string, value: unknown, expires: number): Promise<string> {
-    return encryptJson(await this.#key("seal"), { expires, value }, purpose);
+    const [newest] = this.ring;
+    return withVersion(
+      newest,
+      await encryptJson(await this.#key(newest, "seal"), { expires, value }, purpose),
+    );
   }
 
   /** @returns nothing when it was changed, is not ours, or has expired at `now` (ms) */
-  async open(purpose: string, sealed: string, now: number): Promise<unknown> {
-    const opened = await decryptJson(await this.#key("seal"), sealed, purpose);
+  async open(purpose: string, text: string, now: number): Promise<unknown> {
+    const found = readVersion(this.ring, text);
+    const opened = found && (await decryptJson(await this.#key(found.key, "seal"), found.sealed, purpose));
     if (opened === undefined) return undefined;
     const { expires, value } = opened as { expires: number; value: unknown };
     return expires > now ? value : undefined;
   }
 
-  async sign(purpose: string, text: string): Promise<string> {
-    const key = await this.#key("sign");
-    const signature = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(`${purpose}\n${text}`));
-    return toBase64Url(new Uint8Array(signature));
+  sign(purpose: string, text: string): Promise<string> {
+    return this.#sign(this.ring[0], purpose, text);
+  }
+
+  /** As secrets before the newest signed it: what is found by a signature is looked for under these too. */
+  signedBefore(purpose: string, text: string): Promise<string[]> {
+    const [, ...older] = this.ring;
+    return Promise.all(older.map((key) => this.#sign(key, purpose, text)));
   }
 
   async verify(purpose: string, text: string, signature: string): Promise<boolean> {
-    const key = await this.#key("sign");
+    const found = readVersion(this.ring, signature);
+    if (!found) return false;
     const bytes = new TextEncoder().encode(`${purpose}\n${text}`);
     try {
-      return await crypto.subtle.verify("HMAC", key, fromBase64Url(signature), bytes);
+      const key = await this.#key(found.key, "sign");
+      return await crypto.subtle.verify("HMAC", key, fromBase64Url(found.sealed), bytes);
     } catch {
       return false;
     }
   }
 
-  /** From a secret of somebody else and that of this site: neither is enough alone. */
-  deriveKey(purpose: string, secret: string): Promise<CryptoKey> {
-    return deriveKey(this.#secret, purpose, secret);
+  async #sign(key: RingKey, purpose: string, text: string): Promise<string> {
+    const bytes = new TextEncoder().encode(`${purpose}\n${text}`);
+    const signature = await crypto.subtle.sign("HMAC", await this.#key(key, "sign"), bytes);
+    return withVersion(key, toBase64Url(new Uint8Array(signature)));
   }
 
   // The finished key is stored: a promise would belong to the request that made it.
-  async #key(use: "seal" | "sign"): Promise<CryptoKey> {
-    const key = this.#keys.get(use) ?? (await deriveSiteKey(this.#secret, use));
-    this.#keys.set(use, key);
+  async #key({ version, secret }: RingKey, use: "seal" | "sign"): Promise<CryptoKey> {
+    const name = `${use} ${version}`;
+    const key = this.#keys.get(name) ?? (await deriveSiteKey(secret, use));
+    this.#keys.set(name, key);
     return key;
   }
 }

@@ -17,6 +17,25 @@ const answersOf = (cookies: string | null, at = now) =>
 /** What the browser sends back. */
 const sent = (setCookies: readonly string[]) => setCookies[0]!.split(";")[0]!;
 
+test("S28: what the page holds too is not carried when all cookies together would be more than 8 KB", async () => {
+  const typedOf = (cookies: string) =>
+    sealedCookie<object>(
+      { cookies, seal, now },
+      {
+        name: "typed",
+        area: "/financial-help",
+        age: hour,
+        shape: z.record(z.string(), z.unknown()),
+        isTyped: true,
+      },
+    );
+  const typed = { a: "x".repeat(2800) };
+  const small = `__Secure-answers=${"a".repeat(3500)}`;
+  expect(await typedOf(small).save(typed)).toHaveLength(2);
+  expect(await typedOf(`${small}; __Host-preferences=${"a".repeat(1000)}`).save(typed)).toEqual([]);
+  expect(await typedOf(`${small}; __Secure-typed=${"a".repeat(3900)}`).save(typed)).toHaveLength(2);
+});
+
 describe("what a visitor carries", () => {
   test("comes back as it was", async () => {
     const cookies = await answersOf(null).save({ "applicant.age": "27", name: "Tāne" });

@@ -12,10 +12,16 @@ export interface SealedCookie<T> {
   clear(): string[];
 }
 
-/** @param age milliseconds @param shape earlier releases may have sealed another one */
+/** @param age milliseconds @param shape earlier releases may have sealed another one @param isTyped the page holds it too, where it does not fit */
 export function sealedCookie<T>(
   { cookies, seal, now }: { cookies: string | null; seal: Seal; now: Date },
-  { name, area, age, shape }: AreaCookie & { age: number; shape: z.ZodType<T> },
+  {
+    name,
+    area,
+    age,
+    shape,
+    isTyped = false,
+  }: AreaCookie & { age: number; shape: z.ZodType<T>; isTyped?: boolean },
 ): SealedCookie<T> {
   const cookie = prefix + name;
   return {
@@ -28,6 +34,8 @@ export function sealedCookie<T>(
       if (JSON.stringify(value).length > limits.cookieBytes) return [];
       const sealed = await seal.close(name, value, now.getTime() + age);
       if (cookie.length + sealed.length + 1 > limits.cookieBytes) return [];
+      if (isTyped && othersIn(cookies, cookie) + cookie.length + sealed.length > limits.allCookiesBytes)
+        return [];
       // Without Max-Age the browser drops it when it closes; the seal expires as well.
       return inEveryLanguage(name, area, sealed);
     },
@@ -36,6 +44,11 @@ export function sealedCookie<T>(
 }
 
 export const clearSealedCookie = ({ name, area }: AreaCookie): string[] => inEveryLanguage(name, area, "", 0);
+
+const othersIn = (cookies: string | null, own: string): number =>
+  (cookies ?? "")
+    .split(/;\s*/)
+    .reduce((sum, each) => sum + (each.startsWith(`${own}=`) ? 0 : each.length + 2), 0);
 
 const prefix = "__Secure-";
 

@@ -66,7 +66,7 @@ describe("What the table says", () => {
     const removed = clearCookies().filter((cookie) => cookie.includes("Max-Age=0"));
     const names = new Set(removed.map((cookie) => cookie.split("=")[0]));
     const kept = Object.values(siteCookies).filter(({ name }) => !names.has(name));
-    expect(kept.map(({ name }) => name)).toEqual(["__Host-share", "piwikID", "__Host-left"]);
+    expect(kept.map(({ name }) => name)).toEqual(["__Host-share", "__Host-look", "__Host-left"]);
     for (const { name, area } of Object.values(areaCookies))
       for (const path of [area, `/mi${area}`])
         expect(removed.some((cookie) => cookie.startsWith(`__Secure-${name}=; Path=${path};`))).toBe(true);

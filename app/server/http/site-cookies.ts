@@ -19,7 +19,8 @@ export const siteCookies = {
   /** For scripts, which send it back as the header X-CSRFToken. */
   formToken: { name: "csrftoken", isForgotten: true },
   shareChoice: { name: "__Host-share" },
-  analyticsId: { name: "piwikID" },
+  look: { name: "__Host-look" },
+  analyticsId: { name: "piwikID", isForgotten: true },
   /** A new value with every quick exit keeps browsers from showing a stored page for Back. */
   quickExit: { name: "__Host-left" },
 } as const satisfies Record<string, SiteCookie>;

@@ -1,14 +1,26 @@
+import { currentRequest } from "#workers/log/index.ts";
 import { limits } from "./limits.ts";
 
-/** @throws when the database takes longer than a page can wait */
+/** Milliseconds that slow statements of a request have taken together. */
+const slow = new WeakMap<object, number>();
+
+/** @throws when the database takes longer than a page can wait, or all statements of a request together */
 export async function withTimeout<T>(asked: Promise<T>): Promise<T> {
+  const request = currentRequest() ?? {};
+  const began = Date.now();
+  const left = limits.slowDatabaseWait - (slow.get(request) ?? 0);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The database takes too long.")), limits.databaseWait);
+    timer = setTimeout(
+      () => reject(Object.assign(new Error(), { name: "database-timeout" })),
+      Math.max(limits.usualDatabaseWait, Math.min(limits.databaseWait, left)),
+    );
   });
   try {
     return await Promise.race([asked, late]);
   } finally {
     clearTimeout(timer);
+    const took = Date.now() - began;
+    if (took > limits.usualDatabaseWait) slow.set(request, (slow.get(request) ?? 0) + took);
   }
 }

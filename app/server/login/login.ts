@@ -1,19 +1,15 @@
 import { address, readAddress } from "#app/i18n/languages.ts";
 import { browserSecret } from "../http/browser-secret.ts";
-import {
-  checkRateLimits,
-  networkPrefix,
-  perAddressFactor,
-  type RateLimit,
-  tooManyRequests,
-} from "../http/rate-limit.ts";
+import { edgePeriod } from "../http/edge-limits.ts";
+import { tooManyRequests } from "../http/rate-limit.ts";
 import { safeRedirectPath } from "../http/safe-redirect.ts";
 import { sha256 } from "../http/sha256.ts";
 import { logFailure } from "../log.ts";
 import { logEvent } from "../log-event.ts";
 import { seeOther } from "../responses.ts";
+import { namedPages } from "../shell.ts";
 import type { Visit } from "../visit.ts";
-import { preferencesToMerge } from "../visitor/preference.ts";
+import { preferencesToMerge, sealPreferences } from "../visitor/preference.ts";
 import { clearPreferencesCookie, readPreferencesCookie } from "../visitor/preferences-cookie.ts";
 import { type IdentityClaims, newChallenge } from "./identity.ts";
 import { unknownErrorCode } from "./identity-errors.ts";
@@ -24,29 +20,30 @@ import { type PendingLogin, readPendingLogins, setPendingLogins } from "./pendin
 import { sessionAge, sessionCookie } from "./session.ts";
 import { type StartedSession, startSession } from "./start-session.ts";
 
-const loginLimit: RateLimit = { name: "login", times: 20, within: 10 * 60 * 1000 };
 /** Characters: three log-ins must fit into one cookie. */
 const longestNext = 600;
 
 /** Registered at the identity provider, letter by letter (quality L4). */
 const callbackOf = ({ origin }: Visit): string => `${origin}/login/callback`;
 
-/** Answers GET /login/?next={path}. @throws a response 429 */
+/** Answers GET /login/?next={path}. Nothing is written before the log-in is proved. @throws a response 429 */
 export async function beginLogin(request: Request, visit: Visit): Promise<Response> {
   const { cookies, seal, account } = visit;
-  const asked = safeRedirectPath(new URL(request.url).searchParams.get("next"), visit);
+  const asked = safeRedirectPath(
+    new URL(request.url).searchParams.get("next"),
+    visit,
+    await namedPages(visit),
+  );
   const next = asked.length > longestNext ? address(visit.language, "/") : asked;
   if (visit.method === "HEAD") return seeOther(next);
   const browser = browserSecret(cookies);
-  const wait = await countStart(request, browser.secret, visit).catch(logFailure);
-  if (typeof wait === "number") {
+  const { edgeLimits } = visit;
+  if ((await edgeLimits.isPassed("login", browser.secret)) || (await edgeLimits.isPassed("loginAddress"))) {
     logEvent("login-too-often", visit);
-    throw tooManyRequests(wait);
+    throw tooManyRequests(edgePeriod);
   }
   const challenge = newChallenge();
-  const to =
-    wait === "counted" &&
-    (await account.identity?.authorizationUrl(challenge, callbackOf(visit), languages(visit)));
+  const to = await account.identity?.authorizationUrl(challenge, callbackOf(visit), languages(visit));
   if (!to) return redirectWithError(next, "InternalError", [], visit);
   const pending = await readPendingLogins(cookies, seal, account.now);
   const all = [...pending, { ...challenge, next, at: account.now }];
@@ -57,16 +54,6 @@ export async function beginLogin(request: Request, visit: Visit): Promise<Respon
 }
 
 const languages = ({ language }: Visit): string => (language === "mi" ? "mi en-NZ en" : "en-NZ en mi");
-
-async function countStart(request: Request, browser: string, { account, seal }: Visit) {
-  const ip = request.headers.get("CF-Connecting-IP");
-  const counted = [{ limit: loginLimit, who: await seal.sign("browser", browser) }];
-  if (ip) {
-    const limit = { ...loginLimit, name: "login-address", times: loginLimit.times * perAddressFactor };
-    counted.push({ limit, who: await seal.sign("address", networkPrefix(ip)) });
-  }
-  return (await checkRateLimits(account.db, counted, account.now)) ?? ("counted" as const);
-}
 
 /** Answers GET /login/callback: once, within ten minutes, and only in the browser that began the log-in. */
 export async function finishLogin(request: Request, visit: Visit): Promise<Response> {
@@ -114,12 +101,16 @@ async function startSessionOf(
   try {
     const started = await startSession(db, {
       subjectHash: await seal.sign("subject", `${issuer}\n${subject}`),
+      subjectHashesBefore: await seal.signedBefore("subject", `${issuer}\n${subject}`),
       language: languageAt(next, origin),
       browserHash: await sha256(browser.secret),
       cookies,
       stateHash: await sha256(state),
       sealed: await sealTokens(seal, { idToken, email }, now),
-      preferences: preferencesToMerge(await readPreferencesCookie(cookies, seal, now)),
+      preferences: await sealPreferences(
+        preferencesToMerge(await readPreferencesCookie(cookies, seal, now)),
+        seal,
+      ),
       now,
     });
     return started ? { ...started, browser: browser.cookie } : "OneActiveSessionAllowedError";

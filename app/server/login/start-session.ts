@@ -5,6 +5,8 @@ import { sessionAge, sessionIdHash } from "./session.ts";
 
 export interface NewSession {
   subjectHash: string;
+  /** As secrets before the newest made it. */
+  subjectHashesBefore?: readonly string[];
   language: string;
   browserHash: string;
   cookies: string | null;
@@ -24,14 +26,29 @@ export async function startSession(
   db: D1Database,
   starting: NewSession,
 ): Promise<StartedSession | undefined> {
-  const { subjectHash, language, browserHash, cookies, stateHash, sealed, preferences, now } = starting;
+  const {
+    subjectHash,
+    subjectHashesBefore = [],
+    language,
+    browserHash,
+    cookies,
+    stateHash,
+    sealed,
+    preferences,
+    now,
+  } = starting;
   const id = randomToken();
   const idHash = await sha256(id);
   const brought = await sessionIdHash(cookies);
   const end = now + sessionAge;
-  const [, , begun] = await db.batch<{ person_id: string }>([
+  const begun = await db.batch<{ person_id: string }>([
     // A state that is there already breaks the transaction.
     db.prepare("insert into login_answers (state_hash, expires_at) values (?, ?)").bind(stateHash, end),
+    ...subjectHashesBefore.map((hash) =>
+      db
+        .prepare("update or ignore people set subject_hash = ?1 where subject_hash = ?2")
+        .bind(subjectHash, hash),
+    ),
     db
       .prepare(
         `insert into people (id, subject_hash, created_at, seen_at, language) values (?1, ?2, ?3, ?3, ?4)
@@ -63,6 +80,6 @@ export async function startSession(
       )
       .bind(now, JSON.stringify(preferences), idHash),
   ]);
-  const personId = begun?.results[0]?.person_id;
+  const personId = begun.at(-3)?.results[0]?.person_id;
   return personId === undefined ? undefined : { id, personId };
 }

@@ -6,10 +6,18 @@ const operation = z.object({
   summary: z.string(),
   "x-summary-mi": z.string(),
   servers: z.unknown().optional(),
+  "x-examples": z.array(z.string()).optional(),
 });
 const description = z
-  .object({ paths: z.record(z.string(), z.record(z.string(), operation)) })
-  .transform(({ paths }) => Object.entries(paths).flatMap(([path, methods]) => operationsAt(path, methods)));
+  .object({
+    info: z.object({ version: z.string() }),
+    paths: z.record(z.string(), z.record(z.string(), operation)),
+  })
+  .transform(({ info, paths }) => ({
+    version: info.version,
+    operations: Object.entries(paths).flatMap(([path, methods]) => operationsAt(path, methods)),
+  }));
+export type ApiDescription = z.infer<typeof description>;
 
 export interface ApiOperation {
   method: string;
@@ -17,22 +25,25 @@ export interface ApiOperation {
   path: string;
   en: string;
   mi: string;
+  /** Opens in a browser: from the site's root. */
+  example?: string;
 }
 
 const operationsAt = (path: string, methods: Record<string, z.infer<typeof operation>>): ApiOperation[] =>
-  Object.entries(methods).map(([method, { summary, "x-summary-mi": mi, servers }]) => ({
-    method,
-    path: servers ? path : `/api${path}`,
-    en: summary,
-    mi,
-  }));
+  Object.entries(methods).map(
+    ([method, { summary, "x-summary-mi": mi, servers, "x-examples": examples }]) => {
+      const start = servers ? "" : "/api";
+      const example = method === "get" && examples?.[0];
+      return { method, path: start + path, en: summary, mi, ...(example && { example: start + example }) };
+    },
+  );
 
 /** @param origin of the site: the description names it */
 export const describeApi = (
   services: Fetcher,
   deadline: Deadline,
   origin: string,
-): Promise<Answer<ApiOperation[]> | Failure> =>
+): Promise<Answer<ApiDescription> | Failure> =>
   call(services, `${origin}/openapi.json`, {
     neighbour: "api-description",
     shape: description,

@@ -30,7 +30,7 @@ const element = z.union([
 
 const translation = z.enum(["draft", "checked"]).optional();
 const tag = z.object({ id: text, name: text, nameMi: optional });
-const source = z.object({ name: text, url: text });
+const source = z.object({ name: text, url: text, read: optional });
 
 const card = z.object({
   id,
@@ -45,11 +45,20 @@ const card = z.object({
 
 const sectionName = z.object({ id, nameEn: text, nameMi: optional, LabelEn: optional, LabelMi: optional });
 
+const guest = z.object({
+  id,
+  NameEN: text,
+  NameMI: optional,
+  stage: text,
+  tags: z.array(tag).default([]),
+});
+
 const section = sectionName.extend({
   weeks: z.object({ from: id, to: id }).nullish(),
   introEn: optional,
   introMi: optional,
   Cards: z.array(card).default([]),
+  Guests: z.array(guest).default([]),
 });
 
 const stageName = z.object({
@@ -134,6 +143,22 @@ const found = z.union([
   entries.transform((all) => ({ entries: all, total: undefined, facets: undefined, correction: undefined })),
 ]);
 
+const board = z.object({
+  entries: z.array(
+    z.object({
+      address: text,
+      en: text,
+      mi: text,
+      read: optional,
+      grade: z.number(),
+      todo: z.array(
+        z.object({ what: z.enum(["unread", "home", "dead", "untranslated", "draft", "hard"]), of: text }),
+      ),
+    }),
+  ),
+  numbers: z.array(z.object({ name: text, number: text, source: text, read: optional, at: z.array(text) })),
+});
+
 const items = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item) });
 
 export type Element = z.infer<typeof element>;
@@ -144,6 +169,7 @@ export type StageInList = z.infer<typeof stageInList>;
 export type SimplePage = z.infer<typeof simplePage>;
 export type FoundCards = z.infer<typeof found>;
 export type SearchResult = z.infer<typeof result>["card"];
+export type ContentBoard = z.infer<typeof board>;
 export type Tag = z.infer<typeof tag>;
 
 type Promised<T> = Promise<Answer<T> | Failure>;
@@ -152,6 +178,8 @@ export interface Content {
   stages(): Promised<StageInList[]>;
   stage(id: number): Promised<Stage>;
   simplePages(): Promised<SimplePage[]>;
+  /** What editors have to look after. */
+  board(): Promised<ContentBoard>;
   /** @param page from 0, 15 results each */
   search(
     term: string,
@@ -185,6 +213,7 @@ export function contentService(
     stages: () => listOf(ask("/stages", items(stageInList))),
     stage: (id) => ask(`/stages/${id}`, stage),
     simplePages: () => listOf(ask("/simplepages", items(simplePage))),
+    board: () => ask("/board", board),
     search(term, page, asked) {
       const query = new URLSearchParams({ summary: "true", ...asked });
       return ask(`/search/${pathSegment(term)}/${page}?${query}`, found, false);
@@ -192,8 +221,11 @@ export function contentService(
   };
 }
 
-/** A dot alone would be resolved away, even encoded. */
-const pathSegment = (term: string): string => encodeURIComponent(/^\.{1,2}$/.test(term) ? ` ${term}` : term);
+/** A dot alone would be resolved away, even encoded. Of a term 100 characters are read (workers/content/search/request.ts). */
+const pathSegment = (term: string): string => {
+  const read = [...term.normalize("NFC").replace(/\s+/g, " ").trim()].slice(0, 100).join("");
+  return encodeURIComponent(/^\.{1,2}$/.test(read) ? ` ${read}` : read);
+};
 
 async function listOf<T>(answer: Promised<{ items: T[] }>): Promised<T[]> {
   const got = await answer;

@@ -6,7 +6,15 @@ const point = z.tuple([z.number(), z.number()]);
 
 const howMuch = z.object({
   payments: z.array(
-    amount.extend({ payment: z.string(), notes: z.array(text), madeOf: z.array(z.string()) }),
+    amount.extend({
+      payment: z.string(),
+      least: z.number(),
+      most: z.number(),
+      unit: z.string(),
+      kind: z.enum(["likely", "most"]),
+      notes: z.array(text),
+      madeOf: z.array(z.string()),
+    }),
   ),
   total: amount.optional(),
   totalWithBenefit: amount.optional(),
@@ -19,7 +27,8 @@ export const outlook = z.object({
   now: howMuch,
   fromBirth: howMuch.optional(),
   changes: z.record(z.string(), z.array(text)),
-  overTime: z.array(z.object({ id: z.string(), when: text, what: text })),
+  /** `on`: YYYY-MM-DD, where a date of birth was told. */
+  overTime: z.array(z.object({ id: z.string(), when: text, what: text, on: z.string().optional() })),
   others: z.array(
     z.object({ id: z.string(), name: text, who: text, amounts: z.array(z.string()), link: z.string() }),
   ),
@@ -32,6 +41,6 @@ export type OutlookText = z.infer<typeof text>;
 export interface OutlookRequest {
   /** One household under each possible answer to questions that could not be answered. */
   situations: readonly object[];
-  /** The household once the expected baby is there. */
-  later?: object;
+  /** The same once the expected baby is there. */
+  later?: readonly object[];
 }

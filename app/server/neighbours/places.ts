@@ -1,25 +1,9 @@
 import * as z from "zod";
 import { type Answer, call, type Failure, type Fetcher } from "#workers/call/index.ts";
-import type { NamedPlace } from "#workers/places/place.ts";
+import { type NamedPlace, namedPlace } from "#workers/places/place.ts";
 import type { BoundingBox } from "#workers/places/source.ts";
 import type { GeoPoint } from "#workers/service-locations/service-location.ts";
 import type { Deadline } from "../http/deadline.ts";
-
-const text = z.string();
-
-const place = z.object({
-  id: text,
-  kind: z.enum(["locality", "street", "postcode", "address"]),
-  text,
-  name: text,
-  name_mi: text.nullable(),
-  town: text.nullable(),
-  region: text.nullable(),
-  postcode: text.nullable(),
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
-  is_approximate: z.boolean(),
-});
 
 type Promised<T> = Promise<Answer<T> | Failure>;
 
@@ -37,7 +21,7 @@ export function placesOf(services: Fetcher, deadline: Deadline): Places {
     call(services, `https://services/places/${path}`, {
       neighbour: "places",
       retries: { times: 2, pause: 500 },
-      shape: z.array(place),
+      shape: z.array(namedPlace),
       ...deadline(),
     });
   return {

@@ -44,6 +44,13 @@ const explanations = z.object({ explanations: explained });
 const verdictsAfter = z.record(z.string(), z.object({ verdict: z.boolean().nullable() }));
 const outlookOf = outlook.extend({ explanations: explained, later: verdictsAfter.optional() });
 
+const compared = z.object({
+  comparison: z.record(
+    z.string(),
+    z.object({ base: z.boolean(), current: z.boolean().nullable(), changes: z.array(z.string()) }),
+  ),
+});
+
 const exclusions = z.object({
   exclusions: z.array(
     z.object({ between: z.array(z.array(z.string())), scope: z.enum(["person", "child", "time", "hours"]) }),
@@ -65,6 +72,8 @@ export interface Rules {
   explain(situations: readonly object[]): Promise<Answer<z.infer<typeof explanations>> | Failure>;
   /** By today's rules: the same criteria, and what follows beyond the verdicts. */
   outlook(request: OutlookRequest): Promise<Answer<Outlook> | Failure>;
+  /** The same household by the law of 2018 and by today's. */
+  compare(situation: object): Promise<Answer<z.infer<typeof compared>> | Failure>;
   /** Payments of one list exclude those of the other lists. */
   exclusions(): Promise<Answer<z.infer<typeof exclusions>> | Failure>;
   sentences(): Promise<Answer<z.infer<typeof sentences>> | Failure>;
@@ -100,6 +109,8 @@ export function rulesService(services: Fetcher, deadline: Deadline): Rules {
       call(services, `${address}/exclusions`, { ...options(), shape: exclusions, remember: {} }),
     explain: (situations) =>
       call(services, post("/explain", { situations }), { ...options(), shape: explanations }),
+    compare: (situation) =>
+      call(services, post("/compare", { situation }), { ...options(), shape: compared }),
     outlook: (request) => call(services, post("/outlook", request), { ...options(), shape: outlookOf }),
   };
 }

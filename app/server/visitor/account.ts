@@ -16,7 +16,9 @@ import {
 } from "../login/session.ts";
 import { type EmailAddresses, emailAddressesOf, type QueueMail } from "./email-addresses.ts";
 import { type PendingInput, pendingInputFor } from "./pending-input.ts";
+import { openPreferences } from "./preference.ts";
 import { type Preferences, preferencesOf } from "./preferences.ts";
+import { clearPreferencesCookie, hasUnreadablePreferences } from "./preferences-cookie.ts";
 
 export interface Account {
   db: D1Database;
@@ -48,6 +50,8 @@ interface AccountRequest {
   /** Milliseconds. */
   started: number;
   deadline: Deadline;
+  /** Then no answer sets preferences. */
+  isReading: boolean;
   mail: QueueMail;
   /** To be called after the transaction; else the mail goes out within the hour. */
   mailWritten(): void;
@@ -61,25 +65,53 @@ const withoutVisitor = new RegExp(
 const idleTimeoutPaths = /^\/(financial-help\/childcare-subsidy-application|api\/v1)(\/|$)/;
 
 export async function openAccount(env: Env, request: AccountRequest): Promise<Visitor> {
-  const { path, cookies, seal, started: now, deadline, language, mail, mailWritten, afterwards } = request;
+  const {
+    path,
+    cookies,
+    seal,
+    started: now,
+    deadline,
+    language,
+    mail,
+    mailWritten,
+    afterwards,
+    isReading,
+  } = request;
   const db = env.DB;
-  const sessionState = await readSession(db, withoutVisitor.test(path) ? null : cookies, {
+  const found = await readSession(db, withoutVisitor.test(path) ? null : cookies, {
     now,
     idle: idleTimeoutPaths.test(path) ? idleAge : undefined,
     isActivity: !path.startsWith("/api/"),
     afterwards,
   });
+  const sessionState = found.is === "logged-in" ? await opened(found, seal) : found;
   const settings = identitySettings(env);
   const identity = settings && identityProvider(settings, deadline);
   const of = { db, cookies, seal, now, sessionState };
+  const stale = staleCookies(sessionState, cookies);
+  if (isReading && (await hasUnreadablePreferences(cookies, seal, now))) stale.push(clearPreferencesCookie());
   return {
-    account: { db, now, sessionState, identity, staleCookies: staleCookies(sessionState, cookies) },
+    account: { db, now, sessionState, identity, staleCookies: stale },
     person: sessionState.is === "logged-in" ? sessionState.person : undefined,
     sessionEnds: sessionState.is === "logged-in" ? sessionState.session.expiresAt : undefined,
     sessionIdles: sessionState.is === "logged-in" ? earlierEnd(sessionState.session) : undefined,
     preferences: preferencesOf(of),
     emailAddresses: emailAddressesOf({ db, now, sessionState, language, mail, mailWritten, seal }),
     pendingInput: pendingInputFor(of),
+  };
+}
+
+type LoggedIn = Extract<SessionState, { is: "logged-in" }>;
+
+async function opened({ person, preferences, ...state }: LoggedIn, seal: Seal): Promise<LoggedIn> {
+  const { addresses } = seal.columns;
+  const [email, pendingEmail] = await Promise.all(
+    [person.email, person.pendingEmail].map((each) => each && addresses.open(each)),
+  );
+  return {
+    ...state,
+    person: { id: person.id, ...(email && { email }), ...(pendingEmail && { pendingEmail }) },
+    preferences: await openPreferences(preferences, seal),
   };
 }
 

@@ -44,9 +44,13 @@ const of = (sessionState: SessionState, { at = now, db = base.db } = {}) =>
   });
 const aroha = loggedIn("aroha");
 const nobody: SessionState = { is: "anonymous" };
-const rows = async () =>
-  (await base.db.prepare("select address, state from email_addresses order by created_at, address").all())
-    .results;
+const rows = async () => {
+  const sql = "select address, state from email_addresses order by created_at, address";
+  const { results } = await base.db.prepare(sql).all<{ address: string; state: string }>();
+  return Promise.all(
+    results.map(async (row) => ({ ...row, address: await seal.columns.addresses.open(row.address) })),
+  );
+};
 
 describe("Changing the e-mail", () => {
   test("is held as pending and asks for a message in the person's language", async () => {
@@ -54,7 +58,7 @@ describe("Changing the e-mail", () => {
     expect(sent).toEqual([
       {
         personId: "aroha",
-        address: "aroha@example.nz",
+        address: await seal.columns.addresses.close("aroha@example.nz"),
         token: expect.stringMatching(/^[\w-]{43}$/),
         language: "mi",
         now,

@@ -1,4 +1,5 @@
 import type { Language } from "#app/i18n/languages.ts";
+import type { SealedColumns } from "#workers/keys/sealed-column.ts";
 import { randomToken } from "../http/random.ts";
 import { checkRateLimits, type RateLimit } from "../http/rate-limit.ts";
 import type { Seal } from "../http/seal.ts";
@@ -15,6 +16,7 @@ const maxPending = 5;
 
 export interface ConfirmationMail {
   personId: string;
+  /** Sealed. */
   address: string;
   token: string;
   language: Language;
@@ -58,6 +60,7 @@ export function emailAddressesOf({
   mail,
   mailWritten,
 }: EmailAddressesRequest): EmailAddresses {
+  const { addresses } = seal.columns;
   return {
     async pending() {
       if (sessionState.is !== "logged-in") return undefined;
@@ -67,7 +70,8 @@ export function emailAddressesOf({
         )
         .bind(sessionState.person.id)
         .all<{ address: string }>();
-      return results.map(({ address }) => address);
+      const opened = await Promise.all(results.map(({ address }) => addresses.open(address)));
+      return opened.filter((address) => address !== undefined);
     },
     async add(text) {
       const address = text.normalize("NFC").trim();
@@ -79,7 +83,7 @@ export function emailAddressesOf({
         const who = await seal.sign("person", sessionState.person.id);
         const wait = await checkRateLimits(db, [{ limit: mailLimit, who }], now);
         if (wait !== undefined) return { ok: false, reason: "too-often", wait };
-        await insertPending(db, sessionState.person, address, language, now, mail);
+        await insertPending({ db, addresses, mail }, sessionState.person, address, language, now);
         mailWritten?.();
         return { ok: true, state: "pending" };
       } catch (error) {
@@ -98,22 +102,30 @@ export function emailAddressesOf({
         .prepare("select address from email_addresses where token_hash = ? and created_at > ?")
         .bind(await sha256(token), now - linkAge)
         .first<{ address: string }>();
-      return found?.address;
+      return found ? addresses.open(found.address) : undefined;
     },
-    confirm: (token) => confirm(db, token, now),
+    async confirm(token) {
+      const confirmed = await confirm(db, token, now);
+      return confirmed === undefined ? undefined : addresses.open(confirmed);
+    },
   };
 }
 
 async function insertPending(
-  db: D1Database,
+  { db, addresses, mail }: Pick<EmailAddressesRequest, "db" | "mail"> & Pick<SealedColumns, "addresses">,
   { id }: Person,
-  address: string,
+  text: string,
   language: Language,
   now: number,
-  mail: QueueMail,
 ): Promise<void> {
   const token = randomToken();
+  const [address = "", ...before] = await addresses.alike(text);
   await db.batch([
+    db
+      .prepare(
+        "delete from email_addresses where person_id = ? and state = 'pending' and address in (select value from json_each(?))",
+      )
+      .bind(id, JSON.stringify(before)),
     db
       .prepare(
         `insert into email_addresses (person_id, address, state, token_hash, created_at)

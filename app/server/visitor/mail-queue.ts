@@ -1,9 +1,8 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { call, type Fetcher } from "#workers/call/index.ts";
-import { factsKeyOf, sealFacts } from "#workers/mail/sealed-facts.ts";
+import { sealFacts } from "#workers/mail/sealed-facts.ts";
 import type { Deadline } from "../http/deadline.ts";
 import type { Seal } from "../http/seal.ts";
-import { logFailure } from "../log.ts";
 import type { QueueMail } from "./email-addresses.ts";
 
 /** Part of the transaction that stores the address (quality D4). The second worker sends the mail, then deletes the token. */
@@ -32,13 +31,12 @@ export async function queueSealedMailsStatement(
   { kind, personId }: { kind: string; personId: string },
   mails: readonly SealedMail[],
 ): Promise<D1PreparedStatement> {
-  const key = await factsKeyOf(seal);
   const rows = await Promise.all(
     mails.map(async ({ address, language, facts, at = now, id = crypto.randomUUID() }) => ({
       id,
-      address,
+      address: await seal.columns.addresses.close(address),
       language,
-      facts: JSON.stringify(await sealFacts(key, id, facts)),
+      facts: JSON.stringify(await sealFacts(seal, id, facts)),
       at,
     })),
   );
@@ -53,6 +51,5 @@ export async function queueSealedMailsStatement(
 
 export async function wakeMailer(services: Fetcher, deadline: Deadline): Promise<void> {
   const asked = { url: "https://services/mails/wake", method: "POST" };
-  const woken = await call(services, asked, { neighbour: "mails", as: "text", ...deadline() });
-  if (!woken.ok) logFailure(new Error(`Mails were not sent on their way: ${woken.kind}`));
+  await call(services, asked, { neighbour: "mails", as: "text", ...deadline() });
 }

@@ -22,9 +22,9 @@ describe("What POST /api/preferences/ takes", () => {
       [settings("loc", "😀".repeat(200))],
     ],
     [
-      "group and key of 50",
-      [{ group: "g".repeat(50), key: "k".repeat(50), val: "" }],
-      [{ group: "g".repeat(50), key: "k".repeat(50), val: "" }],
+      "a key of 50",
+      [{ group: "settings", key: "k".repeat(50), val: "" }],
+      [{ group: "settings", key: "k".repeat(50), val: "" }],
     ],
     ["a number, as it reads", [{ group: "settings", key: "lat", val: -41.3 }], [settings("lat", "-41.3")]],
     ["letters in pieces are composed", [settings("loc", "O\u0304taki")], [settings("loc", "Ōtaki")]],
@@ -49,6 +49,11 @@ describe("What POST /api/preferences/ takes", () => {
       [{}, { val: ["This field is required."] }],
     ],
     ["a val of 201 characters", [settings("loc", "a".repeat(201))], [{ val: ["This value is not valid."] }]],
+    [
+      "S26: a group that is none of ours",
+      [{ group: "evilgroup", key: "x", val: "y" }],
+      [{ group: ["This value is not valid."] }],
+    ],
     ["a key of 51", [settings("k".repeat(51), "")], [{ key: ["This value is not valid."] }]],
     ["an empty key", [settings("", "")], [{ key: ["This value is not valid."] }]],
     [
@@ -100,6 +105,7 @@ describe("On login, preferences held in the cookie are merged into the server-he
   /** Browser, server, result; a check mark that is not said is nowhere. */
   const rows: [string, Preference[], Preference[], Preference[]][] = [
     ["nothing into nothing", [], [], []],
+    ["S26: what is none of our groups stays outside", [{ group: "evilgroup", key: "x", val: "y" }], [], []],
     ["what the server has stays", [], [settings("dd", "1")], [settings("dd", "1")]],
     ["what the browser has comes", [settings("dd", "2")], [], [settings("dd", "2")]],
     ["in a conflict the browser wins", [settings("dd", "2")], [settings("dd", "1")], [settings("dd", "2")]],

@@ -1,4 +1,6 @@
 import * as z from "zod";
+import type { SealedColumns } from "#workers/keys/sealed-column.ts";
+import type { Seal } from "../http/seal.ts";
 
 export interface Preference {
   group: string;
@@ -25,7 +27,15 @@ export const preference: z.ZodType<Preference> = z.object({
   val: text(most.val),
 });
 
+/** Others are neither taken nor merged (facts section 6). */
+const groups: readonly string[] = ["settings", "checkboxes"];
+
 export type PreferenceErrors = Record<string, string[]>;
+
+const sent = z.intersection(
+  preference,
+  z.object({ group: z.string().refine((group) => groups.includes(group)) }),
+);
 
 /** @returns the entries; or errors per entry, or in one object when it is no list */
 export function readPreferences(
@@ -33,7 +43,7 @@ export function readPreferences(
 ): { list: Preference[] } | { wrong: PreferenceErrors[] | PreferenceErrors } {
   if (!Array.isArray(body)) return { wrong: { non_field_errors: ["Expected a list of entries."] } };
   if (body.length > most.entries) return { wrong: { non_field_errors: ["The list has too many entries."] } };
-  const read = body.map((entry) => preference.safeParse(entry));
+  const read = body.map((entry) => sent.safeParse(entry));
   const list = read.flatMap(({ data }) => (data ? [data] : []));
   if (list.length === body.length) return { list };
   return { wrong: read.map(({ error }, at) => (error ? preferenceErrors(error.issues, body[at]) : {})) };
@@ -76,4 +86,35 @@ export const checkMarks = "checkboxes";
 
 /** The browser's values win (facts section 6), except 'false' check marks: the person may have ticked them elsewhere since. */
 export const preferencesToMerge = (ofBrowser: readonly Preference[]): Preference[] =>
-  ofBrowser.filter(({ group, val }) => !(group === checkMarks && val === "false"));
+  ofBrowser.filter(({ group, val }) => groups.includes(group) && !(group === checkMarks && val === "false"));
+
+/** Of `settings`: which column they are sealed as (S36). */
+const sealedAs = new Map<string, keyof SealedColumns>([
+  ["dd", "dueDates"],
+  ["loc", "places"],
+  ["lat", "places"],
+  ["lng", "places"],
+]);
+
+const columnOf = ({ group, key }: Preference, { columns }: Seal) => {
+  const name = group === "settings" ? sealedAs.get(key) : undefined;
+  return name && columns[name];
+};
+
+/** As the database keeps them. */
+export const sealPreferences = (list: readonly Preference[], seal: Seal): Promise<Preference[]> =>
+  Promise.all(
+    list.map(async (each) => {
+      const column = columnOf(each, seal);
+      return column ? { ...each, val: await column.close(each.val) } : each;
+    }),
+  );
+
+export async function openPreferences(list: readonly Preference[], seal: Seal): Promise<Preference[]> {
+  const opened = list.map(async (each) => {
+    const column = columnOf(each, seal);
+    const val = column ? await column.open(each.val) : each.val;
+    return val === undefined ? [] : [{ ...each, val }];
+  });
+  return (await Promise.all(opened)).flat();
+}

@@ -18,12 +18,21 @@ export async function readPreferencesCookie(
   seal: Seal,
   now: number,
 ): Promise<Preference[]> {
-  const sealed = readCookie(cookies, cookie);
-  if (!sealed) return [];
-  const read = triples.safeParse(await seal.open(purpose, sealed, now)).data ?? [];
+  const read = (await triplesIn(cookies, seal, now)) ?? [];
   const entries = read.map(([group, key, val]) => preference.safeParse({ group, key, val }));
   return entries.flatMap(({ data }) => (data ? [data] : []));
 }
+
+/** Its mere presence makes a visitor personal: they would never get a kept page again (S27). */
+export const hasUnreadablePreferences = async (
+  cookies: string | null,
+  seal: Seal,
+  now: number,
+): Promise<boolean> =>
+  readCookie(cookies, cookie) !== undefined && (await triplesIn(cookies, seal, now)) === undefined;
+
+const triplesIn = async (cookies: string | null, seal: Seal, now: number) =>
+  triples.safeParse(await seal.open(purpose, readCookie(cookies, cookie) ?? "", now)).data;
 
 /** A generous estimate of what encryption adds. */
 const sealBytes = 80;

@@ -29,6 +29,12 @@ describe("Anonymous visitors' preferences live in a cookie for one hour", () => 
     expect(await of(pair(cookie)).read()).toEqual({ settings: { dd: due.val }, checkboxes: { 11: "true" } });
   });
 
+  test("S25: who believes to be logged in is told that they are not, and nothing is saved", async () => {
+    const saving = await of("is_authenticated=true").save([due]);
+    expect(saving).toMatchObject({ ok: false, reason: "expired" });
+    expect(saving.headers.join()).toContain("is_authenticated=local-timeout");
+  });
+
   test("a further one joins, the same one is replaced", async () => {
     const { headers } = await of(await kept([due, mark(11)])).save([{ ...due, val: "2027-04-01" }, mark(21)]);
     const saved: SavedPreference = { settings: { dd: "2027-04-01" }, checkboxes: { 11: "true", 21: "true" } };

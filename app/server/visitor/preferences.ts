@@ -1,6 +1,6 @@
 import type { Seal } from "../http/seal.ts";
 import { logFailure } from "../log.ts";
-import { setLoginCode } from "../login/login-hint.ts";
+import { hasLoginHint, setLoginCode } from "../login/login-hint.ts";
 import { clearSession, type Session, type SessionState } from "../login/session.ts";
 import {
   groupPreferences,
@@ -8,6 +8,7 @@ import {
   mergePreferences,
   type Preference,
   type SavedPreference,
+  sealPreferences,
 } from "./preference.ts";
 import { readPreferencesCookie, setPreferencesCookie } from "./preferences-cookie.ts";
 
@@ -32,18 +33,19 @@ interface PreferencesRequest {
 export function preferencesOf(facts: PreferencesRequest): Preferences {
   const { sessionState } = facts;
   if (sessionState.is === "logged-in")
-    return personPreferences(facts.db, sessionState.session, sessionState.preferences, facts.now);
+    return personPreferences(facts, sessionState.session, sessionState.preferences);
   const ofBrowser = browserPreferences(facts);
-  if (sessionState.is === "anonymous") return ofBrowser;
-  const reason = sessionState.is === "ended" ? "expired" : "unavailable";
+  // Whoever believes to be logged in must not think that it is saved in their account (S25).
+  const isMistaken = hasLoginHint(facts.cookies);
+  if (sessionState.is === "anonymous" && !isMistaken) return ofBrowser;
+  const reason = sessionState.is !== "unknown" ? "expired" : "unavailable";
   return { read: ofBrowser.read, save: async () => notSaved(reason) };
 }
 
 function personPreferences(
-  db: D1Database,
+  { db, seal, now }: PreferencesRequest,
   { idHash }: Session,
   loaded: readonly Preference[],
-  now: number,
 ): Preferences {
   let known = loaded;
   return {
@@ -53,7 +55,8 @@ function personPreferences(
       if (!isWithinLimit(next)) return { ok: false, reason: "too-many", headers: [] };
       if (list.length === 0) return { ok: true, headers: [] };
       try {
-        const { results } = await db.prepare(upsertPreferences).bind(now, JSON.stringify(list), idHash).all();
+        const sealed = JSON.stringify(await sealPreferences(list, seal));
+        const { results } = await db.prepare(upsertPreferences).bind(now, sealed, idHash).all();
         if (results.length === 0) return notSaved("expired");
       } catch (error) {
         logFailure(error);

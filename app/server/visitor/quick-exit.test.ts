@@ -38,9 +38,9 @@ describe("leaving (P5)", () => {
     );
   });
 
-  test("leaves the analytics id and the share choice alone", async () => {
+  test("S22: takes the analytics id along, and leaves the share choice alone", async () => {
     const names = (await left()).headers.getSetCookie().map((cookie) => cookie.split("=")[0]);
-    expect(names.filter((name) => /piwik|share/i.test(name ?? ""))).toEqual([]);
+    expect(names.filter((name) => /piwik|share/i.test(name ?? ""))).toEqual(["piwikID"]);
   });
 
   test("changes a cookie each time, so that no page comes back from memory", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readDollars } from "./money.ts";
+import { readDollars } from "./read-dollars.ts";
 
 describe("a dollar amount as people type it", () => {
   test.each([

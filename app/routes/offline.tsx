@@ -1,0 +1,1 @@
+export { OfflinePage as default } from "#app/features/offline/index.ts";

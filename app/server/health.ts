@@ -1,0 +1,55 @@
+import * as z from "zod";
+import { call } from "#workers/call/index.ts";
+import { readKeyRing } from "#workers/keys/ring.ts";
+import build from "../../.build/version.json";
+import type { Env } from "./env.ts";
+import { cacheControl } from "./http/headers.ts";
+import { knownState } from "./watch.ts";
+
+/** Milliseconds that an answer is used again for: who asks a thousand times a second costs the database nothing. */
+const usedFor = 2_000;
+let last: { at: number; status: number; body: string } | undefined;
+
+/** For machines (O3): whether all that a page needs is there. Says which is missing, and never what it is. */
+export async function answerHealth(env: Env): Promise<Response> {
+  const now = Date.now();
+  if (!last || now - last.at > usedFor) last = { at: now, ...(await healthAt(env, now)) };
+  const { status, body } = last;
+  const headers = {
+    "Content-Type": "application/json; charset=utf-8",
+    "Cache-Control": cacheControl.personal,
+  };
+  return new Response(body, { status, headers });
+}
+
+async function healthAt(env: Env, now: number) {
+  const version = {
+    neighbour: "health",
+    shape: z.object({ version: z.string() }),
+    deadline: 2_000,
+    probe: true,
+  };
+  const [state, services] = await Promise.all([
+    knownState(env.DB, now),
+    call(env.SERVICES, "https://services/content/version", version),
+  ]);
+  const checks = { settings: hasSettings(env), database: state !== undefined, services: services.ok };
+  const isWell = Object.values(checks).every(Boolean);
+  const isWhole = isWell && state !== undefined && Object.keys(state.downSince).length === 0;
+  const found = { status: isWhole ? "ok" : isWell ? "degraded" : "failing", release: build.version };
+  return { status: isWell ? 200 : 503, body: JSON.stringify({ ...found, checks, ...state }) };
+}
+
+/** In production there are no stand-ins, and so no neighbour without an address. */
+const hasSettings = (env: Env): boolean =>
+  hasSecret(env) &&
+  (env.STAND_INS !== undefined ||
+    [env.REGISTRY_URL, env.PAYMENT_ORIGINS, env.AGENCY_URL, env.SCANNER_URL].every(Boolean));
+
+function hasSecret({ SEAL_SECRET }: Env): boolean {
+  try {
+    return readKeyRing(SEAL_SECRET ?? "").length > 0;
+  } catch {
+    return false;
+  }
+}
