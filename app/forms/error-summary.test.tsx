@@ -93,6 +93,16 @@ describe("the error summary", () => {
     ]);
   });
 
+  test("of more than six the first five are listed and the rest is folded", () => {
+    const { document } = summary({ "siblings.rows": "3" });
+    const words = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((each) => each.textContent?.split(":")[0]);
+    expect(words("section > ul > li")).toEqual(["Name", "Born", "Income", "Pets", "Count"]);
+    expect(words("details li")).toEqual(["Sibling 1", "Sibling 2", "Sibling 3"]);
+    expect(words("summary")).toEqual([en.errors.more]);
+    expect(summary({ "siblings.rows": "1" }).document.querySelector("details")).toBeNull();
+  });
+
   test("the words are those beside the control, in the language of the page", () => {
     expect(lines({ ...fine, "born.day": "40" }, "mi")).toEqual([[`Born: ${mi.errors.date}`, "#q1-1"]]);
   });
@@ -126,12 +136,12 @@ describe("the error summary", () => {
     expect(summary({ ...fine, count: "<script>" }).html).not.toContain("<script>");
   });
 
-  test("can be focused, is focused on load and is named by its heading", () => {
+  test("can be focused, is focused on load and is named by its heading; D12: which says how many there are", () => {
     const section = summary({}).document.querySelector("[data-error-summary]");
     expect(section?.getAttribute("tabindex")).toBe("-1");
     expect(section?.hasAttribute("autofocus")).toBe(true);
     const heading = section?.querySelector("h2");
     expect(section?.getAttribute("aria-labelledby")).toBe(heading?.id);
-    expect(heading?.textContent).toBe("There is a problem");
+    expect(heading?.textContent).toMatch(/^There are \d+ problems$/);
   });
 });

@@ -18,6 +18,8 @@ export interface QuestionText {
   readonly invalid?: string;
   /** For review lists, reasons and error summaries, where the label is too long for them. */
   readonly short?: string;
+  /** The same in English, where the English counts. */
+  readonly english?: QuestionText;
 }
 
 /** What review lists, reasons and error summaries call a question. */
@@ -80,6 +82,8 @@ export interface Field {
   readonly showsErrorsAtParts?: boolean;
   partLabel?(part: string, t: FormWords): string;
   readonly isOptional?: boolean;
+  /** The answer declares or agrees to something: its English stands beside the Māori. */
+  readonly isDeclared?: boolean;
   readonly keepsSpaces?: boolean;
   readonly many?: boolean;
   /** Controls under a legend. */

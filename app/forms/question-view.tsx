@@ -1,6 +1,7 @@
 import { Rich } from "#app/ui/rich.tsx";
 import type { Answers } from "./answers.ts";
 import type { FormWords, QuestionText } from "./field.ts";
+import { InEnglish } from "./fields/in-english.tsx";
 import { errorsOf } from "./question-errors.ts";
 import type { Question } from "./questions.ts";
 import type { Errors } from "./validate.ts";
@@ -75,12 +76,15 @@ function Body({ question, text, answers, earlier = {}, t, focus, message, partEr
       )}
       {text.help && (
         <details className="help">
-          <summary>{text.help.title}</summary>
+          <summary>
+            <Rich text={text.help.title} />
+          </summary>
           <p>
             <Rich text={text.help.body} />
           </p>
         </details>
       )}
+      {text.english && <English {...text.english} />}
       {message && (
         <p className="error" id={errorId} data-error>
           {message}
@@ -102,3 +106,26 @@ function Body({ question, text, answers, earlier = {}, t, focus, message, partEr
     </>
   );
 }
+
+const English = ({ label, hint, help }: QuestionText) => (
+  <InEnglish>
+    <p>
+      <Rich text={label} />
+    </p>
+    {hint && (
+      <p>
+        <Rich text={hint} />
+      </p>
+    )}
+    {help && (
+      <details className="help">
+        <summary>
+          <Rich text={help.title} />
+        </summary>
+        <p>
+          <Rich text={help.body} />
+        </p>
+      </details>
+    )}
+  </InEnglish>
+);

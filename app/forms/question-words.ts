@@ -9,6 +9,20 @@ export function wordsOf(question: Worded, texts: QuestionTexts): QuestionText {
   return question.row === undefined ? text : fillRow(text, String(question.row));
 }
 
+/** The words of a page in Māori with the English beside what is declared. */
+export function withEnglish(
+  texts: QuestionTexts,
+  english: QuestionTexts,
+  questions: readonly Question[],
+): QuestionTexts {
+  const declared = questions.filter(({ field }) => field.isDeclared);
+  const added = declared.flatMap(({ template }) => {
+    const [text, beside] = [texts[template], english[template]];
+    return text && beside ? [[template, { ...text, english: beside }]] : [];
+  });
+  return { ...texts, ...Object.fromEntries(added) };
+}
+
 /** Puts the number of the row in place of `{{row}}`. */
 function fillRow<T>(words: T, row: string): T {
   if (typeof words === "string") return words.replaceAll("{{row}}", row) as T;

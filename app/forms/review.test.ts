@@ -72,7 +72,7 @@ const cases: Row[] = [
     field: date(),
     answers: { "q.day": "07", "q.month": "maehe", "q.year": "1998" },
     en: "7 March 1998",
-    mi: "7 Māehe 1998",
+    mi: "7 o Māehe 1998",
   },
   {
     sentence: "a day that does not exist as it was typed",

@@ -124,7 +124,7 @@ describe("the form of a step", () => {
 
   test("the question that the address names takes the focus, no other", () => {
     const { document } = draw({ focus: "street" });
-    expect([...document.querySelectorAll("[autofocus]")].map(({ id }) => id)).toEqual(["q1-1"]);
+    expect([...document.querySelectorAll("#f [autofocus]")].map(({ id }) => id)).toEqual(["q1-1"]);
   });
 
   test("sends no script to a browser that asks to be sent less", () => {

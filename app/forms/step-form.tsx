@@ -1,6 +1,7 @@
 import { useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
-import { address } from "#app/i18n/languages.ts";
+import { address, htmlLang, otherLanguage } from "#app/i18n/languages.ts";
+import { shellWords } from "#app/i18n/shell.ts";
 import { Island } from "#app/ui/island.tsx";
 import { usePage } from "#app/ui/page-context.tsx";
 import type { Answers } from "./answers.ts";
@@ -36,6 +37,8 @@ interface StepFormProps {
   submitValue?: string;
   /** "Category|Action|Name", counted when the button is pressed. */
   submitEvent?: string;
+  /** The language button of the header is screens away, so another one ends each section and comes back there. */
+  isLong?: boolean;
   /** Another button is the main one. */
   isQuiet?: boolean;
   /** Shown while the request runs, with a script. */
@@ -60,6 +63,7 @@ export function StepForm({
   submit,
   submitValue = "next",
   submitEvent,
+  isLong = false,
   isQuiet = false,
   waiting,
   heading,
@@ -104,7 +108,12 @@ export function StepForm({
             t={t}
             focus={focus}
             heading={heading(section)}
-            end={after?.(section)}
+            end={
+              <>
+                {after?.(section)}
+                {isLong && <LanguageHere section={section} />}
+              </>
+            }
           />
         ))}
         <div className="buttons">
@@ -124,5 +133,23 @@ export function StepForm({
         </div>
       </form>
     </Island>
+  );
+}
+
+/** What answers the button keeps the place of its address, also where it leads on. */
+function LanguageHere({ section }: { section: Section }) {
+  const { language, path } = usePage();
+  const other = otherLanguage(language);
+  return (
+    <button
+      className="language-here"
+      type="submit"
+      name="intent"
+      value="language"
+      formAction={`${address(language, path)}#${section.name}`}
+      lang={htmlLang[other]}
+    >
+      {shellWords(language)("language/toggle")}
+    </button>
   );
 }

@@ -16,14 +16,18 @@ export interface FormSubmission {
   draftId?: string | undefined;
 }
 
-/**
- * Ignores everything that the step does not declare. Text is normalised (NFC) and trimmed.
- * @throws Response 400 when the body is no form
- */
-export async function readSubmission(request: Request, step: Step): Promise<FormSubmission> {
-  const data = await request.formData().catch(() => {
+/** @throws Response 400 when the body is no form */
+export const readForm = (request: Request): Promise<FormData> =>
+  request.formData().catch(() => {
     throw new Response(null, { status: 400 });
   });
+
+/** @throws Response 400 when the body is no form */
+export const readSubmission = async (request: Request, step: Step): Promise<FormSubmission> =>
+  submissionIn(await readForm(request), step);
+
+/** Ignores everything that the step does not declare. Text is normalised (NFC) and trimmed. */
+export function submissionIn(data: FormData, step: Step): FormSubmission {
   const given = (name: string): string[] =>
     data.getAll(name).flatMap((value) => (typeof value === "string" ? [value.normalize("NFC")] : []));
   const everything = Object.fromEntries([...new Set(data.keys())].map((name) => [name, given(name)]));

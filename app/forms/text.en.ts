@@ -1,8 +1,12 @@
 import { months } from "#app/i18n/months.ts";
 /** The words that every form shares: messages, buttons and the parts of a question. */
 export const en = {
+  inEnglish: "In English, which counts",
+  englishCounts: "No fluent reader has checked the Māori yet, so the English counts.",
   errors: {
     title: "There is a problem",
+    titleOfMany: "There are {{count}} problems",
+    more: "Show the other problems",
     required: "This is a required field, please provide an answer.",
     number: "Please enter a whole number, using digits only",
     negative: "Please enter a number that is 0 or more",
@@ -22,6 +26,13 @@ export const en = {
     hoursMost: "Please enter less than {{max}} hours.",
     wholeHours: "Please enter a whole number from {{from}} to {{to}}",
     date: "The selected date is not valid, please try again.",
+    dateParts: {
+      all: "Please enter a day, a month and a year, for example 27 3 2027",
+      day: "Please enter the day as a number from 1 to 31",
+      month: "Please enter the month as a number or a name, for example 3 or March",
+      year: "Please enter the year with four digits, for example 2027",
+      noSuchDay: "There is no {{day}}",
+    },
     dateInFuture: "This date is in the future, please provide a valid date.",
     email: "This is not a valid email address, please re-enter the email address.",
     phone: "Please enter a phone number, using digits and spaces only",
@@ -66,6 +77,7 @@ export const en = {
     month: "Month",
     year: "Year",
     hint: "For example, 27 3 1998 or 27 March 1998",
+    inWords: "{{day}} {{month}} {{year}}",
     months: months.en,
   },
   money: {
@@ -95,6 +107,7 @@ export const en = {
     done: "done",
     todo: "to do",
     closed: "not open yet",
+    next: "Next:",
   },
   account: {
     bank: "Bank",

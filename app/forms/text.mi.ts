@@ -4,14 +4,19 @@ import type { en } from "./text.en.ts";
 
 /** The words that every form shares, in te reo Māori. */
 export const mi: Translation<typeof en> = {
+  inEnglish: "Te reo Ingarihi, e mana ana",
+  englishCounts:
+    "Kāore anō te reo Māori kia arotakehia e tētahi tangata matatau, nō reira ko te reo Ingarihi e mana ana.",
   errors: {
     title: "He raru kei konei",
+    titleOfMany: "E {{count}} ngā raru",
+    more: "Whakaaturia ērā atu raru",
     required: "Me whakautu tēnei pātai, tēnā tuhia mai he whakautu.",
     number: "Tuhia he tau tōpū, ko ngā mati anake",
     negative: "Tuhia te 0, he tau nui ake rānei",
     tooLong: "Whakapotoa tēnei whakautu kia {{max}} ngā pūāhua, kia iti iho rānei",
     postcodeTooLong:
-      "Whakapotoa tēnei whakautu kia {{max}} ngā pūāhua, kia iti iho rānei. Ka uru te tāone mehemea ka waiho te waehere poutāpeta: {{town}}",
+      "Whakapotoa tēnei whakautu kia {{max}} ngā pūāhua, kia iti iho rānei. Ka uru te tāone mēnā ka waiho te waehere poutāpeta: {{town}}",
     characters: "Tangohia ēnei pūāhua: {{characters}}",
     letters:
       "Kāore e taea e te rēhita whānautanga te tuhi i te {{letters}}. Ka taea te tuhi pēnei: {{nearest}}",
@@ -26,6 +31,13 @@ export const mi: Translation<typeof en> = {
     hoursMost: "Tuhia kia iti iho i te {{max}} hāora.",
     wholeHours: "Tuhia he tau tōpū mai i te {{from}} ki te {{to}}",
     date: "Kāore i te tika te rā i kōwhiria, tēnā whakamātauria anō.",
+    dateParts: {
+      all: "Tuhia te rā, te marama me te tau, hei tauira 27 3 2027",
+      day: "Tuhia te rā hei tau mai i te 1 ki te 31",
+      month: "Tuhia te marama hei tau, hei ingoa rānei, hei tauira 3, Māehe rānei",
+      year: "Tuhia te tau kia whā ngā mati, hei tauira 2027",
+      noSuchDay: "Kāore he {{day}}",
+    },
     dateInFuture: "Kāore anō tēnei rā kia tae mai, tēnā tuhia he rā tika.",
     email: "Ehara tēnei i te wāhitau īmēra tika, tēnā tuhia anō te wāhitau īmēra.",
     phone: "Tuhia he nama waea, ko ngā mati me ngā mokowā anake",
@@ -70,6 +82,7 @@ export const mi: Translation<typeof en> = {
     month: "Marama",
     year: "Tau",
     hint: "Hei tauira, 27 3 1998, 27 Māehe 1998 rānei",
+    inWords: "{{day}} o {{month}} {{year}}",
     months: months.mi,
   },
   money: {
@@ -91,7 +104,7 @@ export const mi: Translation<typeof en> = {
       street: "Tēnā tuhia te nama whare me te ingoa tiriti.",
       suburb: "Tēnā tuhia te tapa tāone.",
       town: "Tēnā tuhia te tāone me te waehere poutāpeta, te tau RAPID rānei.",
-      all: "Tēnā tuhia te nama whare me te ingoa tiriti, te tapa tāone, me te tāone me te waehere poutāpeta, te tau RAPID rānei.",
+      all: "Tēnā tuhia te wāhitau tiriti, te tapa tāone, me te tāone me te waehere poutāpeta, te tau RAPID rānei.",
     },
   },
   progress: {
@@ -99,6 +112,7 @@ export const mi: Translation<typeof en> = {
     done: "kua oti",
     todo: "kāore anō kia oti",
     closed: "kāore anō kia tuwhera",
+    next: "Ka whai ake:",
   },
   account: {
     bank: "Pēke",

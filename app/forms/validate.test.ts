@@ -1,16 +1,42 @@
 import { describe, expect, test } from "vitest";
-import type { Answers } from "./answers.ts";
+import { type Answers, answerTo } from "./answers.ts";
 import { question, rows, section, step, when } from "./builders.ts";
-import { fromEarlierSteps, is } from "./condition.ts";
+import { fromEarlierSteps, is, onServer } from "./condition.ts";
 import { choices, select, yesNo } from "./fields/choice.tsx";
 import { moneyEvery } from "./fields/money.tsx";
 import { name, text, wholeNumber } from "./fields/text.tsx";
+import { hiddenQuestions } from "./hidden-questions.ts";
+import { errorsOf } from "./question-errors.ts";
+import { questionsOf } from "./questions.ts";
 import { en } from "./text.en.ts";
 import { mi } from "./text.mi.ts";
 import { type Errors, isComplete, validate } from "./validate.ts";
 import { formWords } from "./words.ts";
 
 const sibling = { name: question(name({ max: 10 })), age: question(wholeNumber({ characters: 3 })) };
+
+describe("Of several", () => {
+  test("answers the first is the answer", () => expect(answerTo({ a: ["1", "2"] }, "a")).toBe("1"));
+
+  test("messages before one question the first is shown, unless its parts show their own", () => {
+    const [amount] = questionsOf(
+      step("s", [section("a", { pay: question(moneyEvery({ characters: 8 })) })]),
+      {},
+    );
+    if (!amount) throw new Error("No question");
+    const wrong = Object.fromEntries(amount.field.parts.map((part) => [`pay${part}`, ["Wrong."]]));
+    const shown = (showsErrorsAtParts: boolean) =>
+      errorsOf({ ...amount, field: { ...amount.field, showsErrorsAtParts } }, wrong).length;
+    expect([shown(false), shown(true)]).toEqual([1, amount.field.parts.length]);
+  });
+
+  test("sections one without questions stays, one whose questions are all ruled out goes", () => {
+    const never = onServer(() => false);
+    const page = step("s", [section("words", {}), section("gone", when(never, { x: question(yesNo()) }))]);
+    expect([...hiddenQuestions(page, {}, {})].map(String).join()).not.toContain("words");
+    expect(hiddenQuestions(page, {}, {}).size).toBe(2);
+  });
+});
 
 const family = step("family", [
   section("child", {

@@ -24,6 +24,10 @@ export const islands = {
     when: "idle",
     adds: "suggests addresses while one types the first line of one, and fills in its other lines",
   },
+  dollars: {
+    when: "interaction",
+    adds: "gives an amount its cents when it is left",
+  },
   "place-search": {
     when: "idle",
     adds: "suggests places while one types, offers the device's own location",
@@ -39,6 +43,10 @@ export const islands = {
   uploads: {
     when: "idle",
     adds: "sends files as soon as they are chosen, makes large photos smaller, says how far it is",
+  },
+  offline: {
+    when: "idle",
+    adds: "lets pages of the guide that were read be read again without a connection",
   },
   layers: {
     when: "idle",

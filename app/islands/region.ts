@@ -1,3 +1,4 @@
+import { fetchPage } from "./dom/fetch-page.ts";
 import { closest, isPlain, listenUntil } from "./dom/listen.ts";
 import type { Island } from "./runtime.ts";
 
@@ -55,12 +56,6 @@ function addressOf(form: HTMLFormElement): string {
   const address = new URL(form.action);
   address.search = new URLSearchParams([...new FormData(form)] as [string, string][]).toString();
   return address.href;
-}
-
-async function fetchPage(href: string): Promise<Document> {
-  const answer = await fetch(href);
-  if (!answer.ok) throw new Error("No such page");
-  return new DOMParser().parseFromString(await answer.text(), "text/html");
 }
 
 function replaceRegions(page: Document, ids: readonly string[]) {

@@ -1,4 +1,5 @@
-import { closest } from "./dom/listen.ts";
+import { fetchPage } from "./dom/fetch-page.ts";
+import { closeButton, closest } from "./dom/listen.ts";
 import type { Island } from "./runtime.ts";
 
 /** Milliseconds until the address follows the section in view, and between two updates (spec 1 sections 2.3 and 9). */
@@ -12,10 +13,11 @@ const stage: Island = (element) => {
   openNamed();
   // Spec 1 section 2.1.
   if (new URLSearchParams(location.search).get("action") === "open-profile")
-    document.getElementById("profile")?.showPopover?.();
+    document.querySelector<HTMLElement>("[commandfor=profile]")?.click();
   addEventListener("hashchange", openNamed, { signal });
   element.addEventListener("click", (event) => toggleAll(element, event), { signal });
-  document.addEventListener("click", closeDrawer, { signal });
+  element.addEventListener("toggle", tellWhole, { capture: true, signal });
+  document.addEventListener("click", keepPlace, { signal });
   const timer = setTimeout(() => trackSection(element, signal), startDelay);
   return () => {
     clearTimeout(timer);
@@ -23,11 +25,32 @@ const stage: Island = (element) => {
   };
 };
 
-function open(card: HTMLElement | null) {
-  if (!(card instanceof HTMLDetailsElement)) return;
-  card.open = true;
+/** A card, or a section; what it stands in, too. A card that is always in sight may have a part that is not. */
+function open(named: HTMLElement | null) {
+  const fold =
+    named?.querySelector<HTMLElement>(named.matches("article") ? "details" : ":scope > .section-fold") ??
+    named;
+  if (!(fold instanceof HTMLDetailsElement)) return;
+  const section = fold.closest<HTMLDetailsElement>(".section-fold");
+  for (const each of section ? [section, fold] : [fold]) each.open = true;
   // Without this mark the style sheet would keep the card of `:target` open.
-  card.dataset.opened = "";
+  for (const each of [named, fold]) if (each) each.dataset.opened = "";
+}
+
+/** A card of a folded section holds its first sentence: the first one that is opened brings all of its section. */
+async function tellWhole({ target }: Event) {
+  const card = target as HTMLDetailsElement;
+  const link = card.open && "beginning" in card.dataset && card.querySelector("a");
+  if (!link) return;
+  const section = card.closest("section")?.querySelectorAll<HTMLElement>("[data-beginning]") ?? [];
+  // Where it cannot be had, the link to it stays.
+  const whole = await fetchPage(link.href).catch(() => undefined);
+  for (const beginning of section) {
+    const body = whole?.querySelector(`#${beginning.id} > .card-body`);
+    if (!body) continue;
+    beginning.querySelector(".card-body")?.replaceWith(document.importNode(body, true));
+    delete beginning.dataset.beginning;
+  }
 }
 
 function trackSection(element: HTMLElement, signal: AbortSignal) {
@@ -36,7 +59,7 @@ function trackSection(element: HTMLElement, signal: AbortSignal) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const update = () => {
     timer = undefined;
-    const section = sections.filter((each) => each.getBoundingClientRect().top < innerHeight / 3).pop();
+    const section = sections.filter((each) => each.getBoundingClientRect().top < innerHeight / 4).pop();
     if (!section) return;
     const hash = `#${section.id}`;
     for (const link of links) {
@@ -52,14 +75,17 @@ function trackSection(element: HTMLElement, signal: AbortSignal) {
   signal.addEventListener("abort", () => clearTimeout(timer));
 }
 
-/** The drawer of sections would cover the section that was chosen in it. */
-function closeDrawer(event: Event) {
-  closest(event, ".drawer a[href^='#']")?.closest<HTMLElement>("[popover]")?.hidePopover?.();
+/** The drawer of sections would cover the section that was chosen in it; the other language opens at the same section. */
+function keepPlace(event: Event) {
+  const other = closest<HTMLAnchorElement>(event, ".language a");
+  if (other) other.hash = location.hash;
+  closeButton(closest(event, ".drawer a[href^='#']"))?.click();
 }
 
 function toggleAll(element: HTMLElement, event: Event) {
   const link = closest(event, "[data-open-all]");
-  if (!link) return;
+  // Cards whose text is not in the page have to come with another one.
+  if (!link || element.querySelector("[data-beginning]")) return;
   event.preventDefault();
   const isOpening = link.dataset.openAll === "open";
   for (const card of element.querySelectorAll<HTMLDetailsElement>("details.guide-card")) {

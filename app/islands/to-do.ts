@@ -1,4 +1,4 @@
-import { closest, listenUntil } from "./dom/listen.ts";
+import { closeButton, closest, listenUntil } from "./dom/listen.ts";
 import type { Island } from "./runtime.ts";
 
 const toDo: Island = (element) => {
@@ -93,12 +93,14 @@ function updateCount(form: HTMLFormElement) {
   const done = boxesOf(form).filter(({ checked }) => checked).length;
   const line = form.querySelector("[data-done]");
   if (line) line.textContent = (form.dataset.progress ?? "").replace("#", String(done));
+  const grown = form.querySelector<SVGElement>("[data-grows]");
+  grown?.setAttribute("width", String(done * Number(grown.dataset.grows)));
 }
 
 /** The panel would cover a card of the same page that a link leads to. */
 function closePanel(event: Event) {
   const link = closest<HTMLAnchorElement>(event, "a");
-  if (link && link.pathname === location.pathname) link.closest<HTMLElement>("[popover]")?.hidePopover?.();
+  if (link && link.pathname === location.pathname) closeButton(link)?.click();
 }
 
 export default toDo;

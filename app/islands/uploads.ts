@@ -1,3 +1,4 @@
+import { fetchPage } from "./dom/fetch-page.ts";
 import { listenUntil } from "./dom/listen.ts";
 import type { Island } from "./runtime.ts";
 import { smallerPhoto } from "./uploads/smaller-photo.ts";
@@ -52,10 +53,8 @@ const uploads: Island = (element) => {
 
   const refresh = async () => {
     if (waiting > 0) return;
-    const fresh = await fetch(location.href)
-      .then((answer) => answer.text())
-      .catch(() => "");
-    const page = new DOMParser().parseFromString(fresh, "text/html").getElementById("documents");
+    const fresh = await fetchPage(location.href).catch(() => undefined);
+    const page = fresh?.getElementById("documents");
     const old = region();
     if (!page || !old) return location.reload();
     const isAgreed = old.querySelector<HTMLInputElement>("[type=checkbox]")?.checked ?? false;

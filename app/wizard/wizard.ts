@@ -10,6 +10,8 @@ export interface WizardStep extends Step {
   readonly parts?: readonly (readonly string[])[];
   /** Each row is a page, and each row within a row. The step has no other questions than those of one list of rows. */
   readonly pagePerRow?: boolean;
+  /** The question that names a row in headings, such as `children[].first_name`. */
+  readonly rowName?: string;
   readonly notes?: readonly Note[];
   /**
    * Rules between answers (one yes sets the others to no), applied before validation.

@@ -72,7 +72,7 @@ const lineOf = (part: AddressPart, { max, letters, missing }: LineRules, t: Form
 
 /** A town that fits where its postcode does not. */
 function postcodeError(line: string, max: number, t: FormWords): string | undefined {
-  const town = line.replace(/ +\d{4}$/, "");
+  const town = line.replace(/ \d{4}$/, "").trimEnd();
   return isLonger(line, max) && !isLonger(town, max) ? t("errors/postcodeTooLong", { max, town }) : undefined;
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { plain, Rich } from "#app/ui/rich.tsx";
-import { answersTo } from "../answers.ts";
+import { type Answers, answersTo, answerTo } from "../answers.ts";
 import {
   type ControlProps,
   type Field,
@@ -20,6 +20,13 @@ export const choice = (options: readonly string[]): Field => oneOf(options, "rad
 export const select = (options: readonly string[]): Field => oneOf(options, "select");
 
 export const yesNo = (yes = "yes", no = "no"): Field => oneOf([yes, no], "radio");
+
+/** "yes" and "no", or "true" and "false"; undefined for any other answer. */
+export function readYesNo(answers: Answers, name: string): boolean | undefined {
+  const answer = answerTo(answers, name);
+  if (answer === "yes" || answer === "true") return true;
+  return answer === "no" || answer === "false" ? false : undefined;
+}
 
 export const yesNoUnknown = (yes = "yes", no = "no"): Field => oneOf([yes, no, "unknown"], "radio");
 
@@ -51,7 +58,7 @@ function oneOf(options: readonly string[], look: Look): Field {
       ),
     read: (answers, name, text, t) =>
       answersTo(answers, name)
-        .map((value) => optionLabel(value, options, text, t))
+        .map((value) => plain(optionLabel(value, options, text, t)))
         .join(", "),
   };
 }
@@ -62,7 +69,7 @@ function Select({ options, ...props }: ControlProps & { options: readonly string
     <SelectControl {...props}>
       {options.map((value) => (
         <option key={value} value={value}>
-          {optionLabel(value, options, text, t)}
+          {plain(optionLabel(value, options, text, t))}
         </option>
       ))}
     </SelectControl>

@@ -3,54 +3,98 @@ import { languages } from "#app/i18n/languages.ts";
 import { traditionalMonths } from "#app/i18n/months.ts";
 import { type CalendarDate, calendarDate, readMonth, toIso, wholeYears } from "#app/nz/date.ts";
 import { type Answers, answerTo } from "../answers.ts";
-import type { ControlProps, Field, FormWords } from "../field.ts";
+import { type ControlProps, type Field, type FormWords, isPartWrong } from "../field.ts";
 import { formWords } from "../words.ts";
 import { PartInputs } from "./part-inputs.tsx";
-import { withError } from "./with-error.ts";
 
 const parts = ["day", "month", "year"] as const;
 type Part = (typeof parts)[number];
 
 interface Limits {
+  /** Messages say which part is wrong, where the specification has no sentence of its own. */
+  namesPart?: boolean;
   past?: { today: () => string };
   withinYears?: { years: number; today: () => string };
 }
 
 /** Months may be typed as numbers or as names in either language. `today()` gives YYYY-MM-DD. */
-export function date({ past, withinYears }: Limits = {}): Field {
+export function date({ namesPart = false, past, withinYears }: Limits = {}): Field {
   return {
     parts: parts.map((part) => `.${part}`),
     group: true,
     missing: (t) => t("errors/required"),
-    check: (t) => withError(z.record(z.string(), z.string()), (typed) => dateError(toDate(typed), t)),
+    check: (t) =>
+      z.record(z.string(), z.string()).check(({ value, issues }) => {
+        const error = dateError(value, t);
+        if (error) issues.push({ code: "custom", input: value, ...error });
+      }),
     render: (props) => <DateInputs {...props} />,
     read: (answers, name, _text, t) => {
       const day = readDate(answers, name);
-      return day ? `${day.day} ${t(`date/months/${day.month as 1}`)} ${day.year}` : typed(answers, name);
+      return day
+        ? t("date/inWords", { ...day, month: t(`date/months/${day.month as 1}`) })
+        : typed(answers, name);
     },
   };
 
-  function dateError(day: CalendarDate | undefined, t: FormWords): string | undefined {
-    if (!day) return t("errors/date");
-    if (past && toIso(day) > past.today()) return t("errors/dateInFuture");
+  function dateError(typed: Typed, t: FormWords): DateError | undefined {
+    const day = toDate(typed);
+    if (!day) return namesPart ? partError(typed, t) : { message: t("errors/date") };
+    if (past && toIso(day) > past.today()) return { message: t("errors/dateInFuture") };
     if (withinYears && wholeYears(toIso(day), withinYears.today()) > withinYears.years)
-      return t("errors/dateTooLongAgo", { years: withinYears.years });
+      return { message: t("errors/dateTooLongAgo", { years: withinYears.years }) };
     return undefined;
   }
+}
+
+interface DateError {
+  message: string;
+  path?: [Part];
+}
+
+function partError(typed: Typed, t: FormWords): DateError {
+  const day = Number(typed.day);
+  const month = monthIn(typed);
+  const isGood = { day: isDay(typed) && day >= 1 && day <= 31, month: !!month, year: isYear(typed) };
+  const [wrong, another] = parts.filter((part) => !isGood[part]);
+  if (another) return { message: t("errors/dateParts/all") };
+  if (wrong) return { message: t(`errors/dateParts/${wrong}`), path: [wrong] };
+  const words = t("date/inWords", { day, month: t(`date/months/${month as 1}`), year: typed.year ?? "" });
+  return { message: t("errors/dateParts/noSuchDay", { day: words }), path: ["day"] };
+}
+
+/** What the fields hold of a day. */
+export const dateAnswers = (name: string, day: CalendarDate): Answers =>
+  Object.fromEntries(parts.map((part) => [`${name}.${part}`, String(day[part])]));
+
+/** The three parts of what was sent as one: yyyy-mm-dd, or another order, in which a year of four digits is found. */
+export function dateAnswersIn(name: string, typed: string): Answers {
+  const pieces = typed.trim().split(/[\s./-]+/);
+  const inOrder = /^\d{4}$/.test(pieces[0] ?? "") ? pieces.toReversed() : pieces;
+  const [day, month, year] = inOrder.length === 3 ? inOrder : [typed];
+  return Object.fromEntries(
+    Object.entries({ day, month, year }).map(([part, value = ""]) => [`${name}.${part}`, value]),
+  );
 }
 
 export function readDate(answers: Answers, name: string): CalendarDate | undefined {
   return toDate(Object.fromEntries(parts.map((part) => [part, answerTo(answers, `${name}.${part}`) ?? ""])));
 }
 
-function toDate({
-  day = "",
-  month = "",
-  year = "",
-}: Partial<Record<string, string>>): CalendarDate | undefined {
-  const monthNumber = readMonth(month, [...languages.map(monthNames), traditionalMonths]);
-  if (!/^\d{1,2}$/.test(day) || !/^\d{4}$/.test(year) || !monthNumber) return undefined;
-  return calendarDate(Number(year), monthNumber, Number(day));
+type Typed = Partial<Record<string, string>>;
+
+function toDate(typed: Typed): CalendarDate | undefined {
+  const month = monthIn(typed);
+  if (!isDay(typed) || !isYear(typed) || !month) return undefined;
+  return calendarDate(Number(typed.year), month, Number(typed.day));
+}
+
+const isDay = ({ day = "" }: Typed): boolean => /^\d{1,2}$/.test(day);
+const isYear = ({ year = "" }: Typed): boolean => /^\d{4}$/.test(year) && year >= "1000";
+
+function monthIn({ month = "" }: Typed): number | undefined {
+  const number = readMonth(month, [...languages.map(monthNames), traditionalMonths]);
+  return number && number <= 12 ? number : undefined;
 }
 
 function monthNames(language: (typeof languages)[number]): string[] {
@@ -67,7 +111,7 @@ const typed = (answers: Answers, name: string): string =>
 const widths: Record<Part, number> = { day: 2, month: 10, year: 4 };
 
 function DateInputs(props: ControlProps) {
-  const { t, invalid, autoComplete } = props;
+  const { t, autoComplete } = props;
   return (
     <PartInputs
       {...props}
@@ -78,7 +122,7 @@ function DateInputs(props: ControlProps) {
         className: `width-${widths[part]}`,
         inputMode: part === "month" ? undefined : "numeric",
         autoComplete: autoComplete ? `${autoComplete}-${part}` : "off",
-        invalid,
+        invalid: isPartWrong(props, `.${part}`),
       }))}
     />
   );

@@ -2,11 +2,15 @@ import * as z from "zod";
 import { type Field, shortLabel } from "../field.ts";
 import { readTick, TickBox } from "./tick-box.tsx";
 
+/** To answer it agrees to something. */
+export const declared = (field: Field): Field => ({ ...field, isDeclared: true });
+
 /** A statement that must be agreed to; the question's label is the statement. */
 export function declaration(value = "yes"): Field {
   return {
     parts: [""],
     group: true,
+    isDeclared: true,
     options: [value],
     check: (t) => z.literal(value, { error: t("errors/required") }),
     missing: (t) => t("errors/required"),

@@ -30,7 +30,7 @@ const withoutSpaces = (answer: string): string => answer.replace(/\s/g, "");
 
 function hoursError(answer: string, t: FormWords): string | undefined {
   const typed = withoutSpaces(answer);
-  if (!/^(?:\d+\.?\d*|\.\d+)$/.test(typed)) return t("errors/hours");
+  if (!/^(?:\d+(?:\.\d*)?|\.\d+)$/.test(typed)) return t("errors/hours");
   if (/\.\d{3,}$/.test(typed)) return t("errors/hoursDecimals");
   return Number(typed) <= hoursOfWeek ? undefined : t("errors/hoursMost", { max: hoursOfWeek });
 }

@@ -1,6 +1,8 @@
 import type { InputHTMLAttributes } from "react";
 import * as z from "zod";
-import { inDollars, readDollars, tidyDollars } from "#app/nz/money.ts";
+import { inDollars } from "#app/nz/money.ts";
+import { readDollars, tidyDollars } from "#app/nz/read-dollars.ts";
+import { Island } from "#app/ui/island.tsx";
 import { type Answers, answerTo, isLonger } from "../answers.ts";
 import {
   type ControlProps,
@@ -44,7 +46,7 @@ export function moneyEvery({ characters }: { characters: number }): Field {
   };
 }
 
-/** An amount without how often. It is saved with two decimals (spec 3 section 5). @param options.characters limit of the amount */
+/** An amount without how often. It is saved with two decimals, and with a script shown so when it is left (spec 3 section 5). @param options.characters limit of the amount */
 export function dollars({ characters }: { characters: number }): Field {
   return {
     parts: [""],
@@ -53,12 +55,14 @@ export function dollars({ characters }: { characters: number }): Field {
     check: (t) => withError(z.string(), (amount) => amountError(amount, characters, t)),
     normalise: (amount) => (isLonger(amount, characters) ? amount : tidyDollars(amount)),
     render: (props) => (
-      <Dollars
-        id={`${props.id}-1`}
-        name={props.name}
-        answers={props.answers}
-        {...singleControlAttributes(props)}
-      />
+      <Island name="dollars">
+        <Dollars
+          id={`${props.id}-1`}
+          name={props.name}
+          answers={props.answers}
+          {...singleControlAttributes(props)}
+        />
+      </Island>
     ),
     read: (answers, name) => {
       const typed = answerTo(answers, name) ?? "";

@@ -23,6 +23,7 @@ export function PartInputs({
   className: string;
   parts: readonly PartInput[];
 }) {
+  const firstWrong = parts.findIndex(({ invalid }) => invalid);
   return (
     <div className={className}>
       {parts.map((part, index) => (
@@ -37,7 +38,7 @@ export function PartInputs({
             autoComplete={part.autoComplete}
             defaultValue={answerTo(answers, `${name}.${part.name}`)}
             {...invalidAttributes({ invalid: part.invalid, describedBy })}
-            autoFocus={autoFocus && index === 0}
+            autoFocus={autoFocus && index === Math.max(0, firstWrong)}
           />
         </div>
       ))}

@@ -42,7 +42,7 @@ function Selects({
   return Array.from({ length: Math.max(count, given.length) }, (_, at) => {
     const controlId = `${id}-${at + 1}`;
     return (
-      <div key={controlId}>
+      <div key={controlId} className="several">
         <label htmlFor={controlId}>{`${shortLabel(text)} ${at + 1}`}</label>
         <select
           id={controlId}

@@ -16,6 +16,10 @@ export const closest = <E extends HTMLElement>({ target }: Event, selector: stri
   // The document may be a target, but only elements have the method.
   (target as Element).closest?.<E>(selector);
 
+/** Of the drawer around an element. A browser closes it as it has opened it: as a dialog, or as a popover. */
+export const closeButton = (within?: Element | null) =>
+  within?.closest("dialog")?.querySelector<HTMLElement>("[command=close]");
+
 /** False when a modifier key asks the browser for something else, such as a new tab. */
 export const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent | KeyboardEvent): boolean =>
   !(metaKey || ctrlKey || shiftKey || altKey);

@@ -1,7 +1,7 @@
 import { closest, type Listen } from "../dom/listen.ts";
 import { updateMessages } from "./messages.ts";
 import { updateSummary } from "./summary.ts";
-import { parsePage, updateVisibility } from "./visibility.ts";
+import { updateVisibility } from "./visibility.ts";
 
 /** Milliseconds between the last change and the check. */
 const delay = 300;
@@ -12,17 +12,15 @@ export function recheckChanged(form: HTMLFormElement, listen: Listen, stopped: A
   const changed = new Set<string>();
   let isPressing = false;
   let isWaiting = false;
-  let request: AbortController | undefined;
+  let request: XMLHttpRequest | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const check = async () => {
+  const check = () => {
     request?.abort();
-    request = new AbortController();
-    // If that fails, the form is checked when it is sent.
-    const html = await fetchChecked(form, request.signal).catch(() => "");
-    if (!html) return;
-    if (isPressing) isWaiting = true;
-    else update(parsePage(html), shown);
+    request = askChecked(form, (page) => {
+      if (isPressing) isWaiting = true;
+      else update(page, shown);
+    });
   };
   const checkSoon = () => {
     clearTimeout(timer);
@@ -71,11 +69,18 @@ function update(page: Document, shown: ReadonlySet<string>) {
   updateSummary();
 }
 
-async function fetchChecked(form: HTMLFormElement, signal: AbortSignal): Promise<string> {
+/** If that fails, the form is checked when it is sent. */
+function askChecked(form: HTMLFormElement, use: (page: Document) => void): XMLHttpRequest {
   const body = new FormData(form);
   body.set("intent", "check");
-  const answer = await fetch(location.pathname, { method: "POST", body, signal });
-  return answer.ok ? answer.text() : "";
+  const request = new XMLHttpRequest();
+  request.responseType = "document";
+  request.onload = () => {
+    if (request.status < 300 && request.response) use(request.response);
+  };
+  request.open("POST", location.pathname);
+  request.send(body);
+  return request;
 }
 
 const questionsOf = (page: Document): HTMLElement[] => [...page.querySelectorAll<HTMLElement>(".question")];

@@ -1,3 +1,4 @@
+import { fetchPage } from "../dom/fetch-page.ts";
 import { closest, isPlain, type Listen } from "../dom/listen.ts";
 import { addGestures } from "./gestures.ts";
 import { frameIn, type PinInfo, pinOf } from "./info.ts";
@@ -17,32 +18,24 @@ export function moveMap(figure: HTMLElement, listen: Listen, info: PinInfo) {
   const go = async (address: URL) => {
     const request = ++latest;
     const pinned = info.pinned();
+    address.searchParams.delete("pin");
     if (pinned) address.searchParams.set("pin", pinned);
-    else address.searchParams.delete("pin");
-    try {
-      const answer = await fetch(address);
-      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-      if (request !== latest) return;
-      if (!answer.ok || !page.querySelector("[data-moving]")) throw new Error("No map");
-      replaceParts(figure, page);
-      history.replaceState(history.state, "", address);
-      info.refresh();
-    } catch {
-      if (request === latest) location.assign(address);
-    }
+    const page = await fetchPage(address).catch(() => undefined);
+    if (request !== latest) return;
+    if (!page?.querySelector("[data-moving]")) return location.assign(address);
+    replaceParts(figure, page);
+    history.replaceState(history.state, "", address);
+    info.refresh();
+  };
+  const follow = (event: MouseEvent | KeyboardEvent, link: HTMLAnchorElement | null) => {
+    if (!link || !isPlain(event)) return;
+    event.preventDefault();
+    void go(new URL(link.href));
   };
 
-  listen(figure, "click", (event) => {
-    const link = closest(event, "[data-way]");
-    if (!(link instanceof HTMLAnchorElement) || !isPlain(event)) return;
-    event.preventDefault();
-    void go(new URL(link.href));
-  });
+  listen(figure, "click", (event) => follow(event, closest(event, "a[data-way]")));
   listen(figure, "keydown", (event) => {
-    const link = wayIn(figure, keys[event.key]);
-    if (!link || !isPlain(event) || closest(event, "[data-info]")) return;
-    event.preventDefault();
-    void go(new URL(link.href));
+    if (!closest(event, "[data-info]")) follow(event, wayIn(figure, keys[event.key]));
   });
   const frame = frameIn(figure);
   if (!frame) return;

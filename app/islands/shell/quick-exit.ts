@@ -17,12 +17,12 @@ export function quickExit(listen: Listen) {
 }
 
 function countShift(link: HTMLAnchorElement, listen: Listen) {
-  const status = document.getElementById("exit-status");
   let presses = 0;
   let isAlone = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const say = (text = "") => {
-    if (status) status.textContent = text;
+    // Of the page, and of each drawer: only the one that is not inert is read out.
+    for (const status of document.querySelectorAll("[data-exit-status]")) status.textContent = text;
   };
   const startTimer = () => {
     clearTimeout(timer);

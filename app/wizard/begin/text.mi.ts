@@ -3,8 +3,8 @@ import type { begin as en } from "./text.en.ts";
 
 export const begin: Translation<typeof en> = {
   here: {
-    title: "Kei konei tētahi puka kāore anō kia oti",
-    last: "Nō te {{changed}} te huringa whakamutunga.",
+    title: "He puka hukihuki kei tēnei pūtirotiro",
+    last: "Nō te {{changed}} te panonitanga whakamutunga.",
     until: "Ka puritia tae noa ki te {{until}}.",
     shared: "Mēnā ka whakamahi ētahi atu i tēnei pūrere, nā rātou pea te puka.",
     goOn: "Haere tonu me tēnei puka",
@@ -14,14 +14,14 @@ export const begin: Translation<typeof en> = {
   staysHere: "Ka noho te puka kei konei kē ki tēnei pūtirotiro.",
   earlier: {
     title: "I tīmataria i mua atu ki tēnei pūtirotiro",
-    form: "Nō te {{changed}} te huringa whakamutunga, ka puritia tae noa ki te {{until}}.",
-    lapsing: "Nō te {{changed}} te huringa whakamutunga.",
+    form: "Nō te {{changed}} te panonitanga whakamutunga, ka puritia tae noa ki te {{until}}.",
+    lapsing: "Nō te {{changed}} te panonitanga whakamutunga.",
     goOn: "Haere tonu me tēnei",
   },
   full: "He maha rawa ngā puka kāore anō kia oti kei tēnei pūtirotiro. Tēnā, whakaotia, mukua rānei tētahi i te tuatahi. Kāore he mea i panonihia.",
   takeAlong: {
     title: "Nāu te puka kei tēnei pūtirotiro?",
-    body: "I whakakīia tētahi wāhanga o tēnei puka e tētahi tangata, nāu pea, ki tēnei pūtirotiro i mua i tō takiuru. Nō te {{changed}} te huringa whakamutunga.",
+    body: "I whakakīia tētahi wāhanga o tēnei puka e tētahi tangata, nāu pea, ki tēnei pūtirotiro i mua i tō takiuru. Nō te {{changed}} te panonitanga whakamutunga.",
     take: "Āe, mauria ki taku takiuru",
     takeHint: "Kātahi ka puritia ki tō takiuru mō te tau kotahi.",
     leave: "Kāo, ehara nāku",

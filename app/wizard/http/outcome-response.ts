@@ -67,7 +67,10 @@ export async function toResponse<F extends WizardFacts, S extends SavedForm>(
       return showStep(409, { conflict: { differences: outcome.differences, intent: input.intent } });
     case "unsaved": {
       const version = outcome.draft?.version ?? input.version;
-      return showStep(503, { errors: outcome.errors, notices: ["unsaved"], version });
+      const { errors, because } = outcome;
+      if (because?.is === "too-long") return showStep(422, { errors, notices: ["too-long"], version });
+      const wait = because?.wait;
+      return showStep(wait ? 429 : 503, { errors, notices: ["unsaved"], version }, wait);
     }
     case "done": {
       const { result, focus } = outcome;

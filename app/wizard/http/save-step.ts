@@ -1,4 +1,8 @@
 import type { Draft } from "#app/server/drafts/index.ts";
+import { edgePeriod } from "#app/server/http/edge-limits.ts";
+import type { RateLimit } from "#app/server/http/rate-limit.ts";
+import { countVisitor } from "#app/server/http/visitor-limit.ts";
+import { logFailure } from "#app/server/log.ts";
 import { redirectTo } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { HookContext, HookResult, StepHooks } from "../hooks.ts";
@@ -7,6 +11,15 @@ import { saveSubmission } from "../save/submit.ts";
 import type { ActionContext, StepActions, StepInput, StepOutcome } from "../save/types.ts";
 import type { WizardFacts } from "../service.ts";
 import { type WizardState, withSaved } from "../state.ts";
+
+/** Forms begun without a log-in (S3): three births at once and a friend's beside them stay far below. */
+const begunForms: RateLimit = { name: "begun-forms", times: 20, within: 60 * 60 * 1000 };
+
+/** @returns milliseconds to wait */
+async function countBegun(visit: Visit, request: Request): Promise<number | undefined> {
+  if (await visit.edgeLimits.isPassed("drafts")) return edgePeriod;
+  return (await countVisitor(request, visit, begunForms).catch(logFailure)) ?? undefined;
+}
 
 export interface SavedStep<F extends WizardFacts = WizardFacts, S extends SavedForm = SavedForm> {
   readonly state: WizardState<F, S>;
@@ -43,6 +56,19 @@ export async function saveStep<F extends WizardFacts, S extends SavedForm>(
     const { content } = await saveSubmission(form, step, { ...input, intent: "check" });
     const outcome = { is: "unsaved" as const, errors: {}, content, draft: undefined, cookies: [] };
     return { state: withSaved(state, content), outcome };
+  }
+  const wait = draft || visit.person ? undefined : await countBegun(visit, request);
+  if (wait !== undefined) {
+    const { content } = await saveSubmission(
+      { wizard, review, language, store, draft, fresh: service.draft.fresh, reopen: async () => undefined },
+      step,
+      { ...input, intent: "check" },
+    );
+    const because = { is: "too-often" as const, wait };
+    return {
+      state: withSaved(state, content),
+      outcome: { is: "unsaved", errors: {}, because, content, draft, cookies: [] },
+    };
   }
   const reopen = async () => {
     const found = await store.open();

@@ -187,6 +187,7 @@ function noticesOf(
     "typed-before": typedBefore !== undefined,
     "typed-back": isRestored,
     unsaved: parameters.has("unsaved"),
+    "too-long": false,
     over: parameters.has("over"),
     saved: parameters.has("saved") && person !== undefined && draft !== undefined && !typedBefore,
     "log-in": parameters.has("log-in") && !person,

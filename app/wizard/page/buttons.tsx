@@ -35,8 +35,8 @@ export function WizardButtons({ view }: { view: StepPageProps }) {
       {offersReview(state, step) && button("review", t("review"), "button")}
       <div className="keeping">
         {sentence && <p>{sentence}</p>}
-        {service.hasLogin !== false && button("save-draft", t("saveDraft"))}{" "}
-        {service.resume && !service.isInvited && button("save-and-come-back", t("comeBack"))}
+        {service.resume && !service.isInvited && button("save-and-come-back", t("comeBack"))}{" "}
+        {service.hasLogin !== false && button("save-draft", t("saveDraft"))}
         {draft && !service.isInvited && (
           <details className="help">
             <summary>{t("forget/summary")}</summary>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Step } from "#app/forms/declaration.ts";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
 import type { QuestionTexts } from "#app/forms/field.ts";
+import { withEnglish } from "#app/forms/question-words.ts";
 import { questionsOf } from "#app/forms/questions.ts";
 import { formId, StepForm } from "#app/forms/step-form.tsx";
 import { visibilitySheet } from "#app/forms/visibility.ts";
@@ -15,7 +16,7 @@ import { nextOf, type StepState, stepNamed } from "../evaluate.ts";
 import type { StepView } from "../hooks.ts";
 import { controlNames, ownAnswers } from "../own-answers.ts";
 import { nextPart, type Part, pageOf, positionOf } from "../parts.ts";
-import { sectionHeading } from "../section-heading.ts";
+import { nameOfRow, sectionHeading } from "../section-heading.ts";
 import { stepPath } from "../service.ts";
 import { offersReview, type WizardState } from "../state.ts";
 import { WizardButtons } from "./buttons.tsx";
@@ -38,7 +39,8 @@ interface WizardFrameProps {
   /** Shown by a script until the response arrives. */
   waiting?: string | undefined;
   isRefused?: boolean | undefined;
-  texts?: QuestionTexts | undefined;
+  /** Beside those of the step. */
+  texts?: ((language: Language) => QuestionTexts) | undefined;
   before?: ReactNode;
 }
 
@@ -66,8 +68,9 @@ export function WizardFrame({
   const t = wizardWords(language);
   const textOf = (each: string) => service.text(each, language, saved.answers);
   const words = textOf(name);
-  const texts = { ...wizard.texts(language, saved.answers), ...own };
   const questions = questionsOf(step, saved.answers);
+  const textsIn = (each: Language) => ({ ...wizard.texts(each, saved.answers), ...own?.(each) });
+  const texts = language === "mi" ? withEnglish(textsIn("mi"), textsIn("en"), questions) : textsIn("en");
   const hooks = service.hooks[name];
   const stepView: StepView = {
     answers: { ...progress.answers, ...ownAnswers(stepState.step, saved.answers) },
@@ -75,6 +78,7 @@ export function WizardFrame({
     today: state.facts.today,
     row: step.ofRow,
   };
+  const rowName = nameOfRow(stepState.step, saved.answers, step.ofRow);
   const goOn = submit ?? t("next");
   const hasErrors = isRefused || Object.keys(errors).length > 0;
   const visibility = visibilitySheet(formId, step.sections, questions, earlier, {
@@ -132,14 +136,16 @@ export function WizardFrame({
         waiting={waiting ?? waitingWords(state, stepState, part, language)}
         {...(submitValue ? { submitValue } : {})}
         heading={({ name: section }) => {
-          const heading = sectionHeading(words.sections, section, step.ofRow);
+          const heading = sectionHeading(words.sections, section, step.ofRow, rowName);
           return heading ? <HeadingText text={heading} /> : null;
         }}
         after={(section) => hooks?.BelowSection?.({ ...stepView, section })}
       >
         {hooks?.Buttons?.(stepView)}
         <WizardButtons view={view} />
-        {(notices.includes("unsaved") || !hasQuestions) && <HiddenAnswers step={step} state={state} />}
+        {(notices.includes("unsaved") || notices.includes("too-long") || !hasQuestions) && (
+          <HiddenAnswers step={step} state={state} />
+        )}
       </StepForm>
     </Page>
   );

@@ -19,10 +19,11 @@ function OneNotice({ notice, view }: { notice: Notice; view: StepPageProps }) {
         </p>
       );
     case "unsaved":
+    case "too-long":
       return (
         <div className="notice" role="alert">
           <p className="unsaved-draft">
-            <b>{t("notices/unsaved")}</b>
+            <b>{t(notice === "unsaved" ? "notices/unsaved" : "notices/tooLong")}</b>
           </p>
           <p>{t("notices/unsavedBody")}</p>
         </div>

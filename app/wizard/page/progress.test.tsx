@@ -19,12 +19,19 @@ const wizard: Wizard = {
   isUnlocked: () => true,
 };
 
-function draw(answers: Answers, current: string, language: Language = "en", declared = wizard) {
+function draw(
+  answers: Answers,
+  current: string,
+  language: Language = "en",
+  declared = wizard,
+  part?: string,
+) {
   const html = renderToString(
     <PageProvider value={{ ...somewhere, language }}>
       <ProgressNav
         progress={evaluate(declared, answers, language)}
         current={current}
+        part={part}
         titleOf={(name) => `About ${name}`}
         addressOf={(name) => `/form/${name}`}
       />
@@ -74,11 +81,22 @@ describe("the progress navigation", () => {
       "About family (done)",
       "About review",
     ]);
-    expect(name).toBe("Step 3 of 3 About review");
+    expect(name).toBe("Step 3 of 3: About review");
   });
 
-  test("says in words which step it is and of how many", () => {
-    expect(draw({}, "home").name).toBe("Step 1 of 4 About home");
-    expect(draw({}, "home", "mi").name).toBe("Hipanga 1 o te 4 About home");
+  test("D30: the step after this one is named where the steps are only numbers, and none after the last", () => {
+    const next = (current: string, language: Language = "en") =>
+      draw({ home: "a" }, current, language).nav?.querySelector(".progress-next")?.textContent;
+    expect([next("home"), next("home", "mi"), next("review")]).toEqual([
+      "Next: About family",
+      "Ka whai ake: About family",
+      undefined,
+    ]);
+  });
+
+  test("issue 17: says in words which step it is, which part, and of how many", () => {
+    expect(draw({}, "home", "en", wizard, "Part 1 of 3").name).toBe("Step 1 of 4: About home, part 1 of 3");
+    expect(draw({}, "home").name).toBe("Step 1 of 4: About home");
+    expect(draw({}, "home", "mi").name).toBe("Hipanga 1 o te 4: About home");
   });
 });

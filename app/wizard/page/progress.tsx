@@ -16,17 +16,17 @@ export function ProgressNav({ progress, current, part, titleOf, addressOf }: Pro
   const t = formWords(usePage().language);
   const steps = progress.steps.filter((step) => isStop(step) || step.name === current);
   const here = steps.findIndex(({ name }) => name === current);
+  const next = steps[here + 1];
   return (
     <nav className="progress" aria-labelledby="progress">
       <p id="progress">
-        <b>{t("progress/step", { number: here + 1, count: steps.length })}</b>{" "}
+        <b>{t("progress/step", { number: here + 1, count: steps.length })}</b>
         <span className="progress-title">
-          <Rich text={titleOf(current)} />
+          : <Rich text={titleOf(current)} />
         </span>
         {part && (
           <>
-            {" "}
-            <b>{part}</b>
+            , <b>{part.toLowerCase()}</b>
           </>
         )}
       </p>
@@ -54,6 +54,11 @@ export function ProgressNav({ progress, current, part, titleOf, addressOf }: Pro
           );
         })}
       </ol>
+      {next && (
+        <p className="progress-next" aria-hidden>
+          {t("progress/next")} <Rich text={titleOf(next.name)} />
+        </p>
+      )}
     </nav>
   );
 }

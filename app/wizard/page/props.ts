@@ -8,7 +8,15 @@ import type { Service, WizardFacts } from "../service.ts";
 import type { WizardState } from "../state.ts";
 import type { ClosedPageProps } from "./closed-page.tsx";
 
-export type Notice = "saved" | "unsaved" | "log-in" | "unreadable" | "over" | "typed-before" | "typed-back";
+export type Notice =
+  | "saved"
+  | "unsaved"
+  | "too-long"
+  | "log-in"
+  | "unreadable"
+  | "over"
+  | "typed-before"
+  | "typed-back";
 
 export interface Conflict {
   readonly differences: readonly Difference[];

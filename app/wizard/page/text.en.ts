@@ -20,6 +20,7 @@ export const wizard = {
   },
   notices: {
     unsaved: "There has been a problem with saving your data. Try again later.",
+    tooLong: "This is too long to be saved. Please shorten the longest answer.",
     unsavedBody: "Everything you typed is still on this page.",
     unreadable: "Unfortunately there was a problem retrieving your saved draft. You’ll need to start again.",
     over: "What you had filled in before was kept for 60 minutes after your last page, and that time is over. What you typed last is still there. Please go through the steps again.",

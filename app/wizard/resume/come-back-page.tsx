@@ -62,7 +62,7 @@ function NoForm({ service, isUnavailable }: { service: ResumableService; isUnava
         ) : (
           <p>{t("none/body")}</p>
         )}
-        <p>
+        <p className="buttons">
           <a className="button" href={to(landingPath(service))}>
             {service.resume.words(language)("resume/landing")}
           </a>{" "}

@@ -36,10 +36,10 @@ export const comeBack = {
   none: {
     title: "There is no form to save",
     body: "Nothing is kept for this browser. A form is kept for 60 minutes after your last page, unless you have a code.",
-    continue: "Go on with a code",
+    continue: "Continue with a code",
   },
   continue: {
-    title: "Go on with a code",
+    title: "Continue with a code",
     code: {
       label: "Code",
       hint: "20 letters and digits, for example B7KM 3RTW 9XQP 4HLD VN3C. Spaces and small letters do not matter.",

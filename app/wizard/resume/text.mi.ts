@@ -17,7 +17,7 @@ export const comeBack: Translation<typeof en> = {
     scan: "Mā te kāmera o tētahi waea pūkoro ka huaki tēnei whakaahua i te whārangi hei tuhi i te rā whānau.",
     picture: "Waehere QR: ka ārahi ki te whārangi e haere tonu ai koe i tō puka",
     opens:
-      "Ko te tangata kei a ia te waehere, e mōhio ana hoki ki te rā whānau, ka kite, ka panoni hoki i ngā mea katoa i patohia e koe. Kia pērā te tiaki me te puka tonu.",
+      "Ko te tangata kei a ia te waehere, e mōhio ana hoki ki te rā whānau, ka kite, ka panoni hoki i ngā mea katoa i tuhia e koe. Kia pērā te tiaki me te puka tonu.",
     wrong: "I muri i ngā rā whānau hē e toru, ka rakaina te waehere mō te hāora kotahi.",
   },
   how: {
@@ -37,7 +37,7 @@ export const comeBack: Translation<typeof en> = {
     "Aroha mai, kāore i taea te hanga waehere ināianei. Kei konei tonu tō puka. Tēnā, whakamātauria anō ā ētahi meneti.",
   none: {
     title: "Kāore he puka hei tiaki",
-    body: "Kāore he mea e puritia ana mō tēnei pūtirotiro. Ka puritia te puka mō te 60 meneti i muri i tō whārangi whakamutunga, hāunga mehemea he waehere tāu.",
+    body: "Kāore he mea e puritia ana mō tēnei pūtirotiro. Ka puritia te puka mō te 60 meneti i muri i tō whārangi whakamutunga, hāunga mēnā he waehere tāu.",
     continue: "Haere tonu mā te waehere",
   },
   continue: {
@@ -57,9 +57,9 @@ export const comeBack: Translation<typeof en> = {
     locked:
       "Kua rakaina tēnei waehere i muri i ngā rā whānau hē e toru. Tēnā, whakamātauria anō i muri i te {{time}}.",
     tooOften:
-      "He maha rawa ngā whakamātau. Tēnā, tatari mō te {{minutes}} meneti. Kei konei tonu tāu i pato ai.",
+      "He maha rawa ngā whakamātau. Tēnā, tatari mō te {{minutes}} meneti. Kei konei tonu tāu i tuhi ai.",
     unavailable:
-      "Aroha mai, kāore e taea te huaki puka kua tiakina ināianei. Kei konei tonu tāu i pato ai. Tēnā, whakamātauria anō ā ētahi meneti.",
+      "Aroha mai, kāore e taea te huaki puka kua tiakina ināianei. Kei konei tonu tāu i tuhi ai. Tēnā, whakamātauria anō ā ētahi meneti.",
   },
   another: {
     title: "He puka kē kei tēnei pūtirotiro",

@@ -6,7 +6,7 @@ import { visibleNotes } from "#app/forms/visible-notes.ts";
 import { formWords } from "#app/forms/words.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { isStop, type StepState, type WizardProgress } from "../evaluate.ts";
-import { sectionHeading } from "../section-heading.ts";
+import { nameOfRow, sectionHeading } from "../section-heading.ts";
 import type { StepText } from "../step-text.ts";
 
 interface ReviewedNote {
@@ -62,7 +62,7 @@ function toReviewedStep(state: StepState, options: ReviewOptions): ReviewedStep 
     const pages = new Map(own.map((line) => [rowOf(line).join(), rowOf(line)]));
     return [...pages].map(([key, row]) => ({
       name: `${section.name}[${key}]`,
-      heading: sectionHeading(text.sections, section.name, row),
+      heading: sectionHeading(text.sections, section.name, row, nameOfRow(step, answers, row)),
       lines: own
         .filter((line) => rowOf(line).join() === key)
         .map((line) => ({

@@ -26,6 +26,8 @@ export interface DraftStore<T extends SavedForm, D extends SavedDraft<T> = Saved
     content: T,
     over: D | undefined,
   ): Promise<
-    { is: "saved"; draft: D; cookies: string[] } | { is: "changed-meanwhile" } | { is: "unavailable" }
+    | { is: "saved"; draft: D; cookies: string[] }
+    | { is: "changed-meanwhile" }
+    | { is: "unavailable"; isTooLarge?: true }
   >;
 }

@@ -263,6 +263,19 @@ describe("When nothing can be kept", () => {
     expect(pets.now()).toEqual(cat);
   });
 
+  test.each([false, true])(
+    "S3, S24: an answer that is too long is named and not stored, a draft that is too large says so (%s)",
+    async (isLarge) => {
+      const { store, press, saves } = storeOf();
+      if (isLarge) store.save = async () => ({ is: "unavailable", isTooLarge: true });
+      const answers = { pet: "cat", name: "a".repeat(isLarge ? 4 : 5001) };
+      const outcome = await press("pet", { answers });
+      expect(outcome).toMatchObject({ is: "unsaved", because: { is: "too-long" }, content: { answers } });
+      expect(outcome).toHaveProperty("errors.name", [expect.stringContaining("shorten")]);
+      expect(saves()).toBe(0);
+    },
+  );
+
   test("windows that never stop writing do not hold it up for ever", async () => {
     const pets = storeOf(savedWith(cat));
     const again = () => {

@@ -1,3 +1,5 @@
+import type { Answers } from "#app/forms/answers.ts";
+import { formWords } from "#app/forms/words.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Wizard } from "../wizard.ts";
 import { isSame, versionsOfChange } from "./changes.ts";
@@ -16,6 +18,9 @@ export interface OpenForm<T extends SavedForm, D extends SavedDraft<T>> {
   /** After a refused save: reads what another window has saved meanwhile. */
   reopen(): Promise<D | undefined>;
 }
+
+/** Characters: more than any question allows. A longer answer is shown again and not stored (S3, S24). */
+export const longestAnswer = 5000;
 
 /** Other windows may write at the same time. */
 const tries = 4;
@@ -48,6 +53,8 @@ export async function saveSubmission<
     );
     const unchanged = { content: submission.typed, draft, cookies: [] };
     if (input.intent === "check") return { is: "checked", errors: errorsIn(submission), ...unchanged };
+    const tooLong = longerThan(longestAnswer, input.answers);
+    if (tooLong) return tooLongAgain(tooLong, language, unchanged);
     const conflicts = draft ? conflictsIn(submission) : [];
     if (conflicts.length > 0) return { is: "conflict", differences: conflicts, ...unchanged };
     // Run once however often saving is tried: what it finds out does not depend on what other windows save.
@@ -55,11 +62,29 @@ export async function saveSubmission<
     const decision = result ? decideAfterAction(submission, result) : decideNext(submission, isOnward);
     const saved = await save(form, draft, decision.content);
     if (saved.is === "saved") return { ...decision, ...saved.written };
+    if (saved.is === "unavailable" && saved.isTooLarge)
+      return tooLongAgain(longerThan(0, input.answers) ?? "", language, unchanged);
     if (saved.is === "unavailable" || left === 1)
       return { is: "unsaved", errors: decision.is === "refused" ? decision.errors : {}, ...unchanged };
     draft = await form.reopen();
   }
 }
+
+/** @returns the name of the longest answer, where one is longer */
+function longerThan(most: number, answers: Answers): string | undefined {
+  const sizes = Object.entries(answers).map(
+    ([name, value]) => [name, Math.max(0, ...[value].flat().map((text) => text.length))] as const,
+  );
+  const [longest] = sizes.filter(([, size]) => size > most).sort(([, a], [, b]) => b - a);
+  return longest?.[0];
+}
+
+const tooLongAgain = <U>(name: string, language: Language, unchanged: U) => ({
+  is: "unsaved" as const,
+  errors: name ? { [name]: [formWords(language)("errors/tooLong", { max: longestAnswer })] } : {},
+  because: { is: "too-long" as const },
+  ...unchanged,
+});
 
 async function save<T extends SavedForm, D extends SavedDraft<T>>(
   { wizard, store }: OpenForm<T, D>,

@@ -28,6 +28,9 @@ export interface ActionResult {
   readonly focus?: string;
 }
 
+/** Other than a database that does not answer. @property wait milliseconds */
+export type UnsavedReason = { readonly is: "too-long" } | { readonly is: "too-often"; readonly wait: number };
+
 export interface StepActions<R extends ActionResult = ActionResult> {
   /** The action continues like Next with these answers. */
   readonly shortcut?: ((answers: Answers) => Answers) | undefined;
@@ -56,5 +59,9 @@ export type StepOutcome<
   | { readonly is: "more"; readonly focus: string | undefined }
   | { readonly is: "done"; readonly result: R; readonly focus: string | undefined }
   | { readonly is: "conflict"; readonly differences: readonly Difference[] }
-  | { readonly is: "unsaved"; readonly errors: Errors }
+  | {
+      readonly is: "unsaved";
+      readonly errors: Errors;
+      readonly because?: UnsavedReason | undefined;
+    }
 );

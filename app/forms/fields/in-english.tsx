@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { htmlLang } from "#app/i18n/languages.ts";
+import { usePage } from "#app/ui/page-context.tsx";
+import { formWords } from "../words.ts";
+
+/** The English of what is declared or agreed to, beside the Māori, and which of the two counts. */
+export function InEnglish({ children }: { children: ReactNode }) {
+  const { language } = usePage();
+  if (language === "en") return null;
+  return (
+    <details className="help">
+      <summary lang={htmlLang.en}>{formWords("en")("inEnglish")}</summary>
+      <div lang={htmlLang.en}>{children}</div>
+      <p>{formWords(language)("englishCounts")}</p>
+    </details>
+  );
+}

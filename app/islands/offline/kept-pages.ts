@@ -1,0 +1,125 @@
+const pages = "pages";
+/** Scripts of kept pages. */
+const scripts = "scripts";
+/** Shown where a page is not kept. */
+const standIns = "stand-ins";
+
+const keptAt = "x-kept-at";
+const hour = 3_600_000;
+const longest = 30 * 24 * hour;
+const mostPages = 60;
+const mostScripts = 30;
+
+let timesForgotten = 0;
+
+/** A page read, and what is needed with it; nothing is fetched again within an hour, what every visitor gets within a day. */
+export async function keepRead(address: string): Promise<void> {
+  const prefix = prefixOf(address);
+  await keep(pages, address, hour);
+  await keep(pages, `${prefix}/support`, 24 * hour);
+  for (const each of ["/offline", "/mi/offline"]) await keep(standIns, each, 24 * hour);
+  await dropOld();
+}
+
+export async function forgetAll(): Promise<void> {
+  timesForgotten++;
+  for (const name of await caches.keys()) await caches.delete(name);
+}
+
+/** Asked for without cookies, so that nothing in it is the visitor's. */
+async function keep(name: string, address: string, fresh: number): Promise<void> {
+  const times = timesForgotten;
+  const known = await caches.match(address);
+  if (known && ageOf(known) < fresh) return;
+  const answer = await fetch(address, { credentials: "omit" }).catch(() => undefined);
+  if (!answer || !isForEverybody(answer)) return;
+  const html = await answer.text();
+  if (times !== timesForgotten) return;
+  const headers = new Headers(answer.headers);
+  headers.set(keptAt, String(Date.now()));
+  await (await caches.open(name)).put(address, new Response(html, { headers }));
+  await keepScripts(html);
+  // Quick exit may have come between.
+  if (times !== timesForgotten) await forgetAll();
+}
+
+const isForEverybody = ({ ok, redirected, headers }: Response): boolean =>
+  ok &&
+  !redirected &&
+  headers.get("Cache-Control")?.startsWith("public") === true &&
+  headers.get("Content-Type")?.startsWith("text/html") === true;
+
+async function keepScripts(html: string): Promise<void> {
+  const cache = await caches.open(scripts);
+  for (const [address] of html.matchAll(/\/assets\/[\w-]+\.js/g))
+    if (!(await cache.match(address))) await cache.add(address).catch(() => {});
+}
+
+async function dropOld(): Promise<void> {
+  const cache = await caches.open(pages);
+  const all = await cache.keys();
+  for (const [index, request] of all.entries()) {
+    const page = await cache.match(request);
+    if (index < all.length - mostPages || !page || ageOf(page) > longest) await cache.delete(request);
+  }
+  const files = await caches.open(scripts);
+  for (const request of (await files.keys()).slice(0, -mostScripts)) await files.delete(request);
+}
+
+const ageOf = ({ headers }: Response): number => Date.now() - Number(headers.get(keptAt));
+
+const prefixOf = (address: string): string => (/^\/mi(\/|$)/.test(address) ? "/mi" : "");
+
+export const keptScript = async (address: string): Promise<Response | undefined> =>
+  (await caches.has(scripts)) ? (await caches.open(scripts)).match(address) : undefined;
+
+/** The page as it was, with a line that says so. */
+export async function keptPage({ pathname, search }: URL): Promise<Response | undefined> {
+  if (!(await caches.has(pages))) return undefined;
+  const cache = await caches.open(pages);
+  const path = pathname.replace(/(.)\/$/, "$1");
+  const page =
+    (await cache.match(path + search)) ??
+    (await cache.match(path)) ??
+    (await cache.match(path, { ignoreSearch: true }));
+  if (!page) return undefined;
+  const note = (await standIn(pathname))?.html.match(/<p[^>]* data-copy[\s\S]*?<\/p>/)?.[0] ?? "";
+  const day = new Date(Number(page.headers.get(keptAt))).toLocaleDateString("en-NZ");
+  const shown = note.replace(' hidden=""', "").replace("{{day}}", day);
+  const html = await page.text();
+  return new Response(
+    html.replace(/<main[^>]*>/, (main) => main + shown),
+    { headers: page.headers },
+  );
+}
+
+/** In place of a page that is not kept: whom to call, and which pages can be read. */
+export async function pageOfKept({ pathname }: URL): Promise<Response | undefined> {
+  const page = await standIn(pathname);
+  if (!page) return undefined;
+  const list = await listOfPages();
+  const html = page.html.replace(/(<ul[^>]* data-pages[^>]*>)[\s\S]*?<\/ul>/, (whole, start) =>
+    list ? `${start}${list}</ul>` : whole,
+  );
+  return new Response(html, { status: 503, headers: page.headers });
+}
+
+async function standIn(pathname: string): Promise<{ html: string; headers: Headers } | undefined> {
+  const page = await caches.match(`${prefixOf(pathname)}/offline`);
+  return page && { html: await page.text(), headers: page.headers };
+}
+
+/** Each page once, as a link; its title is written as in its own HTML. */
+async function listOfPages(): Promise<string> {
+  const links = new Map<string, string>();
+  const cache = await caches.open(pages);
+  for (const request of await cache.keys()) {
+    const { pathname, search } = new URL(request.url);
+    const html = await (await cache.match(request))?.text();
+    const title = html?.match(/<title>([\s\S]*?)<\/title>/)?.[1]?.replace(/ – [^–]*$/, "");
+    const lang = html?.match(/<html lang="([\w-]+)"/)?.[1];
+    if (title && !(search && links.has(pathname)))
+      links.set(pathname, `<li lang="${lang}"><a href="${pathname}${search}">${title}</a></li>`);
+  }
+  return [...links.values()].reverse().join("");
+}
