@@ -1,6 +1,6 @@
 import { shellWords } from "#app/i18n/shell.ts";
 import { inLanguage } from "./bilingual.tsx";
-import { type Message, type Outage, usePage } from "./page-context.tsx";
+import { type Message, type Outage, type ShellContent, usePage } from "./page-context.tsx";
 import { Rich } from "./rich.tsx";
 
 const application = ["RequestUnsupported", "UnsupportedBinding", "NoPassive", "RequestDenied"];
@@ -26,17 +26,35 @@ function AuthError({ code }: { code: string }) {
   );
 }
 
+const link = /<a\s[^>]*?href="(https:\/\/[^"]+|\/[^"/\\][^"]*|tel:[\d+ ]+)"[^>]*>([^<]*)<\/a>/g;
+
+/** A message of an editor, in which nothing but links to pages, safe sites and telephone numbers counts as HTML (facts 3.5). */
+function Linked({ text }: { text: string }) {
+  return text.split(link).map((part, index, parts) =>
+    index % 3 === 0 ? (
+      part
+    ) : index % 3 === 1 ? (
+      <a key={index} href={part}>
+        {parts[index + 1]}
+      </a>
+    ) : null,
+  );
+}
+
+export const hasBanners = ({ authError, outages, banners }: ShellContent): boolean =>
+  authError !== undefined || outages.length + banners.length > 0;
+
 export function Banners() {
   const { language, shell } = usePage();
   const t = shellWords(language);
   const { authError, outages, banners } = shell;
-  if (authError === undefined && outages.length + banners.length === 0) return null;
+  if (!hasBanners(shell)) return null;
   const line = ({ id, message_en, message_mi }: Message | Outage, kind: string) => {
     if (!message_en) return null;
     const { text, lang } = inLanguage({ en: message_en, mi: message_mi }, language);
     return (
       <p key={kind + id} className={`banner ${kind}`} lang={lang}>
-        {text}
+        <Linked text={text} />
       </p>
     );
   };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { htmlLang, type Language } from "#app/i18n/languages.ts";
+import { htmlLang, type Language, withCard } from "#app/i18n/languages.ts";
 import { type AmountsInForce, fillAmounts } from "./amounts/in-words.ts";
 import { usePage } from "./page-context.tsx";
 import { rich } from "./rich.tsx";
@@ -38,7 +38,7 @@ export function richText(
   className = "rich",
 ): ReactNode {
   const { text: words, lang } = inLanguage(both, language);
-  const text = fillAmounts(words, amounts, lang ? "en" : language);
+  const text = withCard(fillAmounts(words, amounts, lang ? "en" : language));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by an allow list where it comes in, workers/content.
   return <div className={className} lang={lang} dangerouslySetInnerHTML={{ __html: text }} />;
 }

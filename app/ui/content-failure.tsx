@@ -1,5 +1,6 @@
 import { shellWords } from "#app/i18n/shell.ts";
 import { useAddress, usePage } from "./page-context.tsx";
+import { Rich } from "./rich.tsx";
 
 /** Spec 1 section 8. */
 export function ContentFailure() {
@@ -11,6 +12,9 @@ export function ContentFailure() {
       <p>{t("contentFailure")}</p>
       <p>
         <a href={`${to(path)}?again=1`}>{t("again")}</a>
+      </p>
+      <p>
+        <Rich text={t("contentFailureHelp")} />
       </p>
     </div>
   );

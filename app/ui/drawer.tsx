@@ -16,8 +16,13 @@ interface OpenerProps {
 interface PanelProps {
   name: string;
   title: string;
+  /** A field in it takes the focus, in place of its button to close. */
+  hasFocus?: boolean;
   children: ReactNode;
 }
+
+/** A modal dialog; browsers that do not know `command` open it as a popover. */
+export const opens = (name: string) => ({ popovertarget: name, command: "show-modal", commandfor: name });
 
 /** Browsers without `popover` show the link instead of the button: to the panel in the page, or to another page. */
 export function DrawerOpener({ name, label, icon, className = "tool", page }: OpenerProps) {
@@ -30,7 +35,7 @@ export function DrawerOpener({ name, label, icon, className = "tool", page }: Op
   );
   return (
     <>
-      <button type="button" className={`${className} opens`} {...{ popovertarget: name }}>
+      <button type="button" className={`${className} opens`} {...opens(name)}>
         {face}
       </button>{" "}
       <a className={`${className} leads`} href={page ? to(page) : `#${name}`}>
@@ -40,25 +45,39 @@ export function DrawerOpener({ name, label, icon, className = "tool", page }: Op
   );
 }
 
-export function DrawerPanel({ name, title, children }: PanelProps) {
-  const t = shellWords(usePage().language);
+/** Keeps the rest of the page from being pressed, so the quick exit stands in it too. */
+export function DrawerPanel({ name, title, hasFocus = false, children }: PanelProps) {
+  const { language, quickExit } = usePage();
+  const t = shellWords(language);
   return (
-    <div className="drawer" id={name} {...{ popover: "auto" }}>
+    <dialog
+      className="drawer"
+      id={name}
+      aria-labelledby={`${name}-title`}
+      {...{ popover: "auto", closedby: "any" }}
+    >
       <div className="drawer-head">
-        <p className="drawer-title">{title}</p>
+        <p className="drawer-title" id={`${name}-title`}>
+          {title}
+        </p>
+        <a className="drawer-exit" href="/quick-exit" data-quick-exit={quickExit} rel="nofollow">
+          {t("quickExit/link")}
+        </a>
         <button
           type="button"
           className="opens close"
-          {...{ popovertarget: name, popovertargetaction: "hide" }}
+          {...{ popovertarget: name, popovertargetaction: "hide", command: "close", commandfor: name }}
           aria-label={`${t("close")}: ${title}`}
+          autoFocus={!hasFocus}
         >
           <Icon shape="close" />
         </button>
         <a className="leads close" href="#main">
           {t("close")}
         </a>
+        <p role="status" className="visually-hidden" data-exit-status="" />
       </div>
       {children}
-    </div>
+    </dialog>
   );
 }

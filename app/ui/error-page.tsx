@@ -2,6 +2,7 @@ import { shellWords } from "#app/i18n/shell.ts";
 import { StageList } from "./header.tsx";
 import { Page } from "./page.tsx";
 import { usePage } from "./page-context.tsx";
+import { People } from "./people/people.tsx";
 import { Rich } from "./rich.tsx";
 import { SearchForm } from "./search-form.tsx";
 
@@ -24,6 +25,7 @@ export function ErrorPage({ status }: { status: number }) {
   return (
     <Page title={[title]} unlisted isError>
       <div className="prose">
+        <People scene={kind === "notFound" || kind === "gone" ? "lost" : "pause"} />
         <h1>{title}</h1>
         <p>{t(`pages/${kind}/body`)}</p>
         <p>

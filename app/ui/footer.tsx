@@ -1,10 +1,11 @@
 import { shellWords } from "#app/i18n/shell.ts";
 import { Bilingual } from "./bilingual.tsx";
+import { LookChoice } from "./look/look-choice.tsx";
 import { useAddress, usePage } from "./page-context.tsx";
 import { Rich } from "./rich.tsx";
 import { pageAddress } from "./stage-address.ts";
 
-export function Footer() {
+export function Footer({ hasLookChoice }: { hasLookChoice: boolean }) {
   const { language, shell } = usePage();
   const t = shellWords(language);
   const to = useAddress();
@@ -20,16 +21,9 @@ export function Footer() {
                 </a>
               </li>
             ))}
-            <li>
-              <a href={to("/te-reo-review")}>
-                <Rich text={t("footer/awaitingReview")} />
-              </a>
-            </li>
-            <li>
-              <a href={to("/api")}>{t("footer/api")}</a>
-            </li>
           </ul>
         </nav>
+        {hasLookChoice && <LookChoice />}
         <p className="government">
           <b>{t("footer/government")}</b> <Rich text={t("footer/govtNz")} />
         </p>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { shellWords } from "#app/i18n/shell.ts";
 import { Bilingual } from "./bilingual.tsx";
 import { DrawerOpener, DrawerPanel } from "./drawer.tsx";
@@ -7,6 +8,8 @@ import { useAddress, usePage } from "./page-context.tsx";
 import { Rich } from "./rich.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { stageAddress } from "./stage-address.ts";
+
+const searchTerms = ["breastfeeding", "kindergarten", "immunisation", "money", "names", "violence"] as const;
 
 export function Header({ form }: { form: FormOnPage | undefined }) {
   const { language, path, shell } = usePage();
@@ -38,8 +41,19 @@ export function Header({ form }: { form: FormOnPage | undefined }) {
         </DrawerPanel>
       )}
       {hasSearch && (
-        <DrawerPanel name="search-drawer" title={t("search/label")}>
-          <SearchForm id="search" />
+        <DrawerPanel name="search-drawer" title={t("search/label")} hasFocus>
+          <SearchForm id="search" hasFocus />
+          <p className="search-terms">
+            {t("search/or")}
+            {searchTerms.map((term) => (
+              <Fragment key={term}>
+                {" "}
+                <a href={`${to("/search")}?search=${encodeURIComponent(t(`search/terms/${term}`))}`}>
+                  {t(`search/terms/${term}`)}
+                </a>
+              </Fragment>
+            ))}
+          </p>
         </DrawerPanel>
       )}
       <DrawerPanel name="menu" title={t("menu/title")}>
@@ -68,44 +82,58 @@ export function StageList() {
   );
 }
 
-const financialHelp = [
-  ["/financial-help/financial-help-checker", "checker"],
-  ["/financial-help/paid-parental-leave-checker", "paidParentalLeave"],
-  ["/financial-help/childcare-subsidy-application", "childcareSubsidy"],
-] as const;
-
-const services = [
-  ["/register-my-baby", "registerBaby"],
-  ["/services-near-me", "servicesNearMe"],
-  ["/news/baby-names", "babyNames"],
-  ["/support", "support"],
+const menu = [
+  [
+    "financialHelp",
+    [
+      ["/financial-help/financial-help-checker", "financialHelpItems/checker"],
+      ["/financial-help/paid-parental-leave-checker", "financialHelpItems/paidParentalLeave"],
+      ["/financial-help/childcare-subsidy-application", "financialHelpItems/childcareSubsidy"],
+    ],
+  ],
+  [
+    "online",
+    [
+      ["/register-my-baby", "registerBaby"],
+      ["/to-do", "toDo"],
+      ["/profile", "reminders"],
+    ],
+  ],
+  [
+    "find",
+    [
+      ["/services-near-me", "servicesNearMe"],
+      ["/news/baby-names", "babyNames"],
+      ["/support", "support"],
+    ],
+  ],
 ] as const;
 
 function Menu() {
   const { language, path, search, session } = usePage();
   const t = shellWords(language);
   const to = useAddress();
-  const link = (target: string, text: string) => (
-    <li key={target}>
-      <a href={to(target)} aria-current={path === target ? "page" : undefined}>
-        <Rich text={text} />
-      </a>
-    </li>
-  );
   return (
     <nav aria-label={t("menu/label")}>
       <ul className="menu">
-        <li>
-          <span className="menu-group" id="menu-financial-help">
-            {t("menu/financialHelp")}
-          </span>
-          <div role="group" aria-labelledby="menu-financial-help">
-            <ul>
-              {financialHelp.map(([target, item]) => link(target, t(`menu/financialHelpItems/${item}`)))}
-            </ul>
-          </div>
-        </li>
-        {services.map(([target, item]) => link(target, t(`menu/${item}`)))}
+        {menu.map(([group, items]) => (
+          <li key={group}>
+            <span className="menu-group" id={`menu-${group}`}>
+              {t(`menu/${group}`)}
+            </span>
+            <div role="group" aria-labelledby={`menu-${group}`}>
+              <ul>
+                {items.map(([target, item]) => (
+                  <li key={target}>
+                    <a href={to(target)} aria-current={path === target ? "page" : undefined}>
+                      <Rich text={t(`menu/${item}`)} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
         <li>
           {session ? (
             <a href={to("/logout/")} rel="nofollow">

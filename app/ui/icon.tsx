@@ -1,8 +1,9 @@
 const shapes = {
-  language: "M4 4h16v12h-9l-5 4v-4H4zM8 8.5h8M8 12h5",
+  language: "M5 20 12 7l7 13M8 15h8M8 3h8",
   search: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 21 21",
   menu: "M4 6h16M4 12h16M4 18h16",
-  stages: "M4 19h4v-5H4zM10 19h4V9h-4zM16 19h4V4h-4z",
+  stages:
+    "M4 20v-4M4 17c0-2 1-3 3-3 0 2-1 3-3 3zM11 20v-9M11 15c0-2 1-4 4-4 0 3-2 4-4 4zM18 20V5M18 9c0-3 1-5 4-5 0 3-1 5-4 5zM18 14c0-3-1-4-4-4 0 2 1 4 4 4z",
   sections: "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01",
   close: "M6 6l12 12M18 6 6 18",
   profile: "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 20c1-4 4.5-5.5 8-5.5s7 1.5 8 5.5",
@@ -22,7 +23,6 @@ export function Icon({ shape }: { shape: IconShape }) {
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={shapes[shape]} />
     </svg>

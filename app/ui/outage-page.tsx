@@ -5,6 +5,7 @@ import { inLanguage } from "./bilingual.tsx";
 import { otherWay } from "./other-ways.ts";
 import { Page } from "./page.tsx";
 import { type Outage, usePage } from "./page-context.tsx";
+import { People } from "./people/people.tsx";
 import { Rich } from "./rich.tsx";
 
 /** @param children what the closed service has to say first */
@@ -16,6 +17,7 @@ export function OutagePage({ outage, children }: { outage: Outage; children?: Re
   return (
     <Page title={[t("pages/outage/title")]} unlisted isError>
       <div className="prose">
+        <People scene="pause" />
         <h1>{t("pages/outage/title")}</h1>
         {children}
         {message && (

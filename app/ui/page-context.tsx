@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import { address, type Language } from "#app/i18n/languages.ts";
 import type { AmountsInForce } from "./amounts/in-words.ts";
+import type { Look } from "./look/look.ts";
 
 export interface Message {
   id: string;
@@ -36,12 +37,16 @@ export interface PageContext {
   /** Scheme, host and port of the site, from configuration. */
   origin: string;
   saveData: boolean;
+  hasOwnLetters: boolean;
+  look: Look;
   /** Against forged requests; reading it makes the page personal. */
   formToken: string;
   /** On error pages and in the log. */
   reference: string;
   /** Stand-ins answer for the real neighbours. */
   practice: boolean;
+  /** Browsers may keep pages that were read. */
+  keepsPages: boolean;
   /** The address that quick exit leads to. */
   quickExit: string;
   /** Where visitors say what they think of the site. */

@@ -1,12 +1,16 @@
 import type { ReactNode } from "react";
 import { address, htmlLang, languages } from "#app/i18n/languages.ts";
 import { shellWords } from "#app/i18n/shell.ts";
+import { showPart, takeUnread } from "#app/i18n/words.ts";
 import icon from "../../.build/icon.json";
+import letters from "../../.build/letters.json";
 import styles from "../../.build/styles.json";
-import { Banners } from "./banners.tsx";
+import { Banners, hasBanners } from "./banners.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { Island } from "./island.tsx";
 import type { FormOnPage } from "./language-toggle.tsx";
+import { sheetInLook } from "./look/look.ts";
 import { usePage } from "./page-context.tsx";
 import { QuickExit } from "./quick-exit.tsx";
 import { plain, Rich } from "./rich.tsx";
@@ -26,6 +30,8 @@ export interface PageProps {
   unlisted?: boolean;
   /** Only its visitor can open it: there is nothing to share. */
   isPrivate?: boolean;
+  /** Once read it can be read without a connection: the same for everybody, and no form. */
+  isKept?: boolean;
   /** It has no address of its own. */
   isError?: boolean;
   aside?: ReactNode;
@@ -33,16 +39,22 @@ export interface PageProps {
   notice?: ReactNode;
   /** Before the main part, over the whole width. */
   hero?: ReactNode;
-  /** Its Māori content awaits review. */
+  /** Its Māori content awaits review, beside the words of the site. */
   isDraft?: boolean;
   children: ReactNode;
 }
 
 export function Page(props: PageProps) {
   const { title, hasErrors, description, sheets = [], form, unlisted, isError, aside, children } = props;
-  const { hero, notice, isDraft, isPrivate, sharesChoice = false } = props;
-  const { language, path, origin, practice, session } = usePage();
+  const { hero, notice, isDraft, isKept, isPrivate, sharesChoice = false } = props;
+  const { language, path, origin, practice, session, shell, keepsPages, hasOwnLetters } = usePage();
   const t = shellWords(language);
+  const ofParts = [
+    ...(hasOwnLetters ? [letters.sheet] : []),
+    ...(session ? [styles.session] : []),
+    ...(hasBanners(shell) ? [styles.banners] : []),
+    ...(aside ? [styles.aside] : []),
+  ];
   const parts = [...title, t("site/name")].map(inTitle).join(" – ");
   return (
     <html lang={htmlLang[language]}>
@@ -58,8 +70,14 @@ export function Page(props: PageProps) {
           languages.map((each) => (
             <link key={each} rel="alternate" hrefLang={htmlLang[each]} href={origin + address(each, path)} />
           ))}
-        {!unlisted && <link rel="canonical" href={origin + address(language, path)} />}
-        {[styles.site, ...(session ? [styles.session] : []), ...sheets].map((sheet) => (
+        {!unlisted && (
+          <>
+            <link rel="canonical" href={origin + address(language, path)} />
+            <meta property="og:title" content={parts} />
+            <meta property="og:image" content={`${origin}/share.png`} />
+          </>
+        )}
+        {[styles.site, ...ofParts, ...sheets].map((sheet) => (
           <Style key={sheet} sheet={sheet} />
         ))}
       </head>
@@ -88,16 +106,24 @@ export function Page(props: PageProps) {
             <div className="main-part">{children}</div>
             {aside && <div className="aside">{aside}</div>}
           </div>
-          {isDraft && language === "mi" && (
-            <p className="draft">
-              <Rich text={t("translationDraft")} />
-            </p>
-          )}
+          {language === "mi" && <DraftNote isDraft={isDraft} isShort={isPrivate} />}
         </main>
         {!isError && !isPrivate && <Share title={parts} withSearch={sharesChoice} />}
-        <Footer />
+        <Footer hasLookChoice={!form && !isPrivate && !isError} />
+        {isKept && keepsPages && <Island name="offline">{null}</Island>}
       </body>
     </html>
+  );
+}
+
+/** Drawn after the words above it, so that it knows whether all of them were read. */
+function DraftNote({ isDraft, isShort }: { isDraft: boolean | undefined; isShort: boolean | undefined }) {
+  showPart("frame");
+  if (!takeUnread() && !isDraft) return null;
+  return (
+    <p className={isShort ? "draft draft-short" : "draft"}>
+      <Rich text={shellWords("mi")(isShort ? "shortDraft" : "translationDraft")} />
+    </p>
   );
 }
 
@@ -106,7 +132,9 @@ const inTitle = (part: string | { asTyped: string }): string =>
 
 /** React would escape quotes that CSS needs. */
 export function Style({ sheet }: { sheet: string }) {
-  usePage().addStylesheet(sheet);
+  const { look, addStylesheet } = usePage();
+  const inLook = sheetInLook(sheet, look);
+  addStylesheet(inLook);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: built from our own files, never from a request.
-  return <style dangerouslySetInnerHTML={{ __html: sheet }} />;
+  return <style dangerouslySetInnerHTML={{ __html: inLook }} />;
 }

@@ -1,6 +1,7 @@
 import { shellWords } from "#app/i18n/shell.ts";
 import { Island } from "./island.tsx";
 import { useAddress, usePage } from "./page-context.tsx";
+import { plain } from "./rich.tsx";
 
 /** Spec 1 section 2.9, quality P5. Without a script the link clears the visitor's cookies and redirects. */
 export function QuickExit() {
@@ -17,8 +18,8 @@ export function QuickExit() {
           className="quick-exit-link"
           href="/quick-exit"
           data-quick-exit={quickExit}
-          data-once={t("quickExit/once")}
-          data-twice={t("quickExit/twice")}
+          data-once={plain(t("quickExit/once"))}
+          data-twice={plain(t("quickExit/twice"))}
           data-left={t("quickExit/left")}
           rel="nofollow"
         >
@@ -31,7 +32,7 @@ export function QuickExit() {
         >
           {t("quickExit/advice")}
         </a>
-        <p id="exit-status" role="status" className="visually-hidden" />
+        <p role="status" className="visually-hidden" data-exit-status="" />
       </aside>
     </Island>
   );

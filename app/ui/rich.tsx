@@ -32,4 +32,4 @@ function element(tag: string, href: string, inner: ReactNode, language: Language
 }
 
 /** Without marks. */
-export const plain = (text: string): string => text.replace(/<[^>]*>/g, "");
+export const plain = (text: string): string => text.replace(/<[^<>]*>/g, "");

@@ -1,7 +1,14 @@
 import { shellWords } from "#app/i18n/shell.ts";
 import { useAddress, usePage } from "./page-context.tsx";
 
-export function SearchForm({ id, term = "" }: { id: string; term?: string }) {
+interface SearchFormProps {
+  id: string;
+  term?: string;
+  /** When the drawer around it opens. */
+  hasFocus?: boolean;
+}
+
+export function SearchForm({ id, term = "", hasFocus }: SearchFormProps) {
   const t = shellWords(usePage().language);
   const to = useAddress();
   return (
@@ -19,6 +26,7 @@ export function SearchForm({ id, term = "" }: { id: string; term?: string }) {
             autoComplete="off"
             maxLength={500}
             defaultValue={term}
+            autoFocus={hasFocus}
             aria-describedby={`${id}-hint`}
           />
           <button type="submit">{t("search/button")}</button>

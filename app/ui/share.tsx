@@ -16,6 +16,7 @@ export function Share({ title, withSearch }: { title: string; withSearch: boolea
   const to = useAddress();
   const here = address(language, path) + search;
   const url = encodeURIComponent(origin + (withSearch ? here : address(language, path)));
+  const isOwnForm = feedback.startsWith("/");
   const subject = encodeURIComponent(t("share/emailSubject", { page: title }));
   if (shell.isShareHidden) {
     return (
@@ -32,8 +33,8 @@ export function Share({ title, withSearch }: { title: string; withSearch: boolea
     <section className="share" aria-labelledby="share">
       <h2 id="share">{t("share/title")}</h2>
       <ul className="share-ways">
-        <li>
-          <button type="button" hidden data-share="" data-event="Footer|Share|Native">
+        <li hidden data-share="">
+          <button type="button" data-event="Footer|Share|Native">
             {t("share/native")}
           </button>
         </li>
@@ -49,7 +50,9 @@ export function Share({ title, withSearch }: { title: string; withSearch: boolea
         ))}
       </ul>
       <p>
-        <a href={feedback.startsWith("/") ? to(feedback) : feedback}>{t("share/feedback")}</a>
+        <a href={isOwnForm ? `${to(feedback)}?about=${encodeURIComponent(path)}` : feedback}>
+          {t("share/feedback")}
+        </a>
       </p>
       <p className="share-hide">
         <a href={`/share?panel=hidden&next=${encodeURIComponent(here)}`} rel="nofollow">

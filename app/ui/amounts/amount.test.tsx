@@ -4,7 +4,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { amountAt, amountIds } from "../../../workers/amounts/index.ts";
 import { type PageContext, PageProvider } from "../page-context.tsx";
 import { Amount } from "./amount.tsx";
-import { type AmountsInForce, fillAmounts } from "./in-words.ts";
+import { type AmountsInForce, fillAmounts, unitInWords } from "./in-words.ts";
 
 const on = (day: string): AmountsInForce =>
   new Map(amountIds.flatMap((id) => amountAt(id, day) ?? []).map((amount) => [amount.id, amount]));
@@ -18,14 +18,14 @@ describe("An amount where a text names it (F8)", () => {
       "<b>[[paid_parental_leave.weekly_maximum]]</b>",
       "2026-11-22",
       "<b>$788.66 (the amount from 1 July 2025; we do not know today’s)</b>",
-      "<b>$788.66 (te rahinga mai i te 1 Hūrae 2025; kāore mātou e mōhio ki tō nāianei)</b>",
+      "<b>$788.66 (te rahinga mai i te 1 o Hūrae 2025; kāore mātou e mōhio ki tō nāianei)</b>",
     ],
     [
       "F1: on 2 April 2027 without anybody having done anything",
       "[[best_start.weekly]]",
       "2027-04-02",
       "$73 (the amount from 1 April 2024; we do not know today’s)",
-      "$73 (te rahinga mai i te 1 Āperira 2024; kāore mātou e mōhio ki tō nāianei)",
+      "$73 (te rahinga mai i te 1 o Āperira 2024; kāore mātou e mōhio ki tō nāianei)",
     ],
     [
       "of the news: marked",
@@ -59,18 +59,27 @@ describe("An amount by itself: value, unit, since when, source", () => {
     [
       "childcare_subsidy.income_limit.2",
       "$2,579 a week before tax (the amount from 1 April 2024; reviewed each 1 April, and we do not know the new one; Social Security Regulations 2018)",
-      "$2,579 i te wiki i mua i te tāke (te rahinga mai i te 1 Āperira 2024; ka arotakehia i ia 1 Āperira, ā, kāore mātou e mōhio ki te mea hou;",
+      "$2,579 i te wiki i mua i te tāke (te rahinga mai i te 1 o Āperira 2024; ka arotakehia i ia 1 o Āperira, ā, kāore mātou e mōhio ki te mea hou;",
     ],
     [
       "family_tax_credit.first_child",
       "$144 a week (since 1 April 2024; not from an official source; RNZ)",
-      "$144 i te wiki (mai i te 1 Āperira 2024; ehara nō tētahi pūtake ōkawa",
+      "$144 i te wiki (mai i te 1 o Āperira 2024; ehara nō tētahi pūtake ōkawa",
     ],
-    ["best_start.abatement_rate", "21 % of each dollar above", "21 % o ia tāra i runga ake"],
+    ["best_start.abatement_rate", "21% of each dollar above", "21% o ia tāra i runga ake"],
     ["childcare_subsidy.hours.most", "9 hours a week", "9 hāora i te wiki"],
     ["paid_parental_leave.weeks", "26 weeks", "26 wiki"],
   ])("%s", (id, en, mi) => {
     expect(drawn(id, "2026-11-22", "en")).toContain(en);
     expect(drawn(id, "2026-11-22", "mi")).toContain(mi);
   });
+});
+
+test("What is not taxed is told after a comma", () => {
+  const unit = "dollars a week, not taxed";
+  expect([unitInWords({ unit }, "en"), unitInWords({ unit }, "mi")]).toEqual([
+    "a week, not taxed",
+    "i te wiki, kāore e tākehia",
+  ]);
+  expect(unitInWords({ unit: "dollars a week after tax" }, "en")).toBe("a week after tax");
 });

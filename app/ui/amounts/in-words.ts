@@ -1,6 +1,5 @@
-import { dayInWords } from "#app/i18n/day.ts";
+import { dayInWords, dayOfMonth } from "#app/i18n/day.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { months } from "#app/i18n/months.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import type { Amount, AmountId } from "#workers/amounts/index.ts";
 import { en } from "./text.en.ts";
@@ -16,14 +15,17 @@ export type AmountsInForce = ReadonlyMap<string, AmountInForce>;
 
 export const amountWords = defineWords("amounts", { en, mi });
 
-const percent = (share: number): string => `${Math.round(share * 10_000) / 100} %`;
+const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
+
+const withCents = (cents: number) =>
+  new Intl.NumberFormat("en-NZ", { minimumFractionDigits: cents, maximumFractionDigits: cents });
+const [whole, exact] = [withCents(0), withCents(2)];
 
 /** Dollars with cents only where there are any; shares as percent. */
 export function valueInWords({ value, unit }: Pick<AmountInForce, "value" | "unit">): string {
   if (unit.startsWith("share") || unit.startsWith("dollars for")) return percent(value);
   if (!unit.startsWith("dollars")) return String(value);
-  const cents = Number.isInteger(value) ? 0 : 2;
-  return `$${value.toLocaleString("en-NZ", { minimumFractionDigits: cents, maximumFractionDigits: cents })}`;
+  return `$${(Number.isInteger(value) ? whole : exact).format(value)}`;
 }
 
 const periods = ["week", "year", "quarter", "hour", "winter"] as const;
@@ -35,22 +37,23 @@ export function unitInWords({ unit }: Pick<AmountInForce, "unit">, language: Lan
   if (unit === "weeks") return t("weeks");
   const period = periods.find((each) => new RegExp(`an? ${each}\\b`).test(unit));
   const tax = taxes.find((each) => unit.includes(each));
-  return [
+  const words = [
     unit.startsWith("hours") && t("hours"),
     unit.startsWith("dollars for") && t("perDollar"),
     period && t(`periods/${period}`),
-    tax && t(`taxes/${tax}`),
+    tax && tax !== "not taxed" && t(`taxes/${tax}`),
   ]
     .filter(Boolean)
     .join(" ");
+  return tax === "not taxed" ? `${words}, ${t(`taxes/${tax}`)}` : words;
 }
 
 /** "1 April 2024"; a year or a month alone stays. */
 const startInWords = (from: string, language: Language): string => dayInWords(from, language);
 
 function reviewInWords(review: string, language: Language): string {
-  const [month, day] = review.split("-").map(Number);
-  return `${day} ${(months[language] as Readonly<Record<string, string>>)[String(month)]}`;
+  const [month = 0, day = 0] = review.split("-").map(Number);
+  return dayOfMonth(day, month, language) ?? review;
 }
 
 /** Since when an amount holds, or that it was right once and may not be any more. */

@@ -1,0 +1,24 @@
+import { Fragment } from "react";
+import { address } from "#app/i18n/languages.ts";
+import { shellWords } from "#app/i18n/shell.ts";
+import { usePage } from "../page-context.tsx";
+import { looks } from "./look.ts";
+
+/** A form of its own, which would not send what is typed: it stands on no page with another one. */
+export function LookChoice() {
+  const { language, path, search, look } = usePage();
+  const t = shellWords(language);
+  return (
+    <form id="looks" className="looks" action="/look" aria-label={t("look/label")}>
+      <input type="hidden" name="next" value={address(language, path) + search} />
+
+      {looks.map((each) => (
+        <Fragment key={each}>
+          <button type="submit" name="look" value={each} aria-pressed={each === look}>
+            {t(`look/${each}`)}
+          </button>{" "}
+        </Fragment>
+      ))}
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { Fragment, type ReactNode } from "react";
+import { dayInWords } from "#app/i18n/day.ts";
+import { htmlLang, type Language } from "#app/i18n/languages.ts";
+import { shellWords } from "#app/i18n/shell.ts";
+import { safeLink } from "./link.ts";
+import { rich } from "./rich.tsx";
+
+export interface Source {
+  /** English; a run of te reo Māori in it is marked. */
+  name: string;
+  url: string;
+  /** The day on which somebody read it for what is written here, YYYY-MM-DD. */
+  read?: string | undefined;
+}
+
+/** Where a text of the guide comes from: what was read on the same day shares its sentence, what nobody has read stands last. */
+export function sourcesOf(sources: readonly Source[], language: Language): ReactNode {
+  const t = shellWords(language);
+  const days = [...new Set(sources.map(({ read = "" }) => read))].sort().reverse();
+  return (
+    sources.length > 0 && (
+      <p className="note sources">
+        {days.map((day) => (
+          <Fragment key={day}>
+            {day ? t("sources/read", { day: dayInWords(day, language) }) : t("sources/unread")}{" "}
+            <span lang={language === "mi" ? htmlLang.en : undefined}>
+              {sources.filter(({ read = "" }) => read === day).map(link)}
+            </span>
+            {". "}
+          </Fragment>
+        ))}
+      </p>
+    )
+  );
+}
+
+function link({ name, url }: Source, index: number): ReactNode {
+  const target = safeLink(url);
+  return (
+    <Fragment key={index}>
+      {index > 0 && ", "}
+      {target ? <a href={target}>{rich(name, "en")}</a> : rich(name, "en")}
+    </Fragment>
+  );
+}
