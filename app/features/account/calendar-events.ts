@@ -1,5 +1,8 @@
+import type { Language } from "#app/i18n/languages.ts";
 import type { CalendarDate } from "#app/nz/date.ts";
+import { plain } from "#app/ui/rich.tsx";
 import { monthsAfter, weeksAfter } from "./due-date.ts";
+import { words } from "./words.ts";
 
 export interface CalendarEvent {
   name: EventName;
@@ -59,6 +62,9 @@ export function calendarEvents(dueDate: CalendarDate): CalendarEvent[] {
   });
   return events.sort((one, other) => momentOf(one.day) - momentOf(other.day));
 }
+
+export const eventInWords = (name: EventName, language: Language): string =>
+  plain(words(language)(`calendar/events/${name}`));
 
 /** Milliseconds (UTC). */
 export const momentOf = ({ year, month, day }: CalendarDate): number => Date.UTC(year, month - 1, day);

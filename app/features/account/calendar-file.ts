@@ -3,7 +3,7 @@ import { address, type Language } from "#app/i18n/languages.ts";
 import { shellWords } from "#app/i18n/shell.ts";
 import type { CalendarDate } from "#app/nz/date.ts";
 import { plain } from "#app/ui/rich.tsx";
-import { type CalendarEvent, momentOf } from "./calendar-events.ts";
+import { type CalendarEvent, eventInWords, momentOf } from "./calendar-events.ts";
 import { words } from "./words.ts";
 
 interface CalendarContext {
@@ -30,7 +30,7 @@ interface Heading {
 
 export function calendarFile(events: readonly CalendarEvent[], making: CalendarContext): string {
   const t = words(making.language);
-  const lines = events.map((event) => ({ ...event, summary: t(`calendar/events/${event.name}`) }));
+  const lines = events.map((event) => ({ ...event, summary: eventInWords(event.name, making.language) }));
   return calendarOf(lines, { title: t("calendar/name"), note: t("calendar/estimate") }, making);
 }
 

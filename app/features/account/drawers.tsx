@@ -1,4 +1,4 @@
-import { DrawerOpener, DrawerPanel } from "#app/ui/drawer.tsx";
+import { DrawerOpener, DrawerPanel, opens } from "#app/ui/drawer.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import type { Personalisation } from "./personalisation.ts";
 import { ProfileForm } from "./profile-form.tsx";
@@ -49,7 +49,7 @@ export function ProfileWanted() {
   return (
     <p className="notice profile-wanted">
       {t("profile/wanted")}{" "}
-      <button type="button" className="opens bar-button" {...{ popovertarget: "profile" }}>
+      <button type="button" className="opens bar-button" {...opens("profile")}>
         {t("profile/title")}
       </button>
       <a className="leads bar-button" href={to("/profile")}>

@@ -65,7 +65,7 @@ describe("Pregnancy sections display month ranges: first and last day are the du
 describe("The time of a section", () => {
   test.each([
     ["months while it lies before the birth", { from: 39, to: 25 }, "Jan – May", "Hān – Mei"],
-    ["the whole date for the due date", { from: 0, to: 0 }, "28 October 2026", "28 Oketopa 2026"],
+    ["the whole date for the due date", { from: 0, to: 0 }, "28 October 2026", "28 o Oketopa 2026"],
     ["nothing for a later section", undefined, undefined, undefined],
     ["nothing where the content service says nothing", null, undefined, undefined],
   ])("is %s", (_sentence, section, en, mi) => {

@@ -18,10 +18,11 @@ interface ProfileFormProps {
   errors?: Errors;
   /** The form's own page, which is never cached. */
   isOwnPage?: boolean;
+  next?: string | undefined;
 }
 
 /** Due date, and with a log-in reminders and e-mail address (spec 1 section 2.9): in a drawer or on a page of its own. */
-export function ProfileForm({ known, answers, errors = {}, isOwnPage = false }: ProfileFormProps) {
+export function ProfileForm({ known, answers, errors = {}, isOwnPage = false, next }: ProfileFormProps) {
   const { language, path } = usePage();
   const t = words(language);
   const to = useAddress();
@@ -37,7 +38,7 @@ export function ProfileForm({ known, answers, errors = {}, isOwnPage = false }: 
       data-keeps=""
     >
       <FormToken isPersonal={isPersonal || isOwnPage} />
-      <input type="hidden" name="next" value={path} />
+      <input type="hidden" name="next" value={next ?? path} />
       {isLoggedIn && <input type="hidden" name="as" value="person" />}
       <p>{t("profile/intro")}</p>
       {questions.map((question) => (
@@ -51,7 +52,7 @@ export function ProfileForm({ known, answers, errors = {}, isOwnPage = false }: 
           focus={false}
         />
       ))}
-      {isLoggedIn ? <Pending known={known} /> : <LogIn />}
+      {isLoggedIn ? <Pending known={known} /> : <LogIn next={next} />}
       <div className="buttons">
         <button
           className="button"
@@ -83,7 +84,7 @@ function Pending({ known: { pendingEmail } }: Pick<ProfileFormProps, "known">) {
   );
 }
 
-function LogIn() {
+function LogIn({ next = "/profile" }: { next?: string | undefined }) {
   const t = words(usePage().language);
   const to = useAddress();
   return (
@@ -91,7 +92,7 @@ function LogIn() {
       <p className="note">{t("profile/inBrowser")}</p>
       <p>{t("profile/logIn/body")}</p>
       <p>
-        <a className="button-quiet" href={`${to("/login/")}?next=${encodeURIComponent(to("/profile"))}`}>
+        <a className="button-quiet" href={`${to("/login/")}?next=${encodeURIComponent(to(next))}`}>
           {t("profile/logIn/link")}
         </a>
       </p>

@@ -12,7 +12,7 @@ import { Saved } from "./saved.tsx";
 import { words } from "./words.ts";
 
 /** For errors, and for browsers without drawers. */
-export function ProfilePage({ known, answers, errors, unsaved, isSaved, isDeleted }: ProfilePageProps) {
+export function ProfilePage({ known, answers, errors, unsaved, isSaved, isDeleted, next }: ProfilePageProps) {
   const { language } = usePage();
   const t = words(language);
   const to = useAddress();
@@ -23,6 +23,7 @@ export function ProfilePage({ known, answers, errors, unsaved, isSaved, isDelete
       sheets={[styles.account]}
       form={{ id: profileFormId, submit: t("profile/save") }}
       unlisted
+      isPrivate
     >
       <ErrorSummary
         questions={questionsOf(profile[language], answers)}
@@ -42,7 +43,7 @@ export function ProfilePage({ known, answers, errors, unsaved, isSaved, isDelete
         </p>
       )}
       {isSaved && <Saved known={known} />}
-      <ProfileForm known={known} answers={answers} errors={errors} isOwnPage />
+      <ProfileForm known={known} answers={answers} errors={errors} isOwnPage next={next} />
       <section aria-labelledby="about-you">
         <h2 id="about-you">{t("profile/more")}</h2>
         <ul>

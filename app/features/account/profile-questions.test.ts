@@ -1,24 +1,17 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
-import { validate } from "#app/forms/validate.ts";
-import { formWords } from "#app/forms/words.ts";
 import { languages } from "#app/i18n/languages.ts";
-import { answersFrom, earlierAnswers, profile, profileTexts } from "./profile-questions.ts";
+import { typedDay } from "../../../tests/support/typed-day.ts";
+import { answersFrom, checkProfile } from "./profile-questions.ts";
 
-const dueDate = "2027-03-28";
+const dueDate = typedDay("2027-03-28");
 const email = "parent@example.nz";
 const subscribed = "true";
 
 /** The messages in both languages, by question. */
 function messages(answers: Answers, isLoggedIn: boolean) {
   const [en, mi] = languages.map((language) => {
-    const { errors } = validate(
-      profile[language],
-      answers,
-      profileTexts[language],
-      formWords(language),
-      earlierAnswers(isLoggedIn),
-    );
+    const { errors } = checkProfile(answers, isLoggedIn, "2026-11-22", language);
     return Object.fromEntries(Object.entries(errors).map(([name, [message]]) => [name, message]));
   });
   return { en, mi };
@@ -28,13 +21,13 @@ describe("The profile of somebody who is logged in (spec 1 section 5)", () => {
   test.each<[string, Answers, Record<string, string>, Record<string, string>]>([
     [
       "the e-mail is required when subscribed",
-      { dueDate, subscribed },
+      { ...dueDate, subscribed },
       { email: "Please enter an email address" },
       { email: "Tuhia he wāhitau īmēra" },
     ],
     [
       "the e-mail must look like an address",
-      { dueDate, subscribed, email: "parent at example" },
+      { ...dueDate, subscribed, email: "parent at example" },
       { email: "Please enter a valid email address" },
       { email: "Tuhia he wāhitau īmēra tika" },
     ],
@@ -51,20 +44,26 @@ describe("The profile of somebody who is logged in (spec 1 section 5)", () => {
       { dueDate: "Tuhia te rā o te wā whānau kia whiwhi whakamaumahara ai koe" },
     ],
     [
-      "the due date format is yyyy-mm-dd",
-      { dueDate: "28/03/2027", subscribed, email },
-      { dueDate: "Please use the format yyyy-mm-dd" },
-      { dueDate: "Whakamahia te hōputu tttt-mm-rr (tau-marama-rā)" },
+      "D23: a part of the date that is wrong is named",
+      { ...dueDate, "dueDate.month": "13", subscribed, email },
+      { "dueDate.month": "Please enter the month as a number or a name, for example 3 or March" },
+      { "dueDate.month": "Tuhia te marama hei tau, hei ingoa rānei, hei tauira 3, Māehe rānei" },
     ],
     [
-      "a day that the calendar does not have",
-      { dueDate: "2027-02-30" },
-      { dueDate: "Please use the format yyyy-mm-dd" },
-      { dueDate: "Whakamahia te hōputu tttt-mm-rr (tau-marama-rā)" },
+      "G35: a day that the calendar does not have",
+      typedDay("2027-02-30"),
+      { "dueDate.day": "There is no 30 February 2027" },
+      { "dueDate.day": "Kāore he 30 o Pēpuere 2027" },
     ],
-    ["subscribed with everything", { dueDate, subscribed, email }, {}, {}],
+    [
+      "G35: a day in a far year",
+      typedDay("2999-01-01"),
+      { dueDate: "Please enter a day within the next two years" },
+      { dueDate: "Tuhia tētahi rā i roto i ngā tau e rua e tū mai nei" },
+    ],
+    ["subscribed with everything", { ...dueDate, subscribed, email }, {}, {}],
     ["not subscribed, nothing is required", {}, {}, {}],
-    ["not subscribed, a due date", { dueDate }, {}, {}],
+    ["not subscribed, a due date", dueDate, {}, {}],
   ])("%s", (_sentence, answers, en, mi) => {
     expect(messages(answers, true)).toEqual({ en, mi });
   });
@@ -82,8 +81,10 @@ describe("The profile of an anonymous visitor", () => {
     expect(messages({ subscribed, email: "nonsense" }, false)).toEqual({ en: {}, mi: {} });
   });
 
-  test("the due date format is yyyy-mm-dd", () => {
-    expect(messages({ dueDate: "soon" }, false).en).toEqual({ dueDate: "Please use the format yyyy-mm-dd" });
+  test("D23: all three parts are asked for where more than one is wrong", () => {
+    expect(messages({ "dueDate.day": "soon" }, false).en).toEqual({
+      dueDate: "Please enter a day, a month and a year, for example 27 3 2027",
+    });
   });
 });
 
@@ -105,7 +106,7 @@ describe("What the form shows of what is known", () => {
   test("due date, subscription and the confirmed address before one that waits", () => {
     const known = { ...nothing, dueDate: { year: 2027, month: 3, day: 28 }, isSubscribed: true };
     expect(answersFrom({ ...known, email, pendingEmail: "new@example.nz" })).toEqual({
-      dueDate,
+      ...dueDate,
       subscribed,
       email,
     });

@@ -3,12 +3,15 @@ import { question, section, step, when } from "#app/forms/builders.ts";
 import { any, fromEarlierSteps, is } from "#app/forms/condition.ts";
 import type { Step } from "#app/forms/declaration.ts";
 import type { QuestionTexts } from "#app/forms/field.ts";
+import { dateAnswers, readDate } from "#app/forms/fields/date.tsx";
 import { declaration } from "#app/forms/fields/declaration.tsx";
 import { line } from "#app/forms/fields/line.tsx";
+import { validate } from "#app/forms/validate.ts";
+import { formWords } from "#app/forms/words.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { toIso } from "#app/nz/date.ts";
 import { isEmail } from "#app/nz/email.ts";
-import { readDueDate } from "./due-date.ts";
+import { dueDateField } from "./due-date-question.tsx";
 import type { Personalisation } from "./personalisation.ts";
 import { words } from "./words.ts";
 
@@ -19,15 +22,28 @@ export const profileTexts: Record<Language, QuestionTexts> = { en: textsIn("en")
 /** Reminders and the e-mail address need a log-in (spec 1 section 6). */
 export const earlierAnswers = (isLoggedIn: boolean): Answers => ({ isLoggedIn: String(isLoggedIn) });
 
+/** A due date lies at most this far ahead, in years. */
+const furthest = 2;
+
+/** @param today YYYY-MM-DD */
+export function checkProfile(answers: Answers, isLoggedIn: boolean, today: string, language: Language) {
+  const checked = validate(
+    profile[language],
+    answers,
+    profileTexts[language],
+    formWords(language),
+    earlierAnswers(isLoggedIn),
+  );
+  const dueDate = readDate(checked.answers, "dueDate");
+  const last = `${Number(today.slice(0, 4)) + furthest}${today.slice(4)}`;
+  if (!dueDate || toIso(dueDate) <= last) return checked;
+  const errors = { ...checked.errors, dueDate: [words(language)("profile/errors/tooFar")] };
+  return { ...checked, errors };
+}
+
 function profileIn(language: Language): Step {
   const t = words(language);
   const isSubscribed = is("subscribed", "true");
-  const dueDate = line({
-    max: 10,
-    validate: (answer) => (readDueDate(answer) ? undefined : t("profile/errors/format")),
-    // Browsers send yyyy-mm-dd, whatever they display.
-    attributes: { type: "date", autoComplete: "off" },
-  });
   const email = line({
     max: 254,
     validate: (answer) => (isEmail(answer) ? undefined : t("profile/errors/emailFormat")),
@@ -36,7 +52,7 @@ function profileIn(language: Language): Step {
   return step("profile", [
     section("profile", {
       dueDate: question(
-        { ...dueDate, missing: () => t("profile/errors/dueDate") },
+        { ...dueDateField, missing: () => t("profile/errors/dueDate") },
         // Refers to the next question; checked once all are answered.
         { required: isSubscribed },
       ),
@@ -74,7 +90,7 @@ function textsIn(language: Language): QuestionTexts {
 export function answersFrom({ dueDate, isSubscribed, email, pendingEmail }: Personalisation): Answers {
   const address = email ?? pendingEmail;
   return {
-    ...(dueDate ? { dueDate: toIso(dueDate) } : {}),
+    ...(dueDate ? dateAnswers("dueDate", dueDate) : {}),
     ...(isSubscribed ? { subscribed: "true" } : {}),
     ...(address ? { email: address } : {}),
   };

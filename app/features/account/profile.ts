@@ -1,14 +1,15 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
-import { readSubmission } from "#app/forms/submission.ts";
-import { type Errors, validate } from "#app/forms/validate.ts";
-import { formWords } from "#app/forms/words.ts";
+import { readDate } from "#app/forms/fields/date.tsx";
+import { readForm, submissionIn } from "#app/forms/submission.ts";
+import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { toIso } from "#app/nz/date.ts";
+import { dayInNewZealand, toIso } from "#app/nz/date.ts";
 import { type PageResponse, type PageResult, show, switchLanguage } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { Preference } from "#app/server/visitor/preference.ts";
+import { readDueDateForm } from "./due-date-question.tsx";
 import { type Personalisation, personalisationOf, saveChanges } from "./personalisation.ts";
-import { answersFrom, earlierAnswers, profile, profileTexts } from "./profile-questions.ts";
+import { answersFrom, checkProfile, profile } from "./profile-questions.ts";
 import { type FormContext, formContext, isSaved, redirectBack, whyLoggedOut } from "./returning.ts";
 import { forgetTyped, keepTyped, readTyped } from "./typed-answers.ts";
 import { words } from "./words.ts";
@@ -23,6 +24,8 @@ export interface ProfilePageProps {
   unsaved?: UnsavedReason | undefined;
   isSaved?: boolean;
   isDeleted?: boolean;
+  /** The page that it was pressed on, to which a second press leads back. */
+  next?: string | undefined;
 }
 
 /** Includes input that was typed before and not saved. */
@@ -42,7 +45,16 @@ export async function openProfile(visit: Visit): Promise<PageResult<ProfilePageP
 
 /** Whatever the button, typed input is not lost. */
 export async function submitProfile(visit: Visit, request: Request): Promise<PageResponse<ProfilePageProps>> {
-  const { answers, intent, around } = await readProfile(request, visit.language);
+  const sent = await readProfile(request, visit.language);
+  const answer = await submitted(visit, sent);
+  const { next } = sent.around;
+  return answer instanceof Response ? answer : { ...answer, props: { ...answer.props, next } };
+}
+
+async function submitted(
+  visit: Visit,
+  { answers, formatErrors, intent, around }: Awaited<ReturnType<typeof readProfile>>,
+): Promise<PageResponse<ProfilePageProps>> {
   const known = await personalisationOf(visit);
   const { isOfPerson } = around;
   if (visit.originUnknown) return show({ known, answers, errors: {}, unsaved: "once" }, { status: 403 });
@@ -53,17 +65,15 @@ export async function submitProfile(visit: Visit, request: Request): Promise<Pag
       : switchLanguage(visit, "/profile", cookies);
   }
   const { language } = visit;
-  const t = formWords(language);
-  const checked = validate(profile[language], answers, profileTexts[language], t, earlierAnswers(isOfPerson));
-  if (Object.keys(checked.errors).length > 0)
-    return show({ known, answers, errors: checked.errors }, { status: 422 });
+  const checked = checkProfile(answers, isOfPerson, dayInNewZealand(visit.now), language);
+  const errors = { ...checked.errors, ...formatErrors };
+  if (Object.keys(errors).length > 0) return show({ known, answers, errors }, { status: 422 });
   return save(checked.answers, around, known, visit);
 }
 
 async function readProfile(request: Request, language: Language) {
-  const copy = request.clone() as Request;
-  const sent = await readSubmission(request, profile[language]);
-  return { ...sent, around: formContext(await copy.formData()) };
+  const { data, formatErrors } = readDueDateForm(await readForm(request), language);
+  return { ...submissionIn(data, profile[language]), formatErrors, around: formContext(data) };
 }
 
 async function save(
@@ -96,7 +106,8 @@ function changesIn(
   { isOfPerson }: FormContext,
   { dueDate }: Personalisation,
 ): Preference[] {
-  const [before, after] = [dueDate ? toIso(dueDate) : "", answerTo(answers, "dueDate") ?? ""];
+  const typed = readDate(answers, "dueDate");
+  const [before, after] = [dueDate, typed].map((day) => (day ? toIso(day) : "")) as [string, string];
   const subscribed = String(answerTo(answers, "subscribed") === "true");
   return [
     ...(before === after ? [] : [{ group: "settings", key: "dd", val: after }]),

@@ -3,15 +3,16 @@ import type { Visit } from "#app/server/visit.ts";
 
 /** Hidden fields of the account's forms. */
 export interface FormContext {
-  /** The page that contains the form. */
-  next: string | null;
+  /** The stage page that contains the form, if it is not on the form's own. */
+  next: string | undefined;
   /** It was rendered for somebody logged in. */
   isOfPerson: boolean;
 }
 
 export function formContext(data: FormData): FormContext {
   const next = data.get("next");
-  return { next: typeof next === "string" ? next : null, isOfPerson: data.get("as") === "person" };
+  const isStage = typeof next === "string" && /^\/stage\/[a-z0-9-]+$/.test(next);
+  return { next: isStage ? next : undefined, isOfPerson: data.get("as") === "person" };
 }
 
 /** Back to the page with the form, which confirms the save: a stage page or the form's own. */
@@ -21,8 +22,7 @@ export function redirectBack(
   visit: Pick<Visit, "language">,
   cookies: readonly string[],
 ): Response {
-  const page = next && /^\/stage\/[a-z0-9-]+$/.test(next) ? next : own;
-  return redirectTo(visit, `${page}?saved=yes`, cookies);
+  return redirectTo(visit, `${next ?? own}?saved=yes`, cookies);
 }
 
 /** From the parameters of the page. */

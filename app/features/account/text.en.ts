@@ -12,7 +12,7 @@ export const en = {
     questions: {
       dueDate: {
         label: "Due date",
-        hint: "You find it in your maternity notes. To take it away, leave this empty.",
+        hint: "It is in your maternity notes. To remove it, leave this empty.",
       },
       subscribed: {
         label: "Reminders",
@@ -26,6 +26,7 @@ export const en = {
     errors: {
       dueDate: "Please enter a due date to receive reminders",
       format: "Please use the format yyyy-mm-dd",
+      tooFar: "Please enter a day within the next two years",
       email: "Please enter an email address",
       emailFormat: "Please enter a valid email address",
       emailOften: "We have sent you several messages already. Please try again in an hour",

@@ -31,6 +31,7 @@ export const mi: Translation<typeof en> = {
     errors: {
       dueDate: "Tuhia te rā o te wā whānau kia whiwhi whakamaumahara ai koe",
       format: "Whakamahia te hōputu tttt-mm-rr (tau-marama-rā)",
+      tooFar: "Tuhia tētahi rā i roto i ngā tau e rua e tū mai nei",
       email: "Tuhia he wāhitau īmēra",
       emailFormat: "Tuhia he wāhitau īmēra tika",
       emailOften: "He maha ngā karere kua tukuna kē atu. Tēnā, whakamātauria anō ā te hāora e tū mai nei",
@@ -83,7 +84,7 @@ export const mi: Translation<typeof en> = {
         link: "Mō te tuakiri manatoko",
       },
       "31": {
-        label: "Kia rite he tūru haumaru",
+        label: "Whakaritea he tūru haumaru",
         link: "Mō ngā tūru haumaru",
       },
       "32": {
@@ -140,7 +141,7 @@ export const mi: Translation<typeof en> = {
       antenatalClass: "Ngā akoranga whānautanga: ka haere te nuinga i tēnei wā",
       tellEmployer: "Kia oti i tēnei rā te tuhi ki tō kaituku mahi mō te whakatā tiaki pēpi",
       week31toBirth: "Te hapūtanga, mai i te wiki 31: te tūru haumaru me te kaiwhakarato Tamariki Ora",
-      dueDate: "Te wā whānau",
+      dueDate: "Te rā o te wā whānau",
       weeks1to6: "Te pēpi hou, ngā wiki 1 ki te 6: rēhitatia te whānautanga",
       wellChild: "Ka tīmata pea ngā toronga Tamariki Ora (te wiki 4 ki te 6)",
       immunisations6weeks: "Ngā whakaārai mate i te 6 wiki",

@@ -15,14 +15,16 @@ interface ToDoFormProps {
   ticked: ReadonlySet<string>;
   /** The list's own page, which is never cached. */
   isOwnPage?: boolean;
+  next?: string | undefined;
 }
 
 /** The to-do list (spec 1 sections 2.9 and 3): ticks and a button; with a script it saves by itself. */
-export function ToDoForm({ known, ticked, isOwnPage = false }: ToDoFormProps) {
+export function ToDoForm({ known, ticked, isOwnPage = false, next }: ToDoFormProps) {
   const { language, path } = usePage();
   const t = words(language);
   const to = useAddress();
   const progress = (done: number | string) => t("toDo/progress", { done, all: taskIds.length });
+  const done = taskIds.filter((id) => ticked.has(id)).length;
   return (
     <Island name="to-do">
       <form
@@ -37,13 +39,14 @@ export function ToDoForm({ known, ticked, isOwnPage = false }: ToDoFormProps) {
         data-ended={plain(shellWords(language)("authErrors/local-timeout"))}
       >
         <FormToken isPersonal={known.isPersonal || isOwnPage} />
-        <input type="hidden" name="next" value={path} />
+        <input type="hidden" name="next" value={next ?? path} />
         <input type="hidden" name="shown" value={[...known.ticked].join(" ")} />
         {known.isLoggedIn && <input type="hidden" name="as" value="person" />}
         <p>{t("toDo/intro")}</p>
         <p className="to-do-progress" data-done="">
-          {progress(taskIds.filter((id) => ticked.has(id)).length)}
+          {progress(done)}
         </p>
+        <Vine done={done} />
         {toDoStages.map((stage) => (
           <StagePart key={stage.name} stage={stage} known={known} ticked={ticked} />
         ))}
@@ -62,6 +65,30 @@ export function ToDoForm({ known, ticked, isOwnPage = false }: ToDoFormProps) {
         <p className="to-do-status" role="status" />
       </form>
     </Island>
+  );
+}
+
+/** Pixels of the drawing for each task. */
+const leafRoom = 20;
+
+/** A leaf for each task: as many are green as are done. The line above says the same. */
+function Vine({ done }: { done: number }) {
+  const width = taskIds.length * leafRoom;
+  const leaves = taskIds.map((_, index) => {
+    const side = index % 2 ? 1 : -1;
+    return `M${index * leafRoom + 3} 20q1 ${side * 14} 14 ${side * 17}q3 ${side * -13}-14 ${side * -17}z`;
+  });
+  return (
+    <svg className="vine" viewBox={`0 0 ${width} 40`} aria-hidden="true">
+      <clipPath id="grown">
+        <rect width={done * leafRoom} height="40" data-grows={leafRoom} />
+      </clipPath>
+      <g id="leaves">
+        <path d={`M0 20h${width}`} />
+        <path d={leaves.join("")} />
+      </g>
+      <use href="#leaves" className="grown" clipPath="url(#grown)" />
+    </svg>
   );
 }
 
@@ -86,21 +113,23 @@ function Tasks({ tasks, ticked }: { tasks: readonly Task[]; ticked: ReadonlySet<
     <ul className="tasks">
       {tasks.map(({ id, path, parts }) => (
         <li key={id}>
-          <div className="option">
-            <input
-              id={`task-${id}`}
-              type="checkbox"
-              name="checkboxes"
-              value={id}
-              defaultChecked={ticked.has(id)}
-            />
-            <label htmlFor={`task-${id}`}>
-              <Rich text={t(`toDo/tasks/${id}/label`)} />
-            </label>
+          <div className="task">
+            <div className="option">
+              <input
+                id={`task-${id}`}
+                type="checkbox"
+                name="checkboxes"
+                value={id}
+                defaultChecked={ticked.has(id)}
+              />
+              <label htmlFor={`task-${id}`}>
+                <Rich text={t(`toDo/tasks/${id}/label`)} />
+              </label>
+            </div>
+            <a className="task-link" href={to(path)}>
+              <Rich text={t(`toDo/tasks/${id}/link`)} />
+            </a>
           </div>
-          <a className="task-link" href={to(path)}>
-            <Rich text={t(`toDo/tasks/${id}/link`)} />
-          </a>
           {parts && <Tasks tasks={parts} ticked={ticked} />}
         </li>
       ))}

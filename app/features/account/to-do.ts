@@ -3,7 +3,7 @@ import { otherLanguage } from "#app/i18n/languages.ts";
 import { readForm } from "#app/server/http/form-data.ts";
 import { type PageResponse, type PageResult, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
-import type { CalendarFault } from "./calendar-form.tsx";
+import type { TypedDueDate } from "./due-date-question.tsx";
 import { type Personalisation, personalisationOf, saveChanges } from "./personalisation.ts";
 import type { UnsavedReason } from "./profile.ts";
 import { formContext, isSaved, redirectBack, whyLoggedOut } from "./returning.ts";
@@ -15,7 +15,10 @@ export interface ToDoPageProps {
   ticked: ReadonlySet<string>;
   unsaved?: UnsavedReason | undefined;
   isSaved?: boolean;
-  fault?: CalendarFault | undefined;
+  /** A due date for the calendar that could not be used. */
+  typed?: TypedDueDate | undefined;
+  /** The page that it was pressed on, to which a second press leads back. */
+  next?: string | undefined;
 }
 
 const ids = z.array(z.string());
@@ -24,13 +27,11 @@ const ids = z.array(z.string());
 export async function openToDo(visit: Visit): Promise<PageResult<ToDoPageProps>> {
   const known = await personalisationOf(visit);
   const setAside = visit.person ? ids.safeParse(await visit.pendingInput.read("to-do")).data : undefined;
-  const wrong = new URLSearchParams(visit.search).get("wrong");
   return show({
     known,
     ticked: setAside ? new Set(setAside) : known.ticked,
     unsaved: setAside && "unsaved",
     isSaved: isSaved(visit.search),
-    fault: (["missing", "format"] as const).find((each) => each === wrong),
   });
 }
 
@@ -40,7 +41,7 @@ export async function submitToDo(visit: Visit, request: Request): Promise<PageRe
   const around = formContext(data);
   const known = await personalisationOf(visit);
   const ticked = tasksIn(data.getAll("checkboxes"));
-  const props = { known, ticked };
+  const props = { known, ticked, next: around.next };
   if (visit.originUnknown) return show({ ...props, unsaved: "once" }, { status: 403 });
   if (around.isOfPerson && !visit.person) return sessionEnded(whyLoggedOut(visit), props, visit, []);
   const shown = data.has("shown") ? tasksIn(String(data.get("shown")).split(" ")) : known.ticked;
@@ -67,13 +68,13 @@ const tasksIn = (given: readonly FormDataEntryValue[]): ReadonlySet<string> =>
 /** A failed save shows the local-timeout message and the state becomes logged out (spec 1 section 4); the ticks stay. */
 async function sessionEnded(
   reason: "expired" | "unavailable",
-  { known, ticked }: ToDoPageProps,
+  { known, ticked, next }: ToDoPageProps,
   visit: Visit,
   cookies: readonly string[],
 ): Promise<PageResult<ToDoPageProps>> {
   const kept = (await visit.pendingInput.save("to-do", [...ticked])) ?? [];
   return show(
-    { known: { ...known, isLoggedIn: false }, ticked, unsaved: "unsaved" },
+    { known: { ...known, isLoggedIn: false }, ticked, unsaved: "unsaved", next },
     {
       status: reason === "expired" ? 403 : 503,
       cookies: [...cookies, ...kept],

@@ -7,6 +7,8 @@ import { words } from "./words.ts";
 
 /** Units below the circle of all balloons, where their strings meet, and above the highest balloon. */
 const room = { below: 90, above: 16 };
+/** Units that a phone of 360 pixels shows as 11 pixels. */
+const readable = 23;
 const hand = { x: diameter / 2, y: diameter + room.below };
 
 /** The names as a bunch of balloons (spec 1 section 2.8): the table beside it says the same. */
@@ -78,7 +80,13 @@ function BalloonShape({ balloon, look, lang }: BalloonShapeProps) {
       <path className="mouth" d={`M${at.cx} ${round(y + radius - 4)}l7 12h-14z`} />
       <circle className="rubber" {...exactly} />
       <circle className="shine" {...at} fill="url(#shine)" />
-      <text lang={lang} x={at.cx} y={round(y + size * (counted ? 0.12 : 0.34))} fontSize={size}>
+      <text
+        className={size < readable ? "tight" : undefined}
+        lang={lang}
+        x={at.cx}
+        y={round(y + size * (counted ? 0.12 : 0.34))}
+        fontSize={size}
+      >
         {name}
       </text>
       {counted && (

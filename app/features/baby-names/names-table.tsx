@@ -13,39 +13,41 @@ export function NamesTable({ query }: { query: NamesQuery }) {
   const before = periodBefore(query);
   return (
     <>
-      <table className="table names-table">
-        <caption>{t("table/caption")}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t("table/rank")}</th>
-            <th scope="col">{t("table/name")}</th>
-            <th scope="col" className="number">
-              {t("table/amount")}
-            </th>
-            {before && (
+      <div className="wide-table">
+        <table className="table names-table">
+          <caption>{t("table/caption")}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t("table/rank")}</th>
+              <th scope="col">{t("table/name")}</th>
               <th scope="col" className="number">
-                {t("table/change", { period: before })}
+                {t("table/amount")}
               </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((entry) => (
-            <tr key={entry.name}>
-              <td>{entry.rank}</td>
-              <th scope="row">
-                <NameLink entry={entry} lang={lang} />
-              </th>
-              <td className="number">{entry.amount ?? t("table/unknown")}</td>
               {before && (
-                <td className="number">
-                  <Change query={query} entry={entry} before={before} />
-                </td>
+                <th scope="col" className="number">
+                  {t("table/change", { period: before })}
+                </th>
               )}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {shown.map((entry) => (
+              <tr key={entry.name}>
+                <td>{entry.rank}</td>
+                <th scope="row">
+                  <NameLink entry={entry} lang={lang} />
+                </th>
+                <td className="number">{entry.amount ?? t("table/unknown")}</td>
+                {before && (
+                  <td className="number">
+                    <Change query={query} entry={entry} before={before} />
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {alsoLast.length > 0 && (
         <p className="note">
           {t("table/alsoLast", {

@@ -2,7 +2,7 @@ export const en = {
   title: "Top baby names",
   description:
     "The ten names given to most babies in New Zealand, for every year since 1954, and the top Māori names.",
-  lead: "The names that New Zealand gave its babies, year by year since 1954.",
+  lead: "The most popular baby names in New Zealand, year by year since 1954.",
   lists: {
     label: "Which names",
     maori: "Top Māori Names",
@@ -28,8 +28,8 @@ export const en = {
       girls: "Top Māori names for girls, {{period}}",
       boys: "Top Māori names for boys, {{period}}",
     },
-    first: "Most given: {{names}}, to {{amount}} babies.",
-    firstUncounted: "Most given: {{names}}.",
+    first: "Most popular: {{names}}, given to {{amount}} babies.",
+    firstUncounted: "Most popular: {{names}}.",
     and: "and",
     about:
       "Balloons, one for each name. The more babies were given the name, the larger the balloon. From the largest:",
@@ -38,7 +38,7 @@ export const en = {
   },
   footnote: "* Variations of this name can be found in the link below.",
   table: {
-    caption: "The same as a table",
+    caption: "The same names in a table",
     rank: "Place",
     name: "Name",
     amount: "Babies",
@@ -116,7 +116,7 @@ export const en = {
     source:
       'Source: Department of Internal Affairs, <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>. Māori lists: announcements of the Department.',
     choosing: 'Still choosing? <a href="/stage/pregnancy#card2052">What helps with choosing a name</a>.',
-    register: '<a href="/register-my-baby">Register your baby</a>, whatever the name will be.',
+    register: '<a href="/register-my-baby">Register your baby</a>, whatever name you choose.',
   },
   history: {
     title: "How popular is {{name}}?",

@@ -20,7 +20,7 @@ export const mi: Translation<typeof en> = {
   },
   year: {
     label: "Tau",
-    button: "Whakaatu",
+    button: "Whakaaturia",
   },
   chart: {
     english: {
@@ -102,7 +102,7 @@ export const mi: Translation<typeof en> = {
       "I roto i ērā, ko ngā ingoa kei tētahi papakupu reo Māori, te katoa, ngā wāhanga rānei, ko ngā ingoa rānei i tuhia e ngā mātua ki te tohutō.",
     kaumatua:
       "Ka titiro ngā kaitohutohu me te rōpū kaumātua a Te Atamira Taiwhenua ki te pūtakenga mai o ia ingoa.",
-    review: "Ka arotakehia ngā hua e Te Taura Whiri i te Reo Māori.",
+    review: "Ka arotakehia ngā otinga e Te Taura Whiri i te Reo Māori.",
     counted:
       "Mai i 2022/23 ka tatauria tahitia ngā momo tuhinga o tētahi ingoa, pērā i a Aroha me Te Aroha, ā, ka tatauria hoki ngā ingoa waenga. He rerekē te hanga o ngā rārangi o mua: kia tūpato ki te whakataurite.",
     latest:

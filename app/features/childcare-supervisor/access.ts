@@ -6,12 +6,7 @@ import {
 } from "#app/features/childcare-application/index.ts";
 import { isToken } from "#app/server/drafts/index.ts";
 import { readCookie, setCookie } from "#app/server/http/cookies.ts";
-import {
-  checkRateLimits,
-  networkPrefix,
-  perAddressFactor,
-  type RateLimit,
-} from "#app/server/http/rate-limit.ts";
+import { attemptsFrom, checkRateLimits, type RateLimit } from "#app/server/http/rate-limit.ts";
 import { siteCookies } from "#app/server/http/site-cookies.ts";
 import { logEvent } from "#app/server/log-event.ts";
 import type { Visit } from "#app/server/visit.ts";
@@ -69,16 +64,7 @@ export async function countWrongToken(
   request: Request,
   { applicationId }: LinkTarget,
 ): Promise<number | undefined> {
-  const counted = [{ limit: wrongTokens, who: await seal.sign("childcare", applicationId) }];
-  const ip = request.headers.get("CF-Connecting-IP");
-  if (ip)
-    counted.push({
-      limit: {
-        ...wrongTokens,
-        name: `${wrongTokens.name}-address`,
-        times: wrongTokens.times * perAddressFactor,
-      },
-      who: await seal.sign("address", networkPrefix(ip)),
-    });
-  return checkRateLimits(account.db, counted, account.now);
+  const own = { limit: wrongTokens, who: await seal.sign("childcare", applicationId) };
+  const shared = await attemptsFrom(request, wrongTokens, (purpose, text) => seal.sign(purpose, text));
+  return checkRateLimits(account.db, [own, ...shared], account.now);
 }

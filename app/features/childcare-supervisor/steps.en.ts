@@ -37,7 +37,7 @@ export const supervisorSteps = {
     sections: { supervisor: "Who fills this in" },
     notes: {
       notAttending:
-        "When you send this, we tell the family by e-mail that this child is not enrolled with you, and ask them to enrol the child.",
+        "When you send this, we tell the family by email that this child is not enrolled with you, and ask them to enrol the child.",
     },
     questions: {
       "children[].is_attending": {

@@ -4,7 +4,7 @@ export const supervisorText = {
   notices: { saved: "Your answers are saved." },
   keeping: {
     anonymous:
-      "What you type is saved every time you go on. Until you send it, the link in our e-mail brings you back to it.",
+      "What you type is saved every time you go on. Until you send it, the link in our email brings you back to it.",
   },
   unavailable: {
     heading: "This form is not available right now",
@@ -31,7 +31,7 @@ export const supervisorText = {
     short: "No longer available",
     title: "This Childcare Subsidy application is no longer available.",
     why: "Perhaps the form was sent already, the family is changing their application, or the link is older than 30 days. It may also be that the link was not copied completely.",
-    hope: "If we still need something from you, we will write to you again. In the same browser you can open the link in our latest e-mail once more.",
+    hope: "If we still need something from you, we will write to you again. In the same browser you can open the link in our latest email once more.",
     code: "I have a code from the family",
   },
   changed: {
@@ -42,7 +42,7 @@ export const supervisorText = {
   },
   tooMany: {
     title: "Please wait a while",
-    body: "There were too many tries for this application. Please try again in an hour, or open the link in our e-mail.",
+    body: "There were too many tries for this application. Please try again in an hour, or open the link in our email.",
   },
   troubled: {
     short: "A problem with your service’s details",
@@ -54,11 +54,10 @@ export const supervisorText = {
   problemBody: "Nothing was sent. Everything you typed is saved. Please try again in a few minutes.",
   submitted: {
     title: "Thank you, we have your part",
-    approved: "We told the family by e-mail that you have filled in your part.",
-    NOT_REGISTERED:
-      "We told the family by e-mail that your service is not approved, or has no client number.",
+    approved: "We told the family by email that you have filled in your part.",
+    NOT_REGISTERED: "We told the family by email that your service is not approved, or has no client number.",
     NOT_ALL_CHILDREN_ATTEND:
-      "We told the family by e-mail that a child is not enrolled with you, and asked them to enrol the child or to change their application.",
+      "We told the family by email that a child is not enrolled with you, and asked them to enrol the child or to change their application.",
     receipt: "A receipt is on its way to the address that the link was sent to.",
     ended:
       "The link no longer works. If the family changes what they told us about their enrolment, we will write to you again. You can close this page.",

@@ -7,14 +7,14 @@ export const supervisorText: Translation<typeof en> = {
   notices: { saved: "Kua tiakina ō whakautu." },
   keeping: {
     anonymous:
-      "Ka tiakina tāu i pato ai i ia haerenga ki mua. Kia tukuna rā anō e koe, mā te hono i tā mātou īmēra koe e hoki mai ai.",
+      "Ka tiakina tāu i tuhi ai i ia haerenga ki mua. Kia tukuna rā anō e koe, mā te hono i tā mātou īmēra koe e hoki mai ai.",
   },
   unavailable: {
     heading: "Kāore tēnei puka i te wātea i tēnei wā",
     before: "Aroha mai! Kāore tēnei puka i te wātea i tēnei wā. Tēnā, ",
     link: "whakamātauria anō",
     after: " ā ētahi meneti nei.",
-    kept: "Kua puritia tāu i pato ai.",
+    kept: "Kua puritia tāu i tuhi ai.",
   },
   asked: {
     lead: "Kei te tono tētahi whānau e whakamahi ana i a {{name}} i te <en>Childcare Subsidy</en>. Tēnā, kōrero mai mō tā rātou whakaurunga ki a koe.",
@@ -30,7 +30,7 @@ export const supervisorText: Translation<typeof en> = {
       "I kī mai te whānau: {{hours}} ngā hāora o te <en>20 Hours ECE</en> i ia wiki ki a koe, mai i te {{start}}.",
     familyNone: "I kī mai te whānau: kāore he <en>20 Hours ECE</en> ki a koe.",
   },
-  send: "Tukua",
+  send: "Tukuna",
   gone: {
     short: "Kua kore e wātea",
     title: "Kua kore tēnei tono <en>Childcare Subsidy</en> e wātea.",
@@ -56,7 +56,7 @@ export const supervisorText: Translation<typeof en> = {
   },
   problem: "I raru te tuku i tēnei tono.",
   problemBody:
-    "Kāore he mea i tukuna. Kua tiakina ngā mea katoa i pato ai koe. Tēnā, whakamātauria anō ā ētahi meneti nei.",
+    "Kāore he mea i tukuna. Kua tiakina ngā mea katoa i tuhi ai koe. Tēnā, whakamātauria anō ā ētahi meneti nei.",
   submitted: {
     title: "Ngā mihi, kua tae mai tō wāhanga",
     approved: "Kua whakamōhiotia te whānau mā te īmēra kua whakakīia e koe tō wāhanga.",
@@ -70,7 +70,7 @@ export const supervisorText: Translation<typeof en> = {
   },
   code: {
     title: "Whakakīia tō wāhanga mā te waehere",
-    lead: "Ka taea e tētahi whānau e tono ana i te <en>Childcare Subsidy</en> te whakaatu i tētahi waehere i tā rātou waea. Patohia ki konei me te rā whānau o tā rātou tamaiti.",
+    lead: "Ka taea e tētahi whānau e tono ana i te <en>Childcare Subsidy</en> te whakaatu i tētahi waehere i tā rātou waea. Tuhia ki konei me te rā whānau o tā rātou tamaiti.",
     birthDate: {
       label: "Te rā whānau o te tamaiti, o tētahi rānei o ngā tamariki",
       hint: "Hei tauira, 3 11 2022",

@@ -1,4 +1,4 @@
-import { DueDateErrors, DueDateQuestion, FormToken, useFaultMessage } from "#app/features/account/index.ts";
+import { DueDateErrors, DueDateQuestion, FormToken } from "#app/features/account/index.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
@@ -12,21 +12,21 @@ import { words } from "./words.ts";
 const formId = "due-date";
 
 /** Asks for the due date and shows the key dates that follow from it. */
-export function DatesPage({ whose, typed, dueDate, fault, originUnknown }: DatesPageProps) {
+export function DatesPage({ whose, typed, errors, dueDate, originUnknown }: DatesPageProps) {
   const { language, search } = usePage();
   const t = words(language);
   const to = useAddress();
-  const message = useFaultMessage(fault);
   return (
     <Page
       title={[t("dates/title"), t("short")]}
-      hasErrors={message !== undefined}
+      hasErrors={Object.keys(errors).length > 0}
       sheets={[styles.form, styles.leave]}
       form={{ id: formId, submit: t("dates/show") }}
       unlisted
+      isPrivate
     >
       <div className="leave">
-        {message && <DueDateErrors message={message} />}
+        <DueDateErrors errors={errors} />
         <Heading level={1} text={t("dates/title")} companion={t("dates/headingMi")} />
         {originUnknown && (
           <p className="notice" role="alert">
@@ -36,7 +36,7 @@ export function DatesPage({ whose, typed, dueDate, fault, originUnknown }: Dates
         <p className="lead">{t("dates/intro")}</p>
         <form id={formId} className="due-date" method="post" action={to(pages.dates) + search} noValidate>
           <FormToken isPersonal />
-          <DueDateQuestion value={typed} message={message} />
+          <DueDateQuestion answers={typed} errors={errors} />
           <div className="buttons">
             <button className={dueDate ? "button-quiet" : "button"} type="submit">
               {t("dates/show")}

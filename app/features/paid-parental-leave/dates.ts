@@ -1,12 +1,13 @@
-import * as z from "zod";
 import {
-  type CalendarFault,
   calendarAnswer,
   calendarOf,
   personalisationOf,
-  readDueDate,
+  type TypedDueDate,
+  typedDueDate,
 } from "#app/features/account/index.ts";
-import { type CalendarDate, toIso } from "#app/nz/date.ts";
+import { type Answers, answersShape } from "#app/forms/answers.ts";
+import { dateAnswers, readDate } from "#app/forms/fields/date.tsx";
+import type { CalendarDate } from "#app/nz/date.ts";
 import { readForm } from "#app/server/http/form-data.ts";
 import { limits } from "#app/server/http/limits.ts";
 import { sealedCookie } from "#app/server/http/sealed-cookie.ts";
@@ -25,51 +26,51 @@ import { words } from "./words.ts";
 
 export interface DatesPageProps {
   whose: DatesFor;
-  /** The value of the control. */
-  typed: string;
+  typed: Answers;
+  errors: TypedDueDate["errors"];
   dueDate: CalendarDate | undefined;
-  fault?: CalendarFault | undefined;
   /** The browser did not say where the form came from: it is shown for confirmation. */
   originUnknown?: boolean;
 }
 
 /** A typed due date is stored only in a sealed cookie (quality D5, P1). */
-const typedDueDate = (visit: Visit) =>
+const keptDueDate = (visit: Visit) =>
   sealedCookie(visit, {
     ...areaCookies.dueDate,
     age: limits.answersAge,
-    shape: z.string().max(40),
+    shape: answersShape,
   });
 
 /** From the due date typed before, or else the saved one. */
 export async function openDates(visit: Visit): Promise<PageResult<DatesPageProps>> {
-  const typed = (await typedDueDate(visit).read()) ?? (await remembered(visit));
-  return show({ whose: whoseIn(visit), typed, dueDate: readDueDate(typed) });
+  const typed = (await keptDueDate(visit).read()) ?? (await remembered(visit));
+  return show({ whose: whoseIn(visit), typed, errors: {}, dueDate: readDate(typed, "dueDate") });
 }
 
-async function remembered(visit: Visit): Promise<string> {
+async function remembered(visit: Visit): Promise<Answers> {
   const { dueDate } = await personalisationOf(visit);
-  return dueDate ? toIso(dueDate) : "";
+  return dueDate ? dateAnswers("dueDate", dueDate) : {};
 }
 
 /** Redirects to the dates, in the other language after its button. */
 export async function submitDates(visit: Visit, request: Request): Promise<PageResponse<DatesPageProps>> {
-  const { typed, intent } = await read(request);
+  const { answers: typed, errors, day: dueDate, intent } = await read(visit, request);
   const whose = whoseIn(visit);
-  const dueDate = readDueDate(typed);
   if (visit.originUnknown)
-    return show({ whose, typed, dueDate: undefined, originUnknown: true }, { status: 403 });
+    return show({ whose, typed, errors: {}, dueDate: undefined, originUnknown: true }, { status: 403 });
   const isSwitching = intent === "language";
-  if (!dueDate && !isSwitching)
-    return show({ whose, typed, dueDate, fault: typed ? "format" : "missing" }, { status: 422 });
-  const cookies = await typedDueDate(visit).save(typed);
+  if (!dueDate && !isSwitching) return show({ whose, typed, errors, dueDate }, { status: 422 });
+  const cookies = await keptDueDate(visit).save(typed);
   return (isSwitching ? switchLanguage : redirectTo)(visit, pages.dates + visit.search, cookies);
+}
+
+export async function keepDates(visit: Visit, request: Request): Promise<readonly string[]> {
+  return keptDueDate(visit).save((await read(visit, request)).answers);
 }
 
 /** The key dates as a calendar file; without a due date a redirect to the page that asks for it. */
 export async function datesFile(visit: Visit, request: Request): Promise<Response> {
-  const { typed } = await read(request);
-  const dueDate = readDueDate(typed);
+  const { day: dueDate } = await read(visit, request);
   if (!dueDate) return toDates(visit);
   const { language, origin, now } = visit;
   const t = words(language);
@@ -91,10 +92,9 @@ export async function datesFile(visit: Visit, request: Request): Promise<Respons
 /** The file has no GET: its address redirects to the form. */
 export const toDates = (visit: Visit): Response => redirectTo(visit, pages.dates + visit.search);
 
-async function read(request: Request) {
+async function read({ language }: Visit, request: Request) {
   const data = await readForm(request);
-  const text = (name: string) => String(data.get(name) ?? "").trim();
-  return { typed: text("dueDate").slice(0, 40), intent: text("intent") };
+  return { ...typedDueDate(data, language), intent: data.get("intent") };
 }
 
 /** From the answer to the first question, which is in the address. */

@@ -1,5 +1,5 @@
 export { CheckerPage } from "./checker-page.tsx";
-export { datesFile, openDates, submitDates, toDates } from "./dates.ts";
+export { datesFile, keepDates, openDates, submitDates, toDates } from "./dates.ts";
 export { DatesPage } from "./dates-page.tsx";
 export { openChecker } from "./open-checker.ts";
 export { parameters } from "./tree-path.ts";

@@ -145,7 +145,7 @@ const outcomes = {
   },
   recent: {
     title: nobody,
-    text: "At least {{weeksBetween}} weeks must lie between two periods of parental leave payments.",
+    text: "At least {{weeksBetween}} weeks must pass between two periods of parental leave payments.",
   },
   nothingToTransfer: {
     title: "Your partner probably cannot get Paid Parental Leave",
@@ -241,17 +241,17 @@ const dates = {
 
 export const en = {
   title: "See if you can get Paid Parental Leave",
-  headingMi: "Tirohia mehemea ka whai wāhi koe ki te utu whakamatuatanga",
+  headingMi: "Tirohia mēnā ka whai wāhi koe ki te utu whakatā tiaki pēpi",
   lead: "Check your eligibility to make up for lost income when you have a new baby.",
   short: "Paid Parental Leave",
   likely: "Result: probably yes",
   unlikely: "Result: probably not",
-  progress: "Question {{number}} of at most {{most}}",
+  progress: "Question {{number}} of up to {{most}}",
   know: {
     title: "Good to know",
     questions: "There are at most {{most}} questions.",
     privacy:
-      "We do not ask who you are, and we keep none of your answers. They stand in the address of this page, so that you can go back to them or share it.",
+      "We do not ask who you are, and we keep none of your answers. They are in the address of this page, so that you can go back to them or share it.",
     indication: "This is only an indication. Using this tool is not an application: Inland Revenue decides.",
     more: 'Read more in the guide: <a href="/stage/pregnancy#card2009">paid parental leave</a> and <a href="/stage/pregnancy#card2008">taking parental leave</a>.',
   },

@@ -7,14 +7,14 @@ const count =
   "Kōwhiria ngā wiki e {{weeksWorked}} i nui rawa ai te mahi, ahakoa kāore e whai ana tētahi i tētahi. Tāpirihia ngā hāora o ngā mahi katoa, tae atu ki te mahi a te tangata māna ake, ka whakawehe ai ki te {{weeksWorked}}.";
 
 const stopped =
-  "I a koe e whiwhi ana i ngā utu, kāore koe e mahi mō te moni, mā tētahi kaituku mahi, māu ake rānei. Kei te whakatā tiaki pēpi pea koe, kua wehe rānei i tō mahi. E whakaaetia ana ētahi hāora ruarua kia mau tonu ai te hono ki te mahi: pātai atu ki Te Tari Taake.";
+  "I a koe e whiwhi ana i ngā utunga, kāore koe e mahi mō te moni, mā tētahi kaituku mahi, māu ake rānei. Kei te whakatā tiaki pēpi pea koe, kua wehe rānei i tō mahi. E whakaaetia ana ētahi hāora ruarua kia mau tonu ai te hono ki te mahi: pātai atu ki Te Tari Taake.";
 
 const questions: Words["questions"] = {
   situation: {
     question: "He aha tō āhuatanga i tēnei wā?",
     moreInfo: {
       title: "Ko wai te kaitiaki matua?",
-      text: "Ko te tangata kei a ia te kawenga matua mō te tiaki i te tamaiti ia rā, ia rā. Mō te pēpi, ko te tangata e hapū ana, ki te kore ia e tuku i ngā utu ki tōna hoa rangatira. Tērā anō pea he tangata kē ka tiaki pūmau i tētahi tamaiti kei raro i te {{ageInCare}} tau.",
+      text: "Ko te tangata kei a ia te kawenga matua mō te tiaki i te tamaiti ia rā, ia rā. Mō te pēpi, ko te tangata e hapū ana, ki te kore ia e tuku i ngā utunga ki tōna hoa rangatira. Tērā anō pea he tangata kē ka tiaki pūmau i tētahi tamaiti kei raro i te {{ageInCare}} tau.",
     },
     answers: {
       "giving-birth": "Kei te hapū au, ā, māku te utu whakatā tiaki pēpi",
@@ -49,7 +49,7 @@ const questions: Words["questions"] = {
       "I roto i ngā wiki {{weeksLookedAt}} i mua i tō wā whānau, ka eke ō hāora mahi ki te {{hoursAWeek}} i ia wiki, neke atu, hei toharite, mō ētahi wiki e {{weeksWorked}}?",
     moreInfo: {
       title: "Te take ka pātai mātou mō tāu ake mahi",
-      text: `Ka taea anake e koe te tuku i ngā utu ka taea e koe anō te whiwhi. ${count}`,
+      text: `Ka taea anake e koe te tuku i ngā utunga ka taea e koe anō te whiwhi. ${count}`,
     },
   },
   partner: {
@@ -68,7 +68,7 @@ const questions: Words["questions"] = {
       "Ka mutu te mahi a tō hoa rangatira, ka tango whakamatuatanga rānei ia i āna mahi katoa, hei tiaki i tō pēpi?",
     moreInfo: {
       title: "Te tikanga o te mutu",
-      text: "I a ia e whiwhi ana i ngā utu, kāore ia e mahi mō te moni, mā tētahi kaituku mahi, māna ake rānei. Kei te whakatā tiaki pēpi pea ia, kua wehe rānei i tana mahi.",
+      text: "I a ia e whiwhi ana i ngā utunga, kāore ia e mahi mō te moni, mā tētahi kaituku mahi, māna ake rānei. Kei te whakatā tiaki pēpi pea ia, kua wehe rānei i tana mahi.",
     },
   },
   partnerRecent: {
@@ -122,27 +122,27 @@ const nobody = "Ko te āhua nei kāore koe e whai wāhi ki te utu whakatā tiaki
 const outcomes: Words["outcomes"] = {
   own: {
     title: you,
-    text: "E ai ki ō whakautu, ka whiwhi pea koe i ngā utu tae noa ki te <b>{{weeksOfPayments}} wiki</b>, i a koe e tiaki ana i tō pēpi.",
+    text: "E ai ki ō whakautu, ka whiwhi pea koe i ngā utunga tae noa ki te <b>{{weeksOfPayments}} wiki</b>, i a koe e tiaki ana i tō pēpi.",
   },
   inCare: {
     title: you,
-    text: "E ai ki ō whakautu, ka whiwhi pea koe i ngā utu tae noa ki te <b>{{weeksOfPayments}} wiki</b>, i a koe e tiaki ana i te tamaiti.",
+    text: "E ai ki ō whakautu, ka whiwhi pea koe i ngā utunga tae noa ki te <b>{{weeksOfPayments}} wiki</b>, i a koe e tiaki ana i te tamaiti.",
   },
   withBaby: {
     title: you,
-    text: "E ai ki ō whakautu, ka whiwhi pea koe i ngā utu tae noa ki te <b>{{weeksOfPayments}} wiki</b>, i a koe e tiaki ana i tō pēpi. <b>Tonoa i mua i tō hokinga ki te mahi, i mua hoki i te rā huritau tuatahi o tō pēpi.</b>",
+    text: "E ai ki ō whakautu, ka whiwhi pea koe i ngā utunga tae noa ki te <b>{{weeksOfPayments}} wiki</b>, i a koe e tiaki ana i tō pēpi. <b>Tonoa i mua i tō hokinga ki te mahi, i mua hoki i te rā huritau tuatahi o tō pēpi.</b>",
   },
   transfer: {
     title: "Ko te āhua nei ka whai wāhi tō hoa rangatira ki te utu whakatā tiaki pēpi",
-    text: "E ai ki ō whakautu, ka whiwhi pea tō hoa rangatira i te katoa o ngā utu tae noa ki te <b>{{weeksOfPayments}} wiki</b>, i te toenga rānei ka waihotia e koe.",
+    text: "E ai ki ō whakautu, ka whiwhi pea tō hoa rangatira i te katoa o ngā utunga tae noa ki te <b>{{weeksOfPayments}} wiki</b>, i te toenga rānei ka waihotia e koe.",
   },
   work: {
     title: nobody,
-    text: "He iti rawa ngā hāora mahi. Me eke te mahi a te tangata ka whiwhi i ngā utu ki te {{hoursAWeek}} hāora i ia wiki, neke atu, hei toharite, mō ētahi wiki e {{weeksWorked}} o ngā wiki {{weeksLookedAt}} i mua i te wā whānau, i mua rānei i te rā i tae mai ai te tamaiti ki a ia hei tiaki.",
+    text: "He iti rawa ngā hāora mahi. Me eke te mahi a te tangata ka whiwhi i ngā utunga ki te {{hoursAWeek}} hāora i ia wiki, neke atu, hei toharite, mō ētahi wiki e {{weeksWorked}} o ngā wiki {{weeksLookedAt}} i mua i te wā whānau, i mua rānei i te rā i tae mai ai te tamaiti ki a ia hei tiaki.",
   },
   leave: {
     title: nobody,
-    text: "Ko ngā utu, mō te hunga anake ka mutu ā rātou mahi, ka tango whakamatuatanga rānei i ā rātou mahi katoa, hei tiaki i te tamaiti.",
+    text: "Ko ngā utunga, mō te hunga anake ka mutu ā rātou mahi, ka tango whakamatuatanga rānei i ā rātou mahi katoa, hei tiaki i te tamaiti.",
   },
   recent: {
     title: nobody,
@@ -150,27 +150,27 @@ const outcomes: Words["outcomes"] = {
   },
   nothingToTransfer: {
     title: "Ko te āhua nei kāore tō hoa rangatira e whai wāhi ki te utu whakatā tiaki pēpi",
-    text: "Ka taea anake te tuku i ngā utu ka taea e koe anō te whiwhi. Kia pērā ai, me eke tō mahi ki te {{hoursAWeek}} hāora i ia wiki, neke atu, hei toharite, mō ētahi wiki e {{weeksWorked}} o ngā wiki {{weeksLookedAt}} i mua i tō wā whānau.",
+    text: "Ka taea anake te tuku i ngā utunga ka taea e koe anō te whiwhi. Kia pērā ai, me eke tō mahi ki te {{hoursAWeek}} hāora i ia wiki, neke atu, hei toharite, mō ētahi wiki e {{weeksWorked}} o ngā wiki {{weeksLookedAt}} i mua i tō wā whānau.",
   },
   partner: {
     title: "Ko te āhua nei kāore e taea te tuku i ngā utu",
-    text: "Ka taea anake te tuku i ngā utu ki te hoa rangatira ka noho hei kaitiaki matua mō te tamaiti.",
+    text: "Ka taea anake te tuku i ngā utunga ki te hoa rangatira ka noho hei kaitiaki matua mō te tamaiti.",
   },
   temporary: {
     title: nobody,
-    text: "Ko ngā utu, mō te hunga ka tango pūmau i te tiaki o te tamaiti. Kāore te tiaki mō te wā poto e whai wāhi.",
+    text: "Ko ngā utunga, mō te hunga ka tango pūmau i te tiaki o te tamaiti. Kāore te tiaki mō te wā poto e whai wāhi.",
   },
   age: {
     title: nobody,
-    text: "Ko ngā utu, mō te tamaiti kei raro i te {{ageInCare}} tau i te rā ka tae mai ia hei tiaki.",
+    text: "Ko ngā utunga, mō te tamaiti kei raro i te {{ageInCare}} tau i te rā ka tae mai ia hei tiaki.",
   },
   already: {
     title: nobody,
-    text: "Kotahi anake te wā e utua ai te whakatā tiaki pēpi mō ia tamaiti, ā, kua whiwhi kē tētahi mō tēnei tamaiti. Mehemea i tukuna e ia tētahi wāhanga, pātai atu ki Te Tari Taake mō te toenga.",
+    text: "Kotahi anake te wā e utua ai te whakatā tiaki pēpi mō ia tamaiti, ā, kua whiwhi kē tētahi mō tēnei tamaiti. Mēnā i tukuna e ia tētahi wāhanga, pātai atu ki Te Tari Taake mō te toenga.",
   },
   returned: {
     title: nobody,
-    text: "Me tono ngā utu i mua i te hokinga ki te mahi.",
+    text: "Me tono ngā utunga i mua i te hokinga ki te mahi.",
   },
   none: {
     title: nobody,
@@ -186,7 +186,7 @@ const steps: Words["steps"] = {
   applySoon:
     'Tonoa ināianei ki Te Tari Taake, <a href="https://www.ird.govt.nz/paid-parental-leave">i <en>myIR</en>, mā te puka rānei</a>: i mua i tō hokinga ki te mahi, i mua hoki i te {{ageToApply}} tau o tō pēpi.',
   applyBoth:
-    'Me tono kōrua tahi ki Te Tari Taake, <a href="https://www.ird.govt.nz/paid-parental-leave">i <en>myIR</en>, mā te puka rānei</a>: ko koe hei tuku i ngā utu, ko tō hoa rangatira hei whiwhi.',
+    'Me tono kōrua tahi ki Te Tari Taake, <a href="https://www.ird.govt.nz/paid-parental-leave">i <en>myIR</en>, mā te puka rānei</a>: ko koe hei tuku i ngā utunga, ko tō hoa rangatira hei whiwhi.',
   tellEmployer:
     'Tuhi atu ki tō kaituku mahi, kia {{monthsOfNotice}} marama neke atu i mua i tō wā whānau, <a href="/stage/pregnancy#card2008">ko tēhea whakamatuatanga e hiahia ana koe</a>.',
   tellEmployers:
@@ -199,7 +199,7 @@ const steps: Words["steps"] = {
     'Tērā tonu pea ka taea <a href="/stage/pregnancy#card2008">ētahi atu momo whakatā tiaki pēpi</a>, me te pupuri i tō tūranga mahi mōu.',
   otherHelp:
     'Tērā pea he utunga kē mōu: ka tirohia ngā utunga 17 e te <a href="/financial-help/financial-help-checker">arowhai āwhina pūtea</a>.',
-  ask: 'Mehemea kāore koe i te tino mōhio, pātai atu ki Te Tari Taake i te <a href="tel:0800227773">0800 227 773</a>. Mā rātou te whakatau.',
+  ask: 'Mēnā kāore koe i te tino mōhio, pātai atu ki Te Tari Taake i te <a href="tel:0800227773">0800 227 773</a>. Mā rātou te whakatau.',
 };
 
 const law: Words["law"] = {
@@ -209,8 +209,8 @@ const law: Words["law"] = {
   earlyStart: "Ka taea te tīmata i te whakatā tiaki pēpi i ngā wiki e {{weeksEarly}} i mua i te wā whānau",
   notice: "Me tuhi atu ki te kaituku mahi, kia {{monthsOfNotice}} marama neke atu i mua i te wā whānau",
   entitlement: "Ko wai ka utua: ko te tangata kua mutu te mahi, kia kotahi anake te utunga mō ia tamaiti",
-  transfer: "Ki a wai ngā utu e taea ai te tuku",
-  between: "Te wā i waenga i ngā utu mō tētahi tamaiti me ngā utu mō te tamaiti e whai ake ana",
+  transfer: "Ki a wai ngā utunga e taea ai te tuku",
+  between: "Te wā i waenga i ngā utunga mō tētahi tamaiti me ngā utunga mō te tamaiti e whai ake ana",
   application: "Te wā whakamutunga e taea ai te tono",
   duration: "Ngā utu tae noa ki te {{weeksOfPayments}} wiki",
 };
@@ -237,22 +237,22 @@ const dates: Words["dates"] = {
     tellEmployer: "Te rā whakamutunga hei tuhi ki tō kaituku mahi mō te whakatā tiaki pēpi",
     earliestStart: "Mai i tēnei rā, ka taea te tīmata i te whakatā tiaki pēpi me ngā utu",
     dueDate: "Te rā o te wā whānau",
-    paymentsEnd: "Kua mutu ngā wiki e {{weeksOfPayments}} o ngā utu, mehemea i tīmata i te rā o te wā whānau",
-    applyBefore: "Tonoa ngā utu i mua i tēnei rā, i mua hoki i tō hokinga ki te mahi",
+    paymentsEnd: "Kua mutu ngā wiki e {{weeksOfPayments}} o ngā utunga, mēnā i tīmata i te rā o te wā whānau",
+    applyBefore: "Tonoa ngā utunga i mua i tēnei rā, i mua hoki i tō hokinga ki te mahi",
   },
 };
 
 /** The words of the Paid Parental Leave checker in te reo Māori. */
 export const mi: Words = {
-  title: "Tirohia mehemea ka whai wāhi koe ki te utu whakatā tiaki pēpi",
-  headingMi: "Tirohia mehemea ka whai wāhi koe ki te utu whakatā tiaki pēpi",
+  title: "Tirohia mēnā ka whai wāhi koe ki te utu whakatā tiaki pēpi",
+  headingMi: "Tirohia mēnā ka whai wāhi koe ki te utu whakatā tiaki pēpi",
   lead: "Tirohia tō āheinga ki te utu hei whakakapi i te moni whiwhi ka ngaro i te taenga mai o tētahi pēpi hou.",
   short: "Utu whakatā tiaki pēpi",
   likely: "Te otinga: āe pea",
   unlikely: "Te otinga: kāo pea",
   progress: "Pātai {{number}}, tae noa ki te {{most}}",
   know: {
-    title: "He kōrero āwhina",
+    title: "He pai kia mōhio",
     questions: "Tae noa ki te {{most}} ngā pātai.",
     privacy:
       "Kāore mātou e pātai ko wai koe, kāore hoki mātou e pupuri i ō whakautu. Kei te wāhitau o tēnei whārangi aua whakautu, kia taea ai e koe te hoki atu, te toha rānei.",

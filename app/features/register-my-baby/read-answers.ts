@@ -4,11 +4,6 @@ import { type BankAccount, padBankAccount } from "#app/nz/bank-account.ts";
 import { toIso } from "#app/nz/date.ts";
 import { padIrdNumber, stripIrdNumber } from "#app/nz/ird-number.ts";
 
-export function readYesNo(answers: Answers, question: string): boolean | undefined {
-  const answer = answerTo(answers, question);
-  return answer === "yes" ? true : answer === "no" ? false : undefined;
-}
-
 /** Trimmed; undefined when nothing is left. */
 export const readText = (answers: Answers, question: string): string | undefined =>
   answerTo(answers, question)?.trim() || undefined;

@@ -1,7 +1,7 @@
 import type { Answers } from "#app/forms/answers.ts";
+import { readYesNo } from "#app/forms/fields/choice.tsx";
 import type { Wizard } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "./facts.ts";
-import { readYesNo } from "./read-answers.ts";
 import { questionTexts } from "./step-texts.ts";
 import { buyBirthCertificates } from "./steps/certificates/questions.ts";
 import { childDetails } from "./steps/child/questions.ts";

@@ -1,3 +1,4 @@
+import { readYesNo } from "#app/forms/fields/choice.tsx";
 import { areaCookies } from "#app/server/http/site-cookies.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { defineService } from "#app/wizard/service.ts";
@@ -5,7 +6,6 @@ import { draftsFor, type WizardState } from "#app/wizard/state.ts";
 import { type RegistrationFacts, readFacts } from "./facts.ts";
 import { endInvitation, syncOtherParent } from "./other-parent/invitation.ts";
 import { pages } from "./pages.ts";
-import { readYesNo } from "./read-answers.ts";
 import { registration } from "./registration.ts";
 import { emptyRegistration, type SavedRegistration, savedRegistrationShape } from "./saved-registration.ts";
 import { stepHooks } from "./step-hooks.ts";

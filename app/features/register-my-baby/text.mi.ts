@@ -11,7 +11,7 @@ export const registrationText: Translation<typeof en> = {
     before: "Aroha mai! Kāore te rēhita whānautanga tuihono i te wātea i tēnei wā. Tēnā, ",
     link: "whakamātauria anō",
     after: " ā ētahi meneti nei.",
-    kept: "Kua puritia tāu i pato ai.",
+    kept: "Kua puritia tāu i tuhi ai.",
   },
   resume: {
     link: 'Huakina <a href="/register-my-baby/continue">te whārangi haere tonu mā te waehere</a>:',
@@ -28,7 +28,7 @@ export const registrationText: Translation<typeof en> = {
       "Ko ngā whānautanga i Aotearoa anake ka taea te rēhita ki konei. Tēnā, rēhitatia te whānautanga ki te whenua i whānau ai tō tamaiti.",
     bestStart: {
       title: "Te utunga <en>Best Start</en>",
-      body: 'Tērā pea ka whiwhi tonu koe i te <en>Best Start</en>. He utunga ā-wiki, tae atu ki te [[best_start.weekly]], kia eke rā anō tō tamaiti ki te 3 tau. Hei tono, waea atu ki Te Tari Taake i te <a href="tel:0800227773">0800 22 77 73</a>.',
+      body: 'Tērā pea ka whiwhi tonu koe i te <en>Best Start</en>. He utunga ā-wiki, tae noa ki te [[best_start.weekly]], kia eke rā anō tō tamaiti ki te 3 tau. Hei tono, waea atu ki Te Tari Taake i te <a href="tel:0800227773">0800 22 77 73</a>.',
     },
     citizenship: {
       title: "Te kirirarautanga o Aotearoa",

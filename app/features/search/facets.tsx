@@ -21,7 +21,7 @@ export function Facets({ query, facets }: { query: SearchQuery; facets: NonNulla
   const topics = facets.topics.map(({ id, name, nameMi, count }) => ({ id, en: name, mi: nameMi, count }));
   if (stages.length + topics.length === 0) return null;
   return (
-    <nav className="facets" aria-label={t("facets/label")}>
+    <nav className="facets" id="facets" aria-label={t("facets/label")}>
       <Facet query={query} name="stage" choices={stages} />
       <Facet query={query} name="topic" choices={topics} />
     </nav>

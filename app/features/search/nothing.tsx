@@ -1,5 +1,6 @@
 import { StageList } from "#app/ui/header.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { People } from "#app/ui/people/people.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { type SearchQuery, searchAddress } from "./search-address.ts";
 import { words } from "./words.ts";
@@ -12,6 +13,7 @@ export function Nothing({ query }: { query: SearchQuery }) {
   const { term, stage, topic } = query;
   return (
     <div className="nothing">
+      {term && <People scene="search" />}
       {term && (
         <p role="status">
           <b>{t("nothing/title", { term })}</b>

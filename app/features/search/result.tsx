@@ -3,6 +3,7 @@ import type { SearchResult } from "#app/server/neighbours/content.ts";
 import { Bilingual, RichText } from "#app/ui/bilingual.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
+import { sourcesOf } from "#app/ui/sources.tsx";
 import { stageAddress } from "#app/ui/stage-address.ts";
 import { words } from "./words.ts";
 
@@ -13,8 +14,6 @@ export function Result({ result, place }: { result: SearchResult; place: number 
   const t = words(language);
   const to = useAddress();
   const stage = section ? stageAddress(section.stage.nameEn) : "";
-  const [path = "", anchor] = (address ?? `${stage}#card${id}`).split("#");
-  const [source] = sources;
   const other = otherLanguage(language);
   const foundElsewhere = matched.length > 0 && !matched.includes(language);
   const [match] = matches;
@@ -23,7 +22,7 @@ export function Result({ result, place }: { result: SearchResult; place: number 
   return (
     <li className="result" id={`result-${place}`}>
       <h2>
-        <a href={to(path) + (anchor ? `#${anchor}` : "")}>
+        <a href={to(address ?? `${stage}#card${id}`)}>
           <Bilingual en={NameEN} mi={NameMI} />
         </a>
       </h2>
@@ -38,11 +37,7 @@ export function Result({ result, place }: { result: SearchResult; place: number 
           <Rich text={t("foundInOther")} />
         </p>
       )}
-      {place === 1 && source && (
-        <p className="note">
-          {t("source")} <a href={source.url}>{source.name}</a>
-        </p>
-      )}
+      {place === 1 && sourcesOf(sources.slice(0, 1), language)}
       {section && (
         <div role="group" aria-label={t("tags")}>
           <ul className="tags">

@@ -1,4 +1,5 @@
 import { FirstHelp, OnwardLink, onwardFrom } from "#app/features/support/index.ts";
+import { showPart } from "#app/i18n/words.ts";
 import type { FoundCards, SearchResult } from "#app/server/neighbours/content.ts";
 import type { DistressAnswer } from "#app/server/neighbours/distress.ts";
 import { Island } from "#app/ui/island.tsx";
@@ -28,6 +29,7 @@ export interface SearchPageProps {
 
 /** The search and what it found (spec 1 section 2.4). */
 export function SearchPage(props: SearchPageProps) {
+  showPart("distress");
   const { query, results, facets, hasFailed, help } = props;
   const { language } = usePage();
   const t = words(language);
@@ -60,6 +62,11 @@ export function SearchPage(props: SearchPageProps) {
             <p className="count" id="count" role="status">
               {props.total > 0 && t("count", { shown: results.length, total: props.total })}
             </p>
+            {facets && results.length > 1 && (
+              <p className="to-facets">
+                <a href="#facets">{t("facets/label")}</a>
+              </p>
+            )}
             <div id="results" className="results">
               <Summary {...props} />
               {results.length + help.length === 0 ? (

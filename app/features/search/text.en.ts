@@ -8,7 +8,6 @@ export const en = {
   tags: "Stage and topics",
   didYouMean: "Did you mean",
   correctedTo: "Nothing matches what you typed exactly, so these are the results for",
-  source: "Source:",
   foundInOther: "Found in the <mi>te reo Māori</mi> text of this card",
   translation: "The guide was written in English and translated into <mi>te reo Māori</mi>.",
   failure: "We're sorry there seems to have been an error, please try your search again.",

@@ -11,13 +11,12 @@ export const mi: Translation<typeof en> = {
   more: "Utaina ētahi atu",
   tags: "Te wāhanga me ngā kaupapa",
   didYouMean: "Ko tēnei kē pea",
-  correctedTo: "Kāore he mea i rite ki tāu i tuhi ai, nō reira ko ēnei ngā hua mō",
-  source: "Te puna:",
+  correctedTo: "Kāore he mea i rite ki tāu i tuhi ai, nō reira ko ēnei ngā otinga mō",
   foundInOther: "I kitea i ngā kupu Pākehā o tēnei kāri",
   translation: "I tuhia te aratohu ki te reo Pākehā, ā, kua whakamāoritia.",
   failure: "Aroha mai, kua hē pea tētahi mea. Tēnā, whakamātauria anō tō rapu.",
   facets: {
-    label: "Whāitihia ngā hua",
+    label: "Whāitihia ngā otinga",
     stage: "Wāhanga",
     topic: "Kaupapa",
     all: {

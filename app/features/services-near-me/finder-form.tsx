@@ -3,7 +3,7 @@ import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { PlaceSearch } from "#app/ui/place-search.tsx";
 import { categoryName } from "./category-name.ts";
 import type { FinderPageProps } from "./open-finder.ts";
-import { finder, finderAddress, pointText } from "./query/finder-address.ts";
+import { aboutPointText, finder, finderAddress } from "./query/finder-address.ts";
 import { words } from "./words.ts";
 
 /** A plain GET form: its answer is an address of the finder. */
@@ -23,7 +23,7 @@ export function FinderForm(props: FinderPageProps) {
           hint={t("place/hint")}
           placeholder={t("place/placeholder")}
           typed={typed}
-          chosen={place && { text: place.text, at: pointText(place) }}
+          chosen={place && { text: place.text, at: aboutPointText(place) }}
         />
         <Locate />
       </Island>

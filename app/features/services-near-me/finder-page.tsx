@@ -1,4 +1,5 @@
 import { FirstHelp, OnwardLink, onwardFrom } from "#app/features/support/index.ts";
+import { showPart } from "#app/i18n/words.ts";
 import type { DistressAnswer } from "#app/server/neighbours/distress.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
@@ -14,6 +15,7 @@ import { words } from "./words.ts";
 
 /** The services finder (spec 1 section 2.6): what is looked for and where, then the closest services as a list or on a map. */
 export function FinderPage(props: FinderPageProps) {
+  showPart("services");
   const { query, category } = props;
   const { language } = usePage();
   const t = words(language);
@@ -37,7 +39,7 @@ export function FinderPage(props: FinderPageProps) {
         </div>
         <Results {...props} />
       </div>
-      {category && <AboutData category={category} />}
+      {category && <AboutData category={category} saysCoverage={!props.services} />}
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 export { contactCard } from "./contact/contact-card.ts";
 export { FinderPage } from "./finder-page.tsx";
-export { townsWithMaoriName } from "./map/named-towns.ts";
 export { openFinder } from "./open-finder.ts";
 export { rememberOrForget } from "./remembered-place/remember.ts";

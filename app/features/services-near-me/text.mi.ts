@@ -16,7 +16,7 @@ export const mi: Translation<typeof en> = {
   place: {
     label: "Wāhi",
     hint: "He tapa tāone, he tāone, he huarahi, he waehere poutāpeta rānei: Karori, Queen Street Auckland, 6012",
-    placeholder: "Tīmata ki te pato i tētahi wāhitau",
+    placeholder: "Tīmata ki te tuhi i tētahi wāhitau",
     here: "Te wāhi kei reira koe",
     clear: "Ūkuia te wāhi",
     several: {
@@ -56,17 +56,39 @@ export const mi: Translation<typeof en> = {
     failed: "Kāore i taea te tiaki. Kāore he mea i panonihia.",
   },
   results: {
-    title: "Ngā hua e pātata ana ki a koe",
+    title: "Ngā otinga e pātata ana ki a koe",
     views: "Rārangi, mahere rānei",
     list: "Rārangi",
     map: "Mahere",
     count_one: "E {{count}} te ratonga e tata ana ki {{place}}",
     count_other: "E {{count}} ngā ratonga e tata ana ki {{place}}, ko te mea pātata i mua",
-    none: "Kāore mātou e mōhio ki tētahi ratonga o tēnei momo.",
+    everyKind: "Ngā momo katoa",
+    pages: "Ngā whārangi o te rārangi",
+    page: "Whārangi {{page}} o te {{pages}}",
+    previous: "Te 10 o mua",
+    next: "Te 10 e whai ake",
     missing: {
       both: "Kōwhiria he momo ratonga, ka tuhi ai i tētahi wāhitau",
       category: "Kōwhiria he momo ratonga",
       place: "Tuhia he wāhitau",
+    },
+  },
+  national: {
+    nobody:
+      "Kāore mātou e mōhio ki tētahi i roto i te {{km}} km o {{place}}. Ehara tērā i te kī kāore he mea i reira.",
+    read: "i pānuitia i te {{day}}",
+    lists: "Ko wai e pupuri ana i tētahi rārangi mō tō rohe",
+    lines: {
+      title: "Ka taea te waea mai i hea rānei o Aotearoa",
+      plunketLine:
+        "Ngā nēhi, mō tētahi pātai mō te tamaiti kei raro i te 5 tau, i te ao, i te pō, he kore utu.",
+      healthline: "Ngā tohutohu hauora, i te ao, i te pō, he kore utu.",
+      parentHelp: "Mō tētahi māharahara mō te mahi a te matua, he kore utu.",
+      needToTalk: "Waea, pātuhi rānei ki tētahi kaitohutohu kua whakangungua, i te ao, i te pō, he kore utu.",
+      depression: "He kaitohutohu mō te pāpōuri me te māharahara, i te ao, i te pō, he kore utu.",
+      moneyTalks: "He kaitohutohu pūtea mā te waea, me te mea e tata ana ki a koe, he kore utu.",
+      workAndIncome: "He aha ngā pūtea ka whiwhi pea koe, me te āwhina mō ngā utu.",
+      citizensAdvice: "Kei te mōhio ko wai ka āwhina i tō rohe, he kore utu.",
     },
   },
   failures: {
@@ -102,6 +124,7 @@ export const mi: Translation<typeof en> = {
     runBy: "Te kaiwhakahaere",
     kind: "Momo",
     forWhom: "Ngā ākonga",
+    about: "Ētahi atu kōrero",
     more: "He kōrero anō",
     less: "Whakapotoa",
     ours: "Ā mātou mahi",
@@ -122,6 +145,7 @@ export const mi: Translation<typeof en> = {
     "composite-year-1-10": "Kura hiato, Tau 1 ki te 10",
     "special-school": "Kura mō ngā ākonga whai matea motuhake",
     "correspondence-school": "Kura ako tawhiti",
+    plunket: "<en>Plunket</en>",
   },
   facts: {
     state: "Te Kāwanatanga",

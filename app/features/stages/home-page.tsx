@@ -3,6 +3,7 @@ import { ContentFailure } from "#app/ui/content-failure.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { People } from "#app/ui/people/people.tsx";
 import { plain, Rich } from "#app/ui/rich.tsx";
 import { slug, stageAddress } from "#app/ui/stage-address.ts";
 import styles from "../../../.build/styles.json";
@@ -15,15 +16,29 @@ const tools = [
   ["/news/baby-names", "babyNames"],
 ] as const;
 
+/** On the first screen of a phone. */
+const tasks = [
+  ["/financial-help/financial-help-checker", "money"],
+  ["/register-my-baby", "register"],
+  ["/services-near-me", "near"],
+  ["#stages-title", "expect"],
+] as const;
+
 /** The home page: the stages first, then the services (spec 1 section 2.3). */
 export function HomePage() {
   const { language, shell } = usePage();
   const t = words(language);
   const to = useAddress();
   return (
-    <Page title={[t("home/title")]} description={t("home/intro")} sheets={[styles.home]} hero={<Hero />}>
-      <section aria-labelledby="stages-title" className="home-stages">
-        <h2 id="stages-title">{t("home/stages")}</h2>
+    <Page
+      title={[t("home/title")]}
+      description={t("home/intro")}
+      sheets={[styles.home]}
+      hero={<Hero />}
+      isKept
+    >
+      <section aria-labelledby="all-stages" className="home-stages">
+        <h2 id="all-stages">{t("home/stages")}</h2>
         {shell.stages.length === 0 ? (
           <ContentFailure />
         ) : (
@@ -55,6 +70,9 @@ export function HomePage() {
             </li>
           ))}
         </ul>
+        <p>
+          <Rich text={t("home/moreTools")} />
+        </p>
       </section>
       <section aria-labelledby="support-title" className="home-support">
         <h2 id="support-title">{t("home/support/title")}</h2>
@@ -72,11 +90,20 @@ export function HomePage() {
 function Hero() {
   const { language } = usePage();
   const t = words(language);
+  const to = useAddress();
   return (
     <div className="home-hero">
       <Heading level={1} text={t("home/title")} companion={words("mi")("home/title")} />
+      <ul className="hero-tasks">
+        {tasks.map(([path, task]) => (
+          <li key={task}>
+            <a href={path.startsWith("#") ? path : to(path)}>{t(`home/task/${task}`)}</a>
+          </li>
+        ))}
+      </ul>
       <p className="lead">{t("home/intro")}</p>
       <StageSelect />
+      <People scene="home" label={t("home/people")} isBeside={false} />
     </div>
   );
 }

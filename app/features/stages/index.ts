@@ -1,3 +1,3 @@
 export { HomePage } from "./home-page.tsx";
-export { isTopic, openChosenStage, openStage } from "./open-stage.ts";
+export { isCard, isDatePart, isDay, isTopic, openChosenStage, openStage } from "./open-stage.ts";
 export { StagePage } from "./stage-page.tsx";

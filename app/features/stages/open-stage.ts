@@ -1,10 +1,11 @@
 import { isSaved, personalisationOf } from "#app/features/account/index.ts";
 import { address } from "#app/i18n/languages.ts";
-import type { Stage, StageInList } from "#app/server/neighbours/content.ts";
+import type { Card, Stage, StageInList } from "#app/server/neighbours/content.ts";
 import { contentFailure } from "#app/server/neighbours/content-failure.ts";
-import { found, type PageResult, show } from "#app/server/responses.ts";
+import { found, type PageResponse, redirectTo, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { slug, stageAddress } from "#app/ui/stage-address.ts";
+import { myWeeks, weeksAddress } from "./my-weeks.ts";
 import type { StagePageProps } from "./stage-page.tsx";
 import { topicsOf } from "./topics.ts";
 
@@ -16,20 +17,21 @@ export async function openStage(
   visit: Visit,
   _: Request,
   { name = "" }: { name?: string },
-): Promise<PageResult<StagePageProps>> {
+): Promise<PageResponse<StagePageProps>> {
   const stages = await visit.content.stages();
   if (!stages.ok) throw contentFailure(stages);
   const known = stageNamed(stages.value, name);
   if (!known) throw new Response(null, { status: 404 });
   const stage = await visit.content.stage(known.id);
   if (!stage.ok) throw contentFailure(stage);
-  return show({
-    stage: stage.value,
-    ...choiceIn(visit.search, stage.value),
-    ...(hasAccount(stage.value)
-      ? { known: await personalisationOf(visit), isSaved: isSaved(visit.search) }
-      : {}),
-  });
+  const choice = choiceIn(visit.search, stage.value);
+  if (!hasAccount(stage.value)) return show({ stage: stage.value, ...choice });
+  const search = new URLSearchParams(visit.search);
+  const whole = weeksAddress(search);
+  if (whole) return redirectTo(visit, `${visit.path}?${whole}#my-weeks`);
+  const person = await personalisationOf(visit);
+  const weeks = myWeeks(search, person.dueDate, visit.now);
+  return show({ stage: stage.value, ...choice, known: person, weeks, isSaved: isSaved(visit.search) });
 }
 
 /** Profile and to-do list belong to the stage of pregnancy (spec 1 section 2.9). */
@@ -39,18 +41,39 @@ const stageNamed = (stages: readonly StageInList[], name: string) =>
   stages.find(({ nameEn }) => slug(nameEn) === name);
 
 /** Whether a topic belongs to the requested stage; false when content fails to load. */
-export async function isTopic(id: string, { content, path }: Visit): Promise<boolean> {
+export const isTopic = async (id: string, visit: Visit): Promise<boolean> => {
+  const stage = await requestedStage(visit);
+  return stage !== undefined && topicsOf(stage).some((topic) => topic.id === id);
+};
+
+/** As `isTopic`, for a card. */
+export const isCard = async (id: string, visit: Visit): Promise<boolean> => {
+  const stage = await requestedStage(visit);
+  return stage !== undefined && cardOf(stage, id) !== undefined;
+};
+
+/** As browsers send one; whether weeks can be counted from it, the page says. */
+export const isDay = async (day: string): Promise<boolean> => /^\d{4}-\d{2}-\d{2}$/.test(day);
+
+/** Of the fields from which that is made; right or wrong, it is shown again. */
+export const isDatePart = async (typed: string): Promise<boolean> => typed.length <= 20;
+
+async function requestedStage({ content, path }: Visit): Promise<Stage | undefined> {
   const stages = await content.stages();
   const known = stages.ok && stageNamed(stages.value, path.replace(/\/$/, "").split("/").at(-1) ?? "");
   const stage = known ? await content.stage(known.id) : undefined;
-  return stage?.ok ? topicsOf(stage.value).some((topic) => topic.id === id) : false;
+  return stage?.ok ? stage.value : undefined;
 }
+
+const cardOf = ({ Sections }: Stage, asked: string | null): Card | undefined =>
+  Sections.flatMap(({ Cards }) => Cards).find(({ id }) => String(id) === asked);
 
 /** Unknown values are ignored (quality A8). */
 function choiceIn(search: string, stage: Stage) {
   const asked = new URLSearchParams(search);
   return {
     topic: topicsOf(stage).find(({ id }) => id === asked.get("filter")),
+    card: cardOf(stage, asked.get("card")),
     isOpen: asked.get("open") === "all",
     // The profile belongs to the stage of pregnancy (spec 1 section 2.9).
     wantsProfile: stage.id === 2 && asked.get("action") === "open-profile",

@@ -1,60 +1,135 @@
-import { type Personalisation, sectionTime } from "#app/features/account/index.ts";
-import { address, type Language } from "#app/i18n/languages.ts";
+import { eventInWords, type Personalisation, sectionTime } from "#app/features/account/index.ts";
+import { dayInWords } from "#app/i18n/day.ts";
+import { address, htmlLang, type Language, otherLanguage } from "#app/i18n/languages.ts";
+import { shellWords } from "#app/i18n/shell.ts";
 import type { Card, StageSection } from "#app/server/neighbours/content.ts";
 import { bilingual, inLanguage, RichText } from "#app/ui/bilingual.tsx";
 import { CardElements } from "#app/ui/card-elements.tsx";
 import { HeadingText } from "#app/ui/heading.tsx";
 import { usePage } from "#app/ui/page-context.tsx";
+import { sourcesOf } from "#app/ui/sources.tsx";
+import { stageAddress } from "#app/ui/stage-address.ts";
+import { CardBeginning } from "./card-beginning.tsx";
+import type { CardDay, Weeks } from "./my-weeks.ts";
 import { words } from "./words.ts";
 
 interface SectionPartProps {
   section: StageSection;
+  /** Unfolded, its cards told in full. Otherwise a closed card is told by its first sentence, so that the page stays small. */
+  isShown: boolean;
   isOpen: boolean;
+  /** The card that the address names. */
+  card: Card | undefined;
   /** If known, months are shown instead of weeks (spec 1 section 2.3). */
   dueDate: Personalisation["dueDate"];
+  /** If known, each section and card has its days. */
+  weeks: Weeks | undefined;
 }
 
-export function SectionPart({ section, isOpen, dueDate }: SectionPartProps) {
-  const { id, nameEn, nameMi, weeks, introEn, introMi, Cards } = section;
-  const { language } = usePage();
+export function SectionPart(props: SectionPartProps) {
+  const { isShown, isOpen, card: named, dueDate, weeks: days } = props;
+  const { id, nameEn, nameMi, weeks, introEn, introMi, Cards, Guests } = props.section;
+  const { language, path, search } = usePage();
+  const other = otherLanguage(language);
   const t = words(language);
   const inWeeks =
     weeks && weeks.from > 0 ? t("stage/weeks", { first: weeks.from, last: weeks.to }) : undefined;
+  const begins = weeks?.from === 0 ? undefined : days?.begins.get(id);
   const time = dueDate ? sectionTime(dueDate, weeks, language) : inWeeks;
   return (
     <section className="section" id={`section-${id}`} aria-labelledby={`section-${id}-name`}>
-      <div className="section-banner">
-        <h2 id={`section-${id}-name`}>
-          <HeadingText {...inLanguage({ en: nameEn, mi: nameMi }, language)} companion={nameMi} />
-        </h2>
-        {time && <p className="section-weeks">{time}</p>}
-        {introEn && <RichText en={introEn} mi={introMi} />}
-      </div>
-      {Cards.map((card) => (
-        <CardPart key={card.id} card={card} isOpen={isOpen} />
-      ))}
+      <details className="section-fold" open={isShown}>
+        <summary className="section-banner">
+          <h2 id={`section-${id}-name`}>
+            <HeadingText {...inLanguage({ en: nameEn, mi: nameMi }, language)} companion={nameMi} />
+          </h2>
+          {days?.now === id && <b className="section-now">{t("stage/weeksOf/now")}</b>}{" "}
+          {time && <span className="section-weeks">{time}</span>}{" "}
+          {begins && (
+            <span className="section-count">
+              {t("stage/weeksOf/from", { day: dayInWords(begins, language) })}
+            </span>
+          )}{" "}
+          {Cards.length + Guests.length > 0 && (
+            <span className="section-count">{t("stage/cards", { count: Cards.length + Guests.length })}</span>
+          )}
+        </summary>
+        <p className="section-language">
+          <a
+            href={`${address(other, path)}${search}#section-${id}`}
+            hrefLang={htmlLang[other]}
+            lang={htmlLang[other]}
+          >
+            {shellWords(language)("language/toggle")}
+          </a>
+        </p>
+        {introEn && <RichText en={introEn} mi={introMi} className="rich section-intro" />}
+        {Cards.map((card) => (
+          <CardPart
+            key={card.id}
+            card={card}
+            isOpen={isOpen || card === named}
+            isWhole={isShown || card === named}
+            days={days?.days.get(card.id)}
+            isLine={days !== undefined}
+          />
+        ))}
+        {Guests.length > 0 && (
+          <ul className="guests">
+            {Guests.map(({ id, NameEN, NameMI, stage }) => (
+              <li key={id}>
+                <a href={address(language, `${stageAddress(stage)}#card${id}`)} className="onward">
+                  {bilingual({ en: NameEN, mi: NameMI }, language)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </details>
     </section>
   );
 }
 
+interface CardPartProps {
+  card: Card;
+  isOpen: boolean;
+  isWhole: boolean;
+  days: readonly CardDay[] | undefined;
+  /** Among the days of "My weeks" every card is a line. */
+  isLine: boolean;
+}
+
 /** A card: open, or collapsible when its state is closed (spec 1 section 2.3). */
-function CardPart({ card, isOpen }: { card: Card; isOpen: boolean }) {
+function CardPart({ card, isOpen, isWhole, days = [], isLine }: CardPartProps) {
   const { id, NameEN, NameMI, state } = card;
   const { language, path } = usePage();
-  const body = cardBody(card, language, address(language, path));
   const name = <h3>{bilingual({ en: NameEN, mi: NameMI }, language)}</h3>;
-  if (state === "open") {
+  const dated = days.map(({ day, event }) => (
+    <span key={event} className="card-day">
+      <b>{dayInWords(day, language)}</b> {eventInWords(event, language)}
+    </span>
+  ));
+  if (state === "open" && !isLine) {
     return (
       <article className="guide-card" id={`card${id}`}>
         {name}
-        {body}
+        {dated}
+        {cardBody(card, language, address(language, path))}
       </article>
     );
   }
   return (
-    <details className="guide-card" id={`card${id}`} open={isOpen}>
-      <summary data-event={`Supplementary Card|Click|${NameEN}`}>{name}</summary>
-      {body}
+    <details
+      className="guide-card"
+      id={`card${id}`}
+      open={isOpen}
+      {...(isWhole ? {} : { "data-beginning": "" })}
+    >
+      <summary data-event={`Supplementary Card|Click|${id}`}>
+        {name}
+        {dated}
+      </summary>
+      {isWhole ? cardBody(card, language, address(language, path)) : <CardBeginning card={card} />}
     </details>
   );
 }
@@ -65,6 +140,7 @@ function cardBody(card: Card, language: Language, here: string) {
   return (
     <div className="card-body">
       <CardElements elements={card.elements} />
+      {sourcesOf(card.sources, language)}
       {card.tags.length > 0 && (
         <div role="group" aria-label={t("stage/topics")}>
           <ul className="tags">

@@ -3,29 +3,40 @@ import {
   AccountPanels,
   type Personalisation,
   ProfileWanted,
+  readDueDate,
   Saved,
 } from "#app/features/account/index.ts";
-import type { Stage, StageSection, Tag } from "#app/server/neighbours/content.ts";
+import type { Card, Stage, StageSection, Tag } from "#app/server/neighbours/content.ts";
 import { Bilingual, inLanguage, RichText } from "#app/ui/bilingual.tsx";
 import { DrawerOpener, DrawerPanel } from "#app/ui/drawer.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Island } from "#app/ui/island.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { People } from "#app/ui/people/people.tsx";
+import { sceneNamed } from "#app/ui/people/scenes.ts";
+import { slug, stageAddress } from "#app/ui/stage-address.ts";
 import styles from "../../../.build/styles.json";
 import { Filter } from "./filter.tsx";
+import { inOrderOfWeeks, type MyWeeks } from "./my-weeks.ts";
+import { NextStages, neighboursOf } from "./next-stages.tsx";
 import { SectionPart } from "./section.tsx";
 import { sectionsAbout } from "./topics.ts";
+import { WeeksForm } from "./weeks-form.tsx";
 import { words } from "./words.ts";
 
 export interface StagePageProps {
   stage: Stage;
   topic: Tag | undefined;
+  /** The card that the address names: told in full, and open. */
+  card: Card | undefined;
   isOpen: boolean;
   /** The profile was asked for (spec 1 section 2.1, action=open-profile). */
   wantsProfile: boolean;
   /** Only on the stage that has profile and to-do list. */
   known?: Personalisation | undefined;
+  /** The day from which the weeks are counted, on the same stage. */
+  weeks?: MyWeeks;
   /** The form of a drawer was saved just now. */
   isSaved?: boolean;
 }
@@ -34,21 +45,33 @@ export interface StagePageProps {
 const pictures: Record<string, string | undefined> = styles;
 
 /** A stage of family life: its sections, side by side with the list of them, and their cards (spec 1 section 2.3). */
-export function StagePage({ stage, topic, isOpen, wantsProfile, known, isSaved }: StagePageProps) {
-  const { language } = usePage();
+export function StagePage(props: StagePageProps) {
+  const { topic, card, isOpen, wantsProfile, known, weeks, isSaved } = props;
+  const days = weeks?.is === "known" ? weeks : undefined;
+  const stage = days ? { ...props.stage, Sections: inOrderOfWeeks(props.stage, days) } : props.stage;
+  const { language, shell } = usePage();
   const t = words(language);
   const sections = topic ? sectionsAbout(stage, topic) : stage.Sections;
   const isDraft = stage.Sections.some(({ Cards }) => Cards.some((card) => card.translation === "draft"));
   const hasDrawer = stage.id !== 1 && !topic;
-  const picture = pictures[`stage-picture-${stage.id}`];
+  const neighbours = neighboursOf(stage, shell.stages);
+  const drawn = [stage.id, ...neighbours.map(({ id }) => id)].flatMap(
+    (id) => pictures[`stage-picture-${id}`] ?? [],
+  );
+  const unfolded =
+    sections.find(({ Cards }) => Cards.some(({ id }) => id === card?.id)) ??
+    sections.find(({ id }) => id === days?.now) ??
+    sections[0];
+  const dueDate = days?.of === "due" ? readDueDate(days.day) : undefined;
   const name = inLanguage({ en: stage.nameEn, mi: stage.nameMi }, language).text;
   return (
     <Page
       title={topic ? [inLanguage({ en: topic.name, mi: topic.nameMi }, language).text, name] : [name]}
       description={t("stage/description", { stage: name })}
-      sheets={[styles.stage, ...(picture ? [picture] : []), ...(known ? [styles.account] : [])]}
+      sheets={[styles.stage, ...drawn, ...(known ? [styles.account] : [])]}
       isDraft={isDraft}
-      hero={<Hero stage={stage} />}
+      isKept
+      hero={<Hero stage={stage} first={firstOf(unfolded) ?? firstOf(sections[0])} />}
     >
       <div className={`stage-parts stage-${stage.id}`}>
         {!topic && <SideNavigation sections={sections} hasDrawer={hasDrawer} />}
@@ -57,6 +80,7 @@ export function StagePage({ stage, topic, isOpen, wantsProfile, known, isSaved }
             {known && isSaved && <Saved known={known} />}
             {known && wantsProfile && <ProfileWanted />}
             {known && <AccountDrawers />}
+            {weeks && <WeeksForm weeks={weeks} />}
             <div className="stage-bar">
               <Filter stage={stage} topic={topic} />
               {hasDrawer && (
@@ -70,7 +94,15 @@ export function StagePage({ stage, topic, isOpen, wantsProfile, known, isSaved }
             </div>
             <OpenAll isOpen={isOpen} topic={topic} />
             {sections.map((section) => (
-              <SectionPart key={section.id} section={section} isOpen={isOpen} dueDate={known?.dueDate} />
+              <SectionPart
+                key={section.id}
+                section={section}
+                isShown={isOpen || topic !== undefined || section === unfolded}
+                isOpen={isOpen}
+                card={card}
+                dueDate={dueDate}
+                weeks={days}
+              />
             ))}
             {hasDrawer && (
               <DrawerPanel name="sections" title={t("stage/goToSection")}>
@@ -82,24 +114,47 @@ export function StagePage({ stage, topic, isOpen, wantsProfile, known, isSaved }
             )}
             {known && <AccountPanels known={known} />}
           </Island>
+          <NextStages neighbours={neighbours} />
         </div>
       </div>
     </Page>
   );
 }
 
-function Hero({ stage }: { stage: Stage }) {
+/** Where to begin: with a card of the section, or one of another stage that it leads to. */
+function firstOf(section: StageSection | undefined) {
+  const [card, guest] = [section?.Cards[0], section?.Guests[0]];
+  return card ? { ...card, stage: undefined } : guest;
+}
+
+/** @param first where to begin, on the first screen of a phone (D9) */
+function Hero({ stage, first }: { stage: Stage; first: ReturnType<typeof firstOf> }) {
+  const { language } = usePage();
+  const to = useAddress();
+  const scene = sceneNamed(slug(stage.nameEn));
   return (
     <div className={`hero stage-${stage.id}`} id="top">
       <div className="hero-words">
         <Heading
           level={1}
-          {...inLanguage({ en: stage.nameEn, mi: stage.nameMi }, usePage().language)}
+          {...inLanguage({ en: stage.nameEn, mi: stage.nameMi }, language)}
           companion={stage.nameMi}
         />
         {stage.introEn && <RichText en={stage.introEn} mi={stage.introMi} className="lead" />}
+        {first && (
+          <p className="hero-first">
+            <a href={first.stage ? to(`${stageAddress(first.stage)}#card${first.id}`) : `#card${first.id}`}>
+              {words(language)("stage/startWith")}{" "}
+              <b>
+                <Bilingual en={first.NameEN} mi={first.NameMI} />
+              </b>
+            </a>
+          </p>
+        )}
       </div>
-      <div className="hero-picture" aria-hidden="true" />
+      <div className="hero-picture" aria-hidden="true">
+        {scene && <People scene={scene} isBeside={false} />}
+      </div>
     </div>
   );
 }

@@ -4,11 +4,18 @@ export const en = {
     title: "A good start for you and your baby",
     intro:
       "What to expect, who can help and what you can get: from the first thought of a baby to the first day at school.",
+    people: "A family on the hills, from grandmother to baby",
     select: "Where are you now?",
     choose: "Choose a stage",
     button: "Go",
     stages: "Six stages, one place",
     tools: "Get things done",
+    task: {
+      money: "Money you may get",
+      register: "Register your baby",
+      near: "Services near me",
+      expect: "What to expect now",
+    },
     tool: {
       checker: {
         title: "See what financial help you can get",
@@ -20,13 +27,15 @@ export const en = {
       },
       servicesNearMe: {
         title: "Find services near you",
-        body: "Midwives, Well Child providers, early learning, schools and more.",
+        body: "Antenatal classes, Well Child providers, early learning, schools and more.",
       },
       babyNames: {
         title: "Top baby names",
         body: "What parents in Aotearoa call their babies.",
       },
     },
+    moreTools:
+      'Also here: <a href="/financial-help/paid-parental-leave-checker">Paid Parental Leave</a>, <a href="/to-do">a to-do list and calendar</a>, <a href="/profile">reminders by e-mail</a>.',
     support: {
       title: "You do not have to do this alone",
       body: "Feeling low, grieving, or not safe at home? There are people who will listen, day and night.",
@@ -40,8 +49,33 @@ export const en = {
     goToSection: "Go to section",
     openAll: "Open all cards",
     closeAll: "Close all cards",
+    startWith: "Start with:",
+    cards_one: "{{count}} card",
+    cards_other: "{{count}} cards",
+    readOn: "Read on",
+    others: "The other stages",
+    next: "Next:",
+    previous: "Before that:",
     topics: "Topics",
     weeks: "{{first}} to {{last}} weeks before the due date",
+    weeksOf: {
+      title: "My weeks: see your own dates",
+      label: "When is your baby due, or when was your baby born?",
+      note: "The day stays in the address of this page and nowhere else.",
+      due: "Due on this day",
+      birth: "Born on this day",
+      wrong:
+        "We cannot count from that day. A due date is less than 10 months ahead. A birth date is not in the future, and at most 2 years ago.",
+      known: { due: "My weeks: due on {{day}}.", birth: "My weeks: born on {{day}}." },
+      passed: {
+        due_one: "{{count}} week of pregnancy has passed.",
+        due_other: "{{count}} weeks of pregnancy have passed.",
+        birth_one: "Your baby is {{count}} week old.",
+        birth_other: "Your baby is {{count}} weeks old.",
+      },
+      now: "Now",
+      from: "from {{day}}",
+    },
     filter: {
       label: "Show cards about",
       all: "All topics",

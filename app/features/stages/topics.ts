@@ -11,5 +11,11 @@ export function topicsOf(stage: Stage): Tag[] {
 export const sectionsAbout = (stage: Stage, topic: Tag): StageSection[] =>
   stage.Sections.map((section) => ({
     ...section,
-    Cards: section.Cards.filter(({ tags }) => tags.some(({ id }) => id === topic.id)),
-  })).filter(({ Cards }) => Cards.length > 0);
+    Cards: section.Cards.filter(isAbout(topic)),
+    Guests: section.Guests.filter(isAbout(topic)),
+  })).filter(({ Cards, Guests }) => Cards.length + Guests.length > 0);
+
+const isAbout =
+  (topic: Tag) =>
+  ({ tags }: { tags: readonly Tag[] }): boolean =>
+    tags.some(({ id }) => id === topic.id);

@@ -33,7 +33,7 @@ export function FirstHelp({ answers }: { answers: readonly DistressAnswer[] }) {
   );
 }
 
-function NumberToCall({ number, name, en = name, mi, mayBeTexted }: Line) {
+export function NumberToCall({ number, name, en = name, mi, mayBeTexted }: Line) {
   const t = words(usePage().language);
   const digits = number.replaceAll(" ", "");
   return (
@@ -51,9 +51,8 @@ export const onwardFrom = (answers: readonly DistressAnswer[]): DistressAnswer["
 
 export function OnwardLink({ address, ...both }: BothLanguages & { address: string }) {
   const to = useAddress();
-  const [path = "", anchor] = address.split("#");
   return (
-    <a href={`${to(path)}#${anchor}`}>
+    <a href={to(address)}>
       <Bilingual {...both} />
     </a>
   );

@@ -1,3 +1,2 @@
-export { FirstHelp, OnwardLink, onwardFrom } from "./first-help.tsx";
+export { FirstHelp, NumberToCall, OnwardLink, onwardFrom } from "./first-help.tsx";
 export { SupportPage } from "./support-page.tsx";
-export { supportDrafts } from "./topics.ts";

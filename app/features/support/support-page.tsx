@@ -1,10 +1,13 @@
+import { Fragment } from "react";
 import { Bilingual, inLanguage } from "#app/ui/bilingual.tsx";
 import { CardElements } from "#app/ui/card-elements.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { usePage } from "#app/ui/page-context.tsx";
+import { People } from "#app/ui/people/people.tsx";
+import { sourcesOf } from "#app/ui/sources.tsx";
 import styles from "../../../.build/styles.json";
-import { intro, topics } from "./topics.ts";
+import { intro, numbersOf, topics } from "./topics.ts";
 
 /** Help in hard times: whom to call, topic by topic (spec 1 section 2.7). */
 export function SupportPage() {
@@ -14,21 +17,32 @@ export function SupportPage() {
     <Page
       title={[title]}
       sheets={[styles.support]}
+      isKept
       isDraft={topics.some(({ translation }) => translation === "draft")}
     >
+      <People scene="support" />
       <Heading level={1} text={title} companion={intro.labelMI} />
       <div className="support-intro prose">
         <CardElements elements={intro.elements} />
       </div>
-      {topics.map(({ id, label, labelMI, elements }) => (
+      {topics.map(({ id, label, labelMI, elements, sources }) => (
         <details key={id} className="guide-card" id={id}>
-          <summary data-event={`Accordion|Click|${label}`}>
+          <summary data-event={`Accordion|Click|${id}`}>
             <h2>
               <Bilingual en={label} mi={labelMI} />
-            </h2>
+            </h2>{" "}
+            <span className="topic-numbers">
+              {numbersOf(elements).map((number, index, { length }) => (
+                <Fragment key={number}>
+                  {index > 0 && " "}
+                  <span>{index < length - 1 ? `${number} ·` : number}</span>
+                </Fragment>
+              ))}
+            </span>
           </summary>
           <div className="card-body">
             <CardElements elements={elements} />
+            {sourcesOf(sources, language)}
           </div>
         </details>
       ))}

@@ -1,4 +1,5 @@
 import type { CardElement } from "#app/ui/card-elements.tsx";
+import type { Source } from "#app/ui/sources.tsx";
 import support from "../../../.build/support.json";
 
 /** Written into the build from `workers/content`, so that the page works while neighbours are down. */
@@ -7,20 +8,28 @@ export interface SupportTopic {
   label: string;
   labelMI: string;
   elements: readonly CardElement[];
+  sources: readonly Source[];
   translation: string;
 }
 
-export const { intro, topics } = support as unknown as {
+const { intro, topics: inOrder } = support as unknown as {
   intro: SupportTopic;
   topics: readonly SupportTopic[];
 };
 
-/** The topics whose Māori no fluent reader has checked. */
-export const supportDrafts = () =>
-  [intro, ...topics]
-    .filter(({ translation }) => translation === "draft")
-    .map(({ id, label, labelMI }) => ({
-      address: id === intro.id ? "/support" : `/support#${id}`,
-      en: label,
-      mi: labelMI,
-    }));
+export { intro };
+
+const urgent = "family-violence";
+/** Who is in danger has the least time to look for it. */
+export const topics = [
+  ...inOrder.filter(({ id }) => id === urgent),
+  ...inOrder.filter(({ id }) => id !== urgent),
+];
+
+/** Whom to call first, as the topic says it: so many fit into a line of a phone. */
+export function numbersOf(elements: SupportTopic["elements"]): string[] {
+  const numbers = [...JSON.stringify(elements).matchAll(/tel:\d+\\">([\d ]+)</g)].map(
+    ([, number = ""]) => number,
+  );
+  return [...new Set(numbers)].slice(0, 2);
+}

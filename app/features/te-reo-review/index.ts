@@ -1,1 +1,4 @@
-export { type GuideTextAwaitingReview, guideTextsAwaitingReview } from "./awaiting-reader.ts";
+export { ListPage } from "./list-page.tsx";
+export { OverviewPage } from "./overview-page.tsx";
+export { ProposalPage } from "./proposal-page.tsx";
+export { openList, openOverview, openProposal, submitProposal } from "./review.ts";

@@ -39,9 +39,14 @@ function ConfirmationPage({ page, confirmation, code, together }: ReceiptProps) 
   const t = confirmationWords(language);
   const kind = page === "success" ? "paid" : page === "receipt" ? "receipt" : "registered";
   const isStillborn = confirmation.stillBorn && kind !== "receipt";
+  const hasLoss = confirmation.stillBorn || hasLostAnother(together);
   const title = kind === "receipt" ? ("receipt/heading" as const) : (`${kind}/title` as const);
   return (
-    <ConfirmationFrame title={t(title)} companion={confirmationWords("mi")(title)}>
+    <ConfirmationFrame
+      title={t(title)}
+      companion={confirmationWords("mi")(title)}
+      isGlad={!hasLoss && kind !== "receipt"}
+    >
       {(isStillborn || hasLostAnother(together)) && <Condolences says={["support"]} />}
       {isStillborn && <p>{t("stillborn/body")}</p>}
       <Lead kind={kind} isStillborn={isStillborn} together={together} />

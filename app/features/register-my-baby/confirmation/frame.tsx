@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { People } from "#app/ui/people/people.tsx";
 import styles from "../../../../.build/styles.json";
 import { registrationWords } from "../words.ts";
 import { confirmationWords } from "./words.ts";
@@ -10,10 +11,12 @@ interface FrameProps {
   title: string;
   /** The title in te reo Māori. */
   companion: string;
+  /** Nobody has died. */
+  isGlad?: boolean;
   children: ReactNode;
 }
 
-export function ConfirmationFrame({ title, companion, children }: FrameProps) {
+export function ConfirmationFrame({ title, companion, isGlad, children }: FrameProps) {
   const { language } = usePage();
   const to = useAddress();
   return (
@@ -24,6 +27,7 @@ export function ConfirmationFrame({ title, companion, children }: FrameProps) {
       isPrivate
     >
       <div className="prose afterwards">
+        {isGlad && <People scene="cheer" />}
         <Heading level={1} text={title} companion={companion} />
         {children}
         <p className="no-print">

@@ -21,7 +21,7 @@ export const confirmation: Translation<typeof en> = {
   next: {
     title: "Ka aha ināianei",
     registrar:
-      "Ka tirohia te rēhitatanga e te Rēhita Whānautanga, Matenga, Mārenatanga, ā, ka waea atu mehemea kāore tētahi mea i te mārama.",
+      "Ka tirohia te rēhitatanga e te Rēhita Whānautanga, Matenga, Mārenatanga, ā, ka waea atu mēnā kāore tētahi mea i te mārama.",
     certificate: "{{order}}: ka tukuna mā te poutāpeta ki te wāhitau i homai e koe.",
     certificateByCourier: "{{order}}: mā te karere e kawe ki te wāhitau i homai e koe.",
     certificateUnpaid: "{{order}}: ki tā mātou e mōhio ai kāore anō kia utua. Ka tukuna anake ina utua.",
@@ -31,7 +31,7 @@ export const confirmation: Translation<typeof en> = {
     irdByEmail: "Ka tae atu te tau IRD mō tō pēpi i roto i ngā rā mahi 15, mā te īmēra hoki.",
     agency: "Ka whakamōhiotia Te Manatū Whakahiato Ora mō te whānautanga.",
     bestStart: {
-      Y: "Ka tukuna tō tono <en>Best Start</en> ki Te Tari Taake. Ka waea atu rātou mehemea he pātai anō.",
+      Y: "Ka tukuna tō tono <en>Best Start</en> ki Te Tari Taake. Ka waea atu rātou mēnā he pātai anō.",
       agencyClient:
         "Ka tukuna tō tono <en>Best Start</en> ki Te Manatū Whakahiato Ora, ka utua tahitia me tō takuhe.",
       other: "Ka waea atu Te Tari Taake ki te kaitiaki i whakahuatia e koe mō <en>Best Start</en>.",
@@ -59,7 +59,7 @@ export const confirmation: Translation<typeof en> = {
     fee: "Te rēhitatanga",
     free: "kore utu",
     certificate: "{{quantity}} × {{product}}",
-    delivery: { standard: "Tuku noa", courier: "Karere" },
+    delivery: { standard: "Tuku noa", courier: "Tuku karere" },
     total: "Tapeke",
     paid: "Kua utua mā te kāri",
     unpaid: "Kāore anō kia utua, ki tā mātou e mōhio ai",
@@ -72,11 +72,11 @@ export const confirmation: Translation<typeof en> = {
   home: "Hoki ki te whārangi tīmata",
   payment: {
     title: "Utua tō tiwhikete whānautanga",
-    lead: "Kua tae mai tō rēhitatanga. Ināianei me utu te tiwhikete i te whārangi a te kaituku kāri, ka arahina mai koe ki konei.",
+    lead: "Kua tae mai tō rēhitatanga. Ināianei me utu te tiwhikete i te whārangi a te kaituku kāri, ka ārahina mai koe ki konei.",
     unpaid: "Kāore anō te rēhita i whiwhi utu mō te tiwhikete.",
-    wait: "Mehemea kātahi anō koe ka utu, kaua e utu anō. Tatari mō te meneti kotahi, kātahi",
+    wait: "Mēnā kātahi anō koe ka utu, kaua e utu anō. Tatari mō te meneti kotahi, kātahi",
     again: "ka pātai anō ki te rēhita",
-    going: "E arahina ana koe ināianei. Ki te kore e panoni, whāia te hono.",
+    going: "E ārahina ana koe ināianei. Ki te kore e panoni, whāia te hono.",
     total: "Hei utu: {{total}}",
     go: "Haere ki te whārangi utu",
     without:
@@ -113,16 +113,16 @@ export const confirmation: Translation<typeof en> = {
     title: "Kāore te tiwhikete i utua",
     lead: "Ka rēhitatia tonutia te whānautanga, kāore he tiwhikete. Ka oti i roto i te 30 meneti.",
     noPage:
-      "Kua tae mai tō rēhitatanga. Ko te whārangi utu i homai ki a mātou, ehara i te whārangi e mōhiotia ana e mātou, nō reira kāore koe e arahina ki reira, ā, kāore te tiwhikete i utua. Ka rēhitatia tonutia te whānautanga i roto i te 30 meneti, kāore he tiwhikete.",
+      "Kua tae mai tō rēhitatanga. Ko te whārangi utu i homai ki a mātou, ehara i te whārangi e mōhiotia ana e mātou, nō reira kāore koe e ārahina ki reira, ā, kāore te tiwhikete i utua. Ka rēhitatia tonutia te whānautanga i roto i te 30 meneti, kāore he tiwhikete.",
     unknown: {
       title: "Kāore anō mātou kia mōhio mēnā kua utua",
-      lead: "Kua tae mai tō rēhitatanga. Kāore anō te rēhita kia kī mai mēnā kua utua te tiwhikete. Mehemea kua utu koe, ka tukuna pērā i tō tono: tēnā kaua e utu anō. Mehemea kāore anō, ka rēhitatia tonutia te whānautanga, kāore he tiwhikete.",
+      lead: "Kua tae mai tō rēhitatanga. Kāore anō te rēhita kia kī mai mēnā kua utua te tiwhikete. Mēnā kua utu koe, ka tukuna pērā i tō tono: tēnā kaua e utu anō. Mēnā kāore anō, ka rēhitatia tonutia te whānautanga, kāore he tiwhikete.",
       again: "Pātaihia anō te rēhita",
     },
     over: "Kāore he mahi anō māu.",
-    paidAfterAll: "Mehemea kua utu koe i tēnei wā, ka tukuna te tiwhikete i tonoa e koe.",
+    paidAfterAll: "Mēnā kua utu koe i tēnei wā, ka tukuna te tiwhikete i tonoa e koe.",
     order:
       'Ka taea te <a href="https://www.govt.nz/organisations/births-deaths-and-marriages/">tono tiwhikete whānautanga ahakoa te wā</a>.',
-    call: 'Mehemea he pātai āu, waea atu ki <a href="tel:0800225252">0800 22 52 52</a>.',
+    call: 'Mēnā he pātai āu, waea atu ki <a href="tel:0800225252">0800 22 52 52</a>.',
   },
 };

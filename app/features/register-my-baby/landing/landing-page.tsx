@@ -1,6 +1,7 @@
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { usePage } from "#app/ui/page-context.tsx";
+import { People } from "#app/ui/people/people.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { ClosedPage, type ClosedPageProps } from "#app/wizard/page/closed-page.tsx";
 import styles from "../../../../.build/styles.json";
@@ -22,6 +23,7 @@ function OpenLandingPage(props: LandingPageProps) {
   return (
     <Page title={[t("title")]} description={t("lead")} sheets={[styles.drafts]}>
       <div className="prose">
+        <People scene="register" />
         <Heading level={1} text={t("title")} companion={landingWords("mi")("title")} />
         <p className="lead">{t("lead")}</p>
         <LandingStart {...props} />

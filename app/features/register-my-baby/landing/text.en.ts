@@ -17,7 +17,7 @@ export const landing = {
   about: {
     title: "Before you begin",
     time: "The form takes about 20 minutes.",
-    free: "To register is free. A birth certificate costs extra, and you do not have to order one.",
+    free: "Registering is free. A birth certificate costs extra, and you do not have to order one.",
     alone:
       "You do not need to log in. What you type is kept for 60 minutes after your last page, and a code brings it back within 30 days.",
     person: "With a log-in your draft is kept for a year.",

@@ -6,7 +6,7 @@ export const landing: Translation<typeof en> = {
   lead: "Me rēhita ngā whānautanga katoa i Aotearoa i raro i te ture. He kore utu.",
   start: "Tīmatahia he rēhitatanga whānautanga hou",
   resume: "Haere tonu me tō puka hukihuki kua tiakina",
-  changed: "Nō te {{moment}} te huringa whakamutunga.",
+  changed: "Nō te {{moment}} te panonitanga whakamutunga.",
   withCode: "Haere tonu mā te waehere",
   logInHint: "Kia haere tonu me tētahi puka hukihuki kua tiakina, me takiuru koe i te tuatahi.",
   unknown:
@@ -23,7 +23,7 @@ export const landing: Translation<typeof en> = {
     time: "Tata ki te 20 meneti te roa o te whakakī i te puka.",
     free: "He kore utu te rēhita. He utu anō mō te tiwhikete whānautanga, ā, kāore he here kia tono koe i tētahi.",
     alone:
-      "Kāore he take kia takiuru. Ka puritia tāu e pato ai mō te 60 meneti i muri i tō whārangi whakamutunga, ā, mā te waehere ka hoki mai i roto i te 30 rā.",
+      "Kāore he take kia takiuru. Ka puritia tāu e tuhi ai mō te 60 meneti i muri i tō whārangi whakamutunga, ā, mā te waehere ka hoki mai i roto i te 30 rā.",
     person: "Mā te takiuru ka puritia tō puka hukihuki mō te tau kotahi.",
     also: "I te puka kotahi ka taea te tono mō te <en>Best Start</en>, te tiki tau <en>IRD</en> mō tō tamaiti, me te whakamōhio atu ki Te Hiranga Tangata.",
   },

@@ -15,7 +15,7 @@ export const stepsText: Translation<typeof en> = {
       label:
         "E whakapuaki ana au he pono, kua oti hoki aku taipitopito me ngā mea e whakaaturia ana i konei ki tāku e mōhio ai, kei te whakaae au ki ērā, ā, ka pai te rēhita i te whānautanga kia pērā.",
       hint: "He hara te āta tuku kōrero teka. Ko te whiu, ko te mauhere mō te 5 tau, mō te wā poto iho rānei.",
-      short: "E whakaae ana au ki tēnei whakapuakanga",
+      short: "E whakaae ana ahau ki tēnei whakapuakanga",
       missing: "Me whakaae koe ki te whakapuakanga i runga ake nei.",
       section: "Te whakapuakanga",
     },

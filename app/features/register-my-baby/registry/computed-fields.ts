@@ -1,5 +1,6 @@
 import type { Answers } from "#app/forms/answers.ts";
-import { readDay, readOption, readText, readYesNo } from "../read-answers.ts";
+import { readYesNo } from "#app/forms/fields/choice.tsx";
+import { readDay, readOption, readText } from "../read-answers.ts";
 import { areBothMothers, hasOtherParent, otherParentOf } from "../steps/other-parent/other-parent.ts";
 import { isNewZealandResident, type Parent, residencies } from "../steps/other-services/caregiver.ts";
 import { bornWith } from "./born-with.ts";

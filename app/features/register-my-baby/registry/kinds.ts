@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { type Answers, answersTo, answerTo } from "#app/forms/answers.ts";
+import { readYesNo } from "#app/forms/fields/choice.tsx";
 import { type LimitedField, longestIn } from "#app/nz/registry-limits.ts";
 import type { RegisteredChild } from "../born-together/registered-child.ts";
-import { readBankAccount, readDay, readIrdNumber, readOption, readText, readYesNo } from "../read-answers.ts";
+import { readBankAccount, readDay, readIrdNumber, readOption, readText } from "../read-answers.ts";
 import type { BestStart } from "../steps/other-services/best-start.ts";
 import type { activities } from "./options.ts";
 

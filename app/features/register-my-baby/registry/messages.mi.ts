@@ -15,7 +15,7 @@ export const registryErrors: Translation<typeof English> = {
   motherTooYoung:
     "Kia 10 tau, neke atu rānei, te pakeke ake o te whaea i te tamaiti. Tēnā tirohia te rā whānau.",
   otherParentTooYoung:
-    "Me pakeke ake te matua i te tamaiti mā te 10 tau, neke atu rānei. Tēnā tirohia te rā whānau.",
+    "Kia 10 tau, neke atu rānei, te pakeke ake o te matua i te tamaiti. Tēnā tirohia te rā whānau.",
   relationshipTooYoung: "Kia tekau mā ono tau, neke atu rānei, te pakeke o ngā mātua i taua rā.",
   ethnicGroup: "Me whakautu tēnei pātai, tēnā kōwhiria kia kotahi te rōpū mātāwaka, neke atu rānei.",
   clientNumberInvalid: "Ehara tēnei i te tau kiritaki MSD tika. Tēnā tirohia anō.",

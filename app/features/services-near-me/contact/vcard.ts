@@ -28,7 +28,7 @@ const line = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, "
 
 /** "216 Warspite Avenue, Waitangirua, Porirua, 5024" as vCard fields: the last words are the town and its postcode. */
 function parts(address: string): { street: string; locality: string; postalCode: string } {
-  const words = address.split(/\s*,\s*/);
+  const words = address.split(",").map((part) => part.trim());
   const postalCode = /^\d{4}$/.test(words.at(-1) ?? "") ? (words.pop() ?? "") : "";
   const locality = words.length > 1 ? (words.pop() ?? "") : "";
   return { street: words.join(", "), locality, postalCode };

@@ -18,9 +18,14 @@ export function landIn(frame: Frame): string {
     right: frame.left + (1 + beyond) * frame.width,
     bottom: frame.top + (1 + beyond) * frame.height,
   };
-  return land.levels[level]!.rings.map(({ box, points }, index) =>
-    isOutside(box, bounds) ? "" : pathOf(clipped(decoded(`${level} ${index}`, points), bounds), frame, unit),
-  ).join("");
+  const { step, rings } = land.levels[level]!;
+  return rings
+    .map(({ box, points }, index) =>
+      isOutside(box, bounds)
+        ? ""
+        : pathOf(clipped(decoded(`${level} ${index}`, points, step), bounds), frame, unit),
+    )
+    .join("");
 }
 
 /** The coarsest level finer than what can be seen, or the finest. */
@@ -43,8 +48,8 @@ const known = new Map<string, Ring>();
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const values = new Map([...alphabet].map((letter, value) => [letter.charCodeAt(0), value]));
 
-/** Reads what `workers/local/land.mjs` wrote: each point as its difference to the one before it, five bits a letter. */
-function decoded(name: string, text: string): Ring {
+/** Reads what `workers/local/land.mjs` wrote: each point as its difference to the one before it in steps, five bits a letter. */
+function decoded(name: string, text: string, step: number): Ring {
   const before = known.get(name);
   if (before) return before;
   const numbers: number[] = [];
@@ -62,7 +67,7 @@ function decoded(name: string, text: string): Ring {
   for (let index = 0; index < numbers.length; index += 2) {
     x += numbers[index]!;
     y += numbers[index + 1]!;
-    ring.push({ x, y });
+    ring.push({ x: x * step, y: y * step });
   }
   known.set(name, ring);
   return ring;

@@ -35,7 +35,7 @@ export function InfoTexts({
   listAddress,
 }: {
   services: readonly NumberedService[];
-  listAddress: string;
+  listAddress: MapAddresses["listAddress"];
 }) {
   return (
     <template data-texts="">
@@ -48,7 +48,13 @@ export function InfoTexts({
   );
 }
 
-function Info({ service, listAddress }: { service: NumberedService; listAddress: string }) {
+function Info({
+  service,
+  listAddress,
+}: {
+  service: NumberedService;
+  listAddress: MapAddresses["listAddress"];
+}) {
   const { id, number, name, distance, latitude, longitude } = service;
   const { language } = usePage();
   const t = words(language);
@@ -65,7 +71,7 @@ function Info({ service, listAddress }: { service: NumberedService; listAddress:
       {distance !== null && <p>{t("info/distance", { distance: distance.toFixed(1) })}</p>}
       {service.location_is_placeholder && <p className="note">{t("info/area")}</p>}
       <p className="map-ways">
-        <a href={`${listAddress}#${serviceAnchor(id)}`}>
+        <a href={`${listAddress(number)}#${serviceAnchor(id)}`}>
           {t("info/more")} <span className="visually-hidden">{t("info/moreAbout", { name })}</span>
         </a>
         <a href={directionsAddress(service)} rel="noopener noreferrer">

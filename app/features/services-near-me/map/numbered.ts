@@ -10,8 +10,8 @@ export type NumberedService = NearbyService & { number: number };
 export interface MapAddresses {
   /** This page with changes; undefined removes a parameter. */
   mapAddress(changes: { pin?: string | undefined; map?: string | undefined }): string;
-  /** The list, without a hash. */
-  listAddress: string;
+  /** The page of the list that has the service of this number, without a hash. */
+  listAddress(number: number): string;
 }
 
 export interface ServicesMapProps extends MapAddresses {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { directionsAddress, finderAddress } from "./finder-address.ts";
+import { directionsAddress, finderAddress, withoutNumber } from "./finder-address.ts";
 import { type FinderQuery, readFinderQuery } from "./finder-query.ts";
 
 const read = (query: string, category?: string) => readFinderQuery(new URLSearchParams(query), category);
@@ -10,6 +10,8 @@ const nothing: FinderQuery = {
   category: undefined,
   place: undefined,
   typed: "",
+  kind: undefined,
+  page: undefined,
   view: "list",
   pin: undefined,
   map: undefined,
@@ -27,6 +29,24 @@ describe("An address of the finder", () => {
       "/services-near-me/antenatal?place=Karori,+Wellington&at=-41.285,174.737",
     ],
     [
+      "S20: names no house, and a point within 100 metres",
+      {
+        place: { text: "12 Warspite Avenue, Porirua", latitude: -41.134561, longitude: 174.841239 },
+        isPlaceExplicit: true,
+      },
+      "/services-near-me?place=Warspite+Avenue,+Porirua&at=-41.135,174.841",
+    ],
+    [
+      "S20: nor a flat",
+      { place: { ...karori, text: "2/14a Karori Road, Karori" }, isPlaceExplicit: true },
+      "/services-near-me?place=Karori+Road,+Karori&at=-41.285,174.737",
+    ],
+    [
+      "S20: nor while it is asked which street is meant",
+      { typed: "12 Warspite Avenue, Porirua", isPlaceExplicit: true },
+      "/services-near-me?place=Warspite+Avenue,+Porirua",
+    ],
+    [
       "keeps what was typed as long as that is no place",
       { typed: "Queen Street", isPlaceExplicit: true },
       "/services-near-me?place=Queen+Street",
@@ -42,6 +62,11 @@ describe("An address of the finder", () => {
       { view: "map", pin: "12.13", map: "-41.28,174.7,14" },
       "/services-near-me?view=map&pin=12.13&map=-41.28,174.7,14",
     ],
+    [
+      "has the kind, and the page of the list",
+      { category: "well-child", kind: "plunket", page: 2 },
+      "/services-near-me/well-child?kind=plunket&page=2",
+    ],
     ["leaves both out in the view of the list", { pin: "12", map: "-41.28,174.7,14" }, "/services-near-me"],
   ];
 
@@ -51,13 +76,10 @@ describe("An address of the finder", () => {
 
   test("asks for what it was made from", () => {
     const point = fc.record({
-      latitude: fc.integer({ min: -5_400_000, max: -2_800_000 }).map((value) => value / 100_000),
+      latitude: fc.integer({ min: -54_000, max: -28_000 }).map((value) => value / 1000),
       longitude: fc
-        .oneof(
-          fc.integer({ min: 16_000_000, max: 18_000_000 }),
-          fc.integer({ min: -18_000_000, max: -17_000_000 }),
-        )
-        .map((value) => value / 100_000),
+        .oneof(fc.integer({ min: 160_000, max: 180_000 }), fc.integer({ min: -180_000, max: -170_000 }))
+        .map((value) => value / 1000),
     });
     const text = fc
       .string({ unit: "grapheme", minLength: 1, maxLength: 40 })
@@ -67,7 +89,7 @@ describe("An address of the finder", () => {
           .replace(/\p{Cc}+/gu, " ")
           .trim(),
       )
-      .filter(Boolean);
+      .filter((value) => value !== "" && withoutNumber(value) === value);
     fc.assert(
       fc.property(point, text, fc.constantFrom("list", "map"), (point, text, view) => {
         const query: FinderQuery = {

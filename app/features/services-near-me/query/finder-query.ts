@@ -9,6 +9,10 @@ export interface FinderQuery {
   category: string | undefined;
   place: ChosenPlace | undefined;
   typed: string;
+  /** The one kind that is listed, as in the address: it may be unknown. */
+  kind: string | undefined;
+  /** Of the list, from 2. */
+  page: number | undefined;
   view: "list" | "map";
   /** What is pinned on the map: the id of a service, or several of one spot with dots between them. */
   pin: string | undefined;
@@ -42,6 +46,8 @@ export function readFinderQuery(
       category: idIn(parameters.get("category") ?? category),
       place,
       typed,
+      kind: idIn(parameters.get("kind")),
+      page: pageIn(parameters.get("page")),
       view: parameters.get("view") === "map" ? "map" : "list",
       pin: fitting(/^\d{1,12}(\.\d{1,12}){0,49}$/, parameters.get("pin")),
       map: fitting(/^-?\d{1,2}(\.\d{1,5})?,-?\d{1,3}(\.\d{1,5})?,\d{1,2}(\.\d)?$/, parameters.get("map")),
@@ -67,6 +73,11 @@ const textIn = (typed: string | null): string =>
     .trim();
 
 const idIn = (value: string | null | undefined): string | undefined => fitting(/^[\w-]{1,60}$/, value);
+
+const pageIn = (value: string | null): number | undefined => {
+  const page = Number(fitting(/^\d$/, value));
+  return page > 1 ? page : undefined;
+};
 
 const fitting = (pattern: RegExp, value: string | null | undefined): string | undefined =>
   pattern.test(value ?? "") ? (value ?? undefined) : undefined;

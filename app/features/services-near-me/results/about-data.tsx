@@ -26,7 +26,13 @@ export function DataNote({ category: { as_at, coverage } }: { category: ServiceC
   );
 }
 
-export function AboutData({ category }: { category: ServiceCategory }) {
+interface AboutDataProps {
+  category: ServiceCategory;
+  /** Results have said already for where the category is known. */
+  saysCoverage: boolean;
+}
+
+export function AboutData({ category, saysCoverage }: AboutDataProps) {
   const { language } = usePage();
   const t = words(language);
   const to = useAddress();
@@ -39,7 +45,7 @@ export function AboutData({ category }: { category: ServiceCategory }) {
           <Rich text={t("data/disclaimer")} />
         </p>
       )}
-      {coverage === "porirua" && (
+      {saysCoverage && coverage === "porirua" && (
         <p>
           <Rich text={t("data/porirua")} />
         </p>

@@ -1,13 +1,14 @@
 import type { Visit } from "#app/server/visit.ts";
 import type { NearbyService, ServiceCategory } from "#workers/service-locations/service-location.ts";
 import type { FinderQuery } from "../query/finder-query.ts";
+import { nearBy } from "../query/near-by.ts";
 
 export interface FinderResults {
   /** By name; undefined when loading failed. */
   categories: readonly ServiceCategory[] | undefined;
   category: ServiceCategory | undefined;
   isUnknownCategory: boolean;
-  /** The nearest services; undefined while a choice is missing, or when loading failed. */
+  /** The nearest services, none farther than what is near; undefined while a choice is missing, or when loading failed. */
   services: readonly NearbyService[] | undefined;
   /** Both together have their own message (spec 1 section 8). */
   failed: "categories" | "services" | "both" | undefined;
@@ -16,24 +17,30 @@ export interface FinderResults {
 
 /** Loads both at once: an address names both. */
 export async function loadServices(
-  { category: id, place }: FinderQuery,
+  { category: id, place, kind }: FinderQuery,
   { serviceLocations }: Visit,
 ): Promise<FinderResults> {
-  const [listing, nearest] = await Promise.all([
-    serviceLocations.categories(),
-    id && place ? serviceLocations.nearest(id, place) : undefined,
-  ]);
+  const find = async (asked: string | undefined) => {
+    if (!id || !place) return undefined;
+    const found = await serviceLocations.nearest(id, place, asked);
+    // An unknown kind is ignored (quality A8).
+    return !found.ok && found.status === 400 && asked ? serviceLocations.nearest(id, place) : found;
+  };
+  const [listing, nearest] = await Promise.all([serviceLocations.categories(), find(kind)]);
   const categories = listing.ok ? byName(listing.value) : undefined;
   const category = categories?.find((each) => each.id === id);
   const isUnknown = nearest?.ok === false && nearest.status === 404;
   const isUnknownCategory = id !== undefined && (categories ? !category : isUnknown);
   if (isUnknownCategory)
     return { categories, category, isUnknownCategory, services: undefined, failed: undefined, status: 404 };
-  const services = nearest?.ok ? nearest.value : undefined;
+  const services = nearest?.ok ? nearest.value.filter(isNear) : undefined;
   const lacksServices = nearest?.ok === false;
   const failed = whatFailed(!categories, lacksServices);
   return { categories, category, isUnknownCategory, services, failed, status: failed ? 503 : 200 };
 }
+
+/** What is everywhere is near. */
+const isNear = ({ distance }: NearbyService): boolean => distance === null || distance <= nearBy;
 
 function whatFailed(categories: boolean, services: boolean): FinderResults["failed"] {
   if (categories && services) return "both";

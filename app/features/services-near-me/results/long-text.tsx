@@ -15,10 +15,12 @@ export function cutText(text: string): [seen: string, rest: string] {
 }
 
 /** Lines without spaces at their ends, and no more than one empty line between them. */
-const tidy = (text: string): string =>
+export const tidy = (text: string): string =>
   text
     .replace(/\r\n?/g, "\n")
-    .replace(/[^\S\n]*\n/g, "\n")
+    .split("\n")
+    .map((line) => line.trimEnd())
+    .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 

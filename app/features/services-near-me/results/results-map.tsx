@@ -3,6 +3,7 @@ import { readMapView } from "../map/map-view.ts";
 import { ServicesMap } from "../map/services-map.tsx";
 import type { FinderPageProps } from "../open-finder.ts";
 import { finderAddress } from "../query/finder-address.ts";
+import { pageOf } from "./pages.ts";
 
 export function ResultsMap({ query, services = [], labels, mapbox }: FinderPageProps) {
   const to = useAddress();
@@ -14,7 +15,7 @@ export function ResultsMap({ query, services = [], labels, mapbox }: FinderPageP
       view={readMapView(query.map)}
       labels={labels}
       mapAddress={(changes) => to(finderAddress(query, changes))}
-      listAddress={to(finderAddress(query, { view: "list" }))}
+      listAddress={(number) => to(finderAddress(query, { view: "list", page: pageOf(number) }))}
       mapbox={mapbox}
     />
   );

@@ -1,5 +1,7 @@
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
-import type { NearbyService } from "#workers/service-locations/service-location.ts";
+import { People } from "#app/ui/people/people.tsx";
+import type { NearbyService, ServiceCategory } from "#workers/service-locations/service-location.ts";
+import { NobodyNear } from "../national/nobody-near.tsx";
 import type { FinderPageProps } from "../open-finder.ts";
 import { finderAddress } from "../query/finder-address.ts";
 import type { FinderQuery } from "../query/finder-query.ts";
@@ -7,6 +9,8 @@ import { PlaceQuestion } from "../query/place-question.tsx";
 import { words } from "../words.ts";
 import { DataNote } from "./about-data.tsx";
 import { FailedToLoad } from "./failed-to-load.tsx";
+import { Kinds } from "./kinds.tsx";
+import { onPageOf, pagesOf } from "./pages.ts";
 import { ResultsMap } from "./results-map.tsx";
 import { ServiceItem } from "./service-item.tsx";
 
@@ -27,12 +31,9 @@ export function Results(props: FinderPageProps) {
       )}
       {failed !== "both" && !isUnknownCategory && <Missing query={query} isAskedWhere={Boolean(question)} />}
       {services && category && <DataNote category={category} />}
-      {services && query.place && (
-        <p className="count" role="status">
-          {services.length > 0
-            ? t("results/count", { count: services.filter(isSomewhere).length, place: query.place.text })
-            : t("results/none")}
-        </p>
+      {services && category && <Kinds query={query} kinds={category.kinds} />}
+      {services && category && query.place && (
+        <Near category={category} near={services.filter(isSomewhere).length} place={query.place.text} />
       )}
       {query.view === "map" && <ResultsMap {...props} />}
       {query.view === "list" && services && services.length > 0 && (
@@ -44,6 +45,16 @@ export function Results(props: FinderPageProps) {
 
 /** The Correspondence School comes after the closest ones and is not one of them. */
 const isSomewhere = ({ distance }: NearbyService): boolean => distance !== null;
+
+function Near({ category, near, place }: { category: ServiceCategory; near: number; place: string }) {
+  const t = words(usePage().language);
+  if (near === 0) return <NobodyNear category={category} place={place} />;
+  return (
+    <p className="count" role="status">
+      {t("results/count", { count: near, place })}
+    </p>
+  );
+}
 
 function Views({ query }: { query: FinderQuery }) {
   const t = words(usePage().language);
@@ -72,21 +83,54 @@ function Missing({ query, isAskedWhere }: { query: FinderQuery; isAskedWhere: bo
   const lacksPlace = !query.place && !isAskedWhere;
   if (query.category && !lacksPlace) return null;
   const what = !query.category && lacksPlace ? "both" : lacksPlace ? "place" : "category";
-  return <p className="empty-panel">{t(`results/missing/${what}`)}</p>;
+  return (
+    <p className="empty-panel">
+      <People scene="search" />
+      {t(`results/missing/${what}`)}
+    </p>
+  );
 }
 
 function ServiceList({ query, services }: { query: FinderQuery; services: readonly NearbyService[] }) {
   const to = useAddress();
+  const { page, first, shown } = onPageOf(services, query.page);
   return (
-    <ol className="services">
-      {services.map((service) => (
-        <ServiceItem
-          key={service.id}
-          service={service}
-          category={query.category ?? ""}
-          onMap={`${to(finderAddress(query, { view: "map", pin: String(service.id) }))}#map`}
-        />
-      ))}
-    </ol>
+    <>
+      <ol className="services" start={first}>
+        {shown.map((service, index) => (
+          <ServiceItem
+            key={service.id}
+            service={service}
+            number={first + index}
+            category={query.category ?? ""}
+            onMap={`${to(finderAddress(query, { view: "map", pin: String(service.id) }))}#map`}
+          />
+        ))}
+      </ol>
+      <Pages query={query} page={page} pages={pagesOf(services.length)} />
+    </>
+  );
+}
+
+function Pages({ query, page, pages }: { query: FinderQuery; page: number; pages: number }) {
+  const t = words(usePage().language);
+  const to = useAddress();
+  if (pages === 1) return null;
+  const address = (asked: number) =>
+    `${to(finderAddress(query, { page: asked > 1 ? asked : undefined }))}#results`;
+  return (
+    <nav className="pages" aria-label={t("results/pages")}>
+      {page > 1 && (
+        <a className="button-quiet" href={address(page - 1)} rel="prev">
+          {t("results/previous")}
+        </a>
+      )}
+      <span>{t("results/page", { page, pages })}</span>
+      {page < pages && (
+        <a className="button-quiet" href={address(page + 1)} rel="next">
+          {t("results/next")}
+        </a>
+      )}
+    </nav>
   );
 }

@@ -11,16 +11,18 @@ import { SourceText, SourceWord } from "./source-words.tsx";
 
 interface ServiceItemProps {
   service: NearbyService;
+  /** In the whole list, as on the map. */
+  number: number;
   category: string;
   onMap: string;
 }
 
 /** One service of the list: how far it is, what it is, how to reach it (spec 1 section 2.6). */
-export function ServiceItem({ service, category, onMap }: ServiceItemProps) {
+export function ServiceItem({ service, number, category, onMap }: ServiceItemProps) {
   const t = words(usePage().language);
   const { id, name, address, type, definition, description, distance } = service;
   return (
-    <li className="service" id={serviceAnchor(id)}>
+    <li className="service" id={serviceAnchor(id)} data-number={number}>
       <h3>{name}</h3>
       <p className="away">
         {distance === null ? t("service/everywhere") : t("service/away", { distance: distance.toFixed(1) })}
@@ -41,6 +43,7 @@ export function ServiceItem({ service, category, onMap }: ServiceItemProps) {
       {service.location_is_placeholder && <p className="note">{t("service/noAddress")}</p>}
       <ContactLinks service={service} category={category} onMap={onMap} />
       <Facts service={service} />
+      <MoreFacts service={service} />
       {description && hasDescription(description) && <LongText text={description} about={name} />}
       <ServicesOffered service={service} />
     </li>
@@ -48,12 +51,12 @@ export function ServiceItem({ service, category, onMap }: ServiceItemProps) {
 }
 
 /** "No description" is not a description (facts 3.4). */
-const hasDescription = (description: string): boolean => !/^\s*(not applicable\.?)?\s*$/i.test(description);
+const hasDescription = (description: string): boolean => !/^(not applicable\.?)?$/i.test(description.trim());
 
 function Facts({ service }: { service: NearbyService }) {
   const t = words(usePage().language);
-  const { subsidy_20_hrs: ece, total_enrolled, licensed_places, authority, coed_status } = service;
-  const { website, email, phone, contact_availability } = service;
+  const { subsidy_20_hrs: ece, phone, contact_availability } = service;
+  if (ece === null && !phone && !contact_availability) return null;
   return (
     <dl className="service-facts">
       {phone && (
@@ -62,34 +65,52 @@ function Facts({ service }: { service: NearbyService }) {
         </Fact>
       )}
       {ece !== null && <Fact name={t("service/ece")}>{t(ece ? "service/yes" : "service/no")}</Fact>}
-      {total_enrolled !== null && <Fact name={t("service/enrolled")}>{total_enrolled}</Fact>}
-      {licensed_places !== null && <Fact name={t("service/places")}>{licensed_places}</Fact>}
-      {coed_status && (
-        <Fact name={t("service/forWhom")}>
-          <SourceWord table="facts" word={coed_status} />
-        </Fact>
-      )}
-      {authority && (
-        <Fact name={t("service/runBy")}>
-          <SourceWord table="facts" word={authority} />
-        </Fact>
-      )}
       {contact_availability && (
         <Fact name={t("service/hours")}>
           <SourceText text={contact_availability} />
         </Fact>
       )}
-      {website && (
-        <Fact name={t("service/website")}>
-          <Website address={website} />
-        </Fact>
-      )}
-      {email && (
-        <Fact name={t("service/email")}>
-          <Email address={email} />
-        </Fact>
-      )}
     </dl>
+  );
+}
+
+/** What few people compare by is folded away: ten services fit on fewer screens (D10). */
+function MoreFacts({ service }: { service: NearbyService }) {
+  const t = words(usePage().language);
+  const { name, total_enrolled, licensed_places, authority, coed_status, website, email } = service;
+  if (total_enrolled === null && licensed_places === null && !authority && !coed_status && !website && !email)
+    return null;
+  return (
+    <details className="more-facts">
+      <summary>
+        {t("service/about")}
+        <span className="visually-hidden">: {name}</span>
+      </summary>
+      <dl className="service-facts">
+        {total_enrolled !== null && <Fact name={t("service/enrolled")}>{total_enrolled}</Fact>}
+        {licensed_places !== null && <Fact name={t("service/places")}>{licensed_places}</Fact>}
+        {coed_status && (
+          <Fact name={t("service/forWhom")}>
+            <SourceWord table="facts" word={coed_status} />
+          </Fact>
+        )}
+        {authority && (
+          <Fact name={t("service/runBy")}>
+            <SourceWord table="facts" word={authority} />
+          </Fact>
+        )}
+        {website && (
+          <Fact name={t("service/website")}>
+            <Website address={website} />
+          </Fact>
+        )}
+        {email && (
+          <Fact name={t("service/email")}>
+            <Email address={email} />
+          </Fact>
+        )}
+      </dl>
+    </details>
   );
 }
 

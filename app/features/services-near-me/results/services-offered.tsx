@@ -1,24 +1,44 @@
+import { htmlLang } from "#app/i18n/languages.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import type { NearbyService } from "#workers/service-locations/service-location.ts";
 import { words } from "../words.ts";
-import { LongText } from "./long-text.tsx";
+import { LongText, tidy } from "./long-text.tsx";
 import { SourceText } from "./source-words.tsx";
+
+/** The texts of so many stand in the list; of more, each is folded under its name, or seven providers fill nineteen screens of a phone. */
+const inTheList = 2;
 
 /** What a provider offers, by name; a service named like its provider gets a neutral heading (facts 3.4). */
 export function ServicesOffered({ service: { name: provider, services } }: { service: NearbyService }) {
-  const t = words(usePage().language);
+  const { language } = usePage();
+  const t = words(language);
+  const lang = language === "en" ? undefined : htmlLang.en;
   if (services.length === 0) return null;
   const sorted = [...services].sort((one, other) => one.name.localeCompare(other.name, "en"));
   return (
     <div className="offered">
       <h4>{t("service/services")}</h4>
       <ul>
-        {sorted.map(({ id, name, detail }) => (
-          <li key={id}>
-            <b>{name === provider ? t("service/ours") : <SourceText text={name} />}</b>
-            {detail && <LongText text={detail} about={name} />}
-          </li>
-        ))}
+        {sorted.map(({ id, name, detail }) => {
+          const title = name === provider ? t("service/ours") : <SourceText text={name} />;
+          return (
+            <li key={id}>
+              {detail && sorted.length > inTheList ? (
+                <details>
+                  <summary>{title}</summary>
+                  <p className="own-words" lang={lang}>
+                    {tidy(detail)}
+                  </p>
+                </details>
+              ) : (
+                <>
+                  <b>{title}</b>
+                  {detail && <LongText text={detail} about={name} />}
+                </>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

@@ -45,7 +45,7 @@ function homeOf(answers: Answers, parent: Parent): Answers {
 /** Without its postcode where it is too long, which is better than half of it. In code points, as validation counts them. */
 function shorten(text: string, max: number): string {
   if (!isLonger(text, max)) return text;
-  const town = text.replace(/ +\d{4}$/, "");
+  const town = text.replace(/ \d{4}$/, "").trimEnd();
   return [...town].slice(0, max).join("").trim();
 }
 

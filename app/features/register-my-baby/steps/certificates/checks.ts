@@ -1,7 +1,7 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
+import { readYesNo } from "#app/forms/fields/choice.tsx";
 import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { readYesNo } from "../../read-answers.ts";
 import { irdGoesWithCertificate } from "../other-services/ird-delivery.ts";
 import { newZealand } from "./countries.ts";
 import { certificateWords } from "./words.ts";

@@ -16,14 +16,14 @@ export const certificates: Translation<typeof en> = {
   country: "Whenua (kei a koe te tikanga)",
   countryHint: "Ka taea te waiho kia wātea ina tukuna ki tētahi wāhi i Aotearoa.",
   summary: {
-    title: "Tō ota",
+    title: "Tō ōta",
     line: "{{product}}, {{quantity}} × {{price}}",
     delivery: { standard: "Tuku noa", courier: "Tuku karere" },
     total: "Tapeke",
     unknown: "Kōwhiria he tiwhikete me te maha e hiahia ana koe, ka whakaatu mātou i te utu.",
     workOut: "Tātaihia te tapeke",
     payment:
-      "Ka utu koe mā te kāri i muri i te rēhita i te whānautanga. He kore utu te rēhita, ahakoa ota tiwhikete mai, kāore rānei.",
+      "Ka utu koe mā te kāri i muri i te rēhita i te whānautanga. He kore utu te rēhita, ahakoa ōta tiwhikete mai, kāore rānei.",
   },
   faults: {
     neededForIrd:

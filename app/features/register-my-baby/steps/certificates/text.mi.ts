@@ -20,9 +20,9 @@ export const buyBirthCertificates: Translation<typeof en> = {
   },
   questions: {
     orderBirthCertificate: {
-      label: "E hiahia ana koe ki te ota tiwhikete whānautanga?",
-      hint: `Ehara i te mea me ota. He kore utu te rēhita i te whānautanga. Ka tīmata te utu mō te tiwhikete i te $${cheapest}, ā, ka taea te ota ā muri ake, ahakoa te wā.`,
-      short: "Te ota tiwhikete whānautanga",
+      label: "E hiahia ana koe ki te ōta tiwhikete whānautanga?",
+      hint: `Ehara i te mea me ōta. He kore utu te rēhita i te whānautanga. Ka tīmata te utu mō te tiwhikete i te $${cheapest}, ā, ka taea te ōta ā muri ake, ahakoa te wā.`,
+      short: "Te tono i te tiwhikete whānautanga",
     },
     "certificateOrder.productCode": {
       label: "Ko tēhea te tiwhikete e hiahia ana koe?",

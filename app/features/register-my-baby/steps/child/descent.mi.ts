@@ -9,7 +9,7 @@ export const descent: Translation<typeof en> = {
     hint: "Kōwhiria te katoa e hāngai ana.",
     missing: registryErrors.ethnicGroup,
     options: {
-      nzEuropean: "Pākehā",
+      nzEuropean: "Pākehā nō Aotearoa",
       maori: "Māori",
       samoan: "Hāmoa",
       cookIslandMaori: "Māori Kuki Airani",

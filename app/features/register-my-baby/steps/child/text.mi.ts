@@ -45,7 +45,7 @@ export const childDetails: Translation<typeof en> = {
     "child.surname": { label: "Ingoa whānau", missing: missingName },
     "child.sex": {
       label: "He tama, he kōtiro rānei?",
-      short: "He tama, he kōtiro rānei",
+      short: "He tama, he kōtiro rānei?",
       options: { male: "Tama", female: "Kōtiro" },
     },
     "child.aliveAtBirth": {

@@ -1,6 +1,7 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { all, any, type Condition, fromEarlierSteps, holds, is, not } from "#app/forms/condition.ts";
-import { readOption, readYesNo } from "../../read-answers.ts";
+import { readYesNo } from "#app/forms/fields/choice.tsx";
+import { readOption } from "../../read-answers.ts";
 import { parentsFillingIn, reasonsAlone } from "../../registry/options.ts";
 
 export type OtherParent = "father" | "unknown" | "man-consented" | "woman-consented" | "sperm-donor";

@@ -24,7 +24,7 @@ export const otherParentDetails: Translation<typeof en> = {
     danger:
       'He mōtika tōu kia noho haumaru. Kei te mōrearea koe ināianei? Waea atu ki te <a href="tel:111">111</a>, ka tono ai i ngā pirihimana. Kia kōrero ki tētahi i te ao, i te pō, he kore utu, waea atu ki Ngā Whare Whakaruruhau (<en>Women’s Refuge</en>) i te <a href="tel:0800733843">0800 733 843</a>. Mā te "Puta tere" koe e wehe tonu atu i tēnei whārangi.',
     "same-surname":
-      "He ōrite te ingoa whānau o ngā mātua tokorua. Mehemea he ingoa whānau anō tō {{mother}} i te whānautanga, tēnā homai ki te wāhanga o mua.",
+      "He ōrite te ingoa whānau o ngā mātua tokorua. Mēnā he ingoa whānau anō tō {{mother}} i te whānautanga, tēnā homai ki te hipanga o mua.",
   },
   questions: {
     ...prefixed("father", parent.questions),

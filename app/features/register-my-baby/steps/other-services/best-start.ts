@@ -1,6 +1,6 @@
 import type { Answers } from "#app/forms/answers.ts";
 import { type Condition, holds } from "#app/forms/condition.ts";
-import { readYesNo } from "../../read-answers.ts";
+import { readYesNo } from "#app/forms/fields/choice.tsx";
 import { type BestStartPart, type BestStartRules, bestStartRules } from "./best-start-rules.ts";
 
 type Reason = keyof BestStartRules["ineligible"];

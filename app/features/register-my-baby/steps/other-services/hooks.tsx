@@ -1,8 +1,8 @@
 import type { Answers } from "#app/forms/answers.ts";
+import { readYesNo } from "#app/forms/fields/choice.tsx";
 import { usePage } from "#app/ui/page-context.tsx";
 import type { StepHooks } from "#app/wizard/hooks.ts";
 import { Condolences } from "../../loss/condolences.tsx";
-import { readYesNo } from "../../read-answers.ts";
 import { titleWords } from "../person/title-words.ts";
 import { titlesOf } from "../person/titles.ts";
 import type { Parent } from "./caregiver.ts";

@@ -1,10 +1,9 @@
 import { question, step, when } from "#app/forms/builders.ts";
 import { any, fromEarlierSteps } from "#app/forms/condition.ts";
-import { choice, yesNo } from "#app/forms/fields/choice.tsx";
+import { choice, readYesNo, yesNo } from "#app/forms/fields/choice.tsx";
 import { date } from "#app/forms/fields/date.tsx";
 import type { WizardStep } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "../../facts.ts";
-import { readYesNo } from "../../read-answers.ts";
 import { caregiverTypes } from "../../registry/options.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
 import { section } from "../section.ts";

@@ -1,13 +1,13 @@
 import type { Answers } from "#app/forms/answers.ts";
 import { question, step, when } from "#app/forms/builders.ts";
 import { all, fromEarlierSteps, is, onServer } from "#app/forms/condition.ts";
-import { choice, select } from "#app/forms/fields/choice.tsx";
+import { choice, readYesNo, select } from "#app/forms/fields/choice.tsx";
 import { date } from "#app/forms/fields/date.tsx";
 import { place } from "#app/forms/fields/text.tsx";
 import { withDefault } from "#app/forms/fields/with-default.ts";
 import type { WizardStep } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "../../facts.ts";
-import { readDay, readYesNo } from "../../read-answers.ts";
+import { readDay } from "../../read-answers.ts";
 import { longest } from "../../registry/fields.ts";
 import { mostSiblings, relationships, sexes, siblingStatuses } from "../../registry/options.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";

@@ -20,7 +20,7 @@ export const parentsRelationship: Translation<typeof en> = {
   notes: {
     "twin-counted":
       "I whānau tētahi o ēnei tamariki i roto i te rua rā o te whānautanga o tēnei tamaiti. Tēnā, kaua te māhanga, tētahi rānei o te tokotoru e tatauria ki konei: kei a rātou ō rātou ake puka.",
-    skip: "Kāore he pātai i tēnei wāhanga, nā te mea kāore he matua tāne, he matua tuarua rānei e rēhitatia ana. Tēnā, haere tonu.",
+    skip: "Kāore he pātai i tēnei hipanga, nā te mea kāore he matua tāne, he matua tuarua rānei e rēhitatia ana. Tēnā, haere tonu.",
   },
   questions: {
     otherChildren: {

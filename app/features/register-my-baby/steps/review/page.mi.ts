@@ -31,7 +31,7 @@ export const reviewPage: Translation<typeof en> = {
   },
   duplicate: {
     title: "Te āhua nei kua rēhitatia kētia tēnei whānautanga",
-    body: 'Tērā pea nā tērā atu matua i rēhita. Kāore he mea hei whakatika, kāore hoki he mea anō hei tuku: ki te rerekē te tuhinga o te ingoa ka rua ngā rēhitatanga o tō pēpi. Mehemea e hiahia ana koe ki te tau tohutoro, waea atu ki <a href="tel:0800225252">0800 22 52 52</a>.',
+    body: 'Tērā pea nā tērā atu matua i rēhita. Kāore he mea hei whakatika, kāore hoki he mea anō hei tuku: ki te rerekē te tuhinga o te ingoa ka rua ngā rēhitatanga o tō pēpi. Mēnā e hiahia ana koe ki te tau tohutoro, waea atu ki <a href="tel:0800225252">0800 22 52 52</a>.',
   },
   tooOften:
     "He maha ngā wā kua tukuna e koe tēnei rēhitatanga i te wā poto. Kāore he mea i ngaro. Tēnā tatari mō te {{minutes}} meneti, ka pēhi anō ai i ‘Rēhitatia tēnei whānautanga’.",

@@ -1,4 +1,5 @@
 import { type QuestionText, type QuestionTexts, shortLabel } from "#app/forms/field.ts";
+import { readYesNo } from "#app/forms/fields/choice.tsx";
 import { usePage } from "#app/ui/page-context.tsx";
 import { WizardFrame } from "#app/wizard/page/frame.tsx";
 import { ForRegistrar } from "../../born-together/notices.tsx";
@@ -6,7 +7,6 @@ import { Condolences } from "../../loss/condolences.tsx";
 import { agreedOn, isWaitingForOtherParent } from "../../other-parent/invitation.ts";
 import { ReplyNotice } from "../../other-parent/reply-notice.tsx";
 import { otherParentWords } from "../../other-parent/words.ts";
-import { readYesNo } from "../../read-answers.ts";
 import { questionTexts, type StepName, stepText } from "../../step-texts.ts";
 import { declareTogether, hasOtherParent } from "../other-parent/other-parent.ts";
 import { titlesOf } from "../person/titles.ts";
@@ -50,8 +50,13 @@ export function ReviewPage(props: ReviewPageProps) {
       waiting={t("checking")}
       hasQuestions={!isDuplicate}
       isRefused={isStopped}
-      texts={
-        declareTogether(progress.answers) ? declarationOfTwo(texts.declarationMade, t("twoParents")) : {}
+      texts={(language) =>
+        declareTogether(progress.answers)
+          ? declarationOfTwo(
+              questionTexts(language, titles).declarationMade,
+              reviewWords(language)("twoParents"),
+            )
+          : {}
       }
       before={
         <>

@@ -34,8 +34,8 @@ export const review: Translation<typeof en> = {
     declarationMade: {
       label:
         "E whakapuaki ana au he pono ngā kōrero i konei, kāore hoki he mea i mahue ki tāku e mōhio ai, ā, ka āhei au ki te rēhita i tēnei whānautanga.",
-      hint: "He hara te āta tuku kōrero teka. Ko te whiu, ko te mauhere mō te 5 tau, mō te wā poto iho rānei.",
-      short: "E whakaae ana au ki tēnei whakapuakanga",
+      hint: "He hara te āta tuku kōrero teka. Ko te whiu, tae noa ki te 5 tau te mauhere.",
+      short: "E whakaae ana ahau ki tēnei whakapuakanga",
       missing: "Me whakaae koe ki te whakapuakanga i runga ake nei.",
     },
   },

@@ -3,7 +3,7 @@ import type { taxAccount as en } from "./account.en.ts";
 
 export const taxAccount: Translation<typeof en> = {
   intro:
-    "Ko <en>myIR</en> te ratonga tuihono a Te Tari Taake. Ka taea e koe te kite me te whakahaere i ō utunga <en>Best Start</en> i reira. Ko koe te tino kaitiaki, nō reira ka taea e koe te tono pūkete i konei. Māu e kōwhiri he ingoa kaiwhakamahi, ā, i roto i ngā rā e 6 ka tukuna e Te Tari Taake he kupuhipa rangitahi mā te īmēra.",
+    "Ko <en>myIR</en> te ratonga tuihono a Te Tari Taake. Ka taea e koe te kite me te whakahaere i ō utunga <en>Best Start</en> i reira. Ko koe te kaitiaki matua, nō reira ka taea e koe te tono pūkete i konei. Māu e kōwhiri he ingoa kaiwhakamahi, ā, i roto i ngā rā e 6 ka tukuna e Te Tari Taake he kupuhipa rangitahi mā te īmēra.",
   optional:
     "Ka taea te haere tonu me te kore pūkete: mā te ‘{{skip}}’ koe e kawe ki te hipanga e whai ake nei.",
   clientTypes: {
@@ -12,13 +12,13 @@ export const taxAccount: Translation<typeof en> = {
     "msd-client":
       "I kī mai koe he kiritaki koe nā <en>MSD</en>. Kāore e hangaia he pūkete <en>myIR</en> i konei mō ngā kiritaki a <en>MSD</en>. Tēnā, haere tonu mā te ‘{{next}}’.",
     "wff-client":
-      "I kī mai koe kei te whiwhi koe i <en>Working for Families</en>. Kāore e hangaia he pūkete <en>myIR</en> hou i konei mō te hunga kei te whiwhi kē. Mehemea he pūkete tāu, ka taea te whakahaere i ō utunga i reira. Tēnā, haere tonu mā te ‘{{next}}’.",
+      "I kī mai koe kei te whiwhi koe i <en>Working for Families</en>. Kāore e hangaia he pūkete <en>myIR</en> hou i konei mō te hunga kei te whiwhi kē. Mēnā he pūkete tāu, ka taea te whakahaere i ō utunga i reira. Tēnā, haere tonu mā te ‘{{next}}’.",
     unknown:
-      "I kī mai koe kāore anō kia mōhiotia ko wai te tino kaitiaki. Ko te tino kaitiaki anake ka taea te tono pūkete <en>myIR</en>. Tēnā, haere tonu mā te ‘{{next}}’.",
+      "I kī mai koe kāore anō kia mōhiotia ko wai te kaitiaki matua. Ko te kaitiaki matua anake ka taea te tono pūkete <en>myIR</en>. Tēnā, haere tonu mā te ‘{{next}}’.",
     other:
-      "I kī mai koe he tangata kē te tino kaitiaki, ehara i tētahi o ngā mātua kua whakahuatia i konei. Ko te tino kaitiaki anake ka taea te tono pūkete <en>myIR</en>. Mā Te Tari Taake e waea atu ki a ia. Tēnā, haere tonu mā te ‘{{next}}’.",
+      "I kī mai koe he tangata kē te kaitiaki matua, ehara i tētahi o ngā mātua kua whakahuatia i konei. Ko te kaitiaki matua anake ka taea te tono pūkete <en>myIR</en>. Mā Te Tari Taake e waea atu ki a ia. Tēnā, haere tonu mā te ‘{{next}}’.",
     ineligible:
-      "E ai ki ō whakautu, kāore te tino kaitiaki e māraurau ki te <en>Best Start</en>, nō reira kāore he take o te pūkete <en>myIR</en>. Tēnā, haere tonu mā te ‘{{next}}’.",
+      "E ai ki ō whakautu, kāore te kaitiaki matua e māraurau ki te <en>Best Start</en>, nō reira kāore he take o te pūkete <en>myIR</en>. Tēnā, haere tonu mā te ‘{{next}}’.",
     "bestStart-no":
       "I kī mai koe kāore koe e hiahia ana ki te tono i te <en>Best Start</en>, nō reira kāore he utunga hei whakahaere. Tēnā, haere tonu mā te ‘{{next}}’.",
   },
@@ -64,7 +64,7 @@ export const taxAccount: Translation<typeof en> = {
     usernameInUse:
       "Aroha mai, kei te whakamahia kētia taua ingoa kaiwhakamahi myIR. Tēnā, tuhia he ingoa kaiwhakamahi kē, ka tirohia ai mēnā e wātea ana",
     usernameNoLonger:
-      "Aroha mai, kāore taua ingoa kaiwhakamahi myIR i te wātea ināianei. Tēnā, tuhia he ingoa kaiwhakamahi kē i runga ake nei, ka tirohia ai mēnā e wātea ana. Ka taea rānei te tīpoka i tēnei wāhanga, ka haere tonu ai te rēhitatanga whānautanga.",
+      "Aroha mai, kāore taua ingoa kaiwhakamahi myIR i te wātea ināianei. Tēnā, tuhia he ingoa kaiwhakamahi kē i runga ake nei, ka tirohia ai mēnā e wātea ana. Ka taea rānei te tīpoka i tēnei tekiona, ka haere tonu ai te rēhitatanga whānautanga.",
     usernameNotValid:
       "Kāore i tutuki te kōwhiri i tēnei ingoa kaiwhakamahi myIR. Tēnā, whakamātauria tētahi atu mā te pātene ‘{{button}}’, tīpokahia rānei tēnei hipanga.",
     usernameRefused:

@@ -1,8 +1,8 @@
 import { type Answers, answerTo, isLonger } from "#app/forms/answers.ts";
+import { readYesNo } from "#app/forms/fields/choice.tsx";
 import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { accountNameFault } from "#app/nz/account-name.ts";
-import { readYesNo } from "../../read-answers.ts";
 import { type TaxAccount, taxAccountOf, type UsernameStatus } from "./status.ts";
 import { errorWords, type TaxAccountError } from "./words.ts";
 

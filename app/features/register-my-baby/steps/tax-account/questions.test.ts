@@ -148,6 +148,12 @@ describe("what is asked (spec 2 section 4)", () => {
       [{ "child.aliveAtBirth": "no" }, { "child.aliveAtBirth": "yes" }].map((each) => step.isSkipped?.(each)),
     ).toEqual([true, false]);
   });
+
+  test("D20: for whom no Best Start is wanted the step is passed over", () => {
+    const { step } = stepState({});
+    const claims: Answers[] = [{ "bestStart.wanted": "no" }, newClaim, {}];
+    expect(claims.map((claim) => step.isSkipped?.(claim))).toEqual([true, false, false]);
+  });
 });
 
 describe("when the step is complete", () => {

@@ -1,12 +1,12 @@
 import type { Answers } from "#app/forms/answers.ts";
 import { question, step, when } from "#app/forms/builders.ts";
 import { all, fromEarlierSteps, is } from "#app/forms/condition.ts";
-import { yesNo } from "#app/forms/fields/choice.tsx";
+import { readYesNo, yesNo } from "#app/forms/fields/choice.tsx";
+import { declared } from "#app/forms/fields/declaration.tsx";
 import { email, mobile } from "#app/forms/fields/text.tsx";
 import { username } from "#app/forms/fields/username.tsx";
 import type { WizardStep } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "../../facts.ts";
-import { readYesNo } from "../../read-answers.ts";
 import { section } from "../section.ts";
 import { taxAccountErrors } from "./checks.ts";
 import { type TaxAccount, taxAccountOf } from "./status.ts";
@@ -41,7 +41,7 @@ export function manageBestStartPayments({ today }: RegistrationFacts): WizardSte
         {
           myir: {
             email: question(email()),
-            detailsConsent: question(yesNo()),
+            detailsConsent: question(declared(yesNo())),
           },
         },
         wanted,
@@ -77,7 +77,8 @@ export function manageBestStartPayments({ today }: RegistrationFacts): WizardSte
       },
     ],
     crossFieldChecks: (answers, language) => taxAccountErrors(answers, language, today),
-    isSkipped: (earlier) => readYesNo(earlier, "child.aliveAtBirth") === false,
+    isSkipped: (earlier) =>
+      readYesNo(earlier, "child.aliveAtBirth") === false || readYesNo(earlier, "bestStart.wanted") === false,
     opensWhenSkipped: true,
   };
 }

@@ -1,0 +1,50 @@
+import { Fragment } from "react";
+import type { Language } from "#app/i18n/languages.ts";
+import { type RetentionRule, retention } from "#app/server/retention.ts";
+import { usePage } from "#app/ui/page-context.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import { words } from "./words.ts";
+
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
+
+/** What the rules of deletion say, for people (quality D5). */
+export function WhatIsKept() {
+  const { language } = usePage();
+  const t = words(language);
+  return (
+    <section className="prose" aria-labelledby="what-is-kept">
+      <h2 id="what-is-kept">{t("kept/heading")}</h2>
+      <p>{t("kept/intro")}</p>
+      <dl>
+        {retention.map((rule) => (
+          <Fragment key={rule.id}>
+            <dt>
+              <b>
+                <Rich text={rule[language].what} />
+              </b>
+            </dt>
+            <dd>
+              {capital(endInWords(rule, language))}. {rule[language].why}
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+function endInWords({ for: time, after }: RetentionRule, language: Language): string {
+  const t = words(language);
+  return t(`kept/after/${after}`, { time: timeInWords(time, language) });
+}
+
+function timeInWords(time: number, language: Language): string {
+  const t = words(language);
+  if (time < day) return t("kept/minutes", { count: time / minute });
+  const days = time / day;
+  if (days >= 700) return t("kept/years", { count: Math.round(days / 365) });
+  return days === 1 ? t("kept/day") : t("kept/days", { count: days });
+}

@@ -1,0 +1,32 @@
+import type { Card } from "#app/server/neighbours/content.ts";
+import { bilingual, richText } from "#app/ui/bilingual.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { firstSentence } from "./first-sentence.ts";
+import { words } from "./words.ts";
+
+/** A closed card of a folded section: its first sentence, and the way to all of it. */
+export function CardBeginning({ card }: { card: Card }) {
+  const page = usePage();
+  const to = useAddress();
+  const { id, NameEN, NameMI, elements } = card;
+  const [first] = elements;
+  const [en, mi] =
+    first?.type === "richtext" ? [first.content, first.contentMI].map(firstSentence) : [undefined, undefined];
+  return (
+    <div className="card-body">
+      {en && richText({ en, mi }, page)}
+      <p className="card-link">
+        <a className="onward" href={to(`${page.path}${keptIn(page.search)}#card${id}`)}>
+          {words(page.language)("stage/readOn")}
+          <span className="visually-hidden">: {bilingual({ en: NameEN, mi: NameMI }, page.language)}</span>
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** The day from which the weeks are counted. */
+function keptIn(search: string): string {
+  const asked = [...new URLSearchParams(search)].filter(([name]) => name === "date" || name === "of");
+  return asked.length > 0 ? `?${new URLSearchParams(asked)}` : "";
+}

@@ -1,0 +1,108 @@
+import { calendarEvents, dueDateField, readDueDate } from "#app/features/account/index.ts";
+import type { Answers } from "#app/forms/answers.ts";
+import { question, section, step } from "#app/forms/builders.ts";
+import { dateAnswersIn, readDate } from "#app/forms/fields/date.tsx";
+import { pickAnswers } from "#app/forms/submission.ts";
+import { type CalendarDate, dayInNewZealand, toIso } from "#app/nz/date.ts";
+import type { Stage, StageSection } from "#app/server/neighbours/content.ts";
+
+type EventName = ReturnType<typeof calendarEvents>[number]["name"];
+
+/** A day that a card tells of, YYYY-MM-DD. */
+export interface CardDay {
+  day: string;
+  event: EventName;
+}
+
+export interface Weeks {
+  /** YYYY-MM-DD */
+  day: string;
+  of: "due" | "birth";
+  /** Whole weeks of pregnancy that have passed, or of the baby's life; nothing where neither has begun or both are over. */
+  passed: number | undefined;
+  /** By the number of a section, the day it begins. */
+  begins: ReadonlyMap<number, string>;
+  /** By the number of a card, the first day first. */
+  days: ReadonlyMap<number, readonly CardDay[]>;
+  /** Of the section that holds today. */
+  now: number | undefined;
+}
+
+export type MyWeeks = { is: "none" } | { is: "wrong"; typed: Answers } | ({ is: "known" } & Weeks);
+
+export const weeksStep = step("weeks", [section("weeks", { date: question(dueDateField) })]);
+
+/** The three fields of the day, in the address that its form leads to. */
+const typedIn = (search: URLSearchParams): Answers =>
+  pickAnswers(weeksStep, Object.fromEntries([...search.keys()].map((name) => [name, search.getAll(name)])));
+
+/** One value instead of the three fields: an address that is short, and can be kept. @returns nothing where they hold no day */
+export function weeksAddress(search: URLSearchParams): URLSearchParams | undefined {
+  const day = readDate(typedIn(search), "date");
+  if (!day) return undefined;
+  const others = [...search].filter(([name]) => !name.startsWith("date"));
+  return new URLSearchParams([["date", toIso(day)], ...others]);
+}
+
+const dayLength = 24 * 60 * 60 * 1000;
+const pregnancyWeeks = 40;
+/** Of the birth, or of the day it is due: from then on nothing of this stage is left to come. */
+const weeksTold = 30;
+
+/** From the address, or else from the profile. @param profile the due date that is saved */
+export function myWeeks(search: URLSearchParams, profile: CalendarDate | undefined, now: Date): MyWeeks {
+  const today = dayInNewZealand(now);
+  const parts = typedIn(search);
+  if (Object.keys(parts).length > 0) return { is: "wrong", typed: parts };
+  const typed = search.get("date");
+  const of = search.get("of") === "birth" ? "birth" : "due";
+  if (typed === null) return profile ? weeksFrom(profile, "due", today) : { is: "none" };
+  const day = readDueDate(typed);
+  return day && isNear(toIso(day), of, today)
+    ? weeksFrom(day, of, today)
+    : { is: "wrong", typed: dateAnswersIn("date", typed) };
+}
+
+/** A birth is over; a day that is due is at most a pregnancy away. */
+function isNear(day: string, of: "due" | "birth", today: string): boolean {
+  const away = weeksBetween(today, day);
+  return of === "birth" ? away <= 0 && away > -104 : away > -weeksTold && away <= pregnancyWeeks + 2;
+}
+
+const weeksBetween = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / (7 * dayLength);
+
+function weeksFrom(date: CalendarDate, of: "due" | "birth", today: string): MyWeeks {
+  const day = toIso(date);
+  const events = calendarEvents(date)
+    .map((event) => ({ ...event, day: toIso(event.day) }))
+    // How long the pregnancy was is not known.
+    .filter((event) => of === "due" || event.day >= day);
+  const begins = new Map<number, string>();
+  const days = new Map<number, CardDay[]>();
+  for (const { name, day, path } of events) {
+    const [, kind, id] = /^\/stage\/pregnancy#(section-|card)(\d+)$/.exec(path) ?? [];
+    if (kind === "card") days.set(Number(id), [...(days.get(Number(id)) ?? []), { day, event: name }]);
+    if (kind === "section-") begins.set(Number(id), day);
+  }
+  const since = Math.floor(weeksBetween(day, today)) + (of === "due" ? pregnancyWeeks : 0);
+  const isUnderWay = since >= 0 && since <= (of === "due" ? pregnancyWeeks + 2 : weeksTold);
+  return {
+    is: "known",
+    day,
+    of,
+    passed: isUnderWay ? since : undefined,
+    begins,
+    days,
+    now: [...begins].filter(([, begins]) => begins <= today).at(-1)?.[0],
+  };
+}
+
+/** The cards of each section in the order of their days; those without one first, in their own order. */
+export function inOrderOfWeeks({ Sections }: Stage, { days }: Weeks): StageSection[] {
+  const first = (id: number) => days.get(id)?.[0]?.day ?? "";
+  return Sections.map((section) => ({
+    ...section,
+    Cards: section.Cards.toSorted((one, other) => first(one.id).localeCompare(first(other.id))),
+  }));
+}

@@ -1,0 +1,70 @@
+import { dateAnswersIn } from "#app/forms/fields/date.tsx";
+import { QuestionView } from "#app/forms/question-view.tsx";
+import { questionsOf } from "#app/forms/questions.ts";
+import { type Errors, validate } from "#app/forms/validate.ts";
+import { formWords } from "#app/forms/words.ts";
+import { dayInWords } from "#app/i18n/day.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { type MyWeeks, weeksStep } from "./my-weeks.ts";
+import { words } from "./words.ts";
+
+const [asked] = questionsOf(weeksStep, {}).map((question) => ({ ...question, id: "date" }));
+
+/** Asks for the day, in the address: no account is needed, and it can be kept as a bookmark. */
+export function WeeksForm({ weeks }: { weeks: MyWeeks }) {
+  const { language, path } = usePage();
+  const t = words(language);
+  const to = useAddress();
+  return (
+    <details className="my-weeks" id="my-weeks" open={weeks.is === "wrong"}>
+      <summary>{weeks.is === "known" ? <Told weeks={weeks} /> : t("stage/weeksOf/title")}</summary>
+      <form action={to(path)} method="get">
+        <QuestionView
+          question={asked!}
+          text={textIn(language)}
+          answers={shownOf(weeks)}
+          errors={errorsOf(weeks, language)}
+          t={formWords(language)}
+          focus={weeks.is === "wrong"}
+        />
+        <div className="buttons">
+          <button className="bar-button" type="submit" name="of" value="due">
+            {t("stage/weeksOf/due")}
+          </button>{" "}
+          <button className="bar-button" type="submit" name="of" value="birth">
+            {t("stage/weeksOf/birth")}
+          </button>
+        </div>
+      </form>
+    </details>
+  );
+}
+
+function textIn(language: Language) {
+  const t = words(language);
+  return { label: t("stage/weeksOf/label"), hint: t("stage/weeksOf/note") };
+}
+
+function shownOf(weeks: MyWeeks) {
+  if (weeks.is === "none") return {};
+  return weeks.is === "wrong" ? weeks.typed : dateAnswersIn("date", weeks.day);
+}
+
+/** A part that is wrong, or else a day from which nothing can be counted. */
+function errorsOf(weeks: MyWeeks, language: Language): Errors {
+  if (weeks.is !== "wrong") return {};
+  const { errors } = validate(weeksStep, weeks.typed, { date: textIn(language) }, formWords(language));
+  return Object.keys(errors).length > 0 ? errors : { date: [words(language)("stage/weeksOf/wrong")] };
+}
+
+function Told({ weeks: { day, of, passed } }: { weeks: MyWeeks & { is: "known" } }) {
+  const { language } = usePage();
+  const t = words(language);
+  return (
+    <>
+      {t(`stage/weeksOf/known/${of}`, { day: dayInWords(day, language) })}
+      {passed !== undefined && ` ${t(`stage/weeksOf/passed/${of}`, { count: passed })}`}
+    </>
+  );
+}

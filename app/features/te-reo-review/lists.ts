@@ -1,0 +1,32 @@
+import * as z from "zod";
+import { withTimeout } from "#app/server/http/with-timeout.ts";
+import review from "../../../.build/review.json";
+
+/** How many texts each list has; made by the build (`workers/translations/review.mjs`). */
+export const overview = review;
+
+const text = z.object({
+  id: z.string(),
+  key: z.string(),
+  en: z.string(),
+  mi: z.string(),
+  /** In how many places, if there are several. */
+  times: z.number().optional(),
+  address: z.string().optional(),
+  proposed: z.array(z.object({ proposal: z.string(), reason: z.string() })).optional(),
+  by: z.string().optional(),
+  on: z.string().optional(),
+});
+
+export type ReviewedText = z.infer<typeof text>;
+
+/** A list as its pages. @returns nothing if there is no such list @throws when its file cannot be read */
+export async function listOf(
+  assets: Fetcher,
+  origin: string,
+  group: string,
+): Promise<ReviewedText[][] | undefined> {
+  if (!overview.some(({ id }) => id === group)) return undefined;
+  const file = await withTimeout(assets.fetch(`${origin}/review/${group}.json`));
+  return z.array(z.array(text)).parse(await file.json());
+}

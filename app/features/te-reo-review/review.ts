@@ -1,0 +1,141 @@
+import { type Answers, answerTo } from "#app/forms/answers.ts";
+import { readForm, submissionIn } from "#app/forms/submission.ts";
+import { type Errors, validate } from "#app/forms/validate.ts";
+import { formWords } from "#app/forms/words.ts";
+import { address } from "#app/i18n/languages.ts";
+import { dayInNewZealand } from "#app/nz/date.ts";
+import type { RateLimit } from "#app/server/http/rate-limit.ts";
+import { countVisitor } from "#app/server/http/visitor-limit.ts";
+import { logFailure } from "#app/server/log.ts";
+import {
+  found,
+  type PageResponse,
+  type RenderOptions,
+  redirectTo,
+  show,
+  switchLanguage,
+} from "#app/server/responses.ts";
+import type { Visit } from "#app/server/visit.ts";
+import { listOf, overview, type ReviewedText } from "./lists.ts";
+import { keepProposal } from "./proposals.ts";
+import { askProposal } from "./questions.ts";
+import { questionTexts, words } from "./words.ts";
+
+export const reviewPath = "/te-reo-review";
+const proposePath = `${reviewPath}/propose`;
+
+export type Group = Parameters<ReturnType<typeof words>>[0] extends infer K
+  ? K extends `groups/${infer G}`
+    ? G
+    : never
+  : never;
+
+export interface ListPageProps {
+  readonly group: Group;
+  readonly page: number;
+  readonly pages: number;
+  readonly texts: readonly ReviewedText[];
+}
+
+/** Issue 16, point 6: a page of a list. */
+export async function openList(
+  visit: Visit,
+  request: Request,
+  { group = "" }: Readonly<Record<string, string | undefined>>,
+): Promise<PageResponse<ListPageProps>> {
+  const pages = await listOf(visit.assets, visit.origin, group);
+  if (!pages) throw new Response(null, { status: 404 });
+  const page = Math.min(
+    pages.length,
+    Math.max(1, Number(new URL(request.url).searchParams.get("page")) || 1),
+  );
+  return show<ListPageProps>({
+    group: group as Group,
+    page,
+    pages: pages.length,
+    texts: pages[page - 1] ?? [],
+  });
+}
+
+export interface ProposalPageProps {
+  readonly group: string;
+  /** Of the list. */
+  readonly page: number;
+  readonly text: ReviewedText;
+  readonly answers: Answers;
+  readonly errors: Errors;
+  readonly notice?: string;
+  readonly isSent?: boolean;
+}
+
+/** Quality B1. */
+const sendings: RateLimit = { name: "proposals", times: 30, within: 10 * 60 * 1000 };
+
+type Asked = Pick<ProposalPageProps, "group" | "page" | "text">;
+
+async function askedFor(visit: Visit, given: { get(name: string): unknown }): Promise<Asked | undefined> {
+  const [group, id] = [String(given.get("group") ?? ""), String(given.get("text") ?? "")];
+  const pages = (await listOf(visit.assets, visit.origin, group)) ?? [];
+  const page = pages.findIndex((texts) => texts.some((each) => each.id === id));
+  const text = pages[page]?.find((each) => each.id === id);
+  return text && { group, page: page + 1, text };
+}
+
+export async function openProposal(visit: Visit, request: Request): Promise<PageResponse<ProposalPageProps>> {
+  const { searchParams } = new URL(request.url);
+  const asked = await askedFor(visit, searchParams);
+  if (!asked) return found(address(visit.language, reviewPath));
+  const answers = {
+    proposal: searchParams.get("proposal") ?? asked.text.mi,
+    reason: searchParams.get("reason") ?? "",
+    name: searchParams.get("name") ?? "",
+  };
+  return showProposal(asked, { answers, isSent: searchParams.has("sent") });
+}
+
+/** Kept until a moderator has read it (`npm run translations -- proposals`); no page shows it before. */
+export async function submitProposal(
+  visit: Visit,
+  request: Request,
+): Promise<PageResponse<ProposalPageProps>> {
+  const { language, account, now } = visit;
+  const t = words(language);
+  const data = await readForm(request);
+  const { intent, answers } = submissionIn(data, askProposal);
+  const asked = await askedFor(visit, data);
+  if (!asked) return redirectTo(visit, reviewPath);
+  const said = (name: string) => answerTo(answers, name) ?? "";
+  const [proposal, reason, name] = ["proposal", "reason", "name"].map(said) as [string, string, string];
+  if (intent === "language") return switchLanguage(visit, addressOf(asked, { proposal, reason, name }));
+  const { errors } = validate(askProposal, answers, questionTexts(language), formWords(language));
+  if (Object.keys(errors).length > 0) return showProposal(asked, { answers, errors }, { status: 422 });
+  if (proposal.trim() === asked.text.mi)
+    return showProposal(asked, { answers, notice: t("form/same") }, { status: 422 });
+  try {
+    const wait = await countVisitor(request, visit, sendings);
+    if (wait !== undefined) {
+      const notice = t("form/tooOften", { minutes: Math.max(1, Math.ceil(wait / 60_000)) });
+      return showProposal(asked, { answers, notice }, { status: 429, retryAfter: wait });
+    }
+    const { id: textId, key } = asked.text;
+    const on = dayInNewZealand(now);
+    const isKept = await keepProposal(account.db, { textId, key, proposal, reason, name, on });
+    if (!isKept) return showProposal(asked, { answers, notice: t("form/failed") }, { status: 503 });
+  } catch (error) {
+    logFailure(error, visit);
+    return showProposal(asked, { answers, notice: t("form/failed") }, { status: 503 });
+  }
+  return redirectTo(visit, addressOf(asked, { sent: "yes" }));
+}
+
+const showProposal = (asked: Asked, props: Partial<ProposalPageProps>, options: RenderOptions = {}) =>
+  show<ProposalPageProps>({ answers: {}, errors: {}, ...props, ...asked }, options);
+
+const addressOf = ({ group, text }: Asked, values: Readonly<Record<string, string>>): string =>
+  `${proposePath}?${new URLSearchParams({ group, text: text.id, ...values })}`;
+
+export const openOverview = () => show<OverviewProps>({ lists: overview as OverviewProps["lists"] });
+
+export interface OverviewProps {
+  readonly lists: readonly { id: Group; texts: number; read: number; proposed: number }[];
+}

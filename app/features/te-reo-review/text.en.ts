@@ -1,0 +1,67 @@
+/** The list of Māori texts, for those who read and better them. */
+export const en = {
+  title: "<mi>Māori</mi> text awaiting review",
+  intro:
+    "We wrote the <mi>te reo Māori</mi> of this site with care, but a fluent reader has to check it. Until that has happened, some of it may be unclear or wrong.",
+  help: "Every text is listed below with its English. Have you seen something that should be said better? Choose the text and tell us how you would say it.",
+  first:
+    "Please read the first four lists before all others, with a <mi>kaumātua</mi> for the words at a time of loss. To check too: the numbers of Sands (0800 726 374) and Women’s Refuge (0800 733 843), and the address of <mi>Whetūrangitia</mi> (wheturangitia.services.govt.nz).",
+  lists: "All texts by what they are about",
+  columns: {
+    list: "List",
+    texts: "Texts",
+    read: "Read",
+    proposed: "With a proposal",
+  },
+  groups: {
+    declarations: "Declarations that people sign",
+    loss: "When a baby or a partner has died",
+    danger: "Self-harm, violence and danger",
+    law: "Law and citizenship",
+    birth: "Registering a birth",
+    money: "Financial help and Paid Parental Leave",
+    childcare: "Childcare Subsidy",
+    "getting-ready": "Guide: getting ready",
+    pregnancy: "Guide: pregnancy",
+    baby: "Guide: baby",
+    toddler: "Guide: toddler",
+    preschooler: "Guide: preschooler",
+    "starting-school": "Guide: starting school",
+    guide: "Guide: support, pages and topics",
+    site: "The site itself, mails and the error page",
+  },
+  page: "Page {{page}} of {{pages}}",
+  pages: "Pages of this list",
+  back: "All lists",
+  text: {
+    none: "It stands beside the English words.",
+    where: "Where it is shown",
+    mail: "In a message that we send.",
+    times_one: "In {{count}} place.",
+    times_other: "In {{count}} places.",
+    waiting: "No fluent reader has read it yet.",
+    read: "Read by {{by}} on {{on}}.",
+    proposal: "Proposed:",
+    propose: "Propose other words",
+  },
+  form: {
+    title: "Propose other words",
+    english: "English",
+    maori: "<mi>Te reo Māori</mi> today",
+    marks:
+      "Please keep links, numbers and what stands in double brackets. Marks in pointed brackets show where words are English.",
+    privacy:
+      "We keep what you send, and your name if you give it, until somebody from our team has read it, for a year at most. It is not shown before that. Please write nothing else about yourself.",
+    send: "Send",
+    thanks: "Thank you. Somebody from our team reads your proposal before it is shown.",
+    same: "These are the words of today. Please change what you would say otherwise.",
+    failed: "We could not save your proposal just now. It is still here: please send it again.",
+    tooOften: "You have sent many proposals in a short while. Please wait {{minutes}} minutes.",
+    backToList: "Back to the list",
+  },
+  questions: {
+    proposal: { label: "How would you say it?" },
+    reason: { label: "Why is that better?" },
+    name: { label: "Your name", hint: "So that we can thank you. You can leave it empty." },
+  },
+};
