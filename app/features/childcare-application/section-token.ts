@@ -7,7 +7,6 @@ import {
   newCode,
   newToken,
 } from "#app/server/drafts/index.ts";
-import { decryptJson, encryptJson } from "#app/server/http/aes-gcm.ts";
 import type { Seal } from "#app/server/http/seal.ts";
 import { sha256 } from "#app/server/http/sha256.ts";
 
@@ -50,9 +49,7 @@ export async function makeCode(content: CodeContent, birthDates: readonly string
   const code = newCode();
   const hash = await hashCode(code);
   const wrapped = await Promise.all(
-    [...new Set(birthDates)].map(async (birthDate) =>
-      encryptJson(await codeKey(code, birthDate, seal), content, hash),
-    ),
+    [...new Set(birthDates)].map((birthDate) => seal.wrapJson(wrappedWith(code, birthDate, hash), content)),
   );
   return { code, code_hash: hash, code_wrapped: JSON.stringify(wrapped) };
 }
@@ -66,13 +63,15 @@ export async function openCode(
   birthDate: string,
   seal: Seal,
 ): Promise<CodeContent | undefined> {
-  const key = await codeKey(code, birthDate, seal);
   for (const wrapped of JSON.parse(code_wrapped) as string[]) {
-    const content = await decryptJson(key, wrapped, code_hash);
+    const content = await seal.unwrapJson(wrappedWith(code, birthDate, code_hash), wrapped);
     if (content !== undefined) return content as CodeContent;
   }
   return undefined;
 }
 
-const codeKey = (code: string, birthDate: string, seal: Seal): Promise<CryptoKey> =>
-  seal.deriveKey("childcare-code", `${code}\n${birthDate}`);
+const wrappedWith = (code: string, birthDate: string, boundTo: string) => ({
+  purpose: "childcare-code",
+  secret: `${code}\n${birthDate}`,
+  boundTo,
+});

@@ -11,6 +11,6 @@ export const applicationText: Translation<typeof en> = {
     before: "Aroha mai! Kāore te tono <en>Childcare Subsidy</en> i te wātea i tēnei wā. Tēnā, ",
     link: "whakamātauria anō",
     after: " ā ētahi meneti nei.",
-    kept: "Kua puritia tāu i pato ai.",
+    kept: "Kua puritia tāu i tuhi ai.",
   },
 };

@@ -1,7 +1,9 @@
+export { ComparisonPage } from "./comparison/comparison-page.tsx";
+export { openComparison } from "./comparison/open-comparison.ts";
 export { EmbedPage } from "./embed/embed-page.tsx";
 export { LandingPage, openLanding } from "./landing-page.tsx";
 export { QuestionsPage } from "./questionnaire/questions-page.tsx";
-export { openQuestions, submitQuestions } from "./questionnaire/submit-questions.ts";
+export { keepQuestions, openQuestions, submitQuestions } from "./questionnaire/submit-questions.ts";
 export type { Household } from "./request/household.ts";
 export { openResults } from "./results/open-results.ts";
 export { ResultsPage } from "./results/results-page.tsx";

@@ -4,6 +4,7 @@ import type { Visit } from "#app/server/visit.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { People } from "#app/ui/people/people.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { type BenefitId, benefitIds } from "./benefits.ts";
 import { pages } from "./pages.ts";
@@ -44,6 +45,7 @@ export function LandingPage({ isOfToday }: LandingPageProps) {
   return (
     <Page title={[t("landing/title"), t("service")]} description={t("landing/lead")} aside={<UrgentHelp />}>
       <div className="prose">
+        <People scene="money" />
         <Heading level={1} text={t("landing/title")} companion={t("landing/headingMi")} />
         <p className="lead">{t("landing/lead")}</p>
         {start}

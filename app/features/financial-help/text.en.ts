@@ -1,6 +1,7 @@
 /** The words of the financial help checker. Texts the specification quotes keep its exact wording. */
 
 import { benefits } from "./text/benefits.en.ts";
+import { comparison } from "./text/comparison.en.ts";
 import { questions } from "./text/questions.en.ts";
 import { results } from "./text/results.en.ts";
 import { takeAlong } from "./text/take-along.en.ts";
@@ -18,7 +19,7 @@ const landing = {
     title: "Before you start",
     time: "It takes 5 to 8 minutes.",
     privacy: "We do not ask for your name, and we keep your answers only if you ask for it.",
-    amounts: "We show the most you could get. What you get may be less.",
+    amounts: "We show about how much you could get, or the most there is. What you get may be less.",
     today:
       "We looked up the rules and amounts on {{date}}. Where we have not found today’s, we say so, and do not refuse you by an old limit alone.",
     before:
@@ -62,13 +63,20 @@ const sections = {
   accommodation: { heading: "Accommodation", headingMi: "Wāhi Noho" },
 };
 
+const clear = {
+  summary: "Clear my answers",
+  ask: "All your answers are erased. You cannot get them back.",
+  button: "Yes, clear my answers",
+};
+
 const questionnaire = {
+  part: "Part {{number}} of up to {{count}}",
   title: "Questions",
   headingMi: "Ngā pātai",
-  intro: "Answer as things are for you today. Some questions appear only after certain answers.",
+  intro:
+    "It takes 5 to 8 minutes. Answer as things are for you today. Some questions appear only after certain answers.",
   privacy: "We do not save your answers. When you are done, you can clear them.",
   submit: "Submit my answers",
-  clear: "Clear my answers",
   nonResident: {
     title: "You are probably not eligible",
     body: 'These benefits and payments are for New Zealand citizens and residents. If you are a refugee or a protected person, or you are in hardship, call Work and Income on <a href="tel:0800559009">0800 559 009</a> and ask what they can do.',
@@ -89,8 +97,10 @@ export const en = {
   urgentHelp,
   sections,
   questions,
+  clear,
   questionnaire,
   results,
   benefits,
   takeAlong,
+  comparison,
 };

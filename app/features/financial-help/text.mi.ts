@@ -1,5 +1,6 @@
 import type { Translation } from "#app/i18n/translation.ts";
 import { benefits } from "./text/benefits.mi.ts";
+import { comparison } from "./text/comparison.mi.ts";
 import { questions } from "./text/questions.mi.ts";
 import { results } from "./text/results.mi.ts";
 import { takeAlong } from "./text/take-along.mi.ts";
@@ -19,8 +20,9 @@ const landing: Words["landing"] = {
   know: {
     title: "I mua i te tīmatanga",
     time: "E 5 ki te 8 meneti te roa.",
-    privacy: "Kāore mātou e pātai ki tō ingoa, ā, ka puritia ō whakautu mēnā anake ka tono mai koe.",
-    amounts: "Ka whakaaturia te moni nui rawa ka taea e koe te whiwhi. Tērā pea ka iti iho tāu e whiwhi ai.",
+    privacy: "Kāore mātou e pātai mō tō ingoa, ā, kāore mātou e pupuri i ō whakautu kia tono mai rā anō koe.",
+    amounts:
+      "Ka whakaaturia te moni ka whiwhi pea koe, te mea nui rawa rānei. Tērā pea ka iti iho tāu e whiwhi ai.",
     today:
       "I te {{date}} i tirohia ai e mātou ngā ture me ngā rahinga moni. Ki te kore mātou i kite i ō nāianei, ka kī atu mātou, ā, e kore e whakahēngia koe nā te tepe tawhito anake.",
     before:
@@ -33,7 +35,7 @@ const landing: Words["landing"] = {
     title: "Ngā takuhe me ngā utunga ka arowhaihia",
     intro: "Ka arowhaihia e mātou ēnei takuhe me ēnei utunga e {{number}}:",
     paidParentalLeave:
-      'Ka arowhaihia hoki te <en>Paid Parental Leave</en>. Ka whakaaturia mēnā e tohu ana ō whakautu ka āhei pea koe. Arā anō te <a href="/financial-help/paid-parental-leave-checker">arowhai mō te utu whakamatuatanga anake</a>.',
+      'Ka arowhaihia hoki te utu whakatā tiaki pēpi (<en>Paid Parental Leave</en>). Ka whakaaturia mēnā e tohu ana ō whakautu ka taea pea e koe te whiwhi. Arā anō te <a href="/financial-help/paid-parental-leave-checker">arowhai mō te utu whakatā tiaki pēpi anake</a>.',
   },
 };
 
@@ -48,9 +50,9 @@ const urgentHelp: Words["urgentHelp"] = {
     foodbank:
       'Mō te kai i tēnei rā, <a href="https://www.foodbank.co.nz/">kimihia tētahi pātaka kai e tata ana ki a koe</a>.',
     advice:
-      'Hei kōrero mō ō motika me ō kōwhiringa, waea atu ki Ngā Pou Whakawhirinaki o Aotearoa (<en>Citizens Advice Bureau</en>) i te <a href="tel:0800367222">0800 367 222</a>, <a href="https://www.cab.org.nz/find-a-cab/">kimihia rānei te tari e tata ana ki a koe</a>.',
+      'Hei kōrero mō ō mōtika me ō kōwhiringa, waea atu ki Ngā Pou Whakawhirinaki o Aotearoa (<en>Citizens Advice Bureau</en>) i te <a href="tel:0800367222">0800 367 222</a>, <a href="https://www.cab.org.nz/find-a-cab/">kimihia rānei te tari e tata ana ki a koe</a>.',
     violence:
-      'Mēnā e mataku ana koe i tētahi i te kāinga, waea atu ki <en>Women’s Refuge</en> i te <a href="tel:0800733843">0800 733 843</a>, i te ao, i te pō.',
+      'Mēnā e mataku ana koe i tētahi i te kāinga, waea atu ki Ngā Whare Whakaruruhau o Aotearoa (<en>Women’s Refuge</en>) i te <a href="tel:0800733843">0800 733 843</a>, i te ao, i te pō.',
     talk: 'Mēnā e hiahia kōrero ana koe, waea atu, pātuhi rānei ki te <a href="tel:1737">1737</a> kia kōrero ki tētahi kaitohutohu kua whakangungua, i te ao, i te pō.',
     health:
       'Mēnā e māharahara ana koe mō tō hauora, mō te hauora rānei o tō tamaiti, waea atu ki <en>Healthline</en> i te <a href="tel:0800611116">0800 611 116</a>, i te ao, i te pō.',
@@ -66,15 +68,22 @@ const sections: Words["sections"] = {
   accommodation: { heading: "Wāhi Noho", headingMi: "Wāhi Noho" },
 };
 
+const clear: Words["clear"] = {
+  summary: "Ūkuia aku whakautu",
+  ask: "Ka mukua ō whakautu katoa. E kore e taea te whakahoki mai.",
+  button: "Āe, ūkuia aku whakautu",
+};
+
 const questionnaire: Words["questionnaire"] = {
+  part: "Wāhanga {{number}} (kāore e neke ake i te {{count}})",
   title: "Ngā pātai",
   headingMi: "Ngā pātai",
-  intro: "Whakautua e ai ki tō āhua i tēnei rā. Ka puta ētahi pātai i muri i ētahi whakautu anake.",
+  intro:
+    "E 5 ki te 8 meneti te roa. Whakautua e ai ki tō āhua i tēnei rā. Ka puta ētahi pātai i muri i ētahi whakautu anake.",
   privacy: "Kāore mātou e pupuri i ō whakautu. Ina oti koe, ka taea te ūkui.",
   submit: "Tukuna aku whakautu",
-  clear: "Ūkuia aku whakautu",
   nonResident: {
-    title: "Ko te āhua nei kāore koe e āhei",
+    title: "Ko te āhua nei kāore koe e māraurau ana",
     body: 'Mō ngā kirirarau me ngā kainoho o Aotearoa ēnei takuhe me ēnei utunga. Mēnā he <en>refugee</en> koe, he <en>protected person</en> rānei, kei roto rānei koe i te uauatanga, waea atu ki Te Hiranga Tangata i te <a href="tel:0800559009">0800 559 009</a>, ka pātai he aha ā rātou āwhina.',
     back: "Hoki atu ki te Āwhina pūtea",
   },
@@ -94,8 +103,10 @@ export const mi: Words = {
   urgentHelp,
   sections,
   questions,
+  clear,
   questionnaire,
   results,
   benefits,
   takeAlong,
+  comparison,
 };

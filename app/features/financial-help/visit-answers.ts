@@ -33,6 +33,7 @@ export const visitAnswers = (visit: Visit): VisitAnswers => ({
   }),
   typed: sealedCookie(visit, {
     ...areaCookies.financialHelpTyped,
+    isTyped: true,
     age: limits.answersAge,
     shape: answersShape,
   }),

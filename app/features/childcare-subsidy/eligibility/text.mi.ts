@@ -7,9 +7,9 @@ export const eligibility: Translation<typeof en> = {
   intro: "E whā ngā pātai poto. Kāore ō whakautu e tiakina.",
   yes: "Āe",
   no: "Kāo",
-  change: "Panonitia",
+  change: "Panonihia",
   changeHint: "te whakautu ki: {{question}}",
-  back: "Hoki",
+  back: "Hoki whakamuri",
   next: "Haere tonu",
   answered: "Ō whakautu",
   questions: {

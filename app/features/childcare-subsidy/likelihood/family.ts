@@ -1,11 +1,12 @@
 import type { Household } from "#app/features/financial-help/index.ts";
 import { type Answers, answerTo } from "#app/forms/answers.ts";
+import { readYesNo } from "#app/forms/fields/choice.tsx";
 import { readDate } from "#app/forms/fields/date.tsx";
 import { requestedRows } from "#app/forms/rows-state.ts";
 import { toIso, wholeYears } from "#app/nz/date.ts";
-import { readDollars } from "#app/nz/money.ts";
+import { readDollars } from "#app/nz/read-dollars.ts";
 import { type Person, people } from "../people.ts";
-import { hasPartner, readYesNo } from "../read-answers.ts";
+import { hasPartner } from "../read-answers.ts";
 import { childRows } from "../steps/children/provider-rows.ts";
 import { incomeOf } from "../steps/income/income-of.ts";
 import type { Family } from "./likelihood.ts";
@@ -72,6 +73,7 @@ export const householdOf = ({
   hasPartner,
   yearlyIncome: Math.trunc(yearlyIncome),
   childAges: children.map((child) => child.age),
+  births: [],
   eceHours: (_, index = -1) => (children[index]?.isInChildcare ? hoursInChildcare : 0),
 });
 

@@ -65,7 +65,7 @@ function Criteria({ criteria }: Pick<Likelihood, "criteria">) {
       <ul>
         {criteria.map((criterion) => (
           <li key={criterion.id}>
-            <b>{t(`status/${criterion.status}`)}</b> {criterion[language]}
+            <b>{t(`status/${criterion.status}`)}</b> <Rich text={criterion[language]} />
             {criterion.law && (
               <>
                 {" "}

@@ -65,7 +65,11 @@ const amountsOn = (day: string) =>
 const amounts = amountsOn(today);
 
 const likelihoodFor = (answers: Answers, day = today) =>
-  likelihoodOf(familyOf(answers, today), { rules: working, now, amounts: amountsOn(day) });
+  likelihoodOf(familyOf(answers, today), {
+    rules: working,
+    now: new Date(`${day}T00:00:00Z`),
+    amounts: amountsOn(day),
+  });
 
 describe("How likely a family is to get it, and for how many hours", () => {
   test.each<[sentence: string, answers: Answers, is: string, least: number, most: number]>([
@@ -121,6 +125,13 @@ describe("How likely a family is to get it, and for how many hours", () => {
       "an amount that is not ticked any more does not count",
       { ...family, ...wages("parent", "9000"), "parent.income_and_assets.wages_or_salary": [] },
       "likely",
+      9,
+      9,
+    ],
+    [
+      "income half as much again as the newest limit: today's is not as high",
+      { ...family, ...wages("parent", "3386") },
+      "unlikely",
       9,
       9,
     ],

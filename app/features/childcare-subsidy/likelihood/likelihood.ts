@@ -37,7 +37,7 @@ export async function likelihoodOf(
   const children = household.numberOfChildren;
   const limit = limitFor(limits, children);
   return {
-    is: verdict ? "likely" : isCertain(criteria, limit) ? "unlikely" : "unclear",
+    is: verdict ? "likely" : verdict === false && isCertain(criteria, limit) ? "unlikely" : "unclear",
     hours: hoursFor(hasReason, limits),
     children,
     isCouple: hasReason.length > 1,
@@ -48,13 +48,13 @@ export async function likelihoodOf(
   };
 }
 
-/** Nobody is told "no" by a limit alone that is out of date. */
+/** Nobody is told "no" by a limit alone that is out of date, unless the rules have weighed it. */
 function isCertain(criteria: readonly Criterion[], limit: AmountInForce): boolean {
   const refusing = criteria.filter(({ status, group }) => status === "not-met" && !group);
   const inGroup = criteria.filter(({ group }) => group);
   const hasChild = inGroup.length === 0 || inGroup.some(({ status }) => status === "met");
   if (!hasChild) return true;
-  return refusing.some(({ id }) => id !== "income" || !limit.isOutOfDate);
+  return refusing.some(({ id, compared }) => id !== "income" || compared || !limit.isOutOfDate);
 }
 
 function hoursFor(hasReason: readonly boolean[], { most, mostWithReason }: Limits): Likelihood["hours"] {

@@ -41,7 +41,7 @@ export const likelihood: Translation<typeof en> = {
   limits: {
     title: "Ngā tepe moni whiwhi",
     caption: "Te moni whiwhi o te whānau katoa i te wiki, i mua i te tāke, ka kore he utu",
-    children: "Ngā tamariki",
+    children: "Ngā tamariki whakawhirinaki",
     income: "I te wiki",
     more: "3, neke atu rānei",
     unknown: "Kāore mātou e mōhio ki ngā tepe i tēnei wā.",
@@ -54,7 +54,7 @@ export const likelihood: Translation<typeof en> = {
   questions: {
     "likelihood.children": {
       label: "E hia āu tamariki e tiaki nei koe?",
-      short: "Ngā tamariki",
+      short: "Ngā tamariki whakawhirinaki",
       options: { "1": "1", "2": "2", "3": "3, neke atu rānei" },
     },
     "likelihood.income": {

@@ -1,7 +1,7 @@
 import { type Answers, answersTo, answerTo } from "#app/forms/answers.ts";
+import { readYesNo } from "#app/forms/fields/choice.tsx";
 import { readDate } from "#app/forms/fields/date.tsx";
 import { toIso } from "#app/nz/date.ts";
-import { readYesNo } from "../read-answers.ts";
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 export type JsonObject = { readonly [name: string]: Json };

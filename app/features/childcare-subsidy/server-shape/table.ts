@@ -1,6 +1,7 @@
 import { answerTo } from "#app/forms/answers.ts";
+import { readYesNo } from "#app/forms/fields/choice.tsx";
 import { requestedRows } from "#app/forms/rows-state.ts";
-import { hasPartner, readYesNo } from "../read-answers.ts";
+import { hasPartner } from "../read-answers.ts";
 import { knownService } from "../steps/children/known-services.ts";
 import { childRows, providersOf } from "../steps/children/provider-rows.ts";
 import { incomeTypes, jointIncome } from "../steps/income/types.ts";

@@ -1,9 +1,9 @@
 import { childId, type EnrolledChild, type ServiceToAsk } from "#app/features/childcare-application/index.ts";
 import { type Answers, answerTo } from "#app/forms/answers.ts";
+import { readYesNo } from "#app/forms/fields/choice.tsx";
 import { readDate } from "#app/forms/fields/date.tsx";
 import { toIso } from "#app/nz/date.ts";
 import type { Derived } from "#app/wizard/hooks.ts";
-import { readYesNo } from "../read-answers.ts";
 import { knownService } from "../steps/children/known-services.ts";
 import { childRows, identifierOf, providersOf } from "../steps/children/provider-rows.ts";
 

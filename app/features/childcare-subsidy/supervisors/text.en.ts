@@ -8,7 +8,7 @@ export const supervisorsText = {
     APPROVED: "The early learning services have approved your application",
   },
   lead: "We sent your application to {{names}}, so that they can complete their section.",
-  mail: "We sent you an e-mail too. You will get another one when a service has answered.",
+  mail: "We sent you an email too. You will get another one when a service has answered.",
   notYet:
     "It has not gone to Work and Income yet. You send it there with your documents when every service has approved it.",
   ready:
@@ -59,7 +59,7 @@ export const supervisorsText = {
     title: "Correct the address of {{name}}",
     companion: "Whakatikahia te wāhitau",
     body: "We write to {{address}} now. The link that we mailed there stops working, and we mail a new one to the address that you enter. None of your answers is lost.",
-    label: "E-mail address of the service",
+    label: "Email address of the service",
     missing: "Please provide the Early Learning Service's email address",
     button: "Correct it and send the mail",
   },

@@ -1,22 +1,28 @@
+import { formWords } from "#app/forms/words.ts";
+import { htmlLang } from "#app/i18n/languages.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { declarationId } from "./upload-errors.tsx";
 import { uploadsWords } from "./words.ts";
 
 export function Declaration({ isDeclared, hasError }: { isDeclared: boolean; hasError: boolean }) {
-  const t = uploadsWords(usePage().language);
+  const { language } = usePage();
+  const t = uploadsWords(language);
+  const english = uploadsWords("en");
   const error = `${declarationId}-error`;
   return (
     <fieldset className={hasError ? "question question-wrong" : "question"}>
       <legend>{t("declaration/title")}</legend>
-      <p>{t("declaration/intro")}</p>
-      <ul>
-        {(["true", "law", "changes", "privacy"] as const).map((each) => (
-          <li key={each}>
-            <Rich text={t(`declaration/${each}`)} />
-          </li>
-        ))}
-      </ul>
+      <Statements t={t} />
+      {language !== "en" && (
+        <details className="help">
+          <summary>{formWords(language)("englishCounts")}</summary>
+          <div lang={htmlLang.en}>
+            <Statements t={english} />
+            <p>{english("declaration/agree")}</p>
+          </div>
+        </details>
+      )}
       {hasError && (
         <p id={error} className="error" data-error="">
           {t("errors/declaration")}
@@ -37,3 +43,16 @@ export function Declaration({ isDeclared, hasError }: { isDeclared: boolean; has
     </fieldset>
   );
 }
+
+const Statements = ({ t }: { t: ReturnType<typeof uploadsWords> }) => (
+  <>
+    <p>{t("declaration/intro")}</p>
+    <ul>
+      {(["true", "law", "changes", "privacy"] as const).map((each) => (
+        <li key={each}>
+          <Rich text={t(`declaration/${each}`)} />
+        </li>
+      ))}
+    </ul>
+  </>
+);

@@ -14,11 +14,13 @@ interface DocumentFilesProps {
   /** From 0, in the order of the page. */
   number: number;
   title: string;
+  /** What it is called without its heading. */
+  name: string;
   files: readonly StoredDocument[];
   errors: readonly string[];
 }
 
-export function DocumentFiles({ document, number, title, files, errors }: DocumentFilesProps) {
+export function DocumentFiles({ document, number, title, name, files, errors }: DocumentFilesProps) {
   const t = uploadsWords(usePage().language);
   const id = inputId(number);
   const { key, kind, isOptional, child } = document;
@@ -47,8 +49,8 @@ export function DocumentFiles({ document, number, title, files, errors }: Docume
         </ul>
       )}
       {child !== undefined && <input type="hidden" name="uploads.child" value={child} />}
-      <label htmlFor={id}>
-        {t("choose")} <span className="visually-hidden">{t("chooseFor", { document: title })}</span>
+      <label htmlFor={id} className="visually-hidden">
+        {t("choose")} {t("chooseFor", { document: name })}
       </label>
       <input
         id={id}

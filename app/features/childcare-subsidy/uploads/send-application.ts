@@ -20,7 +20,8 @@ export type Sending = "sent" | "failed";
 export async function sendApplication(visit: Visit, ready: UploadsState): Promise<Sending> {
   const { agency, seal, reference, account, afterwards } = visit;
   const { row, documents, stored = [], draft, state } = ready;
-  const key = await seal.sign("agency", row.id);
+  // By the oldest secret: it stays the same when a newer one is added.
+  const key = (await seal.signedBefore("agency", row.id)).at(-1) ?? (await seal.sign("agency", row.id));
   const application = await applicationToSend(visit, ready).catch((error) => logFailure(error, visit));
   if (!application) return "failed";
   const outcome = await agency.submit(application, filesToSend(ready), key);

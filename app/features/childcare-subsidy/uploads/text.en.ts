@@ -27,6 +27,7 @@ export const uploads = {
     relationship: "Marriage or civil union certificate",
     child: "Birth certificate of {{name}}",
   },
+  whose: { parent: "{{title}} (yours)", partner: "{{title}} (your partner’s)" },
   hints: {
     income: "For example a letter, a statement or an agreement that shows how much it is and how often.",
     wages: "Payslips or a letter from your employer for the last 52 weeks.",
@@ -71,8 +72,7 @@ export const uploads = {
     failed: "{{name}} was not added",
   },
   errors: {
-    title: "There is a problem",
-    required: "This is a required field, please provide an answer.",
+    required: "Please add this document.",
     type: "Uploaded documents need to be either a pdf, a jpg, or a png. No other formats are allowed.",
     size: "Uploaded documents need to be 3MB or less in size.",
     empty: "There is nothing in this file.",
@@ -101,7 +101,7 @@ export const uploads = {
     heading: "Your application was sent to Work and Income",
     headingMi: "Kua tukuna tō tono ki Te Hiranga Tangata",
     at: "It was sent on {{day}}.",
-    mail: "We have sent you an e-mail that confirms this.",
+    mail: "We have sent you an email that confirms this.",
     next: "What happens next",
     decide:
       "Work and Income looks at your application and writes to you. If something is missing they will contact you.",

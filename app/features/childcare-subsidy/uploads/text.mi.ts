@@ -31,6 +31,7 @@ export const uploads: Translation<typeof en> = {
     relationship: "Te tiwhikete mārena, hononga ā-ture rānei",
     child: "Te tiwhikete whānau o {{name}}",
   },
+  whose: { parent: "{{title}} (nāu)", partner: "{{title}} (nā tō hoa rangatira)" },
   hints: {
     income: "Hei tauira, he reta, he tauākī, he kirimana rānei e whakaatu ana i te nui me te auau.",
     wages: "Ngā pepa utu, he reta rānei nā tō kaituku mahi, mō ngā wiki e 52 kua hipa.",
@@ -39,7 +40,7 @@ export const uploads: Translation<typeof en> = {
     relationship: "Ka pai noa he whakaahua o te tiwhikete.",
     child: "Tētahi atu tuhinga rānei kei reira te ingoa me te rā whānau, pērā i te uruwhenua.",
   },
-  optional: "(kāore e herea)",
+  optional: "(kei a koe te tikanga)",
   none: "Kāore anō he kōnae",
   choose: "Kōwhiria ngā kōnae",
   chooseFor: "mō {{document}}",
@@ -76,8 +77,7 @@ export const uploads: Translation<typeof en> = {
     failed: "Kāore a {{name}} i tāpirihia",
   },
   errors: {
-    title: "He raruraru",
-    required: "Me whakautu tēnei pātai.",
+    required: "Tēnā tāpirihia tēnei tuhinga.",
     type: "Me noho ngā tuhinga hei <en>pdf</en>, hei <en>jpg</en>, hei <en>png</en> rānei. Kāore e whakaaetia ētahi atu momo.",
     size: "Kia 3MB, kia iti iho rānei te rahi o ngā tuhinga ka tukuna.",
     empty: "Kāore he mea i roto i tēnei kōnae.",
@@ -108,7 +108,7 @@ export const uploads: Translation<typeof en> = {
     headingMi: "Kua tukuna tō tono ki Te Hiranga Tangata",
     at: "I tukuna i te {{day}}.",
     mail: "Kua tukuna e mātou he īmēra ki a koe hei whakaū i tēnei.",
-    next: "Ka ahatia ināianei",
+    next: "Ka aha ināianei",
     decide:
       "Ka tiro Te Hiranga Tangata ki tō tono, ka tuhi ai ki a koe. Ki te ngaro tētahi mea ka whakapā mai rātou.",
     deleted: "Kua mukua ō whakautu me ō tuhinga i konei.",

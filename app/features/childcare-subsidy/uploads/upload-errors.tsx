@@ -1,5 +1,7 @@
 import { answerTo } from "#app/forms/answers.ts";
+import { FaultList } from "#app/forms/error-summary.tsx";
 import { shortLabel } from "#app/forms/field.ts";
+import { formWords } from "#app/forms/words.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { plain } from "#app/ui/rich.tsx";
@@ -29,6 +31,17 @@ export function documentTitle(
   return t(`documents/${kind}`, { type, name });
 }
 
+/** Where its heading is not at hand: with two parents it says whose. */
+export function documentName(
+  document: RequestedDocument,
+  { state, requested }: Pick<UploadsPageProps, "state" | "requested">,
+  language: Language,
+): string {
+  const title = documentTitle(document, state, language);
+  const isOfTwo = requested.some(({ who }) => who === "partner");
+  return isOfTwo && document.who ? uploadsWords(language)(`whose/${document.who}`, { title }) : title;
+}
+
 export function documentErrors(
   document: RequestedDocument,
   { stored = [], faults, problems }: Omit<Shown, "requested" | "state">,
@@ -55,41 +68,24 @@ function faultText({ kept }: FileFault, language: Language): string {
 export function UploadErrors(props: Shown) {
   const { language } = usePage();
   const t = uploadsWords(language);
-  const { state, requested, problems } = props;
+  const { requested, problems } = props;
   const ofDocuments = requested.flatMap((document, number) =>
     documentErrors(document, props, language).map((message) => ({
       to: inputId(number),
-      text: `${documentTitle(document, state, language)}: ${message}`,
+      words: `${documentName(document, props, language)}: ${message}`,
     })),
   );
   const others = (["refused", "waiting"] as const)
     .filter((each) => problems.includes(each))
-    .map((each) => ({ to: "documents", text: t(`errors/${each}`) }));
+    .map((each) => ({ to: "documents", words: t(`errors/${each}`) }));
   const declaration = problems.includes("declaration")
-    ? [{ to: declarationId, text: t("errors/declaration") }]
+    ? [{ to: declarationId, words: t("errors/declaration") }]
     : [];
   const all = [...ofDocuments, ...others, ...declaration];
   return (
     <>
       <Problem problems={problems} />
-      {all.length > 0 && (
-        <section
-          className="error-summary"
-          data-error-summary
-          tabIndex={-1}
-          autoFocus
-          aria-labelledby="errors"
-        >
-          <h2 id="errors">{t("errors/title")}</h2>
-          <ul>
-            {all.map(({ to, text }) => (
-              <li key={to + text}>
-                <a href={`#${to}`}>{text}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <FaultList faults={all} t={formWords(language)} />
     </>
   );
 }

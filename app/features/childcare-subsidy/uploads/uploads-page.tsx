@@ -12,7 +12,7 @@ import { DocumentFiles, FileLine } from "./document-files.tsx";
 import { Problem } from "./problem.tsx";
 import type { UploadsPageProps } from "./props.ts";
 import type { RequestedDocument } from "./requested-documents.ts";
-import { documentErrors, documentTitle, UploadErrors } from "./upload-errors.tsx";
+import { documentErrors, documentName, documentTitle, UploadErrors } from "./upload-errors.tsx";
 import { filesOf, notRequested } from "./uploads-state.ts";
 import { uploadsWords } from "./words.ts";
 
@@ -133,6 +133,7 @@ function Group({ title, props, documents }: GroupProps) {
           document={document}
           number={requested.indexOf(document)}
           title={documentTitle(document, state, language)}
+          name={documentName(document, props, language)}
           files={filesOf(document, stored)}
           errors={documentErrors(document, props, language)}
         />

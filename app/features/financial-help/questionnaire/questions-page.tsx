@@ -5,11 +5,13 @@ import { formId, StepForm } from "#app/forms/step-form.tsx";
 import type { Errors } from "#app/forms/validate.ts";
 import { visibilitySheet } from "#app/forms/visibility.ts";
 import { formWords } from "#app/forms/words.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import { Heading, HeadingText } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import styles from "../../../../.build/styles.json";
+import { ClearAnswers } from "../clear-answers.tsx";
 import { pages } from "../pages.ts";
 import { Unavailable } from "../unavailable.tsx";
 import { UrgentHelp, UrgentLink } from "../urgent-help.tsx";
@@ -34,6 +36,15 @@ const visibility =
   // The note for non-residents depends on one answer; without `:has()` on the answer the page was made with.
   `.non-resident:not(.answered){display:none}@supports selector(:has(*)){#${formId}${saysNo} .non-resident{display:block}#${formId}:not(${saysNo}) .non-resident{display:none}}`;
 
+/** Sections that are not asked are not counted, so only the style sheet knows the number. */
+function partSheet(language: Language): string {
+  const [before = "", between = ""] = words(language)("questionnaire/part", {
+    number: "\n",
+    count: questionnaire.sections.length,
+  }).split("\n");
+  return `#${formId}>.form-section::before{content:${JSON.stringify(before)} counter(section) ${JSON.stringify(between)};display:block;font:400 1rem/1.5 var(--sans);color:var(--stone)}`;
+}
+
 /** The questionnaire: one page, six sections, works in any browser. */
 export function QuestionsPage({ answers, errors, unavailable, focus, cleared }: QuestionsPageProps) {
   const { language } = usePage();
@@ -44,7 +55,7 @@ export function QuestionsPage({ answers, errors, unavailable, focus, cleared }: 
     <Page
       title={[t("questionnaire/title"), t("service")]}
       hasErrors={hasErrors}
-      sheets={[styles.form, visibility]}
+      sheets={[styles.form, visibility, partSheet(language)]}
       form={unavailable ? undefined : { id: formId, submit: t("questionnaire/submit") }}
       aside={<UrgentHelp />}
       unlisted
@@ -82,6 +93,7 @@ export function QuestionsPage({ answers, errors, unavailable, focus, cleared }: 
                 companion={t(`sections/${name as SectionName}/headingMi`)}
               />
             )}
+            isLong
             submitEvent="Financial help|Submit|questions"
             after={({ name }) =>
               name === "background" && (
@@ -89,9 +101,7 @@ export function QuestionsPage({ answers, errors, unavailable, focus, cleared }: 
               )
             }
           >
-            <button className="button-quiet" type="submit" name="intent" value="clear">
-              {t("questionnaire/clear")}
-            </button>
+            <ClearAnswers />
           </StepForm>
         </>
       )}

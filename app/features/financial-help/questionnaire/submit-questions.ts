@@ -67,6 +67,13 @@ export async function submitQuestions(
   return isGood ? submit(checked.answers, visit) : askAgain({ answers, errors }, visit);
 }
 
+/** @returns no cookies when nothing was typed, or it does not fit */
+export async function keepQuestions(visit: Visit, request: Request): Promise<readonly string[]> {
+  const { answers } = await readSubmission(request, questionnaire);
+  const isEmpty = Object.values(answers).flat().join("") === "";
+  return isEmpty ? [] : visitAnswers(visit).typed.save(answers);
+}
+
 const birth = "children.youngestDateOfBirth";
 /** In the groups "Under 1" and "1 to 4". */
 const oldestYoungest = 4;

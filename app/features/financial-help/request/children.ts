@@ -19,7 +19,7 @@ export function childrenOf(household: Household, firstDay: string): Record<strin
     ? [["child_0", { age: 0, due_date_of_birth: firstDay, ...everyChild(household, 0) }]]
     : [];
   const others = household.childAges.map((group, index): [string, ValuesByVariable] => {
-    const born = index === household.childAges.length - 1 ? household.youngestBorn : undefined;
+    const born = household.births[index];
     const age = born ? Math.max(0, wholeYears(born, firstDay)) : group;
     return [
       `child_${index + 1}`,

@@ -18,8 +18,8 @@ export interface Household {
   yearlyIncome: number;
   /** One age for each child there is, oldest first. */
   childAges: readonly number[];
-  /** YYYY-MM-DD of the last of them, where it was told. */
-  youngestBorn?: string | undefined;
+  /** YYYY-MM-DD for each of `childAges`, where it was told: that of the youngest can be. */
+  births: readonly (string | undefined)[];
   /** A week in early learning. @param index of the child in `childAges`; none for an expected baby */
   eceHours(age: number, index?: number): number | undefined;
 }
@@ -36,6 +36,11 @@ export function readHousehold(answers: Answers): Household {
   };
   const numberOfChildren = number("applicant.numberOfChildren") ?? 0;
   const relationshipStatus = answerTo(answers, "applicant.relationshipStatus");
+  const childAges = agesOf(
+    answersTo(answers, "children.ages"),
+    numberOfChildren,
+    isYes("child.constantCareUnderSix") ?? false,
+  );
   const youngest = readDate(answers, "children.youngestDateOfBirth");
   return {
     isYes,
@@ -46,12 +51,10 @@ export function readHousehold(answers: Answers): Household {
     expectsBaby: isYes("applicant.gaveBirthToThisChild") ?? false,
     hasPartner: relationshipStatus === "notsingle",
     yearlyIncome: yearly(answers, "income.applicant") + yearly(answers, "income.spouse"),
-    childAges: agesOf(
-      answersTo(answers, "children.ages"),
-      numberOfChildren,
-      isYes("child.constantCareUnderSix") ?? false,
+    childAges,
+    births: childAges.map((_, index) =>
+      youngest && index === childAges.length - 1 ? toIso(youngest) : undefined,
     ),
-    youngestBorn: youngest && toIso(youngest),
     eceHours: (age) =>
       age < 5 && isYes("child.attendsECE") ? (isYes("child.weeklyECEHours") ? 3 : 0) : undefined,
   };

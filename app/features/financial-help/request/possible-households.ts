@@ -1,19 +1,30 @@
 import { bornYearsAgo, type Household } from "./household.ts";
 
-/** Years; between them lies the end of Best Start, which the group "1 to 4" cannot tell (spec 3, section 3). */
-const agesInGroup = [2, 4];
+/** The birth of a child of this group that makes the most of Best Start, and the one that makes the least. */
+const extremes: Readonly<Record<number, (firstDay: string) => [most: string, least: string]>> = {
+  // In the first year income counts for those born from 1 April 2026.
+  0: (firstDay) => [monthsBefore(firstDay, 11), firstDay],
+  // Best Start ends at 3 (spec 3, section 3: the group is 1 to 4).
+  4: (firstDay) => [bornYearsAgo(2, firstDay)!, bornYearsAgo(4, firstDay)!],
+};
 
-/** The household under each age of its youngest child that matters, where no date of birth was told. */
+/**
+ * The household with the births of its young children that make the most and the least of Best Start, where their dates were not
+ * told: an age group cannot tell them.
+ */
 export function withPossibleBirths(household: Household, firstDay: string): Household[] {
-  const youngest = household.childAges.at(-1);
-  if (household.youngestBorn || household.expectsBaby) return [household];
-  const births =
-    youngest === 4
-      ? agesInGroup.map((age) => bornYearsAgo(age, firstDay))
-      : youngest === 0
-        ? [firstDay, monthsBefore(firstDay, 11)]
-        : [undefined];
-  return births.map((youngestBorn) => ({ ...household, youngestBorn }));
+  const { childAges, births } = household;
+  const youngest = births.findLast(Boolean);
+  const possible = childAges.map((group, index) =>
+    births[index]
+      ? undefined
+      : extremes[group]?.(firstDay).map((born) => (youngest && born > youngest ? youngest : born)),
+  );
+  if (possible.every((each) => each === undefined)) return [household];
+  return [0, 1].map((extreme) => ({
+    ...household,
+    births: possible.map((each, index) => each?.[extreme] ?? births[index]),
+  }));
 }
 
 const carers = ["isPrincipalCarer", "allChildrenInTheirFullTimeCare", "isParent"].map(
@@ -21,8 +32,8 @@ const carers = ["isPrincipalCarer", "allChildrenInTheirFullTimeCare", "isParent"
 );
 
 /** The household once the expected child is there, in its parent's care, and in early learning for as long as a subsidy asks. */
-export function afterBirth(household: Household): Household {
-  const { isYes, eceHours, childAges, numberOfChildren } = household;
+export function afterBirth(household: Household, firstDay: string): Household {
+  const { isYes, eceHours, childAges, births, numberOfChildren } = household;
   return {
     ...household,
     isYes: (question) =>
@@ -32,7 +43,7 @@ export function afterBirth(household: Household): Household {
     expectsBaby: false,
     numberOfChildren: numberOfChildren + 1,
     childAges: [...childAges, 0],
-    youngestBorn: undefined,
+    births: [...childAges.map((_, index) => births[index]), firstDay],
     eceHours: (age, index) => (index === numberOfChildren ? hoursOfSubsidy : eceHours(age, index)),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { readHousehold } from "./household.ts";
-import { isBelow, limitOf, type Threshold } from "./thresholds.ts";
+import { areReadable, isBelow, limitOf, type Threshold } from "./thresholds.ts";
 
 const limit = (IncomeThreshold: string, fits: Partial<Threshold> = {}): Threshold => ({
   id: "isJobSeekerSupport",
@@ -34,6 +34,19 @@ describe("the test is below, never equal; with a Job Seeker threshold of 32,000"
     const household = earning("0", "weekly");
     expect(isBelow(limitOf("isJobSeekerSupport", household, undefined, []), household)).toBe(false);
   });
+
+  test.each(["$32,000", "32,000", " 32000.00 "])("S2: '%s' is read", (said) => {
+    expect(isBelow(limit(said), earning("600", "weekly"))).toBe(true);
+    expect(areReadable([limit(said)])).toBe(true);
+  });
+
+  test.each([
+    ["NaN", [limit("NaN")]],
+    ["a minus", [limit("-5")]],
+    ["words", [limit("32000"), limit("none")]],
+    ["a missing column", [{ id: "isJobSeekerSupport" }]],
+    ["no record", []],
+  ])("S2: %s makes the source a failed one", (_, records) => expect(areReadable(records)).toBe(false));
 
   test.each(["", "none", "0"])("a record that says '%s' refuses", (said) => {
     expect(isBelow(limit(said), earning("0", "weekly"))).toBe(false);

@@ -26,9 +26,19 @@ export function limitOf(
   return thresholds.find((record) => record.id === benefit && fits(record, household, area));
 }
 
+/** With a dollar sign and with commas it is a limit too. @returns nothing where no amount of money is to be read */
+export function incomeLimitOf({ IncomeThreshold }: Threshold): number | undefined {
+  const said = (IncomeThreshold ?? "").replace(/[$,\s]/g, "");
+  return /^\d+(\.\d+)?$/.test(said) ? Number(said) : undefined;
+}
+
+/** A source whose limits cannot be read counts as failed: nobody is refused by it (quality R1, S2). */
+export const areReadable = (thresholds: readonly Threshold[]): boolean =>
+  thresholds.length > 0 && thresholds.every((record) => incomeLimitOf(record) !== undefined);
+
 /** Equal is not below, and without a limit nobody is below. */
 export const isBelow = (limit: Threshold | undefined, { yearlyIncome }: Household): boolean =>
-  limit !== undefined && yearlyIncome < Number(limit.IncomeThreshold);
+  limit !== undefined && yearlyIncome < (incomeLimitOf(limit) ?? 0);
 
 function fits(record: Threshold, household: Household, area: string | undefined): boolean {
   const { NumberOfChildren, RelationshipType, Area } = record;

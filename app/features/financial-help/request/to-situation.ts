@@ -3,7 +3,7 @@ import { type BenefitId, benefitIds, benefits } from "../benefits.ts";
 import { applicant } from "./applicant.ts";
 import { childrenOf, childSources } from "./children.ts";
 import { type Household, readHousehold } from "./household.ts";
-import type { RuleValue, Situation, SituationValues, ValuesByVariable } from "./situation.ts";
+import type { Situation, SituationValues, ValuesByVariable } from "./situation.ts";
 import { isBelow, limitOf, type Threshold } from "./thresholds.ts";
 
 /** What the request needs besides the answers. */
@@ -15,8 +15,6 @@ export interface RequestContext {
   area: string | undefined;
   /** First day of the month, YYYY-MM-01. */
   firstDay: string;
-  /** The thresholds count, whatever limits the rules have. */
-  hasOwnLimits?: boolean;
   /** Replaces the income test of the Accommodation Supplement where the area is unknown. */
   assumeBelowInArea?: boolean;
 }
@@ -38,10 +36,8 @@ const childcareIncomeTest = "social_security_regulation__household_income_below_
 /** Dollars a year before tax; rules that take it have the limits themselves. */
 const income = "household_income";
 /** The rules compare the income with limits of their own, and are not told whether it is below ours. */
-export const limitsAreRules = ({
-  variables,
-  hasOwnLimits,
-}: Pick<RequestContext, "variables" | "hasOwnLimits">): boolean => variables.has(income) && !hasOwnLimits;
+export const limitsAreRules = ({ variables }: Pick<RequestContext, "variables">): boolean =>
+  variables.has(income);
 const familyHasChildren = "family_scheme__has_dependent_children";
 
 /** The question that a variable's value comes from, for the reasons shown. */
@@ -126,14 +122,19 @@ function writer({ variables, firstDay }: RequestContext): (values: ValuesByVaria
     age: firstDay,
     social_security__received_income_tested_benefit: firstDay.slice(0, 4),
   };
+  const month = firstDay.slice(0, 7);
   return (values) => {
-    const sent = Object.entries(values).filter(([id, value]) => value !== undefined && variables.has(id));
-    return Object.fromEntries(
-      sent.map(([id, value]) => [id, { [periods[id] ?? firstDay.slice(0, 7)]: value as RuleValue }]),
-    );
+    const sent: SituationValues = {};
+    for (const id in values) {
+      const value = values[id];
+      if (value !== undefined && variables.has(id)) sent[id] = { [periods[id] ?? month]: value };
+    }
+    return sent;
   };
 }
 
 function mapValues<V, W>(record: Readonly<Record<string, V>>, change: (value: V) => W): Record<string, W> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+  const changed: Record<string, W> = {};
+  for (const key in record) changed[key] = change(record[key]!);
+  return changed;
 }

@@ -6,7 +6,17 @@ import type { Area } from "../visit-answers.ts";
 /** An amount and what of it is told with it: a key of `results/amount/of`. */
 export interface AmountOf {
   readonly id: AmountId;
-  readonly of?: "first" | "further" | "fourth" | "hour" | "topUp" | "youngest" | "oldest" | "area" | "away";
+  readonly of?:
+    | "first"
+    | "further"
+    | "fourth"
+    | "hour"
+    | "forATime"
+    | "topUp"
+    | "youngest"
+    | "oldest"
+    | "area"
+    | "away";
 }
 
 const fixed = {
@@ -38,6 +48,7 @@ export function amountsOf(benefit: BenefitId, household: Household, area: Area):
     case "isWorkingForFamiliesInWorkTaxCredit":
       return [
         { id: "in_work_tax_credit.weekly" },
+        { id: "in_work_tax_credit.temporary_rise", of: "forATime" },
         ...(children > 3 ? [{ id: "in_work_tax_credit.further_child", of: "fourth" } as const] : []),
       ];
     case "isAccommodationSupplement":

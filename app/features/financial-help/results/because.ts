@@ -1,10 +1,10 @@
+import { answersTo } from "#app/forms/answers.ts";
 import type { Comparison, Criterion, Explanation } from "#app/server/neighbours/rules.ts";
 import type { BenefitId } from "../benefits.ts";
 import { isUnknown } from "../request/area.ts";
 import type { Household } from "../request/household.ts";
 import { questionBehind } from "../request/to-situation.ts";
 import type { SubmittedAnswers } from "../visit-answers.ts";
-import type { Correction } from "./corrections.ts";
 import { isWithoutChildren, questionsBehind } from "./questions-behind.ts";
 import { unknownQuestions, type Verdict } from "./verdicts.ts";
 
@@ -17,16 +17,19 @@ export type Because =
         | "youngest"
         | "fromBirth"
         | "fromBirthInCare"
+        | "fromBirthPerhaps"
         | "newborn"
+        | "sharedCare"
+        | "alreadyPaid"
+        | "birthParents"
         | "notCompared"
         | "unclear";
     }
-  | { is: "noChild" | "notMainCarer" | "partnerIsMainCarer" | "notInCare" | "grownUp" }
+  | { is: "notResident" | "noChild" | "notMainCarer" | "partnerIsMainCarer" | "notInCare" | "grownUp" }
   | { is: "income"; compared: Comparison }
   | { is: "question"; name: string }
   /** Words of the rules. */
-  | { is: "said"; en: string; mi: string; compared?: Comparison | undefined }
-  | { is: "correction"; of: Correction };
+  | { is: "said"; en: string; mi: string; compared?: Comparison | undefined };
 
 export interface WeighedCriterion extends Criterion {
   /** The verdict hangs on it. */
@@ -95,10 +98,17 @@ function reasonsOf(
     return [compared ? { is: "income", compared } : { is: "met" }];
   }
   const deciding = criteria.filter(({ decides }) => decides);
+  const sure = deciding.filter(({ status }) => status === "not-met");
+  // Each possible household is refused, and not by the same: all of it is told.
+  if (sure.length === 0) return distinct(deciding.map((one) => refusal(one, deciding, weighing)));
   // Who has no child in their care is not told about their income first.
-  const first = deciding.find((one) => one.id !== "income") ?? deciding[0];
-  return first ? [refusal(first, deciding, weighing)] : [];
+  const first = sure.find((one) => one.id !== "income") ?? sure[0]!;
+  return [refusal(first, deciding, weighing)];
 }
+
+const distinct = (reasons: readonly Because[]): Because[] => [
+  ...new Map(reasons.map((one) => [JSON.stringify(one), one])).values(),
+];
 
 /** Criteria about a child in the family, by id or by group. */
 const aboutChildren = [
@@ -139,19 +149,22 @@ function care({ isYes, hasPartner }: Household): Because {
   return { is: isInCare ? "grownUp" : "notInCare" };
 }
 
+const aboutBirthParents = ["orphaned-child", "unsupported-child"];
+
 function openReasons(id: BenefitId, criteria: readonly WeighedCriterion[], weighing: Weighing): Because[] {
   const { answers, area } = weighing;
   const unknown = unknownQuestions(answers);
   if (id === "isAccommodationSupplement" && isUnknown(area)) return [{ is: "area" }];
   const open = criteria.filter(({ status, decides }) => status === "not-known" && decides);
   const found = open.flatMap((criterion): Because[] => {
+    if (aboutBirthParents.includes(criterion.id) && !answersTo(answers, "children.birthParents")[0])
+      return [{ is: "birthParents" }];
     if (criterion.why) return [{ is: "said", ...criterion.why, compared: criterion.compared }];
     const names = questionsBehind(criterion, answers).map(({ name }) => name);
     const asked = unknown.filter((name) => names.includes(name));
     if (asked.length > 0) return asked.map((name) => ({ is: "question", name }));
     return names.includes("children.ages") ? [{ is: "youngest" }] : [];
   });
-  const distinct = [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
-  if (distinct.length > 0) return distinct;
+  if (found.length > 0) return distinct(found);
   return unknown.length > 0 ? unknown.map((name) => ({ is: "question", name })) : [{ is: "unclear" }];
 }

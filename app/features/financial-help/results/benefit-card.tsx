@@ -7,11 +7,12 @@ import { type BenefitId, recordOf } from "../benefits.ts";
 import { words } from "../words.ts";
 import { applications } from "./applications.ts";
 import type { FinancialHelpResults } from "./find-results.ts";
+import { AmountInShort } from "./how-much/in-short.tsx";
 import { Payment } from "./payment.tsx";
 import { Reasons } from "./reasons.tsx";
 import { VerdictSentences } from "./verdict-sentences.tsx";
 
-/** A likely benefit: why, its maximum, its criteria, and how to apply. */
+/** A likely benefit: how much and why; folded how to apply, its maximum and its criteria. */
 export function BenefitCard({ id, results }: { id: BenefitId; results: FinancialHelpResults }) {
   const t = words(usePage().language);
   const { outcomes, metadata, sampleLimits, answers } = results;
@@ -22,17 +23,28 @@ export function BenefitCard({ id, results }: { id: BenefitId; results: Financial
       <h3>
         <Rich text={name} />
       </h3>
-      {record && <Described record={record} />}
+      <AmountInShort id={id} results={results} />
       <VerdictSentences id={id} {...results} />
-      {results.choices.flat().includes(id) && (
-        <p>
-          <a href="#choice">{t("results/choice/onCard")}</a>
-        </p>
-      )}
-      <Payment id={id} record={record} results={results} />
-      {sampleLimits.includes(id) && <p className="note">{t("results/amount/sampleLimit")}</p>}
-      <Reasons name={name} criteria={outcomes[id]?.criteria ?? []} answers={answers} />
-      {record && <HowToApply id={id} record={record} />}
+      {record && <ApplyOnPaper id={id} record={record} />}
+      <details>
+        <summary>
+          {t("results/more")}{" "}
+          <span className="visually-hidden">
+            <Rich text={name} />
+          </span>
+        </summary>
+        {record && <Described record={record} />}
+        {results.choices.flat().includes(id) && (
+          <p>
+            <a href="#choice">{t("results/choice/onCard")}</a>
+          </p>
+        )}
+        {id === "isPaidParentalLeave" && <LeaveChecker />}
+        {record && <HowToApply id={id} record={record} />}
+        <Payment id={id} record={record} results={results} />
+        {sampleLimits.includes(id) && <p className="note">{t("results/amount/sampleLimit")}</p>}
+        <Reasons name={name} criteria={outcomes[id]?.criteria ?? []} answers={answers} />
+      </details>
     </article>
   );
 }
@@ -50,12 +62,56 @@ function Described({ record }: { record: OpenDataRecord }) {
 
 const further = { inlandRevenue: "inlandRevenueCall", studyLink: "studyLinkCall" } as const;
 
+/** Of our own, for whoever may get Paid Parental Leave without having been asked about it (F7). */
+export function LeaveChecker() {
+  const t = words(usePage().language);
+  return (
+    <p className="small note">
+      <Rich text={t("results/paidParentalLeave")} />
+    </p>
+  );
+}
+
+/** How to apply in one line, for a page that is printed. */
+function ApplyOnPaper({ id, record }: { id: BenefitId; record: OpenDataRecord }) {
+  const t = words(usePage().language);
+  const { how } = applications[id];
+  return (
+    <p className="on-paper">
+      <b>{t("results/apply/title")}:</b> <ApplyLink how={how} record={record} />
+      {how in further && (
+        <>
+          {". "}
+          <Rich text={t(`results/apply/${further[how as keyof typeof further]}`)} />
+        </>
+      )}
+    </p>
+  );
+}
+
+function ApplyLink({
+  how,
+  record,
+}: {
+  how: (typeof applications)[BenefitId]["how"];
+  record: OpenDataRecord;
+}) {
+  const t = words(usePage().language);
+  const link = safeLink(record.applicationLink);
+  return link ? (
+    <a href={link}>
+      <Rich text={t(`results/apply/${how}`)} />
+    </a>
+  ) : (
+    <Rich text={t("results/apply/workAndIncome")} />
+  );
+}
+
 /** Where to apply, what to arrange first, and what else to know. */
 function HowToApply({ id, record }: { id: BenefitId; record: OpenDataRecord }) {
   const { language } = usePage();
   const t = words(language);
   const way = applications[id].how;
-  const link = safeLink(record.applicationLink);
   const more = safeLink(record.moreInformationLink);
   const notes = inLanguage(record, "notes", language);
   return (
@@ -68,13 +124,7 @@ function HowToApply({ id, record }: { id: BenefitId; record: OpenDataRecord }) {
           </li>
         )}
         <li>
-          {link ? (
-            <a href={link}>
-              <Rich text={t(`results/apply/${way}`)} />
-            </a>
-          ) : (
-            <Rich text={t("results/apply/workAndIncome")} />
-          )}
+          <ApplyLink how={way} record={record} />
         </li>
         {way in further && (
           <li>

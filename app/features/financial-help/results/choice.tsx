@@ -10,7 +10,10 @@ export function Choice({ choices }: Pick<FinancialHelpResults, "choices">) {
   return (
     <section className="notice choice" aria-labelledby="choice">
       <h2 id="choice">{t("results/choice/title")}</h2>
-      <p>{t("results/choice/body")}</p>
+      <p>
+        {t("results/choice/body")}
+        {choices.some((ids) => ids.length > 1) && ` ${t("results/choice/together")}`}
+      </p>
       <ul>
         {choices.map((ids) => (
           <li key={ids.join()}>

@@ -1,11 +1,17 @@
 import type { BenefitId } from "../benefits.ts";
 import type { Household } from "../request/household.ts";
-import type { Outcome } from "./because.ts";
-import { correctionsOf } from "./corrections.ts";
+import type { Because, Outcome } from "./because.ts";
 import type { Verdict } from "./verdicts.ts";
 
+const mainBenefits: readonly BenefitId[] = [
+  "isJobSeekerSupport",
+  "isSoleParentSupport",
+  "isSupportedLivingPayment",
+  "isYoungParentPayment",
+];
+
 /**
- * An outcome with what the rules do not ask about.
+ * An outcome with what the rules are not asked about.
  * @param afterBirth the verdict once an expected child is there
  */
 export function correctOutcome(
@@ -16,21 +22,31 @@ export function correctOutcome(
 ): Outcome {
   const { verdict, because } = outcome;
   if (verdict === false && afterBirth !== undefined && afterBirth !== false)
-    return {
-      ...outcome,
-      verdict: null,
-      because: [{ is: id === "isChildCareSubsidy" ? "fromBirthInCare" : "fromBirth" }],
-    };
+    return { ...outcome, verdict: null, because: [{ is: fromBirth(id, afterBirth) }] };
   if (verdict === false && id === "isPaidParentalLeave" && mayHaveLeave(household))
     return { ...outcome, verdict: null, because: [{ is: "newborn" }] };
-  const corrected = verdict === false ? [] : correctionsOf(id, household);
-  if (corrected.length === 0) return outcome;
-  const sentences = corrected.map(({ of }) => ({ is: "correction", of }) as const);
-  const isOpen = corrected.some((one) => one.verdict === null);
-  return isOpen && verdict
-    ? { ...outcome, verdict: null, because: sentences }
-    : { ...outcome, because: [...because, ...sentences] };
+  if (verdict === false && sharedCredits.includes(id) && hangsOnSharedCare(outcome, household))
+    return { ...outcome, verdict: null, because: [{ is: "sharedCare" }] };
+  const isPaid = household.isYes("applicant.receivesIncomeTestedBenefit") && mainBenefits.includes(id);
+  return isPaid && verdict !== false ? { ...outcome, because: [...because, { is: "alreadyPaid" }] } : outcome;
 }
+
+function fromBirth(id: BenefitId, verdict: true | null): Because["is"] & `fromBirth${string}` {
+  if (verdict === null) return "fromBirthPerhaps";
+  return id === "isChildCareSubsidy" ? "fromBirthInCare" : "fromBirth";
+}
+
+/** For carers in two homes a share of these is paid; from what part of the time on, and how much, was not found. */
+const sharedCredits: readonly BenefitId[] = [
+  "isBestStart",
+  "isWorkingForFamiliesFamilyTaxCredit",
+  "isWorkingForFamiliesInWorkTaxCredit",
+];
+
+const hangsOnSharedCare = ({ because, criteria }: Outcome, { isYes }: Household): boolean =>
+  because.some(({ is }) => is === "notMainCarer") &&
+  isYes("applicant.isPrincipalCarerForProportion") === true &&
+  criteria.filter(({ status }) => status === "not-met").length === 1;
 
 /** Leave is asked about before a birth only (spec 3, section 3); it can still be had in the first year after it. */
 const mayHaveLeave = ({ expectsBaby, childAges, isYes }: Household): boolean =>

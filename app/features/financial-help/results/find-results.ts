@@ -1,18 +1,18 @@
-import type { Answers } from "#app/forms/answers.ts";
+import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { prune } from "#app/forms/prune.ts";
 import { dayInNewZealand } from "#app/nz/date.ts";
 import type { OpenDataRecord } from "#app/server/neighbours/open-data.ts";
-import type { OutlookRequest } from "#app/server/neighbours/outlook.ts";
 import type { Comparison, Explanation, Outlook } from "#app/server/neighbours/rules.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { Answer } from "#workers/call/index.ts";
 import { type BenefitId, benefitIds, benefits } from "../benefits.ts";
 import { questionnaire } from "../questionnaire/questions.ts";
 import { isUnknown } from "../request/area.ts";
+import { asDiffering } from "../request/differing.ts";
 import { type Household, readHousehold } from "../request/household.ts";
 import { afterBirth, withPossibleBirths } from "../request/possible-households.ts";
 import type { Situation } from "../request/situation.ts";
-import { limitOf } from "../request/thresholds.ts";
+import { areReadable, incomeLimitOf, limitOf } from "../request/thresholds.ts";
 import { limitsAreRules, type RequestContext, situationOf } from "../request/to-situation.ts";
 import type { Area, SubmittedAnswers } from "../visit-answers.ts";
 import { type Outcome, outcomeOf } from "./because.ts";
@@ -56,12 +56,8 @@ export async function findResults(
     visit.openData.search("benefits"),
   ]);
   if (!variables.ok || !thresholds.ok || !metadata.ok) return undefined;
-  const context: RequestContext = {
-    variables: new Set(Object.keys(variables.value)),
-    thresholds: thresholds.value,
-    area: area.is === "known" ? area.area : undefined,
-    firstDay: `${dayInNewZealand(visit.now).slice(0, 7)}-01`,
-  };
+  const context = contextOf(Object.keys(variables.value), thresholds.value, area, visit);
+  if (!limitsAreRules(context) && !areReadable(thresholds.value)) return undefined;
   const household = readHousehold(answers);
   const found = await outcomesOf({ ...submitted, household }, context, visit);
   if (!found) return undefined;
@@ -85,6 +81,18 @@ export async function findResults(
     fetchedAt: fetchedAt(thresholds, metadata),
   };
 }
+
+export const contextOf = (
+  variables: readonly string[],
+  thresholds: RequestContext["thresholds"],
+  area: Area,
+  { now }: Visit,
+): RequestContext => ({
+  variables: new Set(variables),
+  thresholds,
+  area: area.is === "known" ? area.area : undefined,
+  firstDay: `${dayInNewZealand(now).slice(0, 7)}-01`,
+});
 
 const oldest = (records: readonly OpenDataRecord[]): string | undefined =>
   records.flatMap(({ asAt }) => asAt || []).sort()[0];
@@ -117,20 +125,46 @@ interface Found {
 }
 
 const refusedAll: Outcomes = Object.fromEntries(
-  benefitIds.map((id) => [id, { verdict: false, because: [], criteria: [] } satisfies Outcome]),
+  benefitIds.map((id) => [
+    id,
+    { verdict: false, because: [{ is: "notResident" }], criteria: [] } satisfies Outcome,
+  ]),
 );
 
 /** One household for each combination of possible answers to what is unknown. */
 const possibleHouseholds = (answers: Answers): Household[] =>
   alternatives(answers).map((alternative) => readHousehold(prune(questionnaire, alternative).answers));
 
+const carerForAYear = "applicant.isPrincipalCarerForOneYearFromApplicationDate";
+
+/**
+ * Today’s rules no longer ask for a year of care (F11), so its answer is never unknown. Who is asked for it and answers no is not
+ * asked why the parents do not care for the child: it could be any reason.
+ */
+function withoutTheYear(answers: Answers): Answers[] {
+  const year = answerTo(answers, carerForAYear);
+  if (year === undefined || year === "true") return [answers];
+  const aYear = { ...answers, [carerForAYear]: "true" };
+  if (year === "unknown") return [aYear];
+  return [["family-breakdown", "died"], ["other"]].map((why) => ({ ...aYear, "children.birthParents": why }));
+}
+
+interface PossibleSituations {
+  situations: Situation[];
+  /** Once the expected baby is there. */
+  later?: Situation[];
+}
+
 /** The household under each possible answer to what is unknown, and once the expected baby is there. */
-export function situationsToday(answers: Answers, context: RequestContext): OutlookRequest {
+export function situationsToday(answers: Answers, context: RequestContext): PossibleSituations {
+  const { firstDay } = context;
   const household = readHousehold(answers);
-  const households = possibleHouseholds(answers).flatMap((one) => withPossibleBirths(one, context.firstDay));
+  const possible = withoutTheYear(answers).flatMap(possibleHouseholds);
+  const situations = (households: readonly Household[]) =>
+    households.flatMap((one) => withPossibleBirths(one, firstDay)).map((one) => situationOf(one, context));
   return {
-    situations: households.map((one) => situationOf(one, context)),
-    ...(household.expectsBaby && { later: situationOf(afterBirth(household), context) }),
+    situations: situations(possible),
+    ...(household.expectsBaby && { later: situations([afterBirth(household, firstDay)]) }),
   };
 }
 
@@ -141,7 +175,11 @@ async function outcomesToday(
   { rules }: Visit,
 ): Promise<Found | undefined> {
   const { household } = weighing;
-  const answer = await rules.outlook(situationsToday(weighing.answers, context));
+  const { situations, later: afterwards } = situationsToday(weighing.answers, context);
+  const answer = await rules.outlook({
+    situations: asDiffering(situations),
+    ...(afterwards && { later: asDiffering(afterwards) }),
+  });
   if (!answer.ok) return undefined;
   const { explanations, later } = answer.value;
   const found = Object.entries(benefits).flatMap(([id, variable]) => {
@@ -191,7 +229,7 @@ function comparisonFor(
   if (!limit) return undefined;
   return {
     value: household.yearlyIncome,
-    limit: Number(limit.IncomeThreshold),
+    limit: incomeLimitOf(limit) ?? 0,
     per: "year",
     ...(limit.NumberOfChildren && { children: household.numberOfChildren }),
   };

@@ -3,6 +3,7 @@ import { Rich } from "#app/ui/rich.tsx";
 import type { BenefitId } from "../benefits.ts";
 import { words } from "../words.ts";
 import { applications } from "./applications.ts";
+import { Fold } from "./fold.tsx";
 
 /** One list for all likely benefits, without duplicates. */
 export function Papers({ ids }: { ids: readonly BenefitId[] }) {
@@ -10,8 +11,7 @@ export function Papers({ ids }: { ids: readonly BenefitId[] }) {
   const papers = new Set(ids.flatMap((id) => applications[id].papers.split(",")));
   if (papers.size === 0) return null;
   return (
-    <section className="papers" aria-labelledby="papers">
-      <h2 id="papers">{t("results/papers/title")}</h2>
+    <Fold id="papers" className="papers" title={t("results/papers/title")}>
       <p>{t("results/papers/intro")}</p>
       <ul className="ticks">
         {[...papers].map((paper) => (
@@ -20,6 +20,6 @@ export function Papers({ ids }: { ids: readonly BenefitId[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Fold>
   );
 }

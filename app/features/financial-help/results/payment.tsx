@@ -26,7 +26,9 @@ export function Payment({ id, record, results: { answers, area } }: PaymentProps
   if (known.length === 0) return <FromCatalogue record={record} />;
   return (
     <div className="amount">
-      <span className="amount-title">{t("results/amount/title")}</span>
+      <span className="amount-title">
+        {t(known.some(({ of }) => of === "topUp") ? "results/amount/guaranteed" : "results/amount/title")}
+      </span>
       {known.map(({ amount, of }) => (
         <p key={amount.id}>
           <b>{valueInWords(amount)}</b> {unitInWords(amount, language)}

@@ -19,6 +19,12 @@ const disability = [
   "child.constantCareUnderSix",
 ];
 
+const work = [
+  "applicant.workOrStudy",
+  "applicant.worksWeeklyHours",
+  "applicant.doesPartnerWork",
+  "partner.worksWeeklyHours",
+];
 const study = ["applicant.workOrStudy", "applicant.isStudyingFullTime"];
 
 // Criteria whose answers the rules cannot name: they look at everybody in the family, at a role, or at what was sent as a default.
@@ -31,6 +37,8 @@ const aboutChildren: Readonly<Record<string, readonly string[]>> = {
   "not-the-parent": ["applicant.isParent"],
   "carer-for-a-year": ["applicant.isPrincipalCarerForOneYearFromApplicationDate"],
   "young-child": [...ages, expecting],
+  "child-born": [expecting],
+  "with-children": [numberOfChildren, "applicant.isPrincipalCarer"],
   "under-5": earlyLearning,
   "starting-school": earlyLearning,
   "disabled-under-6": [...earlyLearning, ...disability],
@@ -42,18 +50,23 @@ const aboutChildren: Readonly<Record<string, readonly string[]>> = {
 };
 
 const aboutWork: Readonly<Record<string, readonly string[]>> = {
-  "full-time-earner": [
-    "applicant.workOrStudy",
-    "applicant.worksWeeklyHours",
-    "applicant.doesPartnerWork",
-    "partner.worksWeeklyHours",
-  ],
+  earner: work,
+  "full-time-earner": work,
+  student: study,
   "available-for-work": ["applicant.workOrStudy", "applicant.employmentStatus"],
   "full-time": study,
   "secondary-with-partner-and-child": [...study, "applicant.age"],
   "tertiary-with-child": [...study, "applicant.age"],
   "adult-student": [...study, "applicant.age"],
 };
+
+/** Remembered while one page is drawn: each of its hundred criteria asks. */
+const remembered = new WeakMap<Answers, Question[]>();
+function askedOf(answers: Answers): Question[] {
+  const asked = remembered.get(answers) ?? questionsOf(questionnaire, answers);
+  remembered.set(answers, asked);
+  return asked;
+}
 
 /** The answered questions that a criterion looked at. */
 export function questionsBehind(criterion: Criterion, answers: Answers): Question[] {
@@ -63,7 +76,7 @@ export function questionsBehind(criterion: Criterion, answers: Answers): Questio
       aboutWork[id] ??
       used.map(({ variable, instance }) => questionBehind(variable, instance)),
   );
-  const asked = questionsOf(questionnaire, answers);
+  const asked = askedOf(answers);
   const named = (wanted: ReadonlySet<string | undefined>) =>
     asked.filter(
       (question) =>

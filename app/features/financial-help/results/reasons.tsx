@@ -50,7 +50,9 @@ function CriteriaList({ criteria, answers }: Omit<ReasonsProps, "name">) {
         ));
         return group && members.length > 1 ? (
           <li key={group.id} className="any-of">
-            <p>{group[language]}</p>
+            <p>
+              <Rich text={group[language]} />
+            </p>
             <ul className="criteria">{items}</ul>
           </li>
         ) : (
@@ -72,10 +74,14 @@ function CriterionItem({ criterion, answers }: { criterion: WeighedCriterion; an
     <li className={`criterion criterion-${status}`}>
       <p className="criterion-sentence">
         <span className="criterion-status">{t(`results/why/${statusWords[status]}`)}</span>{" "}
-        {criterion[language]}
+        <Rich text={criterion[language]} />
       </p>
       <UsedAnswers criterion={criterion} answers={answers} />
-      {why && <p className="used">{why[language]}</p>}
+      {why && (
+        <p className="used">
+          <Rich text={why[language]} />
+        </p>
+      )}
       {law && (
         <p className="law">
           {t("results/why/law")}:{" "}

@@ -1,19 +1,26 @@
 import { answerTo } from "#app/forms/answers.ts";
 import { dayInWords } from "#app/i18n/day.ts";
+import { showPart } from "#app/i18n/words.ts";
 import { Heading } from "#app/ui/heading.tsx";
+import { Island } from "#app/ui/island.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import styles from "../../../../.build/styles.json";
+import type { BenefitId } from "../benefits.ts";
+import { ClearAnswers } from "../clear-answers.tsx";
 import { pages } from "../pages.ts";
 import { Unavailable } from "../unavailable.tsx";
 import { UrgentHelp, UrgentLink } from "../urgent-help.tsx";
 import { words } from "../words.ts";
-import { BenefitCard } from "./benefit-card.tsx";
+import { BenefitCard, LeaveChecker } from "./benefit-card.tsx";
 import { Choice } from "./choice.tsx";
 import type { FinancialHelpResults } from "./find-results.ts";
 import { HowMuch } from "./how-much/how-much.tsx";
+import { NoAnswers } from "./no-answers.tsx";
 import { Others } from "./others/others.tsx";
+import { dayForm, type TypedDay } from "./over-time/ask-for-day.ts";
+import { DayErrors } from "./over-time/day-form.tsx";
 import { OverTime } from "./over-time/over-time.tsx";
 import { Papers } from "./papers.tsx";
 import { ProbablyNot } from "./probably-not.tsx";
@@ -25,61 +32,55 @@ import { YourAnswers } from "./your-answers.tsx";
 export type ResultsPageProps =
   | { state: "empty" }
   | { state: "unavailable" }
-  | ({ state: "found"; results: FinancialHelpResults } & TakeAlongProps);
+  | ({ state: "found"; results: FinancialHelpResults; day?: TypedDay | undefined } & TakeAlongProps);
 
 /** What the person can probably, possibly and probably not get, and why. */
 export function ResultsPage(props: ResultsPageProps) {
+  showPart("rules");
   const t = words(usePage().language);
+  const day = props.state === "found" ? props.day : undefined;
+  const asksForDay = props.state === "found" && Boolean(props.results.outlook?.overTime.length);
   const hasCode = props.state === "found" && props.made !== undefined;
   return (
     <Page
       title={[t("results/title"), t("service")]}
-      sheets={[styles.form ?? "", styles.results ?? "", ...(hasCode ? [styles["come-back"]] : [])]}
+      sheets={[styles.question ?? "", styles.results ?? "", ...(hasCode ? [styles["come-back"]] : [])]}
+      hasErrors={Object.keys(day?.errors ?? {}).length > 0}
+      form={asksForDay ? { id: dayForm, submit: t("results/day/button"), intent: "calendar" } : undefined}
       aside={isNothing(props) ? undefined : <UrgentHelp />}
       unlisted
+      isPrivate={props.state === "found"}
     >
+      {day && <DayErrors {...day} />}
       <Heading level={1} text={t("results/title")} companion={t("results/headingMi")} />
       {!isNothing(props) && <UrgentLink />}
-      {props.state === "empty" && <Empty />}
+      {props.state === "empty" && <NoAnswers />}
       {props.state === "unavailable" && <Unavailable page={pages.results} />}
-      {props.state === "found" && <Found {...props.results} />}
-      {props.state === "found" && <TakeAlong {...props} />}
+      {props.state === "found" && (
+        <Island name="stage">
+          <Found {...props.results} day={day} />
+          <TakeAlong {...props} />
+        </Island>
+      )}
     </Page>
   );
 }
 
+const has = ({ probably, possibly }: FinancialHelpResults["groups"], id: BenefitId) =>
+  probably.includes(id) || possibly.includes(id);
 const hasAny = ({ probably, possibly }: FinancialHelpResults["groups"]) =>
   probably.length + possibly.length > 0;
 /** Urgent help is then one of the two help blocks of the page. */
 const isNothing = (props: ResultsPageProps) => props.state === "found" && !hasAny(props.results.groups);
 
-function Empty() {
-  const t = words(usePage().language);
-  const to = useAddress();
-  return (
-    <>
-      <p className="lead">{t("results/empty/title")}</p>
-      <p>{t("results/empty/body")}</p>
-      <p>
-        <a className="button" href={to(pages.questions)}>
-          {t("results/empty/button")}
-        </a>
-      </p>
-      <p>
-        <a href={to(pages.code)}>{t("takeAlong/open")}</a>
-      </p>
-    </>
-  );
-}
-
 /** Also where they are of answers that somebody else gave. */
-export function Found(results: FinancialHelpResults) {
+export function Found({ day, ...results }: FinancialHelpResults & { day?: TypedDay | undefined }) {
   const { groups, answers, outlook } = results;
   const t = words(usePage().language);
   return (
     <>
       <Summary {...results} />
-      <p>{t("results/disclaimer")}</p>
+      <p className="small">{t("results/disclaimer")}</p>
       <Dates {...results} />
       <WhenOwn>
         <Actions />
@@ -102,14 +103,12 @@ export function Found(results: FinancialHelpResults) {
           ))}
         </section>
       )}
-      <p className="note">
-        <Rich text={t("results/paidParentalLeave")} />
-      </p>
+      {!has(groups, "isPaidParentalLeave") && <LeaveChecker />}
       {outlook && <HowMuch outlook={outlook} />}
       <Papers ids={[...groups.probably, ...groups.possibly]} />
       <ProbablyNot {...results} />
       {outlook && <Others outlook={outlook} />}
-      {outlook && <OverTime outlook={outlook} />}
+      {outlook && <OverTime outlook={outlook} typed={day} />}
       <YourAnswers {...results} />
     </>
   );
@@ -139,14 +138,12 @@ function Actions() {
   const t = words(language);
   const to = useAddress();
   return (
-    <form className="buttons" method="post" action={to(pages.results)}>
+    <form className="buttons actions" method="post" action={to(pages.results)}>
       <input type="hidden" name="_csrf" value={formToken} />
       <a className="button" href={to(pages.questions)} data-event="Financial help|Click|Change my answers">
         {t("results/change")}
       </a>
-      <button className="button-quiet" type="submit" name="intent" value="clear">
-        {t("results/clear")}
-      </button>
+      <ClearAnswers />
     </form>
   );
 }

@@ -2,9 +2,11 @@ import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { words } from "../words.ts";
 import type { FinancialHelpResults } from "./find-results.ts";
+import { LikelyAmount } from "./how-much/in-short.tsx";
+import { useCaptions } from "./outlook-words.ts";
 
-/** How many benefits are in each group, each likely one with a link to its card. */
-export function Summary({ groups }: Pick<FinancialHelpResults, "groups">) {
+/** How many payments are in each group, how much of them is likely, and what it comes to a week. */
+export function Summary({ groups, outlook }: Pick<FinancialHelpResults, "groups" | "outlook">) {
   const t = words(usePage().language);
   const { probably, possibly, probablyNot } = groups;
   const named = { probably, possibly };
@@ -17,19 +19,24 @@ export function Summary({ groups }: Pick<FinancialHelpResults, "groups">) {
           <div key={group} className={`summary-${group}`}>
             <p>
               <b>{named[group].length}</b> {t(`results/summary/${group}`, { count: named[group].length })}
+              {outlook && <small>{t("results/summary/likely")}</small>}
             </p>
             <ul>
               {named[group].map((id) => (
                 <li key={id}>
                   <a href={`#${id}`}>
                     <Rich text={t(`benefits/${id}/name`)} />
-                  </a>
+                  </a>{" "}
+                  <span>
+                    <LikelyAmount id={id} outlook={outlook} />
+                  </span>
                 </li>
               ))}
             </ul>
           </div>
         ),
       )}
+      {outlook && <Totals outlook={outlook} />}
       {probablyNot.length > 0 && (
         <p className="summary-probably-not">
           <b>{probablyNot.length}</b>{" "}
@@ -37,5 +44,33 @@ export function Summary({ groups }: Pick<FinancialHelpResults, "groups">) {
         </p>
       )}
     </section>
+  );
+}
+
+/** A week, of the payments whose rules are known. */
+function Totals({ outlook }: { outlook: NonNullable<FinancialHelpResults["outlook"]> }) {
+  const { language } = usePage();
+  const t = useCaptions(outlook);
+  const { now, fromBirth } = outlook;
+  const totals = [
+    { label: "howMuchTotal", total: now.total },
+    { label: "howMuchWithBenefit", total: now.totalWithBenefit },
+    { label: "howMuchFromBirth", total: fromBirth?.total },
+  ] as const;
+  return (
+    <dl className="totals">
+      {totals.flatMap(({ label, total }) =>
+        total ? (
+          <div key={label}>
+            <dt>
+              <Rich text={t(label)} />
+            </dt>
+            <dd>{total.amount[language]}</dd>
+          </div>
+        ) : (
+          []
+        ),
+      )}
+    </dl>
   );
 }

@@ -4,16 +4,20 @@ import type { Visit } from "#app/server/visit.ts";
 import { type BenefitId, benefits } from "../benefits.ts";
 import type { Household } from "../request/household.ts";
 import type { Threshold } from "../request/thresholds.ts";
-import { situationOf } from "../request/to-situation.ts";
-import { readVerdicts } from "./verdicts.ts";
+import { limitsAreRules, situationOf } from "../request/to-situation.ts";
+import { readVerdicts, type Verdict } from "./verdicts.ts";
 
 export interface BenefitVerdict {
-  readonly verdict: boolean;
+  readonly verdict: Verdict;
   /** Empty where our reasons contradict the engine's verdict. */
   readonly criteria: readonly Criterion[];
 }
 
-/** One benefit, for a household that another service knows. @returns undefined when the rules engine does not answer */
+/**
+ * One benefit, for a household that another service knows.
+ * @param thresholds for rules that have no limits of their own
+ * @returns undefined when the rules engine does not answer
+ */
 export async function verdictOf(
   benefit: BenefitId,
   household: Household,
@@ -24,11 +28,15 @@ export async function verdictOf(
   if (!variables.ok) return undefined;
   const known = new Set(Object.keys(variables.value));
   const firstDay = `${dayInNewZealand(now).slice(0, 7)}-01`;
-  const context = { variables: known, thresholds, area: undefined, firstDay, hasOwnLimits: true };
+  const context = { variables: known, thresholds, area: undefined, firstDay };
   const situation = situationOf(household, context, [benefit]);
-  const [calculated, explained] = await Promise.all([rules.calculate(situation), rules.explain([situation])]);
+  const explanationOf = async () => {
+    const explained = await rules.explain([situation]);
+    return explained.ok ? explained.value.explanations[benefits[benefit]] : undefined;
+  };
+  if (limitsAreRules(context)) return explanationOf();
+  const [calculated, explanation] = await Promise.all([rules.calculate(situation), explanationOf()]);
   const verdict = calculated.ok ? readVerdicts(calculated.value.persons.applicant)[benefit] : undefined;
   if (typeof verdict !== "boolean") return undefined;
-  const explanation = explained.ok ? explained.value.explanations[benefits[benefit]] : undefined;
   return { verdict, criteria: explanation?.verdict === verdict ? explanation.criteria : [] };
 }

@@ -49,11 +49,9 @@ function Sentence({ because, answers, area }: Told & { because: Because }): Reac
       return (
         <>
           {because.compared && `${incomeInWords(because.compared, answers, language)} `}
-          {because[language].replace(/\.?$/, ".")}
+          <Rich text={because[language].replace(/\.?$/, ".")} />
         </>
       );
-    case "correction":
-      return t(`results/because/corrections/${because.of}`);
     case "question":
       return (
         <>

@@ -6,6 +6,7 @@ import { pages } from "../pages.ts";
 import { questionnaire } from "../questionnaire/questions.ts";
 import { questionTexts, words } from "../words.ts";
 import type { FinancialHelpResults } from "./find-results.ts";
+import { Fold } from "./fold.tsx";
 import { WhenOwn } from "./when-own.tsx";
 
 /** Each answer links back to its question. */
@@ -16,8 +17,7 @@ export function YourAnswers({ answers }: Pick<FinancialHelpResults, "answers">) 
   const to = useAddress();
   const texts = questionTexts[language];
   return (
-    <details className="your-answers">
-      <summary>{t("results/answersTitle")}</summary>
+    <Fold id="your-answers" title={t("results/answersTitle")}>
       <dl className="review">
         {review(questionnaire, answers, texts, forms).map(({ name, label, answer }) => (
           <div key={name}>
@@ -38,6 +38,6 @@ export function YourAnswers({ answers }: Pick<FinancialHelpResults, "answers">) 
           </div>
         ))}
       </dl>
-    </details>
+    </Fold>
   );
 }

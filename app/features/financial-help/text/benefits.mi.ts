@@ -20,5 +20,5 @@ export const benefits: Translation<typeof English> = {
     name: "<en>Working for Families Minimum Family Tax Credit</en>",
   },
   isYoungParentPayment: { name: "<en>Young Parent Payment</en>" },
-  isPaidParentalLeave: { name: "<en>Paid Parental Leave</en>" },
+  isPaidParentalLeave: { name: "Utu whakatā tiaki pēpi (<en>Paid Parental Leave</en>)" },
 };

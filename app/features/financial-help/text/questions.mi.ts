@@ -4,7 +4,7 @@ import type { questions as English } from "./questions.en.ts";
 export const questions: Translation<typeof English> = {
   "applicant.isNZResident": {
     label: "He kirirarau, he kainoho rānei koe nō Aotearoa?",
-    short: "Kirirarau, kainoho rānei",
+    short: "He kirirarau, he kainoho rānei",
     hint: "Kōwhiria te āe mēnā he <en>resident visa</en>, he <en>permanent resident visa</en> rānei tāu. He kirirarau nō Aotearoa ngā tāngata o Niue, o Tokelau me Ngā Kuki Airani.",
   },
   "applicant.normallyLivesInNZ": {
@@ -18,8 +18,8 @@ export const questions: Translation<typeof English> = {
     hint: "Tuhia te maha o ō tau, hei tauira, 27",
   },
   "applicant.hasSeriousDisability": {
-    label: "He mate hauora, he wharanga, he hauātanga rānei tōu e pūmau ana, e taumaha ana hoki?",
-    short: "Tō mate hauora, hauātanga rānei",
+    label: "He mate hauora, he wharanga, he whaikaha rānei tōu e pūmau ana, e taumaha ana hoki?",
+    short: "Tō mate hauora, whaikaha rānei",
     help: {
       title: "Te tikanga o te pūmau me te taumaha",
       body: "<b>Pūmau</b>: ko te tikanga ka neke atu pea i te 2 tau te roa. <b>Taumaha</b>: ko te tikanga ka pā ki tō kaha ki te mahi mō te 15 hāora, neke atu rānei, i ia wiki.",
@@ -28,7 +28,7 @@ export const questions: Translation<typeof English> = {
   "applicant.relationshipStatus": {
     label: "He hoa rangatira tōu?",
     short: "Hoa rangatira",
-    hint: "Ko tō hoa rangatira te tangata kua mārena kōrua, kei roto rānei kōrua i te <en>civil union</en>, kei te noho tahi rānei kōrua anō he tokorua mārena.",
+    hint: "Ko tō hoa rangatira te tangata kua mārena kōrua, kei roto rānei kōrua i te hononga ā-ture, kei te noho tahi rānei kōrua anō he tokorua mārena.",
     options: { notsingle: "Āe", single: "Kāo" },
   },
   "applicant.isInadequatelySupportedByPartner": {
@@ -42,9 +42,9 @@ export const questions: Translation<typeof English> = {
   },
   "applicant.meetsPaidParentalLeaveEmployedRequirements": {
     label:
-      "I roto i ngā wiki 52 i mua i te rā e whakaarohia ana ka whānau te pēpi, ka eke ō hāora mahi ki te 10 i ia wiki, hei toharite, mō ngā wiki e 26?",
-    short: "Te mahi i mua i te whānautanga",
-    hint: "Mēnā e whāngai ā-ture ana koe, ko te rā ka tae mai te tamaiti ki a koe te rā hei tatau.",
+      "I roto i ngā wiki 52 i mua i te rā o te wā whānau, ka eke ō hāora mahi ki te 10 i ia wiki, hei toharite, mō ngā wiki e 26?",
+    short: "Te mahi i mua i te wā whānau",
+    hint: "Mēnā e whāngai ā-ture ana koe, ko te rā ka tae mai te tamaiti ki a koe te rā hei tatau, kaua te rā o te wā whānau.",
     help: {
       title: "Me pēhea te tatau i ō hāora mahi",
       body: "Kōwhiria ētahi wiki e 26 o taua tau, ahakoa kāore e whai ana tētahi i tētahi. Tāpirihia ngā hāora o āu mahi katoa, tae atu ki te mahi māu ake, ka whakawehe ai ki te 26.",
@@ -52,9 +52,9 @@ export const questions: Translation<typeof English> = {
     options: { true: "Āe", false: "Kāo", unknown: "Kāore au i te mōhio" },
   },
   "applicant.isStoppingWorkToCareForChild": {
-    label: "Ka tango whakamatuatanga koe, ka mutu rānei tō mahi, hei tiaki i tēnei tamaiti?",
-    short: "Whakamatuatanga hei tiaki i te tamaiti",
-    hint: "Kōwhiria te āe mēnā ka tango whakamatuatanga koe i āu mahi katoa, kua pērā kē rānei.",
+    label: "Ka tango whakatā tiaki pēpi koe, ka mutu rānei tō mahi, hei tiaki i tēnei tamaiti?",
+    short: "Whakatā hei tiaki i te tamaiti",
+    hint: "Kōwhiria te āe mēnā ka tango whakatā tiaki pēpi koe i āu mahi katoa, kua pērā kē rānei.",
   },
   "applicant.numberOfChildren": {
     label: "Tokohia ngā tamariki e tiakina ana e koe, e whakawhirinaki ana hoki ki a koe?",
@@ -82,8 +82,8 @@ export const questions: Translation<typeof English> = {
     },
   },
   "children.youngestDateOfBirth": {
-    label: "Nōnahea tō tamaiti pakupaku rawa i whānau mai ai?",
-    short: "Te rā whānau o te pakupaku rawa",
+    label: "Nōnahea tō pōtiki i whānau mai ai?",
+    short: "Te rā whānau o te pōtiki",
     hint: "Kāore koe e herea kia whakautu i tēnei. Ka mutu ētahi utunga ina eke te tamaiti ki te 3 tau, ka whirinaki rānei ki te rā i whānau mai ai.",
   },
   "children.financiallyIndependant": {
@@ -95,8 +95,8 @@ export const questions: Translation<typeof English> = {
     },
   },
   "child.hasSeriousDisability": {
-    label: "He hauātanga taumaha tō tētahi o āu tamariki?",
-    short: "Tamaiti whai hauātanga taumaha",
+    label: "He whaikaha taumaha tō tētahi o āu tamariki?",
+    short: "Tamaiti whaikaha taumaha",
     hint: "Ka uru hoki ngā mate hauora taumaha, o te tinana, o te hinengaro rānei.",
   },
   "child.requiresConstantCareAndAttention": {
@@ -125,10 +125,10 @@ export const questions: Translation<typeof English> = {
     short: "3 hāora, neke atu rānei, i ia wiki",
   },
   "applicant.isPrincipalCarer": {
-    label: "Ko koe te tino kaitiaki o ēnei tamariki katoa?",
-    short: "Te tino kaitiaki o ngā tamariki katoa",
+    label: "Ko koe te kaitiaki matua o ēnei tamariki katoa?",
+    short: "Te kaitiaki matua o ngā tamariki katoa",
     help: {
-      title: "Te tikanga o te tino kaitiaki",
+      title: "Te tikanga o te kaitiaki matua",
       body: "Ko te tangata e kaha ake ana ki te tiaki i ngā tamariki i ia rā. Mēnā e tiaki tahi ana kōrua ko tō hoa rangatira i te kāinga kotahi, kōwhiria te āe.",
     },
   },
@@ -145,8 +145,7 @@ export const questions: Translation<typeof English> = {
     short: "Neke atu i te 5 rā i ia rua wiki",
   },
   "applicant.isParent": {
-    label:
-      "Ko koe te matua ake, te matua whāngai ā-ture, te <en>step-parent</en> rānei o ēnei tamariki katoa?",
+    label: "Ko koe te matua ake, te matua whāngai ā-ture, te matua whakaangi rānei o ēnei tamariki katoa?",
     short: "Te matua o ngā tamariki katoa",
   },
   "applicant.isPrincipalCarerForOneYearFromApplicationDate": {
@@ -213,7 +212,7 @@ export const questions: Translation<typeof English> = {
   "income.applicant": {
     label: "E hia tō moni whiwhi i mua i te tāke?",
     short: "Tō moni whiwhi",
-    hint: "Tuhia ki te tāra. Tuhia te 0 mēnā kāore ō moni whiwhi.",
+    hint: "Tuhia ki te tāra. Tuhia te 0 mēnā kāore he moni whiwhi e tae ana ki a koe.",
     help: {
       title: "Te tikanga o te moni whiwhi",
       body: "Tatauria ngā utu ā-hāora, ngā utu ā-tau, ngā moni o tō ake pakihi, ngā takuhe me ngā penihana, ngā rēti me ngā utu noho ka utua ki a koe, ngā huamoni, me ngā moni tautoko tamariki ka whiwhi koe. Kaua e tatau i te moni whiwhi o tō hoa rangatira.",
@@ -222,7 +221,7 @@ export const questions: Translation<typeof English> = {
   "income.spouse": {
     label: "E hia te moni whiwhi o tō hoa rangatira i mua i te tāke?",
     short: "Te moni whiwhi o tō hoa rangatira",
-    hint: "Tuhia ki te tāra. Tuhia te 0 mēnā kāore ōna moni whiwhi.",
+    hint: "Tuhia ki te tāra. Tuhia te 0 mēnā kāore he moni whiwhi e tae ana ki a ia.",
     help: {
       title: "Te tikanga o tōna moni whiwhi",
       body: "Tatauria ngā momo moni anō i tatauria mōu: ngā utu ā-hāora, ngā utu ā-tau, ngā moni pakihi, ngā takuhe, ngā penihana, ngā rēti, ngā huamoni me ngā moni tautoko tamariki.",
@@ -241,7 +240,7 @@ export const questions: Translation<typeof English> = {
     short: "Kāri Ratonga Hapori",
     help: {
       title: "He aha tēnei kāri",
-      body: "He kāri nā Te Hiranga Tangata e iti iho ai te utu mō te toro i te rata, mō ngā rongoā me ētahi atu mea. Kei runga tō ingoa.",
+      body: "He kāri nā Te Hiranga Tangata e iti iho ai te utu mō te toro i te tākuta, mō ngā rongoā me ētahi atu mea. Kei runga tō ingoa.",
     },
   },
   "applicant.hasAccommodationCosts": {
@@ -250,7 +249,7 @@ export const questions: Translation<typeof English> = {
     hint: "He rēti, he utu noho, ko ngā utu rānei mō tō ake whare",
     help: {
       title: "Ngā utu mō tō ake whare",
-      body: "Tatauria ngā utu mōkete, ngā tāke kaunihera, te inihua whare me ngā utu <en>body corporate</en>. Kaua e tatau i te hiko, i te waea, i te kai rānei.",
+      body: "Tatauria ngā utu mōkete, ngā reiti kaunihera, te inihua whare me ngā utu <en>body corporate</en>. Kaua e tatau i te hiko, i te waea, i te kai rānei.",
     },
   },
   "applicant.hasSocialHousing": {

@@ -10,10 +10,10 @@ export const results = {
   disclaimer:
     "These results are only an indication, based on what you told us. Using this tool is not an application. The agency that pays makes the decision when you apply.",
   change: "Change my answers",
-  clear: "Clear my answers",
   cleared: "Your answers have been cleared.",
   print: "You can print this page and take it with you.",
   answersTitle: "Your answers",
+  more: "How to apply, and why",
   empty: {
     title: "It looks like you haven't answered any questions yet...",
     body: "To protect your privacy we do not save answers. They are gone once you clear them, close the browser or leave them for a while.",
@@ -29,22 +29,32 @@ export const results = {
   },
   paidParentalLeave:
     'Expecting a baby, or a child under 1 or new in your care? The <a href="/financial-help/paid-parental-leave-checker">Paid Parental Leave checker</a> asks all it takes. You do not have to be a citizen or resident.',
+  day: {
+    label: "Due date, or date of birth of your youngest",
+    hint: "For example, 28 10 2026. You get a file with these days and others for families. We keep nothing.",
+    button: "Put the days in my calendar",
+  },
   summary: {
     title: "In short",
     probably: "you can probably get",
     possibly: "you can possibly get",
     probablyNot: "you can probably not get",
+    likely: "likely, a week",
   },
   choice: {
     title: "You can get only one of these",
-    body: "The law does not let you have them at the same time, unless they stand in one line. The larger one is first.",
+    body: "The law does not let you have them at the same time. The larger one is first.",
+    together: "Payments in one line go together.",
     and: "and",
     onCard: "You can get only one of several payments.",
   },
   because: {
     met: "You meet every condition that we checked.",
+    notResident: "It is for New Zealand citizens and residents. You told us that you are neither.",
     noChild: "It is for people who care for a child.",
     notMainCarer: "It is for the main carer of the children. You told us that you are not.",
+    sharedCare:
+      "The children are with you more than 5 days a fortnight. Parents in two homes may each get a share. We have not found the rule: ask Inland Revenue.",
     partnerIsMainCarer:
       "It is for the main carer of the children. You told us that you are not. If your partner is, your partner can apply.",
     notInCare:
@@ -53,22 +63,17 @@ export const results = {
     fromBirth: "From the birth: you can probably get it once your child is there.",
     fromBirthInCare:
       "From the birth: you can probably get it once your child is there, and goes to approved early childhood education for 3 hours a week or more.",
+    fromBirthPerhaps:
+      "From the birth: perhaps. What we know today is not enough to tell whether you can get it once your child is there.",
     newborn:
       'You have a child under 1. Whether you can still get it depends on your work before the birth, and on leave already taken. The <a href="/financial-help/paid-parental-leave-checker">Paid Parental Leave checker</a> asks about both.',
     youngest: "It depends on when your youngest child was born, which we do not know exactly.",
     tellBirth: "Tell us the date of birth",
+    birthParents: "It depends on why the child’s parents do not care for the child. We did not ask you that.",
     unclear: "We could not tell from your answers.",
     notCompared: "We did not compare your income with a limit.",
-    corrections: {
-      superannuation:
-        "From 65 you can get New Zealand Superannuation. Nobody gets it together with this payment.",
-      parentsIncome: "At your age your parents’ income counts as well. We did not ask about it.",
-      parentsTest:
-        "Since November 2026 your parents’ income counts as well at 18 and 19. We did not ask about it.",
-      student: "Full-time students usually get Student Allowance instead.",
-      alreadyPaid:
-        "You told us that you already get an income-tested payment. If it is this one, nothing changes.",
-    },
+    alreadyPaid:
+      "You told us that you already get an income-tested payment. If it is this one, nothing changes.",
   },
   income: {
     own: "Your household’s income is {{income}}.",
@@ -103,6 +108,11 @@ export const results = {
   },
   amount: {
     title: "The most you could get",
+    guaranteed: "The family income it guarantees",
+    upTo: "up to {{amount}}",
+    toppedUp: "your family’s pay is topped up to {{amount}}",
+    fromBirth: "{{amount}} from the birth",
+    asOf: "of {{date}}; we do not know today’s",
     descriptions: {
       "up to": "up to",
       "for each child up to": "for each child, up to",
@@ -119,8 +129,9 @@ export const results = {
       first: "for the eldest child",
       further: "for each further child",
       fourth: "more for each child after the third",
+      forATime: "more, for a time: we do not know whether this is still paid",
       hour: "at most, for each child",
-      topUp: "of income after tax: your pay is topped up to that",
+      topUp: "from work: what is missing is paid to you",
       youngest: "for a child of the youngest age group",
       oldest: "for a child of the oldest age group",
       area: "at most, in Area {{area}}",

@@ -1,7 +1,7 @@
 import type { Answers } from "#app/forms/answers.ts";
+import { readYesNo } from "#app/forms/fields/choice.tsx";
 import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { readYesNo } from "../../read-answers.ts";
 import { knownService } from "./known-services.ts";
 import { childRows, identifierOf, providersOf } from "./provider-rows.ts";
 import { providerWords } from "./words.ts";

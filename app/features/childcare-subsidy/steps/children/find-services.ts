@@ -1,14 +1,13 @@
 import type { Answers } from "#app/forms/answers.ts";
+import { readYesNo } from "#app/forms/fields/choice.tsx";
 import type { Errors } from "#app/forms/validate.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { Derived, HookContext, HookResult } from "#app/wizard/hooks.ts";
-import { readYesNo } from "../../read-answers.ts";
 import { knownSearch, knownService, searchEntry, serviceEntry, withoutUnused } from "./known-services.ts";
 import { childOf, everyProviderRow, identifierOf, providerRows, searchOf } from "./provider-rows.ts";
 import { providerWords } from "./words.ts";
 
 const category = "early-education";
-const notFound = 404;
 
 type Asked = Pick<HookContext, "answers" | "derived">;
 type Finding = Asked & { visit: Visit };
@@ -44,39 +43,32 @@ export const findActions = Object.fromEntries([
   ...everyProviderRow.map((row) => [findAction(row), (at: Finding) => search(row, at)] as const),
 ]);
 
-async function search(row: string, at: Finding): Promise<HookResult> {
-  const { answers, visit } = at;
+async function search(row: string, { answers, derived, visit }: Finding): Promise<HookResult> {
   const text = searchOf(row, answers);
   const focus = `${row}.provider_identifier`;
-  const before = await lookUp(at);
-  if (text === undefined || knownSearch(before.derived, text)) return { ...before, focus };
+  const kept = used({ answers, derived });
+  if (text === undefined || knownSearch(kept, text)) return { derived: kept, focus };
   const found = await visit.serviceLocations.search(category, text);
-  const errors = { ...before.errors, [focus]: [providerWords(visit.language)("unreachable")] };
   return found.ok
-    ? { ...before, derived: { ...before.derived, ...searchEntry(text, found.value) }, focus }
-    : { ...before, errors, focus };
+    ? { derived: { ...kept, ...searchEntry(text, found.value) }, focus }
+    : { derived: kept, errors: { [focus]: [providerWords(visit.language)("unreachable")] }, focus };
 }
 
 /** What the directory says of every chosen service, for whoever opens or sends the step. */
 export async function lookUp(at: Finding): Promise<HookResult> {
-  const t = providerWords(at.visit.language);
-  const answered = await Promise.all(
-    unknownNumbers(at).map(async (number) => ({
-      number,
-      answer: await at.visit.serviceLocations.one(category, Number(number)),
-    })),
-  );
-  const known = answered.map(({ answer }): Derived => (answer.ok ? serviceEntry(answer.value) : {}));
-  const failed = new Map(
-    answered.flatMap(({ number, answer }) =>
-      answer.ok ? [] : [[number, answer.status === notFound ? "notInDirectory" : "unreachable"] as const],
-    ),
-  );
+  const asking = unknownNumbers(at);
+  if (asking.length === 0) return { derived: used(at) };
+  const answer = await at.visit.serviceLocations.several(category, asking);
+  const known = answer.ok ? answer.value.map(serviceEntry) : [];
+  const derived: Derived = Object.assign(used(at), ...known);
+  const message = providerWords(at.visit.language)(answer.ok ? "notInDirectory" : "unreachable");
   const errors: Errors = Object.fromEntries(
-    asked(at.answers).flatMap((row) => {
-      const message = failed.get(identifierOf(row, at.answers) ?? "");
-      return message ? [[`${row}.provider_identifier`, [t(message)]]] : [];
-    }),
+    asked(at.answers)
+      .filter((row) => asking.includes(identifierOf(row, at.answers) ?? ""))
+      .filter((row) => !knownService(derived, identifierOf(row, at.answers)))
+      .map((row) => [`${row}.provider_identifier`, [message]]),
   );
-  return { derived: Object.assign({}, withoutUnused(at.derived, numbers(at), texts(at)), ...known), errors };
+  return { derived, errors };
 }
+
+const used = (at: Asked): Derived => withoutUnused(at.derived, numbers(at), texts(at));

@@ -59,6 +59,7 @@ export function dependentChildren({ today }: Pick<ApplicationFacts, "today">): W
       section("children", { children: rows(child, { min: 1, max: mostChildren }) }),
     ]),
     pagePerRow: true,
+    rowName: "children[].first_name",
     onChange: changeProviders,
     crossFieldChecks: childrenErrors,
   };

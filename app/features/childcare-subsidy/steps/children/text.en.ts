@@ -6,7 +6,9 @@ export const dependentChildren = {
   companion: "Ngā tamariki whakawhirinaki",
   sections: {
     children: "Child {{row}}",
+    "named children": "Child {{row}}: {{name}}",
     "children[]": "Child {{row}}: early learning service {{inner}}",
+    "named children[]": "{{name}}: early learning service {{inner}}",
   },
   notes: {},
   questions: {

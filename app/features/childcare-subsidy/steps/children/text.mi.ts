@@ -7,7 +7,9 @@ export const dependentChildren: Translation<typeof en> = {
   companion: "Dependent children",
   sections: {
     children: "Tamaiti {{row}}",
+    "named children": "Tamaiti {{row}}: {{name}}",
     "children[]": "Tamaiti {{row}}: te ratonga ako kōhungahunga {{inner}}",
+    "named children[]": "{{name}}: te ratonga ako kōhungahunga {{inner}}",
   },
   notes: {},
   questions: {
@@ -18,7 +20,7 @@ export const dependentChildren: Translation<typeof en> = {
     "children[].first_name": { label: "Te ingoa tuatahi", short: "Tamaiti {{row}}: te ingoa tuatahi" },
     "children[].middle_name": { label: "Ngā ingoa waenga", short: "Tamaiti {{row}}: ngā ingoa waenga" },
     "children[].last_name": {
-      label: "Te ingoa whakamutunga",
+      label: "Te ingoa whānau",
       short: "Tamaiti {{row}}: te ingoa whakamutunga",
       hint: "Mēnā kotahi anake te ingoa, tuhia hei ingoa tuatahi, ka tuhi i te tohuhono (-) ki konei.",
       missing:

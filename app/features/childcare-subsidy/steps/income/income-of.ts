@@ -1,5 +1,5 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
-import { readDollars } from "#app/nz/money.ts";
+import { readDollars } from "#app/nz/read-dollars.ts";
 import type { Person } from "../../people.ts";
 import { hasPartner } from "../../read-answers.ts";
 import { type IncomeFrequency, type IncomeType, incomeFrequencies, incomeTypes } from "./types.ts";

@@ -6,6 +6,7 @@ interface IncomeText {
   readonly types: Readonly<Record<IncomeType, string>>;
   readonly amount: string;
   readonly frequency: string;
+  readonly noFrequency: string;
   readonly frequencies: Readonly<Record<IncomeFrequency, string>>;
   readonly jointly: string;
   readonly togetherShort: string;
@@ -13,7 +14,7 @@ interface IncomeText {
 
 /** Of all types: the box, how much, how often, and whether two people have it together. */
 export function typeTexts(text: IncomeText): QuestionTexts {
-  const { types, amount, frequency, frequencies, jointly, togetherShort } = text;
+  const { types, amount, frequency, noFrequency, frequencies, jointly, togetherShort } = text;
   const named = (type: IncomeType, more: string) => `${plain(types[type])}: ${more}`;
   return Object.fromEntries(
     incomeTypes.flatMap((type) => [
@@ -21,7 +22,12 @@ export function typeTexts(text: IncomeText): QuestionTexts {
       [`${type}_amount`, { label: amount, short: named(type, amount.toLowerCase()) }],
       [
         `${type}_frequency`,
-        { label: frequency, short: named(type, frequency.toLowerCase()), options: frequencies },
+        {
+          label: frequency,
+          short: named(type, frequency.toLowerCase()),
+          options: frequencies,
+          missing: noFrequency,
+        },
       ],
       ...((jointIncome as readonly string[]).includes(type)
         ? [[`${type}_jointly`, { label: jointly, short: named(type, togetherShort) }]]
@@ -30,4 +36,4 @@ export function typeTexts(text: IncomeText): QuestionTexts {
   );
 }
 
-const plain = (label: string): string => label.replace(/<[^>]+>/g, "");
+const plain = (label: string): string => label.replace(/<[^<>]+>/g, "");

@@ -38,7 +38,7 @@ describe.each(people)("Income of the %s", (who) => {
   test.each(incomeTypes)("%s: for each selected type amount and frequency are required", (type) => {
     expect(faults({ [type]: "true", ...empty(`${type}_amount`, `${type}_frequency`) })).toEqual({
       [`${type}_amount`]: required,
-      [`${type}_frequency`]: required,
+      [`${type}_frequency`]: "Please choose how often.",
     });
   });
 
@@ -101,8 +101,8 @@ describe.each(people)("Income of the %s", (who) => {
 
   test("hasOtherIncome yes adds one empty entry, its errors shown together", () => {
     expect(faults({ hasOtherIncome: "yes" })).toEqual({
-      "other_income[0].description": required,
-      "other_income[0].source": required,
+      "other_income[0].description": "Please say what it is.",
+      "other_income[0].source": "Please say who or what.",
       "other_income[0].amount": required,
     });
   });

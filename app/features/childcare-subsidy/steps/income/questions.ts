@@ -8,7 +8,14 @@ import { text } from "#app/forms/fields/text.tsx";
 import type { WizardStep } from "#app/wizard/wizard.ts";
 import type { Person } from "../../people.ts";
 import { changeIncome } from "./field-changes.ts";
-import { type IncomeType, incomeFrequencies, jointIncome, ownIncome } from "./types.ts";
+import {
+  businessIncome,
+  type IncomeType,
+  incomeFrequencies,
+  propertyIncome,
+  supportIncome,
+  workIncome,
+} from "./types.ts";
 
 const names = {
   parent: "assets-and-income",
@@ -40,8 +47,10 @@ export function assetsAndIncome(who: Person, _facts?: unknown): WizardStep {
   const hasOthers = is(`${who}.income_and_assets.hasOtherIncome`, "yes");
   return {
     ...step(names[who], [
-      about("own-income", ofTypes(ownIncome, false)),
-      about("joint-income", ofTypes(jointIncome, who === "parent")),
+      about("work-income", ofTypes(workIncome, false)),
+      about("support-income", ofTypes(supportIncome, false)),
+      about("business-income", ofTypes(businessIncome, who === "parent")),
+      about("property-income", ofTypes(propertyIncome, who === "parent")),
       about("other-income", {
         hasOtherIncome: question(yesNo()),
         other_income: {
@@ -53,10 +62,11 @@ export function assetsAndIncome(who: Person, _facts?: unknown): WizardStep {
         },
       }),
     ]),
-    parts: [["own-income"], ["joint-income"], ["other-income"]],
+    parts: [["work-income"], ["support-income"], ["business-income"], ["property-income"], ["other-income"]],
     notes: [
-      { id: "ahead", after: "own-income", when: always, kind: "information" },
-      { id: "together", after: "joint-income", when: always, kind: "information" },
+      { id: "ahead", after: "work-income", when: always, kind: "information" },
+      { id: "together", after: "business-income", when: always, kind: "information" },
+      { id: "together-too", after: "property-income", when: always, kind: "information" },
     ],
     onChange: (typed) => changeIncome(who, typed),
   };

@@ -27,13 +27,14 @@ const types = typeTexts({
     inheritance_income: "An inheritance",
     trust_income: "Income from a trust",
   },
-  amount: "How much before tax",
+  amount: "Before tax",
   frequency: "How often",
+  noFrequency: "Please choose how often.",
   frequencies: {
-    WEEKLY: "Every week",
-    TWO_WEEKLY: "Every two weeks",
-    MONTHLY: "Every month",
-    YEARLY: "Every year",
+    WEEKLY: "Weekly",
+    TWO_WEEKLY: "Fortnightly",
+    MONTHLY: "Monthly",
+    YEARLY: "Yearly",
   },
   jointly: "Together with my partner",
   togetherShort: "together",
@@ -49,43 +50,54 @@ const others = (gate: string) => ({
     label: "Other income {{row}}",
     options: { add: "Add another", remove: "Remove other income {{row}}" },
   },
-  "other_income[].description": { label: "Other income {{row}}: what is it?", short: "Other income {{row}}" },
+  "other_income[].description": {
+    label: "Other income {{row}}: what is it?",
+    short: "Other income {{row}}",
+    missing: "Please say what it is.",
+  },
   "other_income[].source": {
-    label: "Who or where does it come from?",
+    label: "Who or what is it from?",
     short: "Other income {{row}}: from",
+    missing: "Please say who or what.",
   },
   "other_income[].amount": { label: "What is it worth, in dollars?", short: "Other income {{row}}: worth" },
 });
 
 const sections = {
-  "own-income": "Income from work, support and pensions",
-  "joint-income": "Business, property and other income",
+  "work-income": "Income from work and leave",
+  "support-income": "Support and pensions",
+  "business-income": "Insurance, business and investments",
+  "property-income": "Property, family and trusts",
   "other-income": "Anything else",
 };
 const ahead =
   "Count what is expected in the next 52 weeks, before tax. Leave the boxes empty if there is nothing of this kind.";
 
+/** Of both pages about what two people may have together. */
+const alsoOnSecond = (words: string) => ({ together: words, "together-too": words });
+
 export const incomeOf = {
   parent: {
     title: "Income",
     heading: "Your income and assets",
-    companion: "Ō moni whiwhi me ō rawa",
+    companion: "Tō moni whiwhi me ō rawa",
     sections,
     notes: {
       ahead: `Tick everything that you get. ${ahead}`,
-      together:
+      ...alsoOnSecond(
         "If something here belongs to you and your partner together, tick that too and enter all of it. Your partner does not enter it again.",
+      ),
     },
     questions: prefixed("parent.income_and_assets", { ...types, ...others("Do you get anything else?") }),
   },
   partner: {
     title: "Partner’s income",
     heading: "Your partner’s income and assets",
-    companion: "Ngā moni whiwhi me ngā rawa a tō hoa rangatira",
+    companion: "Te moni whiwhi me ngā rawa o tō hoa rangatira",
     sections,
     notes: {
       ahead: `Tick everything that your partner gets. ${ahead}`,
-      together: "Leave out what belongs to both of you: it is entered once, with your own income.",
+      ...alsoOnSecond("Leave out what belongs to both of you: it is entered once, with your own income."),
     },
     questions: prefixed("partner.income_and_assets", {
       ...types,

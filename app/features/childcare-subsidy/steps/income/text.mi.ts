@@ -18,17 +18,18 @@ const types = typeTexts({
     other_pension: "Tētahi atu penihana",
     income_insurance: "Ngā utu a te inihua moni whiwhi",
     business_income: "Te moni pakihi",
-    self_employment_income: "Te moni mahi motuhake",
-    investment_income: "Ngā moni haumi, pērā i te huamoni",
+    self_employment_income: "Te moni whiwhi o te mahi motuhake",
+    investment_income: "Te moni whiwhi o ngā haumi, pērā i te huamoni",
     divident_income: "Ngā hua hea (<en>dividends</en>)",
     rent_income: "Te rēti mai i tētahi whare",
     flatmate_income: "Ngā utu a ngā hoa noho, kainoho",
     child_support_income: "<en>Child Support</en>",
     inheritance_income: "He moni tuku iho",
-    trust_income: "Te moni nō tētahi tarahiti",
+    trust_income: "Te moni whiwhi mai i tētahi tarahiti",
   },
-  amount: "E hia i mua i te tāke",
+  amount: "I mua i te tāke",
   frequency: "Te auau",
+  noFrequency: "Tēnā kōwhiria te auau.",
   frequencies: {
     WEEKLY: "Ia wiki",
     TWO_WEEKLY: "Ia rua wiki",
@@ -47,37 +48,45 @@ const others = (gate: string) => ({
   },
   "other_income[]": {
     label: "Moni whiwhi atu {{row}}",
-    options: { add: "Tāpirihia tētahi atu", remove: "Tangohia te moni whiwhi atu {{row}}" },
+    options: { add: "Tāpirihia tētahi atu", remove: "Tangohia te moni whiwhi {{row}}" },
   },
   "other_income[].description": {
     label: "Moni whiwhi atu {{row}}: he aha?",
     short: "Moni whiwhi atu {{row}}",
+    missing: "Tēnā tuhia mai he aha.",
   },
   "other_income[].source": {
     label: "Nā wai, nō hea rānei?",
-    short: "Moni whiwhi atu {{row}}: nā wai, nō hea rānei",
+    short: "Moni whiwhi atu {{row}}: nō hea",
+    missing: "Tēnā tuhia mai nō hea.",
   },
   "other_income[].amount": { label: "E hia tōna utu, i te tāra?", short: "Moni whiwhi atu {{row}}: te utu" },
 });
 
 const sections = {
-  "own-income": "Ngā moni mai i te mahi, te āwhina me te penihana",
-  "joint-income": "Ngā moni pakihi, rawa me ētahi atu",
+  "work-income": "Te moni whiwhi i te mahi me te whakatā",
+  "support-income": "Te āwhina me te penihana",
+  "business-income": "Te inihua, te pakihi me ngā haumi",
+  "property-income": "Ngā rawa, te whānau me ngā tarahiti",
   "other-income": "Ētahi atu mea",
 };
 const ahead =
   "Tatauria ngā mea e tūmanakohia ana i ngā wiki e 52 e heke mai nei, i mua i te tāke. Waiho ngā pouaka kia noho kau mēnā kāore he mea pēnei.";
 
+/** Of both pages about what two people may have together. */
+const alsoOnSecond = (words: string) => ({ together: words, "together-too": words });
+
 export const incomeOf: Translation<typeof en> = {
   parent: {
-    title: "Ngā moni whiwhi",
+    title: "Te moni whiwhi",
     heading: "Tō moni whiwhi me ō rawa",
     companion: "Your income and assets",
     sections,
     notes: {
       ahead: `Tohua ngā mea katoa e whiwhi ana koe. ${ahead}`,
-      together:
+      ...alsoOnSecond(
         "Mēnā nō kōrua ko tō hoa rangatira tētahi mea i konei, tohua hoki tērā, ka tuhi i te katoa. Kāore tō hoa e tuhi anō.",
+      ),
     },
     questions: prefixed("parent.income_and_assets", {
       ...types,
@@ -85,13 +94,15 @@ export const incomeOf: Translation<typeof en> = {
     }),
   },
   partner: {
-    title: "Ngā moni a tō hoa",
-    heading: "Ngā moni whiwhi me ngā rawa a tō hoa rangatira",
+    title: "Moni whiwhi o tō hoa",
+    heading: "Te moni whiwhi me ngā rawa o tō hoa rangatira",
     companion: "Your partner’s income and assets",
     sections,
     notes: {
       ahead: `Tohua ngā mea katoa e whiwhi ana tō hoa rangatira. ${ahead}`,
-      together: "Waiho ki waho ngā mea nō kōrua tahi: kotahi te tuhinga, kei te taha o tō moni whiwhi.",
+      ...alsoOnSecond(
+        "Waiho ki waho ngā mea nō kōrua tahi: kotahi te tuhinga, kei te taha o tō moni whiwhi.",
+      ),
     },
     questions: prefixed("partner.income_and_assets", {
       ...types,

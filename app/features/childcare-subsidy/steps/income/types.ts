@@ -1,10 +1,12 @@
 /** Spec 3 section 3, "Income"; the names are the specification's, with their spelling. */
-export const ownIncome = [
+export const workIncome = [
   "wages_or_salary",
   "paid_parental_leave",
   "termination_pay",
   "redundancy_pay",
   "accident_compensation",
+] as const;
+export const supportIncome = [
   "other_income_for_child",
   "maintenance_payments",
   "former_partner_payments",
@@ -13,19 +15,25 @@ export const ownIncome = [
   "other_pension",
 ] as const;
 
-/** Two people may have it together. */
-export const jointIncome = [
+export const ownIncome = [...workIncome, ...supportIncome] as const;
+
+export const businessIncome = [
   "income_insurance",
   "business_income",
   "self_employment_income",
   "investment_income",
   "divident_income",
+] as const;
+export const propertyIncome = [
   "rent_income",
   "flatmate_income",
   "child_support_income",
   "inheritance_income",
   "trust_income",
 ] as const;
+
+/** Two people may have it together. */
+export const jointIncome = [...businessIncome, ...propertyIncome] as const;
 
 export const incomeTypes = [...ownIncome, ...jointIncome] as const;
 export type IncomeType = (typeof incomeTypes)[number];

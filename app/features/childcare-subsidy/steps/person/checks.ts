@@ -1,4 +1,5 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
+import { readYesNo } from "#app/forms/fields/choice.tsx";
 import { readDate } from "#app/forms/fields/date.tsx";
 import type { Errors } from "#app/forms/validate.ts";
 import { formWords } from "#app/forms/words.ts";
@@ -6,7 +7,6 @@ import type { Language } from "#app/i18n/languages.ts";
 import { toIso, wholeYears } from "#app/nz/date.ts";
 import { padIrdNumber, stripIrdNumber } from "#app/nz/ird-number.ts";
 import type { Person } from "../../people.ts";
-import { readYesNo } from "../../read-answers.ts";
 import { oldestParent } from "./limits.ts";
 import { phones } from "./options.ts";
 import { checkWords } from "./words.ts";

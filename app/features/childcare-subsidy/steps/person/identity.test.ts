@@ -55,6 +55,7 @@ const identity: Row[] = [
   ["date of birth: not in the future", dayAnswers("date_of_birth", "2026-11-21"), "date_of_birth", future],
   ["date of birth: valid", dayAnswers("date_of_birth", "1990-02-30"), "date_of_birth", noDate],
   ["maximum age", dayAnswers("date_of_birth", "1925-11-20"), "date_of_birth", tooOld],
+  ["years start at 1907", dayAnswers("date_of_birth", "1906-12-31"), "date_of_birth", tooOld],
   ["exactly 100 years", dayAnswers("date_of_birth", "1925-11-21"), "date_of_birth", undefined],
 ];
 

@@ -5,7 +5,7 @@ import type { personText as en, identityText as identityEn } from "./text.en.ts"
 /** Of the names and the birth date. */
 export const identityText: Translation<typeof identityEn> = {
   first_name: { label: "Ingoa tuatahi" },
-  middle_name: { label: "Ingoa waenga" },
+  middle_name: { label: "Ngā ingoa waenga" },
   last_name: {
     label: "Ingoa whānau",
     hint: "Mēnā kotahi anake te ingoa, tuhia hei ingoa tuatahi, ka tuhi ai i te tohuhono (-) ki konei.",
@@ -93,7 +93,7 @@ export function personText(who: Person): Translation<ReturnType<typeof en>> {
         invalid: "Tēnā tuhia he tau kiritaki tika o Te Hiranga Tangata",
         help: {
           title: "Kei hea te tau kiritaki",
-          body: 'E 8, e 9 rānei ōna mati. Kei ngā reta a Te Hiranga Tangata, kei te <en>Community Services Card</en> me <en>MyMSD</en>. Ki te kore e kitea, waea atu ki te <a href="tel:0800559009">0800 559 009</a>.',
+          body: 'E 8, e 9 rānei ōna mati. Kei ngā reta a Te Hiranga Tangata, kei te Kāri Ratonga Hapori (<en>Community Services Card</en>), kei <en>MyMSD</en> hoki. Ki te kore e kitea, waea atu ki te <a href="tel:0800559009">0800 559 009</a>.',
         },
       },
       liveInNZ: {
@@ -136,7 +136,7 @@ export function personText(who: Person): Translation<ReturnType<typeof en>> {
         label: `Ko tēhea te nama pai rawa mō te whakapā ki ${isParent ? "a koe" : subject}?`,
         short: "Te nama pai rawa",
         missing: "Me whakautu tēnei pātai, tēnā kōwhiria tētahi o runga ake",
-        options: { HOME: "Te waea kāinga", MOBILE: "Te waea pūkoro", OTHER: "Tērā atu waea" },
+        options: { HOME: "Te nama waea kāinga", MOBILE: "Te nama waea pūkoro", OTHER: "Tērā atu waea" },
       },
       emailSameAsMainApplicant: {
         label: "He rite te wāhitau īmēra o taku hoa rangatira ki tōku",

@@ -30,17 +30,17 @@ describe.each(bothLanguages)("The review of an application in $language", ({ lan
   const steps = reviewedApplication({ progress, saved }, language);
   const children = steps.find(({ name }) => name === "dependent-children")?.sections ?? [];
 
-  test("has a heading for each child and each of their services", () => {
+  test("has a heading for each child and each of their services, with the name of the child", () => {
     const service = { en: "early learning service", mi: "te ratonga ako kōhungahunga" }[language];
     const headings = children.map(({ heading }) => heading);
     expect(headings).toEqual([
-      `${child} 1`,
-      `${child} 1: ${service} 1`,
-      `${child} 1: ${service} 2`,
-      `${child} 2`,
-      `${child} 2: ${service} 1`,
-      `${child} 3`,
-      `${child} 3: ${service} 1`,
+      `${child} 1: Āria`,
+      `Āria: ${service} 1`,
+      `Āria: ${service} 2`,
+      `${child} 2: Tama`,
+      `Tama: ${service} 1`,
+      `${child} 3: Mia`,
+      `Mia: ${service} 1`,
     ]);
     expect(JSON.stringify(steps)).not.toContain("{{");
   });

@@ -47,6 +47,10 @@ export function workAndActivities(who: Person, { today }: Pick<ApplicationFacts,
         has_course: gate(),
         ...when(given("has_course"), {
           ...contact("organisation"),
+        }),
+      }),
+      about("course-details", {
+        ...when(given("has_course"), {
           course_name: line(),
           is_course_nzqa_accredited: gate(),
           course_start_date: question(date()),
@@ -68,7 +72,7 @@ export function workAndActivities(who: Person, { today }: Pick<ApplicationFacts,
         ...when(given("has_medical_reason"), { medical_duration: line(), medical_hours_weekly: hours() }),
       }),
     ]),
-    parts: [["work"], ["course"], ["activities", "medical"]],
+    parts: [["work"], ["course"], ["course-details"], ["activities", "medical"]],
     notes: [
       {
         id: "not-accredited",

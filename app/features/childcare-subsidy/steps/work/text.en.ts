@@ -72,6 +72,7 @@ const shared = {
   sections: {
     work: "Work",
     course: "Education and training",
+    "course-details": "The course",
     activities: "Activities",
     medical: "Illness or disability",
   },

@@ -79,6 +79,7 @@ const shared = {
   sections: {
     work: "Te mahi",
     course: "Te ako me te whakangungu",
+    "course-details": "Te akoranga",
     activities: "Ngā ngohe",
     medical: "Te māuiui, te whaikaha rānei",
   },
@@ -97,10 +98,11 @@ export const workOf: Translation<typeof en> = {
     questions: prefixed(
       "parent.work_and_activities",
       questions({
-        work: "Me tiaki ō tamariki nā te mea e mahi ana koe?",
-        course: "Me tiaki ō tamariki nā te mea e ako ana, e whakangungu ana rānei koe?",
-        activities: "Me tiaki ō tamariki mō ngā ngohe i whakaaetia e koe me Te Hiranga Tangata?",
-        medical: "Me tiaki ō tamariki nā te māuiui, nā te whaikaha rānei ōu?",
+        work: "E hiahiatia ana te tiaki tamariki nā te mea e mahi ana koe?",
+        course: "E hiahiatia ana te tiaki tamariki nā te mea e ako ana, e whakangungu ana rānei koe?",
+        activities:
+          "E hiahiatia ana te tiaki tamariki mō ngā ngohe i whakaaetia e koe me Te Hiranga Tangata?",
+        medical: "E hiahiatia ana te tiaki tamariki nā te māuiui, nā te whaikaha rānei ōu?",
       }),
     ),
   },
@@ -112,11 +114,12 @@ export const workOf: Translation<typeof en> = {
     questions: prefixed(
       "partner.work_and_activities",
       questions({
-        work: "Me tiaki ngā tamariki nā te mea e mahi ana tō hoa rangatira?",
-        course: "Me tiaki ngā tamariki nā te mea e ako ana, e whakangungu ana rānei tō hoa rangatira?",
+        work: "E hiahiatia ana te tiaki tamariki nā te mea e mahi ana tō hoa rangatira?",
+        course:
+          "E hiahiatia ana te tiaki tamariki nā te mea e ako ana, e whakangungu ana rānei tō hoa rangatira?",
         activities:
-          "Me tiaki ngā tamariki mō ngā ngohe i whakaaetia e tō hoa rangatira me Te Hiranga Tangata?",
-        medical: "Me tiaki ngā tamariki nā te māuiui, nā te whaikaha rānei o tō hoa rangatira?",
+          "E hiahiatia ana te tiaki tamariki mō ngā ngohe i whakaaetia e tō hoa rangatira me Te Hiranga Tangata?",
+        medical: "E hiahiatia ana te tiaki tamariki nā te māuiui, nā te whaikaha rānei o tō hoa rangatira?",
       }),
     ),
   },

@@ -62,7 +62,7 @@ export function Chart({ chart: { points, own }, outlook }: ChartProps) {
       </p>
       <details>
         <summary>{t("chartTable")}</summary>
-        <table>
+        <table className="table">
           <thead>
             <tr>
               <th scope="col">{t("chartIncome")}</th>

@@ -5,6 +5,7 @@ import { Rich } from "#app/ui/rich.tsx";
 import type { AmountId } from "#workers/amounts/index.ts";
 import { type BenefitId, benefits } from "../../benefits.ts";
 import { words } from "../../words.ts";
+import { Fold } from "../fold.tsx";
 import { useCaptions } from "../outlook-words.ts";
 import { Chart } from "./chart.tsx";
 
@@ -17,8 +18,7 @@ export function HowMuch({ outlook }: { outlook: Outlook }) {
   if (all.every(({ payments }) => payments.length === 0)) return null;
   const chart = fromBirth?.chart ?? now.chart;
   return (
-    <section className="outlook" aria-labelledby="how-much">
-      <h2 id="how-much">{t("howMuchTitle")}</h2>
+    <Fold id="how-much" title={t("howMuchTitle")}>
       <p>{t("howMuchIntro")}</p>
       {fromBirth && <h3>{t("howMuchNow")}</h3>}
       <Payments of={now} outlook={outlook} />
@@ -37,7 +37,7 @@ export function HowMuch({ outlook }: { outlook: Outlook }) {
           </ul>
         </details>
       )}
-    </section>
+    </Fold>
   );
 }
 

@@ -4,6 +4,7 @@ import { safeLink } from "#app/ui/link.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { AmountId } from "#workers/amounts/index.ts";
+import { Fold } from "../fold.tsx";
 import { useCaptions } from "../outlook-words.ts";
 
 /** Payments of today beyond the 17, where the answers speak for them (F24). */
@@ -12,8 +13,11 @@ export function Others({ outlook }: { outlook: Outlook }) {
   const t = useCaptions(outlook);
   if (outlook.others.length === 0) return null;
   return (
-    <section className="outlook" aria-labelledby="others">
-      <h2 id="others">{t("othersTitle")}</h2>
+    <Fold
+      id="others"
+      title={t("othersTitle")}
+      beside={<span className="count">{outlook.others.length}</span>}
+    >
       <p>{t("othersIntro")}</p>
       <ul className="others">
         {outlook.others.map(({ id, name, who, amounts, link }) => (
@@ -32,6 +36,6 @@ export function Others({ outlook }: { outlook: Outlook }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Fold>
   );
 }

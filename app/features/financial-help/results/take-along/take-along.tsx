@@ -6,6 +6,7 @@ import { QrCode } from "#app/wizard/resume/qr-code.tsx";
 import { comeBackWords } from "#app/wizard/resume/words.ts";
 import { pages } from "../../pages.ts";
 import { words } from "../../words.ts";
+import { Fold } from "../fold.tsx";
 import type { MadeCode } from "./kept-results.ts";
 
 export interface TakeAlongProps {
@@ -19,8 +20,12 @@ export function TakeAlong({ made, hasFailed }: TakeAlongProps) {
   const t = words(language);
   const to = useAddress();
   return (
-    <section className={made ? "take-along" : "take-along no-print"} aria-labelledby="take-along">
-      <h2 id="take-along">{t("takeAlong/title")}</h2>
+    <Fold
+      id="take-along"
+      className={made ? "take-along" : "take-along no-print"}
+      title={t("takeAlong/title")}
+      isOpen={Boolean(made) || hasFailed}
+    >
       <p className="no-print">
         {t("results/print")} <Rich text={t("takeAlong/file")} />
       </p>
@@ -41,7 +46,7 @@ export function TakeAlong({ made, hasFailed }: TakeAlongProps) {
           </button>
         )}
       </form>
-    </section>
+    </Fold>
   );
 }
 

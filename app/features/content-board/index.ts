@@ -1,0 +1,1 @@
+export { BoardPage, openBoard } from "./board-page.tsx";

@@ -1,0 +1,103 @@
+import { type Answers, answersTo, answerTo } from "#app/forms/answers.ts";
+import { pickAnswers, readForm, submissionIn } from "#app/forms/submission.ts";
+import { type Errors, validate } from "#app/forms/validate.ts";
+import { formWords } from "#app/forms/words.ts";
+import { readAddress } from "#app/i18n/languages.ts";
+import { dayInNewZealand } from "#app/nz/date.ts";
+import type { RateLimit } from "#app/server/http/rate-limit.ts";
+import { safeRedirectPath } from "#app/server/http/safe-redirect.ts";
+import { countVisitor } from "#app/server/http/visitor-limit.ts";
+import { logFailure } from "#app/server/log.ts";
+import {
+  type PageResponse,
+  type PageResult,
+  type RenderOptions,
+  redirectTo,
+  show,
+  switchLanguage,
+} from "#app/server/responses.ts";
+import type { Visit } from "#app/server/visit.ts";
+import { type Counts, countAnswers, readCounts } from "./counts.ts";
+import { askFeedback } from "./questions.ts";
+import { questionTexts, words } from "./words.ts";
+
+export const feedbackPath = "/feedback";
+
+export interface FeedbackPageProps {
+  /** The page's path, without a language. */
+  readonly about: string;
+  readonly answers: Answers;
+  readonly errors: Errors;
+  readonly notice?: string;
+  readonly isSent?: boolean;
+}
+
+/** Quality B1. */
+const sendings: RateLimit = { name: "feedback", times: 20, within: 10 * 60 * 1000 };
+
+/** Changes nothing: what is in the address is only filled in. */
+export function openFeedback(visit: Visit, request: Request): PageResult<FeedbackPageProps> {
+  const { searchParams } = new URL(request.url);
+  const given = Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]));
+  return showFeedback(searchParams.get("about"), visit, {
+    answers: pickAnswers(askFeedback, given),
+    isSent: searchParams.has("sent"),
+  });
+}
+
+export async function submitFeedback(
+  visit: Visit,
+  request: Request,
+): Promise<PageResponse<FeedbackPageProps>> {
+  const { language, account, now } = visit;
+  const data = await readForm(request);
+  const { intent, answers } = submissionIn(data, askFeedback);
+  const about = knownPath(String(data.get("about") ?? ""), visit);
+  if (intent === "language") return switchLanguage(visit, addressOf({ about, ...answers }));
+  const { errors } = validate(askFeedback, answers, questionTexts(language), formWords(language));
+  if (Object.keys(errors).length > 0) return showFeedback(about, visit, { answers, errors }, { status: 422 });
+  try {
+    const wait = await countVisitor(request, visit, sendings);
+    if (wait !== undefined) {
+      const notice = words(language)("tooOften", { minutes: Math.max(1, Math.ceil(wait / 60_000)) });
+      return showFeedback(about, visit, { answers, notice }, { status: 429, retryAfter: wait });
+    }
+    const isUseful = answerTo(answers, "useful") === "yes";
+    const given = isUseful ? ["yes"] : ["no", ...answersTo(answers, "reasons")];
+    await countAnswers(account.db, dayInNewZealand(now), about, given);
+  } catch (error) {
+    logFailure(error, visit);
+    return showFeedback(about, visit, { answers, notice: words(language)("failed") }, { status: 503 });
+  }
+  return redirectTo(visit, addressOf({ about, sent: "yes" }));
+}
+
+export interface ReportPageProps {
+  /** Missing where the database failed. */
+  readonly counts: Counts | undefined;
+}
+
+export async function openReport({ account, now }: Visit): Promise<PageResult<ReportPageProps>> {
+  const counts = await readCounts(account.db, dayInNewZealand(now)).catch(logFailure);
+  return show<ReportPageProps>({ counts: counts ?? undefined }, { status: counts ? 200 : 503 });
+}
+
+const showFeedback = (
+  about: string | null,
+  visit: Visit,
+  props: Partial<FeedbackPageProps>,
+  options: RenderOptions = {},
+) => show<FeedbackPageProps>({ answers: {}, errors: {}, ...props, about: knownPath(about, visit) }, options);
+
+/** Addresses of one person's application have numbers in them: those count for the home page. */
+function knownPath(given: string | null, visit: Visit): string {
+  const { path } = readAddress(safeRedirectPath(given, visit).replace(/\?.*$/, ""));
+  return path.length <= 80 && !/\d/.test(path) ? path : "/";
+}
+
+function addressOf(values: Readonly<Record<string, string | readonly string[]>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values))
+    for (const each of [value].flat()) query.append(name, each);
+  return `${feedbackPath}?${query}`;
+}

@@ -1,0 +1,3 @@
+export { openFeedback, openReport, submitFeedback } from "./feedback.ts";
+export { FeedbackPage } from "./feedback-page.tsx";
+export { ReportPage } from "./report-page.tsx";

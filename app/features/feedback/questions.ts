@@ -1,0 +1,12 @@
+import { question, section, step } from "#app/forms/builders.ts";
+import { choices, yesNo } from "#app/forms/fields/choice.tsx";
+
+export const reasons = ["not-found", "hard", "out-of-date", "broken", "language"] as const;
+
+/** No free text: visitors would write of themselves, and we promise to keep nothing of that. */
+export const askFeedback = step("feedback", [
+  section("feedback", {
+    useful: question(yesNo()),
+    reasons: question(choices(reasons), { required: false }),
+  }),
+]);

@@ -1,0 +1,16 @@
+import { usePage } from "#app/ui/page-context.tsx";
+import { words } from "./words.ts";
+
+/** One press must not erase what took minutes: it asks first, in a form. */
+export function ClearAnswers() {
+  const t = words(usePage().language);
+  return (
+    <details className="help clear-answers">
+      <summary>{t("clear/summary")}</summary>
+      <p>{t("clear/ask")}</p>
+      <button className="button-quiet" type="submit" name="intent" value="clear">
+        {t("clear/button")}
+      </button>
+    </details>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { dayInWords } from "#app/i18n/day.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import type { HowMuch } from "#app/server/neighbours/outlook.ts";
+import { unitInWords, valueInWords } from "#app/ui/amounts/in-words.ts";
+import { usePage } from "#app/ui/page-context.tsx";
+import { type BenefitId, benefits, recordOf } from "../../benefits.ts";
+import { readHousehold } from "../../request/household.ts";
+import { words } from "../../words.ts";
+import { amountsOf } from "../amounts-of.ts";
+import type { FinancialHelpResults } from "../find-results.ts";
+
+type WorkedOut = HowMuch["payments"][number];
+
+/** What this household likely gets of a payment, now or else from the birth of its baby; undefined where that is not worked out. */
+function likely<T>(
+  id: BenefitId,
+  { outlook }: Pick<FinancialHelpResults, "outlook">,
+  language: Language,
+  say: (amount: WorkedOut) => T,
+): T | string | undefined {
+  const of = (part: HowMuch | undefined) => part?.payments.find(({ payment }) => payment === benefits[id]);
+  const now = of(outlook?.now);
+  const later = of(outlook?.fromBirth);
+  if (now) return say(now);
+  return later && words(language)("results/amount/fromBirth", { amount: later.amount[language] });
+}
+
+/** For a line of the summary: dollars a week without their unit. */
+export function LikelyAmount({ id, outlook }: Pick<FinancialHelpResults, "outlook"> & { id: BenefitId }) {
+  const { language } = usePage();
+  const t = words(language);
+  return likely(id, { outlook }, language, ({ least, most, unit, kind, amount }) => {
+    if (unit !== "dollars a week") return amount[language];
+    const value = valueInWords({ value: most, unit });
+    if (kind === "most") return t("results/amount/upTo", { amount: value });
+    return least === most ? value : `${valueInWords({ value: least, unit })} – ${value}`;
+  });
+}
+
+interface AmountInShortProps {
+  id: BenefitId;
+  results: Pick<FinancialHelpResults, "answers" | "area" | "metadata" | "outlook">;
+}
+
+/** What is likely, else the most there is, with its age where that is past. */
+export function AmountInShort({ id, results }: AmountInShortProps): ReactNode {
+  const { language, amounts } = usePage();
+  const t = words(language);
+  const said = likely(id, results, language, ({ amount }) => amount[language]);
+  if (said) return <p className="in-short">{said}</p>;
+  const [first] = amountsOf(id, readHousehold(results.answers), results.area);
+  const amount = first && amounts.get(first.id);
+  if (!amount) {
+    const record = recordOf(id, results.metadata);
+    return record && !record.paymentValue ? <p>{t("results/amount/none")}</p> : null;
+  }
+  const value = `${valueInWords(amount)} ${unitInWords(amount, language)}`;
+  return (
+    <p className="in-short">
+      {t(first.of === "topUp" ? "results/amount/toppedUp" : "results/amount/upTo", { amount: value })}
+      {amount.isOutOfDate && (
+        <>
+          {" "}
+          <small>{t("results/amount/asOf", { date: dayInWords(amount.from, language) })}</small>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { dueDateField, familyCalendar } from "#app/features/account/index.ts";
+import type { Answers } from "#app/forms/answers.ts";
+import { question, section, step } from "#app/forms/builders.ts";
+import type { QuestionTexts } from "#app/forms/field.ts";
+import { readDate } from "#app/forms/fields/date.tsx";
+import { type Errors, validate } from "#app/forms/validate.ts";
+import { formWords } from "#app/forms/words.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import type { Visit } from "#app/server/visit.ts";
+import { words } from "../../words.ts";
+
+/** The id of its form, whose submit button makes the calendar file. */
+export const dayForm = "calendar";
+
+export const askForDay = step("day", [section("day", { dueDate: question(dueDateField) })]);
+
+export function dayTexts(language: Language): QuestionTexts {
+  const t = words(language);
+  return { dueDate: { label: t("results/day/label"), hint: t("results/day/hint") } };
+}
+
+/** What was typed, with what is wrong with it. */
+export interface TypedDay {
+  readonly answers: Answers;
+  readonly errors: Errors;
+}
+
+/** The calendar file, or what is wrong with the day. By POST, so that the day is in no address (quality P1). */
+export function calendarOr(visit: Visit, answers: Answers): Response | TypedDay {
+  const { language } = visit;
+  const checked = validate(askForDay, answers, dayTexts(language), formWords(language));
+  const day = readDate(checked.answers, "dueDate");
+  return day && Object.keys(checked.errors).length === 0 ? familyCalendar(visit, day) : checked;
+}

@@ -1,0 +1,42 @@
+import { ErrorSummary } from "#app/forms/error-summary.tsx";
+import { QuestionView } from "#app/forms/question-view.tsx";
+import { questionsOf } from "#app/forms/questions.ts";
+import { formWords } from "#app/forms/words.ts";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { pages } from "../../pages.ts";
+import { words } from "../../words.ts";
+import { askForDay, dayForm, dayTexts, type TypedDay } from "./ask-for-day.ts";
+
+const [asked] = questionsOf(askForDay, {});
+
+/** For the calendar file, which needs no account. */
+export function DayForm({ typed }: { typed: TypedDay | undefined }) {
+  const { language, formToken } = usePage();
+  const t = words(language);
+  const to = useAddress();
+  return (
+    <form id={dayForm} className="no-print" method="post" action={to(pages.results)} noValidate>
+      <input type="hidden" name="_csrf" value={formToken} />
+      <QuestionView
+        question={asked!}
+        text={dayTexts(language).dueDate!}
+        answers={typed?.answers ?? {}}
+        errors={typed?.errors ?? {}}
+        t={formWords(language)}
+        focus={false}
+      />
+      <div className="buttons">
+        <button className="button-quiet" type="submit" name="intent" value="calendar">
+          {t("results/day/button")}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+export function DayErrors({ errors }: Pick<TypedDay, "errors">) {
+  const { language } = usePage();
+  return (
+    <ErrorSummary questions={[asked!]} errors={errors} texts={dayTexts(language)} t={formWords(language)} />
+  );
+}

@@ -1,0 +1,44 @@
+import { NumberToCall } from "#app/features/support/index.ts";
+import { htmlLang, otherLanguage } from "#app/i18n/languages.ts";
+import { Page } from "#app/ui/page.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import helplines from "../../../.build/helplines.json";
+import { words } from "./words.ts";
+
+/** The service worker shows it in place of a page that it does not keep, with the list of those it keeps. */
+export function OfflinePage() {
+  const { language } = usePage();
+  const t = words(language);
+  const to = useAddress();
+  const other = otherLanguage(language);
+  return (
+    <Page title={[t("title")]} unlisted isError>
+      <div className="prose">
+        <p className="notice" hidden data-copy>
+          {t("copy", { day: "{{day}}" })}
+        </p>
+        <h1>{t("title")}</h1>
+        <p>{t("body")}</p>
+        <p lang={htmlLang[other]}>{words(other)("body")}</p>
+        <p>
+          <a className="button" href="?again=1">
+            {t("again")}
+          </a>
+        </p>
+        <h2>{t("lines")}</h2>
+        <ul>
+          {helplines.map((line) => (
+            <NumberToCall key={line.number} {...line} />
+          ))}
+        </ul>
+        <h2>{t("pages")}</h2>
+        <ul data-pages>
+          <li>
+            <a href={to("/support")}>{t("lines")}</a>
+          </li>
+        </ul>
+        <p>{t("kept")}</p>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,2 @@
+export { openStatus } from "./status.ts";
+export { StatusPage } from "./status-page.tsx";
