@@ -41,7 +41,7 @@ describe.each(both)("Compressed with gzip, at $prefix/", ({ prefix }) => {
     expect(await compressed("/")).toBeLessThanOrEqual(budgets.home);
   });
 
-  test.each(stages)("the page of %s, HTML and CSS together, is 45 KB or less", async (stage) => {
+  test.each(stages)("the page of %s, HTML and CSS together, is 30 KB or less", async (stage) => {
     expect(await compressed(`/stage/${stage}`)).toBeLessThanOrEqual(budgets.stagePage);
   });
 
@@ -54,6 +54,16 @@ describe.each(both)("Compressed with gzip, at $prefix/", ({ prefix }) => {
 
   test("the questionnaire, HTML and CSS together, is 30 KB or less", async () => {
     expect(await compressed(questions)).toBeLessThanOrEqual(budgets.questionnaire);
+  });
+
+  test("the results of a family that could not answer two questions are 25 KB or less", async () => {
+    const unknown = {
+      "applicant.meetsPaidParentalLeaveEmployedRequirements": "unknown",
+      "child.requiresConstantCareAndAttention": "unknown",
+    };
+    const { html } = await submitQuestionnaire(new Visitor(site.url), { ...family, ...unknown }, prefix);
+    expect(html).toContain('class="criteria"');
+    expect(sizesOf(html).gzip).toBeLessThanOrEqual(budgets.results);
   });
 
   test("the landing page of a registration is 14 KB or less, each of its steps 40 KB or less", async () => {

@@ -82,14 +82,16 @@ describe("B19: production without the origins of the registry's payment pages", 
     else expect(said).toContain(problem);
   });
 
-  const both = { AGENCY_URL: "https://agency.example", SCANNER_URL: "https://scanner.example" };
+  const registry = { REGISTRY_URL: "https://registry.example" };
+  const both = { ...registry, AGENCY_URL: "https://agency.example", SCANNER_URL: "https://scanner.example" };
   test.each([
-    ["no agency", { SCANNER_URL: both.SCANNER_URL }, [], /^AGENCY_URL is missing/],
-    ["no scanner of documents", { AGENCY_URL: both.AGENCY_URL }, [], /^SCANNER_URL is missing/],
-    ["both", both, [], undefined],
+    ["no agency", { ...registry, SCANNER_URL: both.SCANNER_URL }, [], /^AGENCY_URL is missing/],
+    ["no scanner of documents", { ...registry, AGENCY_URL: both.AGENCY_URL }, [], /^SCANNER_URL is missing/],
+    ["no registry of births", { ...both, REGISTRY_URL: "" }, [], /^REGISTRY_URL is missing/],
+    ["all", both, [], undefined],
     [
       "one on the command line",
-      { AGENCY_URL: both.AGENCY_URL },
+      { ...registry, AGENCY_URL: both.AGENCY_URL },
       ["--var", "SCANNER_URL:https://x"],
       undefined,
     ],

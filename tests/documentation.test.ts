@@ -100,6 +100,7 @@ describe("The budgets that are written down are those that the tests hold", () =
     ["tests/README.md", /^home page/, [kilobytes(budgets.home), kilobytes(budgets.landingPage)]],
     ["tests/README.md", /^the largest stage/, [kilobytes(budgets.stagePage)]],
     ["tests/README.md", /^questionnaire/, [kilobytes(budgets.questionnaire)]],
+    ["tests/README.md", /^results/, [kilobytes(budgets.results)]],
     ["tests/README.md", /^the list of 50/, [kilobytes(budgets.servicesList)]],
     ["tests/README.md", /^Paid Parental Leave/, [kilobytes(budgets.leaveChecker)]],
     [
@@ -126,6 +127,7 @@ describe("The budgets that are written down are those that the tests hold", () =
       /^the 50 nearest/,
       [`${budgets.nearestCpu} ms`, budgets.nearestRows.toLocaleString("en")],
     ],
+    ["tests/README.md", /^a search of the whole guide/, [`${budgets.searchCpu} ms`]],
     ["tests/README.md", /^a suggestion/, [`${budgets.suggestionCpu} ms`]],
     ["tests/README.md", /^home or stage page/, [String(budgets.cachedRatio)]],
     ["tests/README.md", /Hono JSX \|/, [String(budgets.honoRatio)]],

@@ -40,6 +40,7 @@ beforeAll(async () => {
       resolveDir: fileURLToPath(new URL("support", import.meta.url)),
     },
     bundle: true,
+    external: ["node:async_hooks"],
     format: "esm",
     write: false,
   });
@@ -59,6 +60,7 @@ async function start(): Promise<Runtime> {
     modules: true,
     script,
     compatibilityDate: "2026-04-01",
+    compatibilityFlags: ["nodejs_als"],
     d1Databases: { DB: "drafts" },
     d1Persist: folder,
     cf: false,

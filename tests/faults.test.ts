@@ -5,6 +5,7 @@ import type { RunningSite } from "#workers/local/serve.mjs";
 import { Visitor } from "./support/client.ts";
 import { servicesThat, setFault, withoutDatabase, withSlowDatabase } from "./support/failing-services.ts";
 import { family, groupsOn, submitQuestionnaire } from "./support/households.ts";
+import { send } from "./support/http.ts";
 import type { Page } from "./support/page.ts";
 import { fillDatabase, type SiteOptions, siteForTests } from "./support/site.ts";
 
@@ -105,6 +106,12 @@ describe.each(faults)("When $title", ({ title, begin, mend, ...options }) => {
     [submitted, mistaken, switching] = [visitor(), visitor(), visitor()];
     await begin?.(site.running);
   });
+
+  if (title === "the second worker takes 10 s")
+    test.concurrent("S29: a call that is passed on to it is answered after 5 s", async () => {
+      const { status, took } = await send(site.url, { path: "/api/rules/variables" });
+      expect([status, took < 8_000]).toEqual([503, true]);
+    });
 
   testEach("the landing page is as it always is", async () => {
     const page = soon(await visitor().visit(landing));

@@ -1,6 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { beforeAll, describe, expect, test } from "vitest";
 import { words } from "#app/features/reminders/words.ts";
+import { Seal } from "#app/server/http/seal.ts";
 import { Visitor } from "./support/client.ts";
 import { servicesThat } from "./support/failing-services.ts";
 import { bothLanguages } from "./support/guide.ts";
@@ -8,7 +9,8 @@ import { send } from "./support/http.ts";
 import { foreignWords, textsByLanguage } from "./support/language.ts";
 import { linkIn, mailsOf, mailsTo, strikeHour } from "./support/mails.ts";
 import type { Page } from "./support/page.ts";
-import { siteForTests } from "./support/site.ts";
+import { sealSecret, siteForTests } from "./support/site.ts";
+import { typedDay } from "./support/typed-day.ts";
 
 // Noon in New Zealand, a week before week 15 of a pregnancy with this due date.
 const environment = { TODAY: "2026-04-29" };
@@ -54,7 +56,10 @@ async function preferencesOf(id: string): Promise<Record<string, string>> {
     .prepare("select key, val from preferences where person_id = ?")
     .bind(id)
     .all<{ key: string; val: string }>();
-  return Object.fromEntries(results.map(({ key, val }) => [key, val]));
+  const { dueDates } = new Seal(sealSecret).columns;
+  return Object.fromEntries(
+    await Promise.all(results.map(async ({ key, val }) => [key, await dueDates.open(val)])),
+  );
 }
 
 const everything = { dd: dueDate, subscribed: "true", 11: "true" };
@@ -236,7 +241,7 @@ describe.each(bothLanguages)("the page behind a mail's link, $language", ({ lang
   test("forgets what this browser still carries when everything stops", async () => {
     const visitor = new Visitor(site.url, { "Sec-Fetch-Site": "same-origin" });
     const profile = await visitor.visit(`${prefix}/profile`);
-    await profile.form("profile-form").fill({ dueDate }).submit();
+    await profile.form("profile-form").fill(typedDay(dueDate)).submit();
     const names = () => visitor.cookies.all().map(({ name }) => name);
     expect(names()).toContain("__Host-preferences");
     const page = await visitor.visit(await linkOf(person, "stop=everything"));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import * as z from "zod";
 import { oracleCases, requestOf } from "#workers/rules/oracle.ts";
 import { type Received, send } from "./support/http.ts";
 import { siteForTests } from "./support/site.ts";
@@ -14,6 +15,60 @@ const post = (path: string, body: unknown, type = "application/json") =>
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
 const json = ({ text }: Received) => JSON.parse(text);
+
+interface DescribedOperation {
+  servers?: { url: string }[];
+  responses: Record<string, { content: Record<string, { schema?: object }> }>;
+  requestBody?: { content: { "application/json": { examples: Record<string, { value: unknown }> } } };
+  "x-examples": string[];
+}
+
+/** The published schema, with no fields but those that it names. */
+function closed(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closed);
+  if (typeof schema !== "object" || schema === null) return schema;
+  const inside = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, closed(value)]));
+  const isOpen = "properties" in inside && !("additionalProperties" in inside);
+  return isOpen ? { ...inside, additionalProperties: false } : inside;
+}
+
+/** Sends what the description shows, and compares what comes with what it says. */
+async function wrongExamples(
+  told: { servers: { url: string }[]; components: { schemas: object } },
+  path: string,
+  method: string,
+  { servers = told.servers, responses, requestBody, "x-examples": addresses }: DescribedOperation,
+): Promise<unknown[]> {
+  const bodies = Object.values(requestBody?.content["application/json"].examples ?? {});
+  const [server] = servers;
+  const start = new URL(server?.url ?? "").pathname.replace(/\/$/, "");
+  const wrong: unknown[] = [];
+  for (const [index, address] of addresses.entries()) {
+    const body = bodies[index] && JSON.stringify(bodies[index].value);
+    const answer = await send(site.url, {
+      method: method.toUpperCase(),
+      path: start + address,
+      headers: { Origin: "https://elsewhere.example", ...(body && { "Content-Type": "application/json" }) },
+      ...(body && { body }),
+    });
+    // Who has answered no questions has no results.
+    const expected = path === "/financial-help/results.json" ? 404 : 200;
+    const [[type = "", { schema }] = ["", {}]] = Object.entries(responses[expected]?.content ?? {});
+    const isReadable = ["*", "https://elsewhere.example"].includes(
+      answer.headers["access-control-allow-origin"] ?? "",
+    );
+    if (answer.status !== expected || !answer.headers["content-type"]?.startsWith(type))
+      wrong.push([address, answer.status, answer.headers["content-type"]]);
+    else if (servers === told.servers && !isReadable) wrong.push([address, "no CORS"]);
+    else if (schema) {
+      const whole = { ...schema, $defs: told.components.schemas };
+      const text = JSON.stringify(closed(whole)).replaceAll("#/components/schemas/", "#/$defs/");
+      const { error } = z.fromJSONSchema(JSON.parse(text)).safeParse(JSON.parse(answer.text));
+      if (error) wrong.push([address, error.issues.slice(0, 2)]);
+    }
+  }
+  return wrong;
+}
 
 describe("The rules engine at /api/rules, as anyone may call it", () => {
   test.each(["/variables", "/parameters", "/entities", "/spec"])(
@@ -94,6 +149,32 @@ describe("The description of the API", () => {
     expect(description.openapi).toMatch(/^3\./);
     expect(JSON.stringify(description.servers)).toContain(site.url);
     expect(Object.keys(description.paths).length).toBeGreaterThan(5);
+  });
+
+  test("each example is answered, by what is said of it and nothing more, to pages of any origin", async () => {
+    const told = json(await send(site.url, { path: "/api/openapi.json" }));
+    const wrong: unknown[] = [];
+    for (const [path, methods] of Object.entries<Record<string, DescribedOperation>>(told.paths))
+      for (const [method, operation] of Object.entries(methods))
+        wrong.push(...(await wrongExamples(told, path, method, operation)));
+    expect(wrong).toEqual([]);
+  });
+
+  test("what is refused is refused in the shape that is described, to pages of any origin too", async () => {
+    for (const path of [
+      "/places/near/?lat=north&lng=0",
+      "/service-locations/early-education/nearest/?lat=1",
+      "/service-locations/nothing/",
+      "/amounts?day=today",
+      "/amounts/nothing",
+      "/content/stages/999",
+      "/content/search/%ff/0",
+    ]) {
+      const { status, text, headers } = await send(site.url, { path: `/api${path}` });
+      expect([path, status >= 400 && status < 500]).toEqual([path, true]);
+      expect(JSON.parse(text)).toEqual({ error: expect.any(String) });
+      expect(headers["access-control-allow-origin"]).toBe("*");
+    }
   });
 
   test("each GET it describes without parameters answers", async () => {

@@ -17,7 +17,7 @@ const shared = {
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
   retry: 0,
-  setupFiles: ["tests/same-cases.ts"],
+  setupFiles: ["tests/same-cases.ts", "tests/support/synchronous-calls.ts"],
   // Keeps wrangler and workerd off the network and quiet.
   env: {
     WRANGLER_SEND_METRICS: "false",

@@ -84,7 +84,7 @@ export const drawn =
     await page.setViewportSize({ width, height: 900 });
     const response = await page.goto(base + path);
     await page.click(`button[popovertarget="${drawer}"]:not([popovertargetaction])`);
-    await page.waitForSelector(`#${drawer}:popover-open`);
+    await page.waitForSelector(`#${drawer}:is(:modal, :popover-open)`);
     return response;
   };
 

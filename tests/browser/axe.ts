@@ -19,22 +19,86 @@ async function bringAxe(page: Page): Promise<void> {
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe finds on a page as it is: the rule, and the elements that break it. */
-export async function findingsOn(page: Page): Promise<string[]> {
+/** The rules that a page may keep to in one language and break in the other: the elements are the same. */
+const rulesOfWords = [
+  "area-alt",
+  "aria-command-name",
+  "aria-dialog-name",
+  "aria-input-field-name",
+  "aria-meter-name",
+  "aria-progressbar-name",
+  "aria-toggle-field-name",
+  "aria-tooltip-name",
+  "button-name",
+  "document-title",
+  "duplicate-id-aria",
+  "empty-heading",
+  "empty-table-header",
+  "frame-title",
+  "html-has-lang",
+  "html-lang-valid",
+  "html-xml-lang-mismatch",
+  "image-alt",
+  "image-redundant-alt",
+  "input-button-name",
+  "input-image-alt",
+  "label",
+  "label-content-name-mismatch",
+  "label-title-only",
+  "link-name",
+  "role-img-alt",
+  "select-name",
+  "summary-name",
+  "svg-img-alt",
+  "table-duplicate-name",
+  "target-size",
+  "valid-lang",
+];
+
+/**
+ * What axe finds at night, in forced colours, and with letters of double size (WCAG 1.4.4), of which it also says what width the page
+ * needs then. The page stays so.
+ */
+export async function findingsInModes(page: Page) {
+  const inColours = async (media: Parameters<Page["emulateMedia"]>[0]) => {
+    await page.emulateMedia(media ?? {});
+    return findings(page, ["color-contrast"]);
+  };
+  const night = await inColours({ colorScheme: "dark" });
+  const forced = await inColours({ colorScheme: "light", forcedColors: "active" });
+  await page.emulateMedia({ forcedColors: "none" });
+  const needs = await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+    return Math.max(document.documentElement.scrollWidth, innerWidth);
+  });
+  return { night, forced, large: { needs, findings: await findings(page, ["target-size"]) } };
+}
+
+/**
+ * What axe finds on a page as it is: the rule, and the elements that break it.
+ * @param inAll whether by all rules, or only by those that look at words
+ */
+export const findingsOn = (page: Page, inAll = true): Promise<string[]> =>
+  findings(page, inAll ? standards : rulesOfWords);
+
+async function findings(page: Page, rules: readonly string[]): Promise<string[]> {
   await bringAxe(page);
-  return page.evaluate(async (runOnly) => {
-    // Colours are looked at when what moves has arrived; what begins only later stays as it is.
-    for (const animation of document.getAnimations()) {
-      const { localTime, delay = 0, endTime } = animation.effect?.getComputedTiming() ?? {};
-      if (Number(localTime) >= delay && Number.isFinite(endTime)) animation.finish();
-    }
-    // No timer runs in a page without scripts, and axe waits for some that are only there to let others go first.
-    const { setTimeout } = window;
-    const atOnce = (run: () => void) => void Promise.resolve().then(run);
-    window.setTimeout = atOnce as unknown as typeof setTimeout;
-    const options = { runOnly, resultTypes: ["violations" as const], preload: false };
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(options);
-    window.setTimeout = setTimeout;
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
-  }, standards);
+  return page.evaluate(
+    async (runOnly) => {
+      // Colours are looked at when what moves has arrived; what begins only later stays as it is.
+      for (const animation of document.getAnimations()) {
+        const { localTime, delay = 0, endTime } = animation.effect?.getComputedTiming() ?? {};
+        if (Number(localTime) >= delay && Number.isFinite(endTime)) animation.finish();
+      }
+      // No timer runs in a page without scripts, and axe waits for some that are only there to let others go first.
+      const { setTimeout } = window;
+      const atOnce = (run: () => void) => void Promise.resolve().then(run);
+      window.setTimeout = atOnce as unknown as typeof setTimeout;
+      const options = { runOnly, resultTypes: ["violations" as const], preload: false };
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(options);
+      window.setTimeout = setTimeout;
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
+    },
+    [...rules],
+  );
 }

@@ -47,7 +47,7 @@ test("the tabs change list and address without reloading, tell analytics, and Ba
   expect(await page.title()).toMatch(/^Top Māori names for boys, 2018 – /);
   expect(await page.getAttribute("#list-maori", "aria-current")).toBe("true");
   expect(await focused(page)).toBe("list-maori");
-  expect(await page.innerText("#most-given")).toBe("Most given: Nikau, to 47 babies.");
+  expect(await page.innerText("#most-given")).toBe("Most popular: Nikau, given to 47 babies.");
   expect(await page.getAttribute("header a[hreflang]", "href")).toBe(
     "/mi/news/baby-names-maori?category=boys&year=2018",
   );

@@ -14,8 +14,8 @@ const services = "/services-near-me/early-education?place=Karori,+Wellington&at=
 
 describe("Compressed with gzip, what comes with a page", () => {
   test.each([
-    ["/", ["runtime", "shell"]],
-    ["/stage/baby", ["runtime", "shell", "stage"]],
+    ["/", ["offline", "runtime", "shell"]],
+    ["/stage/baby", ["offline", "runtime", "shell", "stage"]],
     ["/search?search=sleep", ["region", "runtime", "shell"]],
     [landing, ["runtime", "shell"]],
     [questions, ["form", "runtime", "shell"]],
@@ -93,6 +93,40 @@ describe.each([360, 1280])("Nothing on a page %i pixels wide moves after it was 
     await page.context().close();
     expect(shift).toBe(budgets.layoutShift);
   });
+});
+
+test("Issue 17, point 4: titles have letters of our own from the cache on, and nothing moves for it", async () => {
+  const page = await browser.page();
+  await page.goto(site.url);
+  const seen = [];
+  for (const link of ['main a[href="/register-my-baby"]', 'header a[href="/"]', 'main a[href="/support"]']) {
+    await page.click(`${link} >> nth=0`);
+    await page.waitForURL(site.url + /"(.*)"/.exec(link)?.[1], { waitUntil: "load" });
+    await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === "loaded");
+    seen.push(
+      await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+              type: "layout-shift",
+              buffered: true,
+            });
+            setTimeout(resolve, 300, 0);
+          }),
+      ),
+    );
+  }
+  const { fromCache, family } = await page.evaluate(() => {
+    const [file] = performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".woff2")) as PerformanceResourceTiming[];
+    return {
+      fromCache: file?.transferSize === 0,
+      family: getComputedStyle(document.querySelector("h1")!).fontFamily.split(",")[0],
+    };
+  });
+  await page.context().close();
+  expect([seen, fromCache, family]).toEqual([[0, 0, 0], true, '"Timata Serif"']);
 });
 
 /** Passes everything on to the site and writes down what was asked for: more than a page knows of, its icon for one. */

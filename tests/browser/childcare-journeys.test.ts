@@ -64,6 +64,23 @@ async function answerChildren(page: Page, answers: Answers, count: number): Prom
   }
 }
 
+/** Spec 3 section 5: an amount has two decimals when it is left, and what is no amount stays. */
+async function expectCentsWhenLeft(page: Page): Promise<void> {
+  await islandsLoaded(page);
+  await page.check(control("parent.income_and_assets.wages_or_salary"), { force: true });
+  const amount = page.locator(control("parent.income_and_assets.wages_or_salary_amount"));
+  await amount.focus();
+  await islandsLoaded(page, 'x-island[src*="/assets/dollars-"]:focus-within');
+  for (const [typed, shown] of [
+    [" $1,250.5", "1250.50"],
+    ["lots", "lots"],
+  ] as const) {
+    await amount.fill(typed);
+    await amount.press("Tab");
+    expect(await amount.inputValue()).toBe(shown);
+  }
+}
+
 beforeEach(() => site.db.then((db) => db.prepare("delete from sessions").run()));
 
 describe.each(bothLanguages)("With a script, $language", ({ language, prefix }) => {
@@ -73,6 +90,8 @@ describe.each(bothLanguages)("With a script, $language", ({ language, prefix }) 
     const service = `office@${language}.example`;
     const answers = { ...singleParentAnswers, "children[0].providers[0].provider_email": service };
     const page = await beginIn(prefix);
+    await goOnTo(page, "assets-and-income", answers);
+    await expectCentsWhenLeft(page);
     await goOnTo(page, "dependent-children", answers);
     await answerChildren(page, answers, 1);
     await goOnTo(page, "review", answers);

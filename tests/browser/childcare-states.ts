@@ -60,7 +60,7 @@ const type = (page: Page, answers: Answers): Promise<void> =>
       form.querySelector("[name=_part]")?.remove();
       for (const [name, value] of fields) {
         for (const control of form.querySelectorAll(`[name="${name}"]`)) control.removeAttribute("name");
-        form.insertAdjacentHTML("beforeend", `<input type="hidden" name="${name}" value="${value}">`);
+        form.appendChild(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
       }
     },
     Object.keys(answers).flatMap((name) => answersTo(answers, name).map((value) => [name, value] as const)),
@@ -144,9 +144,9 @@ export const childcareStates: readonly State[] = (
       isTouched: part === 3,
     })),
     { name: "details, everything wrong", status: 422, arrive: wrong("your-details"), isTouched: true },
-    ...[1, 2, 3].map((part) => ({ name: `work, part ${part}`, arrive: fullest("your-work", part) })),
+    ...[1, 3, 4].map((part) => ({ name: `work, part ${part}`, arrive: fullest("your-work", part) })),
     { name: "work, everything wrong", status: 422, arrive: wrong("your-work") },
-    ...[1, 2, 3].map((part) => ({
+    ...[1, 3, 5].map((part) => ({
       name: `income, part ${part}`,
       arrive: fullest("assets-and-income", part),
       isWide: part === 1,

@@ -21,7 +21,8 @@ async function open(path = "/stage/baby", options: BrowserContextOptions = {}) {
 }
 
 const opener = (name: string) => `button[popovertarget="${name}"]:not([popovertargetaction])`;
-const openOnes = (page: Page) => page.locator(":popover-open").evaluateAll((all) => all.map(({ id }) => id));
+const openOnes = (page: Page) =>
+  page.locator(":popover-open, dialog:modal").evaluateAll((all) => all.map(({ id }) => id));
 
 async function press(page: Page, name: string) {
   await page.focus(opener(name));
@@ -43,10 +44,8 @@ describe.each(drawers)("The drawer %s, without a script", (name) => {
     await press(page, name);
     expect(await openOnes(page)).toEqual([name]);
     expect(await page.locator(`#${name}`).isVisible()).toBe(true);
-    if (panels.includes(name)) {
-      await page.keyboard.press("Tab");
+    if (panels.includes(name))
       expect(await focused(page)).toMatchObject({ panel: name, isInSight: true, isMarked: true });
-    }
     await page.keyboard.press("Escape");
     expect(await openOnes(page)).toEqual([]);
     const back = await page.evaluate(() => document.activeElement?.getAttribute("popovertarget"));
@@ -65,16 +64,41 @@ describe.each(drawers)("The drawer %s, without a script", (name) => {
 });
 
 describe("Drawers, without a script", () => {
-  test("opening one closes the others, on the stage that has most of them", async () => {
-    const page = await open("/stage/pregnancy");
-    const openers = page.locator("button[popovertarget]:not([popovertargetaction]):visible");
-    const names = await openers.evaluateAll((all) => all.map((each) => each.getAttribute("popovertarget")!));
-    expect(names).toEqual(expect.arrayContaining(drawers));
-    for (const name of [...names, ...names.slice(0, -1).toReversed()]) {
-      await press(page, name);
-      expect(await openOnes(page)).toEqual([name]);
+  test.each(panels)("D2: the drawer %s is a dialog with a name that keeps the focus", async (name) => {
+    const page = await open();
+    await press(page, name);
+    const title = (await page.locator(`#${name} .drawer-title`).innerText()).trim();
+    expect(await page.getByRole("dialog", { name: title, exact: true }).count()).toBe(1);
+    for (let presses = 0; presses < 20; presses++) {
+      await page.keyboard.press(presses < 10 ? "Tab" : "Shift+Tab");
+      const { panel, isBody } = await focused(page);
+      expect(isBody || panel === name).toBe(true);
     }
   });
+
+  test("D2: the search takes what is typed as soon as its drawer is open", async () => {
+    const page = await open("/");
+    await page.click(opener("search-drawer"));
+    await page.keyboard.type("midwife");
+    expect(await page.inputValue("#search-drawer input[name=search]")).toBe("midwife");
+  });
+
+  test.each([360, 768, 1280])(
+    "D1: the way out can be pressed above every drawer at %i pixels",
+    async (width) => {
+      const page = await open("/stage/baby", { viewport: { width, height: 740 } });
+      for (const name of panels.filter((each) => each !== "sections" || width < 1280)) {
+        await page.click(opener(name));
+        const isOnTop = await page.locator(`#${name} a[href="/quick-exit"]`).evaluate((link) => {
+          const { left, right, top, bottom, height } = link.getBoundingClientRect();
+          const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return height >= 44 && link.contains(there);
+        });
+        expect([name, isOnTop]).toEqual([name, true]);
+        await page.keyboard.press("Escape");
+      }
+    },
+  );
 
   test.each(panels)(
     "the drawer %s closes by a button of its own, with the focus where it was",
@@ -145,7 +169,7 @@ describe("Drawers, without a script", () => {
 });
 
 /** The page as a browser gets it that has never heard of popovers: a word without a meaning. */
-async function openInOldBrowser(path = "/stage/baby") {
+async function openInOldBrowser(path = "/stage/baby", unknown = "popover") {
   const page = await browser.page(site.url, { javaScriptEnabled: false, ...still });
   await page.route(site.url + path, async (route) => {
     const answer = await route.fetch();
@@ -153,7 +177,7 @@ async function openInOldBrowser(path = "/stage/baby") {
     await route.fulfill({
       response: answer,
       headers,
-      body: (await answer.text()).replaceAll("popover", "x-pop"),
+      body: (await answer.text()).replaceAll(unknown, "x-pop"),
     });
   });
   await page.goto(site.url + path);
@@ -192,6 +216,19 @@ describe("In a browser that does not know popovers", () => {
     await page.focus(".language a");
     expect(await page.locator("#language-tip").isVisible()).toBe(true);
   });
+});
+
+test("D2: in a browser that knows popovers and no commands, opening one drawer closes the others", async () => {
+  const page = await openInOldBrowser("/stage/baby", "command");
+  for (const name of panels) {
+    // Pressed from outside, as the open one may cover it.
+    await page.focus(opener(name));
+    await page.keyboard.press("Enter");
+    expect(await openOnes(page)).toEqual([name]);
+    expect((await focused(page)).panel).toBe(name);
+  }
+  await page.keyboard.press("Escape");
+  expect(await openOnes(page)).toEqual([]);
 });
 
 test("In a browser that knows popovers no link stands beside the button", async () => {

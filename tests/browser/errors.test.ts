@@ -40,6 +40,7 @@ describe.each(ways)("Sent at $prefix/ with errors, JavaScript $javaScriptEnabled
 
   test("each line of the summary leads to the first control of its question", async () => {
     const page = await sendWith({ "applicant.isNZResident": "true", "applicant.age": "thirty" });
+    await page.click("[data-error-summary] summary");
     const links = page.locator("[data-error-summary] a");
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")!.slice(1)));
     expect(targets.length).toBeGreaterThan(5);

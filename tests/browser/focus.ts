@@ -7,7 +7,9 @@ export const focused = (page: Page) =>
     const { top, bottom, left, right } = element.getBoundingClientRect();
     // Browsers scroll to whole pixels.
     const isInside = top > -1 && left > -1 && bottom < innerHeight + 1 && right < innerWidth + 1;
-    const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    // The middle of a link that goes on in the next line may be another link.
+    const line = element.getClientRects()[0] ?? new DOMRect();
+    const middle = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
     return {
       words: element.innerText?.trim() || element.getAttribute("name") || "",

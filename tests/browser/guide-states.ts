@@ -32,7 +32,12 @@ export const guideStates: readonly State[] = [
     status: 200,
     arrive: at("/stage/baby?filter=sleep&open=all"),
   },
-  { name: "a stage, the profile asked for", status: 200, arrive: at("/stage/pregnancy?action=open-profile") },
+  {
+    name: "a stage, the profile asked for",
+    status: 200,
+    isTouched: true,
+    arrive: at("/stage/pregnancy?action=open-profile"),
+  },
   {
     name: "a stage, a closed card named in the address",
     status: 200,
@@ -91,13 +96,26 @@ export const guideStates: readonly State[] = [
       return page.goto(`${new URL(base).origin}/share?panel=hidden&next=${back}`);
     },
   },
-  { name: "the menu open", status: 200, isWide: true, arrive: drawn("menu", "/stage/baby") },
-  { name: "the stages open", status: 200, isWide: true, arrive: drawn("stages", "/stage/baby") },
-  { name: "the search open", status: 200, isWide: true, arrive: drawn("search-drawer", "/") },
+  { name: "the menu open", status: 200, isWide: true, isTouched: true, arrive: drawn("menu", "/stage/baby") },
+  {
+    name: "the stages open",
+    status: 200,
+    isWide: true,
+    isTouched: true,
+    arrive: drawn("stages", "/stage/baby"),
+  },
+  {
+    name: "the search open",
+    status: 200,
+    isWide: true,
+    isTouched: true,
+    arrive: drawn("search-drawer", "/"),
+  },
   {
     name: "the sections open",
     status: 200,
     isWide: true,
+    isTouched: true,
     arrive: drawn("sections", "/stage/pregnancy", 768),
   },
   { name: "the tip about the language open", status: 200, isWide: true, arrive: drawn("language-tip", "/") },
@@ -108,4 +126,6 @@ export const guideStates: readonly State[] = [
     isBilingual: true,
     arrive: at("/error.html"),
   },
+  { name: "what works", status: 200, arrive: at("/status") },
+  { name: "feedback, unanswered", status: 200, arrive: at("/feedback?about=/stage/baby&useful=no") },
 ];

@@ -6,13 +6,15 @@ import { askedParts } from "#app/wizard/parts.ts";
 import { begun, draftsIn } from "../support/begun.ts";
 import { Visitor } from "../support/client.ts";
 import { setFault } from "../support/failing-services.ts";
-import { bothLanguages } from "../support/guide.ts";
+import { bothLanguages, stages } from "../support/guide.ts";
+import { family, submitQuestionnaire } from "../support/households.ts";
 import { atReview, ownBirth, sendIn } from "../support/registered.ts";
 import { fillIn, goOnByParts } from "../support/registration.ts";
 import { placeOf } from "../support/registration-steps.ts";
 import { siteForTests } from "../support/site.ts";
 import { emptied, lost, mostAsked, queried, refused, spoilt } from "../support/tallest.ts";
 import { accountPath, visitorsAt } from "../support/tax-account.ts";
+import { twelveHouseholds } from "../support/twelve-households.ts";
 import { agree, openTheirs, theirs, twoPhones } from "../support/two-phones.ts";
 import { nextPage } from "./next-page.ts";
 import { carryCookies } from "./registration-states.ts";
@@ -138,3 +140,80 @@ describe.each(bothLanguages)(
     });
   },
 );
+
+describe("The results of the financial help checker", () => {
+  const dated = siteForTests({ environment: { TODAY: "2026-11-22" } });
+  const path = "/financial-help/results";
+  const reading = async (who: number | "with nearly everything", prefix = "") => {
+    const visitor = new Visitor(dated.url);
+    const answers = typeof who === "number" ? twelveHouseholds[who - 1]!.answers : family;
+    await submitQuestionnaire(visitor, answers, prefix);
+    const page = await browser.page(dated.url, { viewport: phone });
+    await carryCookies(visitor, page);
+    await page.goto(dated.url + prefix + path);
+    return page;
+  };
+
+  test("eight payments and a choice are six screens of a phone; a link from the summary opens what is folded", async () => {
+    const page = await reading(1);
+    expect(await page.locator("article.benefit").count()).toBe(9);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+      screens * phone.height,
+    );
+    const why = page.locator("#isBestStart .apply");
+    expect(await why.isVisible()).toBe(false);
+    await page.click('.summary a[href="#isBestStart"]');
+    await why.waitFor({ state: "visible" });
+    await page.click('.summary a[href="#probably-not"]');
+    await page.locator(".refused").waitFor({ state: "visible" });
+  });
+
+  test.each([
+    [1, ""],
+    [1, "/mi"],
+    [3, ""],
+    ["with nearly everything", "/mi"],
+  ] as const)(
+    "household %s%s is printed on two sheets, with how to apply and without what leads elsewhere",
+    async (number, prefix) => {
+      const page = await reading(number, prefix);
+      const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
+      expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+      await page.emulateMedia({ media: "print" });
+      const shown = (css: string) => page.locator(`${css}:visible`).count();
+      expect(await shown(".on-paper")).toBe(await shown("article.benefit"));
+      for (const css of ["nav", ".chart", "form", ".urgent", ".why"])
+        expect([css, await shown(css)]).toEqual([css, 0]);
+    },
+  );
+});
+
+describe.each(bothLanguages)("D9: a stage page is no longer than eight screens, $language", ({ prefix }) => {
+  const due = new Date(Date.now() + 100 * 86_400_000).toISOString().slice(0, 10);
+  test.each([...stages.map(([path]) => path), `/stage/pregnancy?date=${due}&of=due`])(
+    "%s, and its first action is on the first",
+    async (path) => {
+      const page = await browser.page(site.url, { viewport: phone });
+      await page.goto(site.url + prefix + path);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+        8 * phone.height,
+      );
+      const [action, bar] = await Promise.all([
+        page.locator("#top a").boundingBox(),
+        page.locator(".quick-exit-link").boundingBox(),
+      ]);
+      expect(action!.y + action!.height).toBeLessThanOrEqual(bar!.y);
+    },
+  );
+});
+
+test("D25: the list of stages stands above quick exit on the first screen of a phone, in both languages", async () => {
+  const page = await browser.page(site.url, { viewport: phone });
+  for (const path of ["/", "/mi"]) {
+    await page.goto(site.url + path);
+    const [list, bar] = await page.evaluate(() =>
+      ["#stage", ".quick-exit"].map((part) => document.querySelector(part)?.getBoundingClientRect()),
+    );
+    expect([path, (list?.bottom ?? 0) < (bar?.top ?? 0)]).toEqual([path, true]);
+  }
+});

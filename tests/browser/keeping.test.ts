@@ -124,8 +124,8 @@ describe.each([true, false])("JavaScript %s", (javaScriptEnabled) => {
     await fillIn(page, family);
     await page.click(next);
     await page.waitForURL(results());
-    await page.click(".your-answers > summary");
-    await page.click('.your-answers a[href*="focus=applicant.age"]');
+    await page.click("#your-answers > summary");
+    await page.click('#your-answers a[href*="focus=applicant.age"]');
     await page.waitForURL(/focus=applicant\.age/);
     const name = () => document.activeElement?.getAttribute("name");
     await expect.poll(() => page.evaluate(name)).toBe("applicant.age");
@@ -138,6 +138,8 @@ describe.each([true, false])("JavaScript %s", (javaScriptEnabled) => {
     await fillIn(page, family);
     await page.click(next);
     await page.waitForURL(results());
+    await page.locator(".benefit > details > summary").first().focus();
+    await page.keyboard.press("Enter");
     const why = page.locator("details.why").first();
     expect(await why.locator(".criterion").first().isVisible()).toBe(false);
     await why.locator("summary").focus();

@@ -1,3 +1,4 @@
+import { typedDay } from "../support/typed-day.ts";
 import { at, opened, type State } from "./arriving.ts";
 import { nextPage } from "./next-page.ts";
 
@@ -22,7 +23,8 @@ export const leaveStates: readonly State[] = [
     status: 200,
     async arrive(page, base) {
       await page.goto(`${base}${checker}/dates?situation=giving-birth`);
-      await page.fill("[name=dueDate]", "2027-03-28");
+      for (const [name, value] of Object.entries(typedDay("2027-03-28")))
+        await page.fill(`[name="${name}"]`, value);
       return nextPage(page, () => page.click("#due-date .button"));
     },
   },

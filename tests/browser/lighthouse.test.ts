@@ -47,7 +47,7 @@ const rows: Row[] = [
   { path: "/register-my-baby/mother-details", performance: 98, arrive: withBirth },
 ];
 
-describe("Lighthouse on a slow phone, the median of three runs", () => {
+describe("Lighthouse on a slow phone, one run with a point to spare or the median of three", () => {
   test.each(rows)(
     "$path: accessibility and best practices 100, performance $performance or more",
     { timeout: 300_000 },
@@ -66,12 +66,14 @@ describe("Lighthouse on a slow phone, the median of three runs", () => {
       const found: Run[] = [];
       const good = () =>
         found.filter(({ scores }) => limits.every(([name, limit]) => (scores[name] ?? limit) >= limit));
-      // When two of three hold every limit, so does the median. Only the speed differs from run to run of a page that is good.
-      for (let run = 0; good().length < 2 && found.length < runs && run < mostRuns; run++) {
+      const isClear = () => good().some(({ scores }) => Number(scores.performance) > performance);
+      // One that is better than asked is enough, as are two of three that hold every limit: then so does the median. Only the
+      // speed differs from run to run of a page that is good.
+      for (let run = 0; !isClear() && good().length < 2 && found.length < runs && run < mostRuns; run++) {
         const judged = good().length === 0 ? categories : (["performance"] as const);
         found.push(...(await runOn(site.url + path, extraHeaders, judged)));
       }
-      expect(found.length).toBeGreaterThanOrEqual(2);
+      expect(found.length).toBeGreaterThanOrEqual(isClear() ? 1 : 2);
       for (const [name, limit] of limits)
         expect(median(found.flatMap(({ scores }) => scores[name] ?? [])), name).toBeGreaterThanOrEqual(limit);
       if (missed) expect(found[0]?.missed).toEqual(missed);

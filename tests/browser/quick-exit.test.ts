@@ -74,7 +74,7 @@ describe("Quick exit with a script", () => {
 });
 
 describe("Quick exit by pressing Shift three times", () => {
-  const status = "#exit-status";
+  const status = ".quick-exit [data-exit-status]";
   const shift = (page: Page) => page.keyboard.press("Shift");
 
   test("leaves, and says after the first and the second press what is left to do", async () => {

@@ -48,7 +48,7 @@ export const wholeStep =
       const shown = new Set([...form.querySelectorAll<HTMLInputElement>("[name]")].map(({ name }) => name));
       for (const [name, values] of Object.entries(here))
         for (const value of shown.has(name) ? [] : [values].flat())
-          form.insertAdjacentHTML("beforeend", `<input type="hidden" name="${name}" value="${value}">`);
+          form.appendChild(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
     }, here);
     return nextPage(page, () => page.click("#f .button[value=next]"));
   };

@@ -56,8 +56,8 @@ describe("What a page was used for is told", () => {
     await shellIsThere(page);
     await page.evaluate(() => {
       const button = document.createElement("button");
-      button.dataset.event = "Welcome|Open|Kia ora";
-      button.innerHTML = "<span>Kia ora</span>";
+      button.dataset.event = "Footer|Share|Native";
+      button.appendChild(Object.assign(document.createElement("span"), { textContent: "Kia ora" }));
       document.querySelector("main")!.insertBefore(button, null);
     });
     await page.click("main button span");
@@ -65,7 +65,7 @@ describe("What a page was used for is told", () => {
     await expect.poll(told).toHaveLength(2);
     expect(await told()).toMatchObject([
       { url: `${site.url}/` },
-      { url: `${site.url}/`, e_c: "Welcome", e_a: "Open", e_n: "Kia ora" },
+      { url: `${site.url}/`, e_c: "Footer", e_a: "Share", e_n: "Native" },
     ]);
     await shellIsThere(page);
     await expect.poll(told).toHaveLength(3);
@@ -153,4 +153,32 @@ describe("The page for the day when nothing else can be shown", () => {
       "rgb(23, 64, 63)",
     );
   });
+});
+
+test.each(["/", "/mi"])("D16: four tasks stand on the first screen of a small phone: %s", async (path) => {
+  const page = await fresh({
+    viewport: { width: 360, height: 740 },
+    javaScriptEnabled: false,
+  });
+  await page.goto(site.url + path);
+  const [bar, ...tasks] = await page
+    .locator(".quick-exit, .hero-tasks a")
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+  expect(tasks).toHaveLength(4);
+  for (const { top, bottom, height } of tasks)
+    expect([top > 0, bottom <= bar.top, height >= 44]).toEqual([true, true, true]);
+});
+
+test("D7: at 320 pixels with letters of double size the page is no wider, and the site's name is one word", async () => {
+  const page = await fresh({ viewport: { width: 320, height: 740 }, javaScriptEnabled: false });
+  await page.goto(site.url);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  const seen = await page.evaluate(() => {
+    const name = document.createRange();
+    name.selectNodeContents(document.querySelector(".logo span")!);
+    return [document.documentElement.scrollWidth, name.getClientRects().length];
+  });
+  expect(seen).toEqual([320, 1]);
 });

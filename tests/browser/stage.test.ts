@@ -37,7 +37,7 @@ describe("With a script, the address follows the section in view", () => {
     const page = await browser.page(site.url, { viewport: wide });
     await page.clock.install({ time: "2026-11-20T10:00:00Z" });
     await page.clock.pauseAt("2026-11-20T10:00:01Z");
-    await page.goto(site.url + pregnancy);
+    await page.goto(`${site.url}${pregnancy}?open=all`);
     await islandsLoaded(page, "x-island[when=load]");
     return page;
   }
@@ -111,6 +111,34 @@ describe.each([true, false])("A card in the address, JavaScript %s", (javaScript
   });
 });
 
+describe("D9: a folded section and its cards", () => {
+  test("with a script, opening a card brings the rest of it, and of the section's others, in place", async () => {
+    const page = await open(pregnancy);
+    await page.locator(".section").nth(1).locator("summary").first().click();
+    const section = page.locator(".section").nth(1);
+    const card = section.locator("details.guide-card").first();
+    expect(await card.locator(".tags").count()).toBe(0);
+    await card.locator("summary").first().click();
+    await expect.poll(() => card.locator(".tags").isVisible()).toBe(true);
+    expect(await section.locator("[data-beginning]").count()).toBe(0);
+    expect(page.watch.pages).toEqual([site.url + pregnancy]);
+  });
+
+  test.each([true, false])(
+    "a section that the address names is unfolded, JavaScript %s",
+    async (javaScriptEnabled) => {
+      const page = await open(`${pregnancy}#section-98`, { javaScriptEnabled });
+      await expect.poll(() => page.locator("#section-98 h3").first().isVisible()).toBe(true);
+    },
+  );
+
+  test("without a script, a link to a card from elsewhere leads to all of it, open", async () => {
+    const page = await open("/to-do", { javaScriptEnabled: false });
+    await page.click("main a[href$='#card2062']");
+    expect(await page.locator("#card2062 .tags").isVisible()).toBe(true);
+  });
+});
+
 test("A card that the address has opened can be closed again", async () => {
   const page = await open(pregnancy);
   const id = await page.locator("details.guide-card").first().getAttribute("id");
@@ -124,10 +152,11 @@ describe("'Open all cards'", () => {
   const all = "[data-open-all]";
   const closedOnes = (page: Page) => page.locator("details.guide-card:not([open])").count();
 
-  test("opens and closes them in place with a script", async () => {
-    const page = await open(pregnancy);
+  test("opens and closes them in place with a script, where their texts are in the page", async () => {
+    const path = `${pregnancy}?filter=money`;
+    const page = await open(path);
     const total = await closedOnes(page);
-    expect(total).toBeGreaterThan(10);
+    expect(total).toBeGreaterThan(3);
     await page.focus(all);
     for (const [closed, words] of [
       [0, "Close all cards"],
@@ -138,7 +167,15 @@ describe("'Open all cards'", () => {
       expect(await page.innerText(all)).toBe(words);
       expect(await page.locator(all).evaluate((link) => link === document.activeElement)).toBe(true);
     }
-    expect(page.watch.pages).toEqual([site.url + pregnancy]);
+    expect(page.watch.pages).toEqual([site.url + path]);
+  });
+
+  test("leads to a page with all of them where they are not", async () => {
+    const page = await open(pregnancy);
+    await page.click(all);
+    await page.waitForURL(`${site.url}${pregnancy}?open=all`);
+    expect(await closedOnes(page)).toBe(0);
+    expect(await page.locator(".section-fold:not([open]), [data-beginning]").count()).toBe(0);
   });
 
   test("leads to a page with all of them open without one, and back", async () => {
@@ -241,4 +278,11 @@ describe("A select that leads somewhere has a button, and works without a script
     await page.waitForURL(/\/stage\/baby(\?filter=)?$/);
     expect(await page.locator(".filtered").count()).toBe(0);
   });
+});
+
+test("On a narrow phone the topics' list stays wide enough to read beside its buttons, in te reo Māori too", async () => {
+  for (const path of ["/stage/baby", "/mi/stage/baby"]) {
+    const page = await open(path, { viewport: phone, javaScriptEnabled: false });
+    expect((await page.locator("#filter").boundingBox())!.width).toBeGreaterThan(110);
+  }
 });

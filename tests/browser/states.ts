@@ -9,6 +9,7 @@ import { leaveStates } from "./leave-states.ts";
 import { mailStates } from "./mail-states.ts";
 import { namesStates } from "./names-states.ts";
 import { registrationStates } from "./registration-states.ts";
+import { resultsCodeStates } from "./results-code-states.ts";
 import { serviceStates } from "./service-states.ts";
 import { taxAccountStates } from "./tax-account-states.ts";
 import { twoPhonesStates } from "./two-phones-states.ts";
@@ -95,6 +96,7 @@ const otherStates: readonly State[] = [
   { name: "data and rules for developers, unavailable", status: 200, on: "services", arrive: at("/api") },
   { name: "what has changed in the rules", status: 200, isWide: true, arrive: at("/api/reform") },
   { name: "Māori text awaiting review", status: 200, isWide: true, arrive: at("/te-reo-review") },
+  { name: "texts of a list to review", status: 200, arrive: at("/te-reo-review/loss?page=2") },
   {
     name: "childcare subsidy, landing page",
     status: 200,
@@ -119,6 +121,7 @@ export const states: readonly State[] = [
   ...guideStates,
   ...accountStates,
   ...checkerStates,
+  ...resultsCodeStates,
   ...leaveStates,
   ...mailStates,
   ...namesStates,

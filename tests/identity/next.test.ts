@@ -63,13 +63,18 @@ describe("next accepts only pages of this site [F4]", () => {
     expect(visitor.asked.join()).not.toMatch(/^https?:\/\/evil/);
   });
 
-  test.each(["/@evil.example/", "/%ff", "/%E0%A4%A", "/nothing"])(
-    "%s stays here: at worst a page that says there is none",
+  test.each(["/@evil.example/", "/%ff", "/%E0%A4%A", "/nothing", "/stage/nope", "/mi/nothing"])(
+    "G32: %s has the shape of a page and is none: home",
     async (next) => {
       const page = await failToLogIn(site.visitor(), "AuthnFailed", next);
-      expect([page.status, page.address]).toEqual([404, next]);
+      expect([page.status, page.address]).toEqual([200, "/"]);
     },
   );
+
+  test.each(["/mi/stage/baby", "/about/", "/support"])("%s is one", async (next) => {
+    const page = await failToLogIn(site.visitor(), "AuthnFailed", next);
+    expect([page.status, page.address]).toEqual([200, next]);
+  });
 
   test("given twice, the first counts and is checked", async () => {
     const visitor = site.visitor();

@@ -16,6 +16,10 @@ const notFound = { en: en("pages/notFound/title"), mi: mi("pages/notFound/title"
 
 /** The rows of the route table (spec 1 section 2.1) that are pages: what for, path, and its heading in both languages. */
 const pages: readonly (readonly [string, string, string, string])[] = [
+  ["Feedback", "/feedback", "Was this page useful?", "I whai hua tēnei whārangi ki a koe?"],
+  ["Feedback, counted", "/about/feedback", "What visitors say", "Ngā kōrero a ngā manuhiri"],
+  ["Content board", "/about/content", "The state of the guide", "Te āhua o te aratohu"],
+  ["What works", "/status", "What is working", "Ngā mea e mahi ana"],
   ["Home page", "/", words("en")("home/title"), words("mi")("home/title")],
   ...stages.map(([path, nameEn, nameMi]) => ["Stage page", path, nameEn, nameMi] as const),
   ["Stage page with a topic", "/stage/pregnancy?filter=money", "Pregnancy", "Te hapūtanga"],
@@ -47,6 +51,7 @@ const pages: readonly (readonly [string, string, string, string])[] = [
   ["English top names", "/news/baby-names", "Top baby names", "Ngā ingoa pēpi rongonui"],
   ["Māori top names", "/news/baby-names-maori", "Top baby names", "Ngā ingoa pēpi rongonui"],
   ["The years of a name", "/baby-name?name=Isla", "How popular is Isla?", "He pēhea te rongonui o Isla?"],
+  ["Without a connection", "/offline", "No internet connection", "Kāore he hononga ipurangi"],
   ["Support page", "/support", "When you need support", "Ina hiahia tautoko koe"],
   ["Search results", "/search?search=sleep", "Search", "Rapu"],
   ["Static content page", "/your-privacy/", "Your privacy", "Tō matatapu"],
@@ -152,6 +157,7 @@ describe("A method that an address does not serve", () => {
     "/search?search=sleep",
     "/your-privacy",
     "/share",
+    "/look",
     "/error.html",
     "/mi/stage/pregnancy",
     "/mi/search",
@@ -186,6 +192,18 @@ describe("/error.html, where a visitor is brought after a fatal error", () => {
     expect(linksTo(page.document, "main")).toEqual(expect.arrayContaining(["/", "/mi", "tel:111"]));
   });
 
+  test("G22: skip link first, quick exit before anything else that can be pressed", async () => {
+    const { document } = await open("/error.html");
+    const links = [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+    expect(links.slice(0, 3)).toEqual(["#main", "/", "/quick-exit"]);
+    expect(document.querySelector("#main")?.nodeName).toBe("MAIN");
+  });
+
+  test.each(["/error.html", "/"])("G31: the icon of %s is a valid address", async (path) => {
+    const icon = (await open(path)).document.querySelector("link[rel=icon]")?.getAttribute("href");
+    expect(icon).toMatch(/^data:image\/svg\+xml,[^\s"<>#\\]+$/);
+  });
+
   test("needs no other request: no script, and nothing that a browser would fetch", async () => {
     const { document } = await open("/error.html");
     const fetched = [...document.querySelectorAll("script, img, iframe, object, embed, [src], link, use")];
@@ -200,5 +218,50 @@ describe("/error.html, where a visitor is brought after a fatal error", () => {
     const hash = createHash("sha256").update(sheet).digest("base64");
     expect(headers["content-security-policy"]).toContain(`style-src 'self' 'sha256-${hash}'`);
     expect(headers["content-security-policy"]).not.toContain("unsafe");
+  });
+});
+
+describe("G26: addresses that people try", () => {
+  test.each([
+    ["/financial-help", "/financial-help/financial-help-checker"],
+    ["/mi/financial-help", "/mi/financial-help/financial-help-checker"],
+    ["/stage/Pregnancy?filter=money", "/stage/pregnancy?filter=money"],
+    ["/Register-My-Baby", "/register-my-baby"],
+    ["/mi/Online-Safety", "/mi/online-safety"],
+  ])("%s leads to %s", async (path, target) => {
+    const { status, headers } = await send(site.url, { path });
+    expect([status, headers.location]).toEqual([302, target]);
+  });
+
+  test("/mi/error.html is the page that holds both languages", async () => {
+    expect((await open("/mi/error.html")).text("h1")).toBe(en("pages/failure/title"));
+  });
+
+  test("an address that is unknown in small letters too is not found", async () => {
+    expect((await new Visitor(site.url).visit("/stage/Nothing")).status).toBe(404);
+  });
+});
+
+describe("G27: read by machines", () => {
+  test("the sitemap lists pages that answer in both languages and may be listed", async () => {
+    const { text, headers } = await send(site.url, { path: "/sitemap.xml" });
+    expect(headers["content-type"]).toContain("xml");
+    const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+    expect(listed.length).toBeGreaterThan(40);
+    expect(listed).toEqual(expect.arrayContaining([`${site.url}/stage/baby`, `${site.url}/mi/about`]));
+    for (const address of listed) {
+      const page = await open(address.slice(site.url.length) || "/");
+      expect([address, page.status, page.html.includes('content="noindex"')]).toEqual([address, 200, false]);
+    }
+    expect((await send(site.url, { path: "/robots.txt" })).text).toContain("/sitemap.xml");
+  });
+
+  test("a page that is shared has a title and a picture", async () => {
+    const { document } = await open("/mi/stage/baby");
+    const told = (name: string) =>
+      document.querySelector(`meta[property="og:${name}"]`)?.getAttribute("content") ?? "";
+    expect(told("title")).toBe(document.title);
+    const picture = await send(site.url, { path: told("image").slice(site.url.length) });
+    expect([picture.status, picture.headers["content-type"]]).toEqual([200, "image/png"]);
   });
 });

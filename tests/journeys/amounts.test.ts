@@ -28,24 +28,26 @@ describe.each(bothLanguages)(
       const result =
         "/financial-help/paid-parental-leave-checker?situation=giving-birth&worked=yes&stopping=yes&recent=no";
       const checker = (await open(prefix + result)).text(".result-amount");
-      const guide = (await open(`${prefix}/stage/pregnancy`)).text("#card2009");
-      const date = language === "en" ? "1 July 2025" : "1 Hūrae 2025";
-      const review = language === "en" ? "1 July" : "1 Hūrae";
+      const guide = (await open(`${prefix}/stage/pregnancy?card=2009`)).text("#card2009");
+      const date = language === "en" ? "1 July 2025" : "1 o Hūrae 2025";
+      const review = language === "en" ? "1 July" : "1 o Hūrae";
       expect(checker).toContain(parentalLeave);
       expect(checker).toContain(t("wasReviewed", { date, review }));
       expect(guide).toContain(t("inline/was", { value: parentalLeave, date }));
     });
 
     test("F8: Best Start in the guide", async () => {
-      expect((await open(`${prefix}/stage/pregnancy`)).text("#card2011")).toContain(`${bestStart} `);
+      expect((await open(`${prefix}/stage/pregnancy?card=2011`)).text("#card2011")).toContain(
+        `${bestStart} `,
+      );
     });
 
     test("F1: the landing page says of when rules and amounts are", async () => {
       const page = await open(`${prefix}/financial-help/financial-help-checker`);
       const help = words(language);
-      const date = language === "en" ? "22 November 2026" : "22 Noema 2026";
-      const said = [help("landing/know/today", { date }), help("landing/know/before")];
-      expect(said.filter((sentence) => page.text("main").includes(sentence))).toHaveLength(1);
+      const date = language === "en" ? "22 November 2026" : "22 o Noema 2026";
+      expect(page.text("main")).toContain(help("landing/know/today", { date }));
+      expect(page.text("main")).not.toContain(help("landing/know/before"));
     });
 
     test("F8: results: the same, and nothing of 2018", async () => {

@@ -41,6 +41,37 @@ const ownPages = [
   "/news",
 ];
 
+describe("Issue 17, point 4: the letters of titles", () => {
+  const island = { "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Mode": "cors" };
+  const inside = { ...island, "Sec-Fetch-Mode": "navigate" };
+  const asksForThem = async (path: string, headers?: Record<string, string>) =>
+    (await get(path, headers)).text.includes("@font-face");
+
+  test("are asked for from the second page on, kept apart, and never where data is saved", async () => {
+    for (const path of ["/", "/mi/stage/baby", "/register-my-baby/child-details"]) {
+      for (const _again of [1, 2]) {
+        expect([path, await asksForThem(path)]).toEqual([path, false]);
+        expect([path, await asksForThem(path, { ...inside, "Sec-Fetch-Site": "cross-site" })]).toEqual([
+          path,
+          false,
+        ]);
+        expect([path, await asksForThem(path, island)]).toEqual([path, false]);
+        expect([path, await asksForThem(path, inside)]).toEqual([path, true]);
+        expect([path, await asksForThem(path, { ...inside, "Save-Data": "on" })]).toEqual([path, false]);
+      }
+    }
+  });
+
+  test("come from our own address, at most 14 KB, for a year, and never late", async () => {
+    const { text } = await get("/", inside);
+    expect(text).toContain("font-display:optional");
+    expect(text).not.toContain("preload");
+    const { status, headers, bytes } = await get(/url\((\/assets\/[\w-]+\.woff2)\)/.exec(text)?.[1] ?? "");
+    expect([status, headers["cache-control"]]).toEqual([200, cacheControl.hashedFile]);
+    expect(bytes).toBeLessThanOrEqual(14_000);
+  });
+});
+
 describe("A public page", () => {
   test.each(publicPages)("%s says how long it may be kept, and by what it differs", async (path) => {
     const { status, headers, setCookies } = await get(path);
@@ -80,6 +111,20 @@ describe("A public page", () => {
     ];
     const told = ({ headers }: Received) => telling.map((name) => headers[name]);
     expect(told(head)).toEqual(told(page));
+  });
+
+  test("S31: however a link spells it, it is one page with one address, and kept once", async () => {
+    const one = await get("/stage/pregnancy");
+    for (const path of ["/stage/pregnancy/", "/stage/%70regnancy", "/%73tage/pregnanc%79/"]) {
+      const other = await get(path);
+      expect([path, other.status, etagOf(other), other.text === one.text]).toEqual([
+        path,
+        200,
+        etagOf(one),
+        true,
+      ]);
+    }
+    expect(one.text).toContain('rel="canonical" href="http://127.0.0.1');
   });
 
   test.each(["/", "/mi/stage/pregnancy"])(
@@ -171,6 +216,15 @@ describe("The looks of a page are kept apart", () => {
     },
   );
 
+  test("D15: who chose night gets pages that are kept too, and nobody else gets them", async () => {
+    const night = { Cookie: "__Host-look=dark" };
+    const [dark, plain] = [await get("/mi/support", night), await get("/mi/support")];
+    expect(dark.headers["cache-control"]).toBe(cacheControl.publicPage);
+    expect(etagOf(dark)).not.toBe(etagOf(plain));
+    expect(etagOf(await get("/mi/support", night))).toBe(etagOf(dark));
+    expect(etagOf(await get("/mi/support", { Cookie: "__Host-look=pink" }))).toBe(etagOf(plain));
+  });
+
   test("who has hidden the share panel does not hide it from others", async () => {
     const hidden = { Cookie: "__Host-share=hidden" };
     const panels = async (headers?: Record<string, string>) =>
@@ -201,7 +255,9 @@ describe("A new content version is live at once", () => {
     const visit = (path: string) => new Visitor(other.url).visit(path);
     const stage = "/stage/pregnancy";
     await loadContent((await database()) as never);
-    await seen(async () => (await visit(stage)).text("#card2001 h3")).toBe("Choosing a lead maternity carer");
+    await seen(async () => (await visit(stage)).text("#card2001 h3")).toBe(
+      "Choosing a midwife or other lead maternity carer",
+    );
     const before = await visit(stage);
     const etag = etagOf(before.received);
     for (const path of [stage, "/about", "/", "/search?search=choosing"]) await visit(path);
@@ -209,19 +265,21 @@ describe("A new content version is live at once", () => {
     const { isNew } = await loadContent((await database()) as never, folder);
     expect(isNew).toBe(true);
 
-    await seen(async () => (await visit(stage)).text("#card2001 h3")).toBe("Picking a lead maternity carer");
+    await seen(async () => (await visit(stage)).text("#card2001 h3")).toBe(
+      "Picking a midwife or other lead maternity carer",
+    );
     const after = await send(other.url, { path: stage, headers: { "If-None-Match": etag } });
     expect([after.status, etagOf(after) === etag]).toEqual([200, false]);
     expect((await visit("/")).texts("footer nav a")).toContain("About Tīmata");
     expect([(await visit("/about-timata")).status, (await visit("/about")).status]).toEqual([200, 404]);
     expect((await visit("/search?search=picking")).texts("main li h2")).toContain(
-      "Picking a lead maternity carer",
+      "Picking a midwife or other lead maternity carer",
     );
   });
 
   test("back to the version before, its pages come back", async () => {
     await loadContent((await database()) as never);
     const name = async () => (await new Visitor(other.url).visit("/stage/pregnancy")).text("#card2001 h3");
-    await seen(name).toBe("Choosing a lead maternity carer");
+    await seen(name).toBe("Choosing a midwife or other lead maternity carer");
   });
 });

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { words } from "#app/features/account/words.ts";
+import { formWords } from "#app/forms/words.ts";
 import { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { siteForTests } from "../support/site.ts";
+import { shownDay, typedDay } from "../support/typed-day.ts";
 
 const site = siteForTests({ environment: { TODAY: "2026-03-01" } });
 const old = () => new Visitor(site.url);
@@ -16,7 +18,7 @@ describe.each(bothLanguages)("Put these dates in my calendar, $language", ({ lan
 
   test.each(["/to-do", "/profile"])("on %s, from the due date that is remembered", async (path) => {
     const visitor = old();
-    await (await visitor.visit(`${prefix}/profile`)).form().fill({ dueDate }).submit();
+    await (await visitor.visit(`${prefix}/profile`)).form().fill(typedDay(dueDate)).submit();
     const page = await visitor.visit(prefix + path);
     const { received } = await page.form(path === "/to-do" ? "calendar" : "profile-form").submit(button);
     expect([received.status, received.headers["content-type"]]).toEqual([
@@ -38,28 +40,33 @@ describe.each(bothLanguages)("Put these dates in my calendar, $language", ({ lan
       const visitor = old();
       const page = await visitor.visit(prefix + path);
       const form = page.form(path === "/to-do" ? "calendar" : "profile-form");
-      const { received } = await form.fill({ dueDate }).submit(button);
+      const { received } = await form.fill(typedDay(dueDate)).submit(button);
       expect(linesOf(received.text)).toContain("DTSTART;VALUE=DATE:20261028");
-      expect((await visitor.visit(`${prefix}/profile`)).form().valuesOf("dueDate")).toEqual([""]);
+      expect(shownDay((await visitor.visit(`${prefix}/profile`)).form())).toEqual(typedDay(""));
     },
   );
 
   test.each([
-    ["", t("calendar/missing")],
-    ["28/10/2026", t("profile/errors/format")],
-  ])("a due date of %j is asked for again", async (typed, message) => {
+    ["", t("calendar/missing"), 1],
+    ["2026-october-32", formWords(language)("errors/dateParts/day"), 1],
+    ["2026--28", formWords(language)("errors/dateParts/month"), 2],
+  ])("D23: a due date of %j is asked for again, with what was typed", async (typed, message, part) => {
     const visitor = old();
     const page = await (await visitor.visit(`${prefix}/to-do`))
       .form("calendar")
-      .fill({ dueDate: typed })
+      .fill(typedDay(typed))
       .submit(button);
     expect(page.errors()).toEqual([
-      { text: `${t("profile/questions/dueDate/label")}: ${message}`, target: "calendar-day" },
+      { text: `${t("profile/questions/dueDate/label")}: ${message}`, target: `calendar-day-${part}` },
     ]);
     expect(page.text("#calendar [data-error]")).toBe(message);
-    expect(page.document.querySelector("#calendar-day")?.getAttribute("aria-describedby")).toBe(
-      "calendar-error",
-    );
+    const first = page.document.querySelector("#calendar [aria-invalid]");
+    expect([first?.id, first?.getAttribute("aria-describedby")]).toEqual([
+      `calendar-day-${part}`,
+      "calendar-day-e",
+    ]);
+    expect([page.status, shownDay(page.form("calendar"))]).toEqual([422, typedDay(typed)]);
+    expect(visitor.asked.join()).not.toContain("2026");
     expect(page.title).toMatch(language === "en" ? /^Error: / : /^Hapa: /);
   });
 
@@ -68,16 +75,22 @@ describe.each(bothLanguages)("Put these dates in my calendar, $language", ({ lan
     expect((await visitor.visit(`${prefix}/calendar.ics?dueDate=2026-10-28`)).address).toBe(
       `${prefix}/to-do`,
     );
-    await (await visitor.visit(`${prefix}/to-do`)).form("calendar").fill({ dueDate }).submit(button);
+    await (await visitor.visit(`${prefix}/to-do`)).form("calendar").fill(typedDay(dueDate)).submit(button);
     expect(visitor.asked.at(-1)).toBe(`${prefix}/calendar.ics`);
   });
 
   test("no name, address or number of a person is in the file", async () => {
     const visitor = old();
     const page = await visitor.visit(`${prefix}/to-do`);
-    const { received } = await page.form("calendar").fill({ dueDate }).submit(button);
+    const { received } = await page.form("calendar").fill(typedDay(dueDate)).submit(button);
     expect(received.text).not.toMatch(/ORGANIZER|ATTENDEE|CONTACT|mailto:/i);
   });
+});
+
+test("D23: the one value that machines send is still read", async () => {
+  const visitor = new Visitor(site.url, { "Sec-Fetch-Site": "same-origin" });
+  const { received } = await visitor.post("/calendar.ics", [["dueDate", dueDate]]);
+  expect(linesOf(received.text)).toContain("DTSTART;VALUE=DATE:20261028");
 });
 
 test("A calendar file that another site asks for is refused", async () => {

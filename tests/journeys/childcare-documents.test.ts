@@ -173,7 +173,7 @@ describe.each(bothLanguages)(
       expect(mails.map(({ subject }) => subject)).not.toEqual([]);
     });
 
-    test("a couple is asked for the certificate, and for what each of them gets", async () => {
+    test("a couple is asked for the certificate, and for what each of them gets; what is missing says whose it is", async () => {
       const visitor = await ready(prefix, coupleAnswers);
       const page = await visitor.visit(address);
       const inputs = [...page.document.querySelectorAll("input[type=file]")];
@@ -184,6 +184,11 @@ describe.each(bothLanguages)(
         "uploads.relationship_status",
         ...Array(3).fill("uploads.children[]"),
       ]);
+      const empty = await visitor.postFiles(address, [token(page), press("submit")]);
+      const faults = empty.errors().map(({ text }) => text);
+      const whose = (who: "parent" | "partner") =>
+        faults.filter((fault) => fault.includes(t(`whose/${who}`, { title: "" }).trim())).length;
+      expect([faults.length, new Set(faults).size, whose("parent"), whose("partner")]).toEqual([8, 8, 2, 1]);
     });
 
     test("what the scanner refuses is not sent, nor what it has not seen", async () => {

@@ -124,7 +124,7 @@ describe.each(bothLanguages)(
         db.prepare("delete from drafts"),
       ]);
       const page = await visitor.visit(prefix + landing);
-      const day = language === "en" ? "14 February 2026" : "14 Pēpuere 2026";
+      const day = language === "en" ? "14 February 2026" : "14 o Pēpuere 2026";
       expect(page.text(".notice")).toContain(of("lapsed/on", { day }));
       await visitor.visit(page.link(of("start")));
       const again = await (await visitor.visit(eligiblePath(prefix))).form().submit(next);

@@ -218,7 +218,7 @@ test.each(bothLanguages)(
         "2018-03-31",
         english
           ? "Date cannot be before 1 April 2018 , please check your answer."
-          : t("checks/beforeHomeCare", { date: "1 Āperira 2018" }),
+          : t("checks/beforeHomeCare", { date: "1 o Āperira 2018" }),
       ],
       [
         "2026-02-31",

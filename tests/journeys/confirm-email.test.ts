@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { words } from "#app/features/reminders/words.ts";
+import { Seal } from "#app/server/http/seal.ts";
 import { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { send } from "../support/http.ts";
 import { aroha, ben, cookie, logIn, me, siteWithIdentity } from "../support/identity.ts";
 import { linkIn, mailsTo } from "../support/mails.ts";
+import { sealSecret } from "../support/site.ts";
 
 const site = siteWithIdentity();
 
@@ -71,7 +73,7 @@ describe.each(bothLanguages)("A new address, $language", ({ language, prefix }) 
     const tooOld = async (link: string) => {
       await (await site.db)
         .prepare("update email_addresses set created_at = created_at - ? where address = ?")
-        .bind(7 * 24 * 3_600_000, address)
+        .bind(7 * 24 * 3_600_000, await new Seal(sealSecret).columns.addresses.close(address))
         .run();
       return link;
     };

@@ -81,14 +81,21 @@ function expectShell({ document }: Page, prefix: string) {
   expect(document.querySelector(`header a[href="${prefix || "/"}"]`)).not.toBe(null);
 }
 
-describe.each(faults)("On a cold site, when $title", ({ title, begin, mend, ...options }) => {
+const ways = faults.map((fault, index) => ({
+  ...fault,
+  index,
+  isInBoth: fault === faults[0] || fault === faults.at(-1),
+}));
+
+describe.each(ways)("On a cold site, when $title", ({ title, begin, mend, index, isInBoth, ...options }) => {
   const site = siteForTests(options);
   const open = async (path: string) => soon(await new Visitor(site.url).visit(path));
   beforeAll(async () => begin?.(site.running));
 
-  // Each page of a slow site takes seconds: one language will do there, and visitors wait together.
+  // What a page says is the same however content fails: two of the ways tell it in both languages, the others in turn.
+  const told = isInBoth ? bothLanguages : bothLanguages.slice(index % 2).slice(0, 1);
+  // Each page of a slow site takes seconds: visitors wait together.
   const isSlow = /slow|takes 10 s/.test(title);
-  const told = isSlow ? bothLanguages.slice(1) : bothLanguages;
   const testEach = isSlow ? test.concurrent : test;
   describe.each(told)("in $language", ({ language, prefix }) => {
     const said = language === "en" ? sentence : shellWords("mi")("contentFailure");
@@ -99,12 +106,17 @@ describe.each(faults)("On a cold site, when $title", ({ title, begin, mend, ...o
       "/your-privacy",
       "/contact/",
       "/nothing-here",
-    ])("%s answers 503 within 5 s with the sentence, the shell around it, and is not kept", async (path) => {
-      const page = await open(prefix + path);
-      expect([page.status, page.received.headers["cache-control"]]).toEqual([503, "private, no-store"]);
-      expect(page.text('main [role="alert"]')).toContain(said);
-      expectShell(page, prefix);
-    });
+    ])(
+      "%s answers 503 within 5 s with the sentence, the shell around it, and is not kept",
+      // Seconds of a busy machine: what passes at the second try is named at the end of the run.
+      { retry: process.env.CI ? 1 : 0 },
+      async (path) => {
+        const page = await open(prefix + path);
+        expect([page.status, page.received.headers["cache-control"]]).toEqual([503, "private, no-store"]);
+        expect(page.text('main [role="alert"]')).toContain(said);
+        expectShell(page, prefix);
+      },
+    );
 
     testEach("home stands, with the sentence in place of the stages and all the rest", async () => {
       const page = await open(prefix || "/");
@@ -168,6 +180,8 @@ describe.each(faults)("On a cold site, when $title", ({ title, begin, mend, ...o
     testEach("the page that failed offers to try again", async () => {
       const page = await open(`${prefix}/stage/pregnancy`);
       expect(page.link(shellWords(language)("again"))).toBe(`${prefix}/stage/pregnancy?again=1`);
+      // G28
+      expect(page.link("0800 611 116", ".notice")).toBe("tel:0800611116");
     });
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { isMeant } from "../browser/watched.ts";
 import { browserForTests } from "../support/browser.ts";
 import { family, groupsOn, households } from "../support/households.ts";
 import { siteForTests } from "../support/site.ts";
@@ -48,7 +49,7 @@ describe.each(ways)("The questionnaire in a browser $way", ({ javaScriptEnabled 
   test("switches the language with everything typed still there, in sight where it was", async () => {
     const page = await open();
     await fillIn(page, family);
-    await page.locator('button[value="language"]').click();
+    await page.locator('.header button[value="language"]').click();
     await page.waitForURL(`${site.url}/mi/financial-help/questions`);
     expect(await page.locator("html").getAttribute("lang")).toBe("mi");
     expect(await page.locator('[name="applicant.age"]').inputValue()).toBe(family["applicant.age"]);
@@ -100,7 +101,7 @@ describe.each(ways)("The questionnaire in a browser $way", ({ javaScriptEnabled 
       await page.goto(site.url + address);
     }
     expect(asked.filter((url) => !url.startsWith(site.url) && !url.startsWith("data:"))).toEqual([]);
-    expect(said).toEqual([]);
+    expect(said.filter((message) => !isMeant.test(message))).toEqual([]);
     await page.context().close();
   });
 });

@@ -48,6 +48,24 @@ describe.each(bothLanguages)("A banner in $language", ({ language, prefix }) => 
   });
 });
 
+test("G25: a banner may hold a link to a page, a safe site or a number; whatever else stands there is text", async () => {
+  const takeBack = await publish(site.url, {
+    ...banner,
+    message_en:
+      'See <a href="/support">help</a>, <a href="https://govt.nz/x" onclick="no()">Govt.nz</a>, <a href="javascript:no()">no</a>, <i>no</i>.',
+  });
+  const links = async () =>
+    [...(await open("/contact")).document.querySelectorAll("header + section a")].map(
+      (link) => link.outerHTML,
+    );
+  await seen(links).toEqual(['<a href="/support">help</a>', '<a href="https://govt.nz/x">Govt.nz</a>']);
+  expect((await messages("/contact"))[0]).toBe(
+    'See help, Govt.nz, <a href="javascript:no()">no</a>, <i>no</i>.',
+  );
+  await takeBack();
+  await seen(links).toEqual([]);
+});
+
 describe("A banner's window", () => {
   test.each([
     ["without a time it stands until it is taken back", undefined, undefined, true],

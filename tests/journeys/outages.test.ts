@@ -36,6 +36,7 @@ const always = [
   "/stage/baby?filter=sleep",
   "/api",
   "/te-reo-review",
+  "/about/content",
 ];
 const addressesOf = (name: keyof typeof services): readonly string[] => services[name][0];
 const names = Object.keys(services) as (keyof typeof services)[];
@@ -49,6 +50,8 @@ const outage = (service: string, message: string, start: number, end?: number) =
   outage_start_datetime: inMinutes(start),
   ...(end !== undefined && { outage_end_datetime: inMinutes(end) }),
 });
+
+const kept: [Visitor, string, string][] = [];
 
 /** Until this is all that is said above pages: what another test published is gone. */
 const onlySaid = (message: string) => seen(() => messages("/about")).toEqual([message]);
@@ -92,10 +95,10 @@ describe("An outage", () => {
   });
 
   test.each([
-    ["in summer", "2031-01-15T02:30:00Z", "15 January 2031, 15:30", "15 Hānuere 2031, 15:30"],
-    ["in winter", "2031-06-30T13:05:00Z", "1 July 2031, 01:05", "1 Hūrae 2031, 01:05"],
-    ["before clocks go back", "2031-04-05T13:30:00Z", "6 April 2031, 02:30", "6 Āperira 2031, 02:30"],
-    ["at the turn of a year", "2030-12-31T11:00:00Z", "1 January 2031, 00:00", "1 Hānuere 2031, 00:00"],
+    ["in summer", "2031-01-15T02:30:00Z", "15 January 2031, 15:30", "15 o Hānuere 2031, 15:30"],
+    ["in winter", "2031-06-30T13:05:00Z", "1 July 2031, 01:05", "1 o Hūrae 2031, 01:05"],
+    ["before clocks go back", "2031-04-05T13:30:00Z", "6 April 2031, 02:30", "6 o Āperira 2031, 02:30"],
+    ["at the turn of a year", "2030-12-31T11:00:00Z", "1 January 2031, 00:00", "1 o Hānuere 2031, 00:00"],
   ])("says until when, as it is in New Zealand: %s [T1]", async (when, end, inEnglish, inMaori) => {
     await publish(site.url, { ...outage("search", when, -5), outage_end_datetime: end });
     await onlySaid(when);
@@ -118,6 +121,68 @@ describe("An outage", () => {
     expect((await visitor.post("/financial-help/questions", [["intent", "next"]])).status).toBe(503);
     expect(visitor.cookies.all()).toEqual([]);
   });
+
+  test("S17: what is posted to the questionnaire or the dates is kept, said so, and there when it is over", async () => {
+    const posts = [
+      ["financial-help", "/financial-help/questions", "applicant.age", "34"],
+      [
+        "paid-parental-leave-checker",
+        "/financial-help/paid-parental-leave-checker/dates",
+        "dueDate.year",
+        "2031",
+      ],
+    ] as const;
+    for (const [name, path, control, value] of posts) {
+      const takeBack = await publish(site.url, outage(name, `Kept ${name}`, -5, 5));
+      await onlySaid(`Kept ${name}`);
+      for (const { language, prefix } of bothLanguages) {
+        const visitor = new Visitor(site.url, { "Sec-Fetch-Site": "same-origin" });
+        const closed = await visitor.post(prefix + path, [
+          ["intent", "next"],
+          [control, value],
+        ]);
+        expect([
+          closed.status,
+          closed.text("main").includes(shellWords(language)("pages/outage/kept")),
+        ]).toEqual([503, true]);
+        kept.push([visitor, prefix + path, value]);
+      }
+      await takeBack();
+    }
+    for (const [visitor, path, value] of kept) {
+      await seen(async () => (await open(path)).status).toBe(200);
+      expect((await visitor.visit(path)).html).toContain(`value="${value}"`);
+    }
+  });
+
+  test.each([
+    ["financial-help", "/financial-help/results/code", "code", "2345-6789 <b>"],
+    ["financial-help", "/financial-help/results", "day", "3 Feb"],
+    ["childcare-subsidy-application", "/financial-help/childcare-subsidy-application", "hours", "12"],
+    [
+      "paid-parental-leave-checker",
+      "/financial-help/paid-parental-leave-checker/dates.ics",
+      "dueDate",
+      "2031-02-03",
+    ],
+  ])(
+    "S17: what is posted to %s at %s stands in the page that says it is closed",
+    async (name, path, control, value) => {
+      await publish(site.url, outage(name, `Still there ${path}`, -5, 5));
+      await onlySaid(`Still there ${path}`);
+      for (const { language, prefix } of bothLanguages) {
+        const visitor = new Visitor(site.url, { "Sec-Fetch-Site": "same-origin" });
+        const closed = await visitor.post(prefix + path, [[control, value]]);
+        expect([closed.status, closed.text("#again p")]).toEqual([
+          503,
+          shellWords(language)("pages/outage/typed"),
+        ]);
+        expect(closed.form("again").valuesOf(control)).toEqual([value]);
+      }
+      const stranger = new Visitor(site.url);
+      expect((await stranger.post(path, [[control, value]])).document.querySelector("#again")).toBeNull();
+    },
+  );
 
   test("an auth error shown on the page of a closed service is removed after it [L2]", async () => {
     await publish(site.url, outage("search", "Not logged in", -5, 5));

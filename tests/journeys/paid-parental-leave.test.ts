@@ -9,6 +9,7 @@ import { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import type { Page } from "../support/page.ts";
 import { siteForTests } from "../support/site.ts";
+import { shownDay, typedDay } from "../support/typed-day.ts";
 
 const site = siteForTests({ environment: { TODAY: "2026-03-01" } });
 const checker = "/financial-help/paid-parental-leave-checker";
@@ -119,7 +120,7 @@ describe.each(bothLanguages)("The Paid Parental Leave checker, $language", ({ la
 
     test("follow from a due date that is typed, and go into a calendar; the date is in no address", async () => {
       const visitor = old();
-      const page = await (await atDates(visitor)).form("due-date").fill({ dueDate }).submit();
+      const page = await (await atDates(visitor)).form("due-date").fill(typedDay(dueDate)).submit();
       expect([page.status, page.address]).toEqual([200, `${prefix}${checker}/dates${own}`]);
       const days = [...page.document.querySelectorAll(".dates time")].map((day) =>
         day.getAttribute("datetime"),
@@ -142,33 +143,36 @@ describe.each(bothLanguages)("The Paid Parental Leave checker, $language", ({ la
     });
 
     test.each([
-      ["", "calendar/missing"],
-      ["28/10/2026", "profile/errors/format"],
-    ] as const)("a due date of %j is asked for again, with what was typed", async (typed, message) => {
-      const page = await (await atDates(old())).form("due-date").fill({ dueDate: typed }).submit();
+      ["", accountWords(language)("calendar/missing")],
+      ["2026--28", formWords(language)("errors/dateParts/month")],
+    ])("D23: a due date of %j is asked for again, with what was typed", async (typed, message) => {
+      const page = await (await atDates(old())).form("due-date").fill(typedDay(typed)).submit();
       const of = accountWords(language);
-      const text = `${of("profile/questions/dueDate/label")}: ${of(message)}`;
-      expect([page.status, page.errors()]).toEqual([422, [{ text, target: "calendar-day" }]]);
+      const text = `${of("profile/questions/dueDate/label")}: ${message}`;
+      expect([page.status, page.errors()]).toEqual([
+        422,
+        [{ text, target: `calendar-day-${typed ? 2 : 1}` }],
+      ]);
       expect(page.title).toMatch(language === "en" ? /^Error: / : /^Hapa: /);
-      expect(page.form("due-date").valuesOf("dueDate")).toEqual([typed]);
+      expect(shownDay(page.form("due-date"))).toEqual(typedDay(typed));
     });
 
     test("a browser that does not say where the form came from is shown it once more, with what was typed", async () => {
       const page = await old().post(`${prefix}${checker}/dates`, [["dueDate", dueDate]]);
       expect([page.status, page.text('main [role="alert"]')]).toEqual([403, t("dates/once")]);
-      expect(page.form("due-date").valuesOf("dueDate")).toEqual([dueDate]);
+      expect(shownDay(page.form("due-date"))).toEqual(typedDay(dueDate));
     });
 
     test("what was typed is there in the other language, too", async () => {
-      const form = (await atDates(old())).form("due-date").fill({ dueDate });
+      const form = (await atDates(old())).form("due-date").fill(typedDay(dueDate));
       const page = await form.submit({ name: "intent", value: "language" });
       expect(page.address).toBe(`${prefix ? "" : "/mi"}${checker}/dates${own}`);
-      expect(page.form("due-date").valuesOf("dueDate")).toEqual([dueDate]);
+      expect(shownDay(page.form("due-date"))).toEqual(typedDay(dueDate));
     });
 
     test("of a visitor whose due date is remembered stand on the result, which nobody else is shown", async () => {
       const visitor = old();
-      await (await visitor.visit(`${prefix}/profile`)).form().fill({ dueDate }).submit();
+      await (await visitor.visit(`${prefix}/profile`)).form().fill(typedDay(dueDate)).submit();
       const page = await visitor.visit(prefix + checker + own);
       expect(page.texts(".dates li")).toHaveLength(6);
       expect(page.received.headers["cache-control"]).toBe(cacheControl.personal);
@@ -179,7 +183,7 @@ describe.each(bothLanguages)("The Paid Parental Leave checker, $language", ({ la
     test("a partner to whom the payments are transferred has no earlier start; without a date nothing is filed", async () => {
       const visitor = old();
       const page = await visitor.visit(`${prefix}${checker}/dates?situation=transferring`);
-      const shown = await page.form("due-date").fill({ dueDate }).submit();
+      const shown = await page.form("due-date").fill(typedDay(dueDate)).submit();
       expect(shown.texts(".dates li")).toHaveLength(5);
       expect((await visitor.visit(`${prefix}${checker}/dates.ics`)).address).toBe(
         `${prefix}${checker}/dates`,

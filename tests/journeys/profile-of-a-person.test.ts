@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { words } from "#app/features/account/words.ts";
+import { formWords } from "#app/forms/words.ts";
 import { shellWords } from "#app/i18n/shell.ts";
 import { plain } from "#app/ui/rich.tsx";
 import { countQueries } from "#workers/local/count-queries.mjs";
@@ -7,6 +8,7 @@ import type { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { aroha, ben, logIn, me, siteWithIdentity } from "../support/identity.ts";
 import type { Page } from "../support/page.ts";
+import { shownDay, typedDay } from "../support/typed-day.ts";
 
 let queries = 0;
 const site = siteWithIdentity(
@@ -58,18 +60,18 @@ describe.each(bothLanguages)(
 
     test.each([
       [{}, { dueDate: "dueDate", email: "email" }],
-      [{ dueDate }, { email: "email" }],
+      [typedDay(dueDate), { email: "email" }],
       [{ email }, { dueDate: "dueDate" }],
-      [{ dueDate, email: "parent" }, { email: "emailFormat" }],
-      [{ dueDate: "28-10-2026", email }, { dueDate: "format" }],
-    ] as const)("%j is not saved: %j", async (filling, faults) => {
+      [{ ...typedDay(dueDate), email: "parent" }, { email: "emailFormat" }],
+      [{ "dueDate.day": "28", email }, { dueDate: formWords(language)("errors/dateParts/all") }],
+    ])("%j is not saved: %j", async (filling, faults) => {
       const { visitor, page } = await loggedIn(prefix);
       const answer = await form(page)
         .fill({ ...filling, subscribed: ["true"] })
         .submit();
       const shown = Object.entries(faults).map(([question, fault]) => {
         const label = t(`profile/questions/${question as "email"}/label`);
-        return `${label}: ${t(`profile/errors/${fault as "email"}`)}`;
+        return `${label}: ${fault.includes(" ") ? fault : t(`profile/errors/${fault as "email"}`)}`;
       });
       expect(answer.status).toBe(422);
       expect(answer.errors().map(({ text }) => text)).toEqual(shown);
@@ -81,7 +83,7 @@ describe.each(bothLanguages)(
     test("is saved with the person; a new address waits until it is confirmed", async () => {
       const { visitor, page } = await loggedIn(prefix);
       const saved = await form(page)
-        .fill({ dueDate, email, subscribed: ["true"] })
+        .fill({ ...typedDay(dueDate), email, subscribed: ["true"] })
         .submit();
       expect([saved.address, saved.text(".saved")]).toEqual([
         `${prefix}/profile?saved=yes`,
@@ -101,7 +103,9 @@ describe.each(bothLanguages)(
 
     test("a confirmed address needs no message, another one waits beside it", async () => {
       const { visitor, page } = await loggedIn(prefix);
-      await form(page).fill({ dueDate, email }).submit();
+      await form(page)
+        .fill({ ...typedDay(dueDate), email })
+        .submit();
       await run("update email_addresses set state = 'confirmed', confirmed_at = 1");
       const opened = await visitor.visit(`${prefix}/profile`);
       expect(form(opened).valuesOf("email")).toEqual([email]);
@@ -113,7 +117,9 @@ describe.each(bothLanguages)(
 
     test("reminders are stopped by choice, and stay so", async () => {
       const { visitor, page } = await loggedIn(prefix);
-      const saved = await form(page).fill({ dueDate, subscribed: [] }).submit();
+      const saved = await form(page)
+        .fill({ ...typedDay(dueDate), subscribed: [] })
+        .submit();
       expect(form(saved).valuesOf("subscribed")).toEqual([]);
       expect((await me(visitor))?.preferences.settings?.subscribed).toBe("false");
       expect(form(await visitor.visit(`${prefix}/profile`)).valuesOf("subscribed")).toEqual([]);
@@ -122,30 +128,32 @@ describe.each(bothLanguages)(
     test("the language changes and what is typed stays", async () => {
       const { page } = await loggedIn(prefix);
       const other = await form(page)
-        .fill({ dueDate, email, subscribed: [] })
+        .fill({ ...typedDay(dueDate), email, subscribed: [] })
         .submit({ name: "intent", value: "language" });
       expect(other.address).toBe(prefix ? "/profile" : "/mi/profile");
       expect([
-        form(other).valuesOf("dueDate"),
+        shownDay(form(other)),
         form(other).valuesOf("email"),
         form(other).valuesOf("subscribed"),
-      ]).toEqual([[dueDate], [email], []]);
+      ]).toEqual([typedDay(dueDate), [email], []]);
       expect((await form(other).submit()).text(".saved")).not.toBe("");
     });
 
     test("when the session has ended nothing typed is lost, and nobody else sees it", async () => {
       const { visitor, page } = await loggedIn(prefix);
       await run("update sessions set expires_at = 0");
-      const lost = await form(page).fill({ dueDate, email }).submit();
+      const lost = await form(page)
+        .fill({ ...typedDay(dueDate), email })
+        .submit();
       expect([lost.status, lost.text(".banner-error")]).toEqual([403, expect.stringContaining(timeout)]);
       expect(lost.text("[role=alert].notice")).toBe(t("profile/unsaved"));
       expect(lost.document.querySelector("#menu a[href*='/logout/']")).toBeNull();
       expect((await visitor.visit(`${prefix}/profile`)).text(".banner-error")).toBe("");
       const other = await logIn(visitor, ben, `${prefix}/profile`);
-      expect([form(other).valuesOf("dueDate"), form(other).valuesOf("email")]).toEqual([[""], [""]]);
+      expect([shownDay(form(other)), form(other).valuesOf("email")]).toEqual([typedDay(""), [""]]);
       await visitor.visit("/logout/");
       const back = await logIn(visitor, aroha, `${prefix}/profile`);
-      expect([form(back).valuesOf("dueDate"), form(back).valuesOf("email")]).toEqual([[dueDate], [email]]);
+      expect([shownDay(form(back)), form(back).valuesOf("email")]).toEqual([typedDay(dueDate), [email]]);
       expect(back.text("[role=alert].notice")).toBe(t("profile/unsaved"));
       const saved = await form(back).submit();
       expect(saved.text(".saved")).not.toBe("");
@@ -157,10 +165,10 @@ describe.each(bothLanguages)(
       await run("alter table sessions rename to sessions_away");
       try {
         const lost = await form(page)
-          .fill({ dueDate, email, subscribed: ["true"] })
+          .fill({ ...typedDay(dueDate), email, subscribed: ["true"] })
           .submit();
         expect([lost.status, lost.text(".banner-error")]).toEqual([503, expect.stringContaining(timeout)]);
-        expect(form(lost).valuesOf("dueDate")).toEqual([dueDate]);
+        expect(shownDay(form(lost))).toEqual(typedDay(dueDate));
         expect(lost.text("[role=alert].notice")).toBe(t("profile/unsaved"));
       } finally {
         await run("alter table sessions_away rename to sessions");
@@ -172,7 +180,9 @@ describe.each(bothLanguages)(
 describe("The pregnancy page of somebody who is logged in", () => {
   test("asks the database at most twice more than that of everybody", async () => {
     const { visitor, page } = await loggedIn();
-    await form(page).fill({ dueDate, email }).submit();
+    await form(page)
+      .fill({ ...typedDay(dueDate), email })
+      .submit();
     const asked = async (who: Visitor) => {
       queries = 0;
       await who.visit("/stage/pregnancy?open=all");
@@ -189,14 +199,16 @@ describe("A form that was drawn before things changed", () => {
     const visitor = site.visitor();
     const drawn = await visitor.visit("/profile");
     await logIn(visitor, aroha);
-    await form(drawn).fill({ dueDate }).submit();
+    await form(drawn).fill(typedDay(dueDate)).submit();
     expect((await me(visitor))?.preferences).toEqual({ settings: { dd: dueDate } });
   });
 
   test("of somebody who has logged out since leaves nothing in the browser", async () => {
     const { visitor, page } = await loggedIn();
     await visitor.visit("/logout/");
-    const lost = await form(page).fill({ dueDate, email }).submit();
+    const lost = await form(page)
+      .fill({ ...typedDay(dueDate), email })
+      .submit();
     expect([lost.status, lost.text(".banner-error")]).toEqual([403, expect.stringContaining("expired")]);
     expect(visitor.cookies.all().map(({ name }) => name)).not.toContain("__Host-preferences");
   });
@@ -208,7 +220,7 @@ describe("More messages than somebody can have asked for", () => {
     let last = page;
     for (const name of ["a", "b", "c", "d", "e", "f"])
       last = await form(last)
-        .fill({ dueDate, email: `${name}@example.nz` })
+        .fill({ ...typedDay(dueDate), email: `${name}@example.nz` })
         .submit();
     expect([last.status, last.errors()[0]?.text]).toEqual([429, expect.stringContaining("several messages")]);
     expect(form(last).valuesOf("email")).toEqual(["f@example.nz"]);
@@ -221,7 +233,9 @@ describe.each(bothLanguages)("Delete everything about me, $language", ({ languag
 
   test("asks once more, deletes what is kept of the person and leaves them logged out", async () => {
     const { visitor, page } = await loggedIn(prefix);
-    await form(page).fill({ dueDate, email }).submit();
+    await form(page)
+      .fill({ ...typedDay(dueDate), email })
+      .submit();
     const asked = await visitor.visit(page.link(plain(t("deletion/link"))));
     expect(asked.texts("main li")).toHaveLength(5);
     expect(await count("people")).toBe(1);
@@ -230,7 +244,7 @@ describe.each(bothLanguages)("Delete everything about me, $language", ({ languag
       `${prefix}/profile?deleted=1`,
       t("profile/deleted"),
     ]);
-    expect(form(done).valuesOf("dueDate")).toEqual([""]);
+    expect(shownDay(form(done))).toEqual(typedDay(""));
     expect(await me(visitor)).toBeUndefined();
     expect([
       await count("people"),
@@ -244,15 +258,17 @@ describe.each(bothLanguages)("Delete everything about me, $language", ({ languag
   test("takes away what an anonymous visitor's browser keeps", async () => {
     const visitor = site.visitor();
     await form(await visitor.visit(`${prefix}/profile`))
-      .fill({ dueDate })
+      .fill(typedDay(dueDate))
       .submit();
     await (await visitor.visit(`${prefix}/profile/delete`)).form().submit();
-    expect(form(await visitor.visit(`${prefix}/profile`)).valuesOf("dueDate")).toEqual([""]);
+    expect(shownDay(form(await visitor.visit(`${prefix}/profile`)))).toEqual(typedDay(""));
   });
 
   test("says so when it could not be done, or nobody is logged in any more", async () => {
     const { visitor, page } = await loggedIn(prefix);
-    await form(page).fill({ dueDate, email }).submit();
+    await form(page)
+      .fill({ ...typedDay(dueDate), email })
+      .submit();
     const asked = await visitor.visit(`${prefix}/profile/delete`);
     await run("alter table sessions rename to sessions_away");
     try {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { words } from "#app/features/account/words.ts";
+import { formWords } from "#app/forms/words.ts";
 import { Visitor } from "../support/client.ts";
 import { readSetCookie } from "../support/cookies.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { send, urlencoded } from "../support/http.ts";
 import { siteForTests } from "../support/site.ts";
+import { shownDay, typedDay } from "../support/typed-day.ts";
 
 const site = siteForTests();
 const old = () => new Visitor(site.url);
@@ -16,7 +18,7 @@ const weeks = ".section-weeks";
 
 const months = {
   en: ["Jan – May", "May – Aug", "Sept – Oct", "28 October 2026"],
-  mi: ["Hān – Mei", "Mei – Āku", "Hep – Oke", "28 Oketopa 2026"],
+  mi: ["Hān – Mei", "Mei – Āku", "Hep – Oke", "28 o Oketopa 2026"],
 };
 
 describe.each(bothLanguages)("The profile drawer, $language", ({ language, prefix }) => {
@@ -45,7 +47,7 @@ describe.each(bothLanguages)("The profile drawer, $language", ({ language, prefi
       const page = await old().visit(prefix + path);
       const form = page.document.querySelector("#profile-form");
       const names = [...(form?.querySelectorAll("[name]") ?? [])].map((each) => each.getAttribute("name"));
-      expect(names).toContain("dueDate");
+      expect(names).toEqual(expect.arrayContaining(Object.keys(typedDay(""))));
       expect(names).not.toContain("subscribed");
       expect(names).not.toContain("email");
       expect(page.text("#profile-form")).toContain(t("profile/inBrowser"));
@@ -58,7 +60,7 @@ describe.each(bothLanguages)("The profile drawer, $language", ({ language, prefi
   test("saves and comes back to the page it is on, which says so and for how long", async () => {
     const visitor = modern();
     const opened = await visitor.visit(prefix + pregnancy);
-    const page = await opened.form("profile-form").fill({ dueDate }).submit();
+    const page = await opened.form("profile-form").fill(typedDay(dueDate)).submit();
     expect(page.address).toBe(`${prefix}${pregnancy}?saved=yes`);
     expect(page.text(".saved")).toBe(`${t("profile/saved")} ${t("profile/savedForAnHour")}`);
     expect(page.texts(weeks)).toEqual(months[language]);
@@ -69,44 +71,76 @@ describe.each(bothLanguages)("The profile drawer, $language", ({ language, prefi
     const before = await visitor.visit(prefix + pregnancy);
     expect(before.texts(weeks)).toHaveLength(3);
     expect(before.text(weeks)).toContain("39");
-    await (await visitor.visit(`${prefix}/profile`)).form().fill({ dueDate }).submit();
+    await (await visitor.visit(`${prefix}/profile`)).form().fill(typedDay(dueDate)).submit();
     expect((await visitor.visit(prefix + pregnancy)).texts(weeks)).toEqual(months[language]);
   });
 
   test("the due date can be taken away again", async () => {
     const visitor = old();
-    const saved = await (await visitor.visit(`${prefix}/profile`)).form().fill({ dueDate }).submit();
-    expect(saved.form().valuesOf("dueDate")).toEqual([dueDate]);
-    const cleared = await saved.form().fill({ dueDate: "" }).submit();
+    const saved = await (await visitor.visit(`${prefix}/profile`)).form().fill(typedDay(dueDate)).submit();
+    expect(shownDay(saved.form())).toEqual(typedDay(dueDate));
+    const cleared = await saved.form().fill(typedDay("")).submit();
     expect(cleared.text(".saved")).toContain(t("profile/saved"));
-    expect(cleared.form().valuesOf("dueDate")).toEqual([""]);
+    expect(shownDay(cleared.form())).toEqual(typedDay(""));
     expect((await visitor.visit(prefix + pregnancy)).text(weeks)).toContain("39");
   });
 
-  test.each(["28/10/2026", "2026-02-30", "soon"])(
-    "%s: please use the format yyyy-mm-dd, in a summary and at the question",
-    async (typed) => {
+  const f = formWords(language);
+  const noSuchDay = f("errors/dateParts/noSuchDay", {
+    day: language === "en" ? "30 February 2027" : "30 o Pēpuere 2027",
+  });
+  test.each([
+    ["2027-2-30", noSuchDay, 1],
+    ["2027-13-4", f("errors/dateParts/month"), 2],
+    ["27-Poutūterangi-4", f("errors/dateParts/year"), 3],
+    ["soon", f("errors/dateParts/all"), 1],
+  ])(
+    "D23: %s: the part that is wrong is named, in a summary and at the question",
+    async (day, message, part) => {
       const visitor = old();
-      const page = await (await visitor.visit(`${prefix}/profile`)).form().fill({ dueDate: typed }).submit();
-      const message = t("profile/errors/format");
+      const typed = typedDay(day);
+      const page = await (await visitor.visit(`${prefix}/profile`)).form().fill(typed).submit();
       expect(page.status).toBe(422);
       expect(page.errors()).toEqual([
-        { text: `${t("profile/questions/dueDate/label")}: ${message}`, target: "q0-1" },
+        { text: `${t("profile/questions/dueDate/label")}: ${message}`, target: `q0-${part}` },
       ]);
       expect(page.text("#q0 [data-error]")).toBe(message);
-      expect(page.document.querySelector("#q0-1")?.getAttribute("aria-invalid")).toBe("true");
-      expect(page.form().valuesOf("dueDate")).toEqual([typed]);
+      const wrong = [...page.document.querySelectorAll("#q0 [aria-invalid]")].map(({ id }) => id);
+      expect(wrong).toEqual(day === "soon" ? ["q0-1", "q0-2", "q0-3"] : [`q0-${part}`]);
+      expect(shownDay(page.form())).toEqual(typed);
       expect(page.title).toMatch(language === "en" ? /^Error: / : /^Hapa: /);
       expect(visitor.cookies.all().map(({ name }) => name)).not.toContain("__Host-preferences");
+    },
+  );
+
+  test("D23: a month may be written out in either language", async () => {
+    for (const month of ["October", "oketopa", "Whiringa-ā-nuku"]) {
+      const page = await (await old().visit(`${prefix}/profile`))
+        .form()
+        .fill({ ...typedDay(dueDate), "dueDate.month": month })
+        .submit();
+      expect([month, shownDay(page.form())]).toEqual([month, typedDay(dueDate)]);
+    }
+  });
+
+  test.each([
+    ["28/10/2026", { "dueDate.day": "28", "dueDate.month": "10", "dueDate.year": "2026" }],
+    ["soon", { ...typedDay(""), "dueDate.day": "soon" }],
+  ])(
+    "one value that is not yyyy-mm-dd is refused in the words of spec 1 section 5: %s",
+    async (whole, shown) => {
+      const page = await modern().post(`${prefix}/profile`, [["dueDate", whole]]);
+      expect([page.status, page.text("#q0 [data-error]")]).toEqual([422, t("profile/errors/format")]);
+      expect(shownDay(page.form())).toEqual(shown);
     },
   );
 
   test("the language changes and what is typed stays, saved or not", async () => {
     const visitor = old();
     const opened = await visitor.visit(`${prefix}/profile`);
-    const page = await opened.form().fill({ dueDate }).submit({ name: "intent", value: "language" });
+    const page = await opened.form().fill(typedDay(dueDate)).submit({ name: "intent", value: "language" });
     expect(page.address).toBe(prefix ? "/profile" : "/mi/profile");
-    expect(page.form().valuesOf("dueDate")).toEqual([dueDate]);
+    expect(shownDay(page.form())).toEqual(typedDay(dueDate));
     const saved = await page.form().submit();
     expect(saved.text(".saved")).not.toBe("");
     expect(saved.document.querySelector("[role=alert]")).toBeNull();
@@ -116,12 +150,17 @@ describe.each(bothLanguages)("The profile drawer, $language", ({ language, prefi
 describe("A form on a page that is kept for everybody", () => {
   test("is not carried out for a browser that says nothing of where it comes from, but shown once more", async () => {
     const visitor = old();
-    const asked = await (await visitor.visit(pregnancy)).form("profile-form").fill({ dueDate }).submit();
+    const asked = await (await visitor.visit(pregnancy))
+      .form("profile-form")
+      .fill(typedDay(dueDate))
+      .submit();
     expect([asked.status, asked.text("[role=alert]")]).toEqual([403, words("en")("profile/once")]);
-    expect(asked.form().valuesOf("dueDate")).toEqual([dueDate]);
+    expect(shownDay(asked.form())).toEqual(typedDay(dueDate));
     expect((await visitor.visit(pregnancy)).text(weeks)).toContain("39");
     const saved = await asked.form().submit();
     expect(saved.text(".saved")).toContain(words("en")("profile/saved"));
+    // G33: back where it was pressed first.
+    expect(saved.address).toBe(`${pregnancy}?saved=yes`);
     expect((await visitor.visit(pregnancy)).texts(weeks)).toEqual(months.en);
   });
 
@@ -140,7 +179,7 @@ test.each(["/profile", "/to-do", "/profile/delete", pregnancy])(
   "Every form that changes something carries a token on a page that is a visitor's own: %s [F2]",
   async (path) => {
     const visitor = old();
-    await (await visitor.visit("/profile")).form().fill({ dueDate }).submit();
+    await (await visitor.visit("/profile")).form().fill(typedDay(dueDate)).submit();
     const { document } = await visitor.visit(path);
     const forms = [...document.querySelectorAll("form[method=post]")];
     expect(forms.length).toBeGreaterThan(0);
@@ -167,7 +206,7 @@ describe("What an anonymous visitor's browser keeps", () => {
 
   test("stands in no address", async () => {
     const visitor = old();
-    await (await visitor.visit("/profile")).form().fill({ dueDate }).submit();
+    await (await visitor.visit("/profile")).form().fill(typedDay(dueDate)).submit();
     await visitor.visit(pregnancy);
     expect(visitor.asked.join(" ")).not.toContain("2026");
   });

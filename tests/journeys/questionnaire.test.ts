@@ -36,6 +36,26 @@ describe("The questionnaire", () => {
     ]);
   });
 
+  test("D6: another language button ends each section and comes back to it, with what was typed", async () => {
+    const { document } = await open();
+    for (const section of document.querySelectorAll("#f > .form-section")) {
+      const button = section.querySelector('button[value="language"]');
+      expect(button?.getAttribute("formaction")).toBe(`${english}#${section.id}`);
+    }
+    const page = await (await open())
+      .form("f")
+      .fill({ "applicant.age": "34" })
+      .submit({ name: "intent", value: "language" });
+    expect(page.address).toBe(maori);
+    expect(page.form("f").valuesOf("applicant.age")).toEqual(["34"]);
+  });
+
+  test("D31: it says how long it takes, and each part its number", async () => {
+    const page = await open();
+    expect(page.text("main .lead")).toContain("5 to 8 minutes");
+    expect(page.html).toContain('content:"Part " counter(section) " of up to 6"');
+  });
+
   test("Submit button 'Submit my answers'. Submitting goes to /financial-help/results", async () => {
     const page = await (await open()).form("f").fill(aloneWithoutChildren).submit("Submit my answers");
     expect(page.address).toBe("/financial-help/results");
@@ -94,9 +114,9 @@ describe("The questionnaire", () => {
 
   test("?focus= puts the focus on the question it names", async () => {
     const page = await open(`${english}?focus=applicant.age`);
-    expect([...page.document.querySelectorAll("[autofocus]")].map((one) => one.getAttribute("name"))).toEqual(
-      ["applicant.age"],
-    );
+    expect(
+      [...page.document.querySelectorAll("main [autofocus]")].map((one) => one.getAttribute("name")),
+    ).toEqual(["applicant.age"]);
   });
 });
 
@@ -123,7 +143,7 @@ describe.each([
   test("shows the summary first in main, focused, with the words of each message", async () => {
     const page = await submitWrong();
     expect(page.text("main").startsWith(page.text("[data-error-summary]"))).toBe(true);
-    const focused = [...page.document.querySelectorAll("[autofocus]")];
+    const focused = [...page.document.querySelectorAll("main [autofocus]")];
     expect(focused.map((one) => one.hasAttribute("data-error-summary"))).toEqual([true]);
     expect(page.errors().map(({ text }) => text)).toEqual([
       expect.stringContaining(t("errors/number")),

@@ -61,7 +61,7 @@ describe.each(bothLanguages)("Steps 3 and 4 without a script, $language", ({ lan
     const visitor = await visitorWith(answers);
     const page = await visitor.visit(`${prefix}${service}/parents-relationship`);
     expect(page.text("main .notice")).toContain(
-      language === "en" ? "There is nothing to answer in this step" : "Kāore he pātai i tēnei wāhanga",
+      language === "en" ? "There is nothing to answer in this step" : "Kāore he pātai i tēnei hipanga",
     );
     expect(page.document.querySelectorAll(".question")).toHaveLength(0);
     const next = await page.form("f").submit(press("next"));

@@ -27,7 +27,6 @@ const steps = [
   "other-parent-details",
   "parents-relationship",
   "other-services",
-  "manage-best-start-payments",
   "buy-birth-certificates",
   "review",
 ];
@@ -42,7 +41,7 @@ const offered = (page: Page) =>
 describe.each(bothLanguages)("Registering a birth without a script, $language", ({ language, prefix }) => {
   const t = wizardWords(language);
 
-  test("leads through all steps to the review; each has a title of its own and says where one is", async () => {
+  test("D20: leads through all steps that ask something to the review, without payments of Best Start for whom none is wanted; each has a title of its own and says where one is", async () => {
     const visitor = site.visitor();
     const titles = new Set<string>();
     let page = await open(visitor, "child-details", prefix);
@@ -52,7 +51,9 @@ describe.each(bothLanguages)("Registering a birth without a script, $language", 
       expect(page.document.querySelectorAll("h1")).toHaveLength(1);
       expect(page.text("nav.progress")).toContain(String(at + 1));
       expect(page.document.querySelectorAll("nav.progress [aria-current=step]")).toHaveLength(1);
-      expect(page.document.querySelectorAll("nav.progress li")).toHaveLength(steps.length);
+      // Until the answer is known the step may still be asked.
+      const hidden = at > steps.indexOf("other-services") ? 0 : 1;
+      expect(page.document.querySelectorAll("nav.progress li")).toHaveLength(steps.length + hidden);
       titles.add(page.title);
       if (step !== "review") page = await goOn(page, registrationAnswers);
     }
@@ -208,9 +209,9 @@ describe("The order of steps is enforced by the server (A4)", () => {
     const visitor = site.visitor();
     await walkTo(visitor, registrationAnswers, "mother-details");
     const page = await visitor.visit(`${service}/mother-details?focus=mother.surname`);
-    expect(page.document.querySelector("[autofocus]")?.getAttribute("name")).toBe("mother.surname");
+    expect(page.document.querySelector("main [autofocus]")?.getAttribute("name")).toBe("mother.surname");
     const other = await visitor.visit(`${service}/mother-details?focus=%22%3E%3Cb%3E`);
-    expect([other.status, other.document.querySelector("[autofocus]")]).toEqual([200, null]);
+    expect([other.status, other.document.querySelector("main [autofocus]")]).toEqual([200, null]);
   });
 
   test("left the review, every step offers the way back to it", async () => {

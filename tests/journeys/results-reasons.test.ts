@@ -64,6 +64,7 @@ describe("The reason of a verdict", () => {
       ...family,
       "applicant.relationshipStatus": status,
       "applicant.isPrincipalCarer": "false",
+      "applicant.isPrincipalCarerForProportion": "false",
       "child.hasSeriousDisability": "false",
       "applicant.gaveBirthToThisChild": "false",
     });
@@ -76,6 +77,13 @@ describe("The reason of a verdict", () => {
     const unmet = [...page.document.querySelectorAll(".criterion-not-met")];
     expect(unmet.length).toBeGreaterThan(5);
     expect(unmet.filter((one) => !one.querySelector(".used")).map((one) => one.textContent)).toEqual([]);
+    const born = await submit({
+      ...family,
+      "applicant.gaveBirthToThisChild": "false",
+      "children.ages": ["0", "13"],
+    });
+    const unasked = itemOf(born, "isPaidParentalLeave")?.querySelectorAll(".criterion-not-met .used");
+    expect([...(unasked ?? [])].map((one) => one.textContent)).toContain("We did not ask this.");
   });
 
   test("F21: the age of a child is not shown by the visitor's own", async () => {

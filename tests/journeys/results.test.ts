@@ -3,7 +3,13 @@ import { describe, expect, test } from "vitest";
 import { words } from "#app/features/financial-help/words.ts";
 import { Visitor } from "../support/client.ts";
 import { servicesThat } from "../support/failing-services.ts";
-import { aloneWithoutChildren, family, groupsOn, submitQuestionnaire } from "../support/households.ts";
+import {
+  aloneWithoutChildren,
+  benefitRecords,
+  family,
+  groupsOn,
+  submitQuestionnaire,
+} from "../support/households.ts";
 import { siteForTests } from "../support/site.ts";
 
 const site = siteForTests();
@@ -40,6 +46,26 @@ describe.each(inBothLanguages)("The results page ($language)", ({ language, pref
     expect(page.text("main")).toContain(t("results/disclaimer"));
   });
 
+  test("the same answers by the law of 2018 and by today's, and which changes make the difference", async () => {
+    const visitor = new Visitor(site.url);
+    const comparison = `${prefix}/financial-help/results/reform`;
+    expect((await visitor.visit(`${prefix}/api/reform`)).document.body.innerHTML).toContain(comparison);
+    expect((await visitor.visit(comparison)).text("main")).toContain(t("results/empty/title"));
+    await submit(family, visitor, prefix);
+    const page = await visitor.visit(comparison);
+    const verdictsOf = (payment: string) =>
+      page
+        .texts("main tbody tr")
+        .find((row) => row.startsWith(payment))
+        ?.slice(payment.length);
+    expect(page.texts("main tbody tr")).toHaveLength(17);
+    expect(verdictsOf("Best Start")).toMatch(/^ (yes yes|āe āe)$/);
+    const inWork = "Working for Families In-Work Tax Credit";
+    expect(verdictsOf(inWork)).toMatch(/^ (no yes|kāo āe)$/);
+    expect(page.texts("main section").find((one) => one.startsWith(inWork))).toContain("2020");
+    expect(page.texts("main h3")).not.toContain("Best Start");
+  });
+
   test("When nothing is permitted it shows two expandable help blocks: urgent help, and another eligibility tool", async () => {
     const page = await submit(nonResident, undefined, prefix);
     expect(page.text("main")).toContain(t("results/notEligible/title"));
@@ -54,6 +80,11 @@ describe.each(inBothLanguages)("The results page ($language)", ({ language, pref
     const page = await submit(nonResident, undefined, prefix);
     const notice = page.document.querySelector('section[aria-labelledby="nothing"]');
     expect(notice?.innerHTML).toContain(t("questionnaire/nonResident/body").split("<")[0]);
+    const refused = page.document.querySelectorAll(".refused > li");
+    expect([refused.length > 10, page.document.querySelectorAll(".refused .verdict").length]).toEqual([
+      true,
+      0,
+    ]);
     expect(page.link(t("questionnaire/nonResident/back"))).toBe(
       `${prefix}/financial-help/financial-help-checker`,
     );
@@ -76,6 +107,16 @@ describe.each(inBothLanguages)("The results page ($language)", ({ language, pref
     const { probably, possibly, probablyNot } = groupsOn(page);
     expect(lists.length).toBe(probably.length + possibly.length + probablyNot.length);
     for (const list of lists) expect(list.querySelectorAll("li").length).toBeGreaterThan(0);
+  });
+
+  test("F27: a card shows the record's own description, in the language of the page", async () => {
+    const page = await submit(family, undefined, prefix);
+    const field = language === "mi" ? "description_mi" : "description";
+    for (const id of groupsOn(page).probably) {
+      const described = benefitRecords.find((record) => record.id === id)?.[field];
+      expect([id, page.text(`#${id}`).includes(String(described))]).toEqual([id, true]);
+    }
+    expect(page.document.querySelectorAll("article.benefit details > p[lang]")).toHaveLength(0);
   });
 
   test("a benefit that hangs on an answer that was not known is possible, and the page says on which", async () => {
@@ -145,7 +186,7 @@ describe("Going on from the results", () => {
     );
     expect(changes).toHaveLength(Object.keys(aloneWithoutChildren).length - 1);
     const at = await visitor.visit(changes[2] ?? "");
-    expect(at.document.querySelector("[autofocus]")?.getAttribute("name")).toBe("applicant.age");
+    expect(at.document.querySelector("main [autofocus]")?.getAttribute("name")).toBe("applicant.age");
   });
 
   test("Reload and coming back later show the same results", async () => {
@@ -166,19 +207,27 @@ describe("Going on from the results", () => {
     expect((await visitor.visit(questions)).form("f").valuesOf("applicant.age")).toEqual(["old"]);
   });
 
-  test.each(["questions", "results"])("'Clear my answers' on the %s page removes them", async (where) => {
-    const visitor = new Visitor(site.url);
-    await submit(family, visitor);
-    const page = await visitor.visit(`/financial-help/${where}`);
-    const cleared = await page.form(where === "questions" ? "f" : undefined).submit("Clear my answers");
-    expect(cleared.address).toBe(`${questions}?cleared=1`);
-    expect(cleared.text("main")).toContain("Your answers have been cleared.");
-    expect(cleared.form("f").valuesOf("applicant.age")).toEqual([""]);
-    expect((await visitor.visit(results)).text("main")).toContain(
-      "It looks like you haven't answered any questions yet...",
-    );
-    expect(visitor.cookies.all().filter(({ name }) => name.startsWith("__Secure-"))).toEqual([]);
-  });
+  test.each(["questions", "results"])(
+    "D8: 'Clear my answers' on the %s page asks first, apart from Submit, then removes them",
+    async (where) => {
+      const visitor = new Visitor(site.url);
+      await submit(family, visitor);
+      const page = await visitor.visit(`/financial-help/${where}`);
+      const button = page.document.querySelector('button[value="clear"]');
+      expect(button?.closest("details:not([open])")?.querySelector("summary")?.textContent).toBe(
+        "Clear my answers",
+      );
+      const form = page.form(where === "questions" ? "f" : undefined);
+      const cleared = await form.submit("Yes, clear my answers");
+      expect(cleared.address).toBe(`${questions}?cleared=1`);
+      expect(cleared.text("main")).toContain("Your answers have been cleared.");
+      expect(cleared.form("f").valuesOf("applicant.age")).toEqual([""]);
+      expect((await visitor.visit(results)).text("main")).toContain(
+        "It looks like you haven't answered any questions yet...",
+      );
+      expect(visitor.cookies.all().filter(({ name }) => name.startsWith("__Secure-"))).toEqual([]);
+    },
+  );
 
   test("No answer ever stands in an address", async () => {
     const visitor = new Visitor(site.url);

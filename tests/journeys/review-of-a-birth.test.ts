@@ -42,7 +42,7 @@ describe("Step 8: Review (spec 2, section 2)", () => {
       "Change: Email address",
     );
     const mother = await who.visit(`${home}/mother-details?focus=mother.email`);
-    expect(mother.document.querySelector("[autofocus]")?.getAttribute("name")).toBe("mother.email");
+    expect(mother.document.querySelector("main [autofocus]")?.getAttribute("name")).toBe("mother.email");
     expect(mother.text("main")).toContain("Return to review");
     const back = await change(who, review, "focus=mother.email", { "mother.email": "new@example.nz" });
     expect(stepOf(back)).toBe("review");

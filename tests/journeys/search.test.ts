@@ -39,7 +39,10 @@ describe.each(bothLanguages)("Search results in $language", ({ language, prefix 
       const link = result.querySelector("h2 a")!;
       const href = link.getAttribute("href") ?? "";
       const { card, path } = allCards.find(({ card }) => href.endsWith(`#card${card.id}`))!;
-      expect([href, link.textContent]).toEqual([`${prefix}${path}#card${card.id}`, cardName(card, language)]);
+      expect([href, link.textContent]).toEqual([
+        `${prefix}${path}?card=${card.id}#card${card.id}`,
+        cardName(card, language),
+      ]);
       const tags = [...result.querySelectorAll("ul a")].map((tag) => tag.getAttribute("href"));
       const topics = card.tags.map(({ id }) => `${prefix}${path}?filter=${id}`);
       expect(tags).toEqual([prefix + path, ...topics]);

@@ -10,7 +10,7 @@ import { siteForTests } from "../support/site.ts";
 const site = siteForTests();
 const visitor = () => new Visitor(site.url);
 const finder = "/services-near-me";
-const karori = "place=Karori,+Wellington&at=-41.28506,174.73666";
+const karori = "place=Karori,+Wellington&at=-41.285,174.737";
 
 const fetchJson = async <T>(path: string): Promise<T> => (await fetch(site.url + path)).json() as Promise<T>;
 const names = (page: Page) => page.texts(".service h3");
@@ -22,7 +22,7 @@ async function look(category: string, place: string, prefix = "", from = visitor
   return page.form("finder").fill({ category, place }).submit();
 }
 
-describe("Without a script, a typed place leads to the 50 nearest services", () => {
+describe("Without a script, a typed place leads to the nearest services, ten on a page", () => {
   test.each(typedPlaces)("$typed is $text", async ({ typed, text }) => {
     // What the form sends.
     const sent = new URLSearchParams({ category: "early-education", place: typed, chosen: "", at: "" });
@@ -35,9 +35,11 @@ describe("Without a script, a typed place leads to the 50 nearest services", () 
       `/api/service-locations/early-education/nearest/?lat=${latitude}&lng=${longitude}`,
     );
     const listed = [...page.text.matchAll(/id="service-(\d+)".*?class="away">([\d.]+) km/gs)];
+    const near = nearest.filter(({ distance }) => (distance ?? 0) <= 50);
     expect(listed.map(([, id, distance]) => [Number(id), Number(distance)])).toEqual(
-      nearest.map(({ id, distance }) => [id, distance]),
+      near.slice(0, 10).map(({ id, distance }) => [id, distance]),
     );
+    expect(page.text).toContain(`${near.length} service${near.length === 1 ? "" : "s"} near`);
     const distances = nearest.map(({ distance }) => distance ?? 0);
     expect(distances).toEqual([...distances].sort((one, other) => one - other));
     expect(distances).toHaveLength(50);
@@ -80,7 +82,7 @@ describe.each(bothLanguages)("The finder in $language", ({ language, prefix }) =
     expect(panel(page)).toEqual([]);
     const chosen = await visitor().visit(page.link(links[1] ?? ""));
     expect(chosen.text(".count")).toContain(links[1]);
-    expect(names(chosen)).toHaveLength(51);
+    expect(names(chosen)).toHaveLength(10);
   });
 
   test("a place that nobody knows is said so kindly, with hints; what was typed stays", async () => {
@@ -110,11 +112,16 @@ describe.each(bothLanguages)("The finder in $language", ({ language, prefix }) =
   test("dated data and where it comes from stand on the page, and what is partial does", async () => {
     const schools = await visitor().visit(`${prefix}${finder}/primary-schools?${karori}`);
     expect(schools.text(".finder-results")).toContain(
-      t("data/asAt", { date: language === "en" ? "25 September 2021" : "25 Hepetema 2021" }),
+      t("data/asAt", { date: language === "en" ? "25 September 2021" : "25 o Hepetema 2021" }),
     );
     expect(schools.text(".about-data")).toContain("Ministry of Education");
     const family = await visitor().visit(`${prefix}${finder}/mental-health?${karori}`);
     expect(family.text(".finder-results .notice")).toContain("Porirua");
+    const partial = t("data/porirua").split("<")[0] ?? "";
+    for (const where of [karori, "place=Auckland&at=-36.85,174.76", ""]) {
+      const page = await visitor().visit(`${prefix}${finder}/mental-health?${where}`);
+      expect([where, page.text("main").split(partial).length - 1]).toEqual([where, 1]);
+    }
   });
 
   test.each([
@@ -167,8 +174,10 @@ describe("A service in the list", () => {
   test("the Correspondence School stands after the closest primary schools, without a distance", async () => {
     const page = await visitor().visit(`${finder}/primary-schools?${karori}`);
     expect(page.text(".count")).toContain("50 services");
-    expect(page.texts(".away").at(-1)).toBe(words("en")("service/everywhere"));
-    expect(page.texts(".where").filter((text) => text.startsWith("Correspondence School"))).toHaveLength(1);
+    const last = await visitor().visit(`${finder}/primary-schools?${karori}&page=6`);
+    expect(last.texts(".away")).toHaveLength(1);
+    expect(last.texts(".away").at(-1)).toBe(words("en")("service/everywhere"));
+    expect(last.texts(".where").filter((text) => text.startsWith("Correspondence School"))).toHaveLength(1);
   });
 
   test("can be saved as a contact", async () => {

@@ -29,7 +29,10 @@ describe.each(bothLanguages)("The share panel in $language", ({ language, prefix
       `https://wa.me/?text=${address}`,
     ]);
     expect(links.slice(1, 4).map((link) => link.getAttribute("rel"))).toEqual(Array(3).fill("noreferrer"));
-    expect([addresses[4], links[4]?.textContent]).toEqual([`${prefix}/contact`, t("share/feedback")]);
+    expect([addresses[4], links[4]?.textContent]).toEqual([
+      `${prefix}/feedback?about=%2Fstage%2Fbaby`,
+      t("share/feedback"),
+    ]);
   });
 
   test.each(["/", "/stage/baby", "/support", "/search?search=sleep", "/contact", "/financial-help/results"])(
@@ -47,12 +50,46 @@ describe.each(bothLanguages)("The share panel in $language", ({ language, prefix
     },
   );
 
+  test.each(["/to-do", "/profile", "/financial-help/paid-parental-leave-checker/dates"])(
+    "D17: %s shows each visitor their own and is not shared",
+    async (at) => {
+      const page = await open(prefix + at);
+      expect([page.status, sharing(page)]).toEqual([200, null]);
+    },
+  );
+
   test("the choice is kept for long, and by this site alone", async () => {
     const visitor = new Visitor(site.url);
     await visitor.visit("/share?panel=hidden&next=/");
     const [cookie] = visitor.cookies.all();
     expect(cookie?.name).toMatch(/^__Host-/);
     expect(Number(cookie?.attributes["max-age"])).toBeGreaterThan(30 * 24 * 60 * 60);
+  });
+});
+
+describe.each(bothLanguages)("D15: day and night in $language", ({ language, prefix }) => {
+  const t = shellWords(language);
+  const pressed = ({ document }: Page) =>
+    document.querySelector('.looks [aria-pressed="true"]')?.textContent?.trim();
+  /** What a device that asks for night would get; what is drawn dark for everybody. */
+  const night = ({ html }: Page) => [
+    html.includes(" and (prefers-color-scheme:dark){"),
+    /@media screen\{:root\{--ink: ?#f1ede2/.test(html),
+  ];
+
+  test("follows the device, or is chosen without an account or a script, and the visitor stays on the page", async () => {
+    const visitor = new Visitor(site.url);
+    const choose = (page: Page, look: "device" | "light" | "dark") =>
+      page.form("looks").submit({ name: "look", value: look });
+    const first = await visitor.visit(`${prefix}/stage/baby`);
+    expect([pressed(first), night(first)]).toEqual([t("look/device"), [true, false]]);
+    const dark = await choose(first, "dark");
+    expect([dark.status, dark.address]).toEqual([200, `${prefix}/stage/baby`]);
+    expect([pressed(dark), night(dark)]).toEqual([t("look/dark"), [false, true]]);
+    const light = await choose(await visitor.visit(`${prefix}/support`), "light");
+    expect([pressed(light), night(light)]).toEqual([t("look/light"), [false, false]]);
+    const asBefore = await choose(light, "device");
+    expect(asBefore.html).toBe((await open(`${prefix}/support`)).html);
   });
 });
 

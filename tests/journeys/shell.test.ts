@@ -27,6 +27,8 @@ const menu = [
   ["/financial-help/paid-parental-leave-checker", "paidParentalLeave"],
   ["/financial-help/childcare-subsidy-application", "childcareSubsidy"],
   ["/register-my-baby", "Register your baby"],
+  ["/to-do", "To-do list and calendar"],
+  ["/profile", "Due date and reminders"],
   ["/services-near-me", "Services near me"],
   ["/news/baby-names", "Top baby names"],
   ["/support", "Need support"],
@@ -46,20 +48,23 @@ describe.each(bothLanguages)("The shell in $language", ({ language, prefix }) =>
     );
   });
 
-  test.each(kinds)("the menu of %s: Financial help with three items, four services, Log in", async (path) => {
-    const page = await open(at(path));
-    const links = hrefs(page, "#menu nav a");
-    expect(links.slice(0, -1)).toEqual(menu.map(([target]) => prefix + target));
-    expect(links.at(-1)).toMatch(new RegExp(`^${prefix}/login/\\?next=%2F`));
-    expect(page.texts("#menu nav > ul > li").map((item) => item.split(" ")[0])).toHaveLength(6);
-    expect(hrefs(page, "#menu nav ul ul a")).toEqual(menu.slice(0, 3).map(([target]) => prefix + target));
-    expect(page.text("#menu nav li")).toContain(t("menu/financialHelp"));
-    if (language === "en")
-      expect(page.texts("#menu nav > ul > li > a")).toEqual([
-        ...menu.slice(3).map(([, name]) => name),
-        "Log in",
+  test.each(kinds)(
+    "D24, D38: the menu of %s: Financial help, what is done online, what can be found, Log in",
+    async (path) => {
+      const page = await open(at(path));
+      const links = hrefs(page, "#menu nav a");
+      expect(links.slice(0, -1)).toEqual(menu.map(([target]) => prefix + target));
+      expect(links.at(-1)).toMatch(new RegExp(`^${prefix}/login/\\?next=%2F`));
+      expect(page.texts("#menu nav > ul > li")).toHaveLength(4);
+      expect(page.texts("#menu .menu-group")).toEqual([
+        t("menu/financialHelp"),
+        t("menu/online"),
+        t("menu/find"),
       ]);
-  });
+      if (language === "en")
+        expect(page.texts("#menu nav ul ul a").slice(3)).toEqual(menu.slice(3).map(([, name]) => name));
+    },
+  );
 
   test.each(kinds)("'Select stage' of %s lists all stages", async (path) => {
     const page = await open(at(path));
@@ -78,10 +83,17 @@ describe.each(bothLanguages)("The shell in $language", ({ language, prefix }) =>
   });
 
   test.each(["menu", "stages", "search-drawer", "language-tip"])(
-    "%s is a popover with one button that opens it; opening one closes the others",
+    "%s is a popover with one button that opens it; opening one closes the others; D2: each drawer is a dialog with a name",
     async (id) => {
       const { document } = await open(at("/contact"));
-      expect(document.getElementById(id)?.getAttribute("popover")).toBe("auto");
+      const panel = document.getElementById(id);
+      expect(panel?.getAttribute("popover")).toBe("auto");
+      if (id !== "language-tip") {
+        expect(panel?.nodeName).toBe("DIALOG");
+        const name = document.getElementById(panel?.getAttribute("aria-labelledby") ?? "");
+        expect(name?.textContent).not.toBe("");
+        expect(panel?.querySelector('a[href="/quick-exit"]')?.textContent).toBe(t("quickExit/link"));
+      }
       const buttons = [...document.querySelectorAll(`button[popovertarget="${id}"]`)];
       expect(buttons.filter((button) => !button.closest(`#${id}`)).length).toBe(1);
       expect(buttons.every((button) => button.getAttribute("type") === "button")).toBe(true);

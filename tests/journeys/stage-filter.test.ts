@@ -42,7 +42,9 @@ describe.each(filtered)("The topic filter of $path", ({ language, path, stage, c
       const page = await open(`${path}?filter=${id}`);
       const wanted = cards.filter(({ tags }) => tags.some((tag) => tag.id === id));
       expect(cardsOn(page)).toEqual(wanted.map((card) => `card${card.id}`));
-      const sections = stage.Sections.filter(({ Cards }) => Cards.some((card) => wanted.includes(card)));
+      const sections = stage.Sections.filter(({ Cards, Guests = [] }) =>
+        [...Cards, ...Guests].some(({ tags }) => tags.some((tag) => tag.id === id)),
+      );
       expect([...page.document.querySelectorAll('main section[id^="section-"]')].map(({ id }) => id)).toEqual(
         sections.map(({ id }) => `section-${id}`),
       );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { words } from "#app/features/stages/words.ts";
+import { dayInWords } from "#app/i18n/day.ts";
 import { shellWords } from "#app/i18n/shell.ts";
 import { Visitor } from "../support/client.ts";
 import { bothLanguages, cardName, guide, nameOf, said, stages } from "../support/guide.ts";
@@ -44,12 +45,15 @@ describe.each(bothLanguages)("Home in $language: a stage select that leads to th
 
   test("each stage is a link too, in order", async () => {
     const home = await open(prefix || "/");
+    // G23
+    for (const path of ["/financial-help/paid-parental-leave-checker", "/to-do", "/profile"])
+      expect(home.document.querySelector(`main a[href="${prefix}${path}"]`)).not.toBeNull();
     const links = [...home.document.querySelectorAll("main ol a")].map((link) => link.getAttribute("href"));
     expect(links).toEqual(stages.map(([path]) => prefix + path));
   });
 });
 
-describe.each(rows)("Stage page $path", ({ language, path, stage, t }) => {
+describe.each(rows)("Stage page $path", ({ language, prefix, path, stage, t }) => {
   const cards = stage.Sections.flatMap(({ Cards }) => Cards);
 
   test("begins with its name and its intro text", async () => {
@@ -85,6 +89,21 @@ describe.each(rows)("Stage page $path", ({ language, path, stage, t }) => {
     }
   });
 
+  test("G4: a section leads to the cards of other stages that it tells of, which do not stand twice", async () => {
+    const { document } = await open(path);
+    for (const { id, Guests = [] } of stage.Sections) {
+      const links = [...document.querySelectorAll(`#section-${id} .guests a`)].map((link) =>
+        link.getAttribute("href"),
+      );
+      const homes = Guests.map((guest) => {
+        const home = guide.stages.findIndex(({ nameEn }) => nameEn === guest.stage);
+        return `${prefix}${stages[home]?.[0]}?card=${guest.id}#card${guest.id}`;
+      });
+      expect(links).toEqual(homes);
+    }
+    if (stage.id === 3) expect(document.querySelectorAll(".guests a").length).toBeGreaterThanOrEqual(6);
+  });
+
   test("ids #card{id} and #section-{id} exist once each", async () => {
     const { document } = await open(path);
     const wanted = [
@@ -107,11 +126,27 @@ describe.each(rows)("Stage page $path", ({ language, path, stage, t }) => {
   });
 
   test("cards hold rich text, accordions and links in their order", async () => {
-    const { document } = await open(path);
+    const { document } = await open(`${path}?open=all`);
     for (const card of cards) {
       const body = document.querySelector(`#card${card.id} > div`)!;
-      const kinds = [...body.children].map((part) => kindOf(part)).filter((kind) => kind !== "tags");
+      const kinds = [...body.children]
+        .map((part) => kindOf(part))
+        .filter((kind) => !["tags", "sources"].includes(kind));
       expect([card.id, kinds]).toEqual([card.id, card.elements.map(({ type }) => type)]);
+    }
+  });
+
+  test("G15: a card names its sources at its end, each read on a day or not yet checked", async () => {
+    const { document } = await open(`${path}?open=all`);
+    const told = shellWords(language);
+    for (const { id, sources } of cards) {
+      const shown = document.querySelector(`#card${id} .sources`)!;
+      const links = [...shown.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+      expect(links.toSorted()).toEqual(sources.map(({ url }) => url).toSorted());
+      const sentences = sources.map(({ read }) =>
+        read ? told("sources/read", { day: dayInWords(read, language) }) : told("sources/unread"),
+      );
+      for (const sentence of sentences) expect(shown.textContent).toContain(sentence);
     }
   });
 
@@ -125,6 +160,42 @@ describe.each(rows)("Stage page $path", ({ language, path, stage, t }) => {
     ]);
     const again = await open(opened.link(t("stage/closeAll")));
     expect(closed(again)).toBe(closed(page));
+  });
+
+  test("D9: its sections are folded but the first, which it begins with, and the stages around it come at the end", async () => {
+    const { document } = await open(path);
+    const folds = [...document.querySelectorAll("main section > details")];
+    expect(folds.map((fold) => fold.hasAttribute("open"))).toEqual(
+      stage.Sections.map((_, index) => index === 0),
+    );
+    const [own, guest] = [stage.Sections[0]?.Cards[0], stage.Sections[0]?.Guests?.[0]];
+    const first = own ? `#card${own.id}` : `?card=${guest?.id}#card${guest?.id}`;
+    expect(document.querySelector("#top a")?.getAttribute("href")).toSatisfy((href: string) =>
+      href.endsWith(first),
+    );
+    const around = [guide.stages[stage.id], guide.stages[stage.id - 2]].flatMap((each) => each ?? []);
+    const links = [...document.querySelectorAll("main nav:last-of-type a[rel]")];
+    expect(links.map((link) => link.textContent)).toEqual(
+      around.map((each) => expect.stringContaining(nameOf(each, language))),
+    );
+    expect((await open(links[0]?.getAttribute("href") ?? "")).status).toBe(200);
+  });
+
+  test("a closed card of a folded section is told by its first sentence, and leads to all of it, open", async () => {
+    const page = await open(path);
+    const begun = [...page.document.querySelectorAll("[data-beginning]")];
+    const folded = stage.Sections.slice(1).flatMap(({ Cards }) =>
+      Cards.filter(({ state }) => state === "closed"),
+    );
+    expect(begun.map(({ id }) => id)).toEqual(folded.map(({ id }) => `card${id}`));
+    const [first] = begun;
+    const whole = await open(first?.querySelector(".card-link a")?.getAttribute("href") ?? "");
+    const card = whole.document.getElementById(first?.id ?? "")!;
+    expect(card.hasAttribute("open") && card.closest("section > details")?.hasAttribute("open")).toBe(true);
+    const sentence = first?.querySelector("p")?.textContent ?? "";
+    expect(sentence.length).toBeGreaterThan(10);
+    expect(card.textContent).toContain(sentence);
+    expect(card.textContent?.length).toBeGreaterThan(3 * sentence.length);
   });
 
   test("has a side navigation of its sections with a 'back to top' link whose target exists", async () => {
@@ -161,6 +232,7 @@ describe.each(rows)("Stage page $path", ({ language, path, stage, t }) => {
 
 function kindOf(part: Element): string {
   if (part.matches("details")) return "accordion";
+  if (part.matches(".sources")) return "sources";
   if (part.querySelector('a[href*="?filter="]')) return "tags";
   return part.matches("p") && part.querySelector("a") ? "url" : "richtext";
 }
@@ -195,3 +267,16 @@ describe("Pregnancy", () => {
     );
   });
 });
+
+test.each(bothLanguages)(
+  "D6: each section leads to itself in the other language, $language",
+  async ({ prefix }) => {
+    const { document } = await new Visitor(site.url).visit(`${prefix}/stage/baby`);
+    const sections = [...document.querySelectorAll(".section")];
+    expect(sections.length).toBeGreaterThan(1);
+    for (const section of sections)
+      expect(section.querySelector("a[hreflang]")?.getAttribute("href")).toBe(
+        `${prefix ? "" : "/mi"}/stage/baby#${section.id}`,
+      );
+  },
+);

@@ -12,17 +12,19 @@ const open = (path: string) => new Visitor(site.url).visit(path);
 const compact = (text: string): string => text.replace(/\s+/g, "");
 const textOf = (html: string): string => compact(said(html).replaceAll("&amp;", "&"));
 
-/** The seven topics of spec 1 section 2.7, in its order. */
+/** The seven topics of spec 1 section 2.7, in its order but for the one that cannot wait (D18). */
 const topics = [
+  "Family violence",
   "Antenatal depression and anxiety",
   "Postnatal depression",
   "Placing a child for adoption",
   "Whāngai",
   "Miscarriage and stillbirth",
   "Abortion",
-  "Family violence",
 ];
-const topicsMi = guide.support.topics.map(({ labelMI }) => said(labelMI));
+const [last, ...others] = guide.support.topics.toReversed();
+const told = [last!, ...others.toReversed()];
+const topicsMi = told.map(({ labelMI }) => said(labelMI));
 
 const topicsOn = ({ document }: Page) => [...document.querySelectorAll("main details:has(> summary h2)")];
 
@@ -33,6 +35,14 @@ describe("Support: 'Ina hiahia tautoko koe / When you need support'", () => {
     expect(inEnglish.text('h1 [lang="mi"]')).toBe("Ina hiahia tautoko koe");
     expect(inMaori.text("h1")).toBe("Ina hiahia tautoko koe");
     expect(inEnglish.title).toBe("When you need support – Tīmata");
+  });
+
+  test("D18: whom to call about family violence is the first line, and every closed topic says a number", async () => {
+    const summaries = topicsOn(await open("/support")).map(
+      (topic) => topic.querySelector("summary")?.textContent,
+    );
+    expect(summaries[0]).toBe("Family violence 111 · 0800 733 843");
+    for (const summary of summaries) expect(summary).toMatch(/ (\d{3,4}|0\d{3} \d{3} \d{3})( · [\d ]+)?$/);
   });
 
   test("has the seven topics, expandable, in order", async () => {
@@ -65,7 +75,7 @@ describe.each(bothLanguages)("The support page in $language", ({ language, prefi
     "%s: its text, with helpline numbers that can be pressed",
     async (_name, index) => {
       const text = compact((await topic(index)).textContent ?? "");
-      for (const element of guide.support.topics[index]?.elements ?? []) {
+      for (const element of told[index]?.elements ?? []) {
         if (element.type !== "richtext") continue;
         expect(text).toContain(textOf(language === "en" ? element.content : element.contentMI));
       }
@@ -76,7 +86,7 @@ describe.each(bothLanguages)("The support page in $language", ({ language, prefi
     },
   );
 
-  test.each([0, 1])("mental-health topic %i links to 'Find support services near me'", async (index) => {
+  test.each([1, 2])("mental-health topic %i links to 'Find support services near me'", async (index) => {
     const link = (await topic(index)).querySelector(`a[href="${prefix}/services-near-me/mental-health"]`);
     expect(link?.textContent).toBe(
       language === "en" ? "Find support services near me" : "Kimihia ngā ratonga tautoko e tata ana",
@@ -84,8 +94,9 @@ describe.each(bothLanguages)("The support page in $language", ({ language, prefi
   });
 
   test("family violence: text, a link to domestic violence services, then the note on hiding the visit", async () => {
-    const [text, link, note, ...more] = await parts(6);
+    const [text, link, note, sources, ...more] = await parts(0);
     expect(more).toEqual([]);
+    expect(sources?.matches(".sources")).toBe(true);
     expect(text?.querySelector('a[href="tel:111"]')).not.toBe(null);
     expect(link?.querySelector("a")?.getAttribute("href")).toMatch(/^https:\/\//);
     expect(link?.textContent).toMatch(language === "en" ? /violence/i : /tūkino/i);
@@ -108,10 +119,10 @@ describe.each(bothLanguages)("Footer pages in $language", ({ language, prefix })
   const titleOf = (en: string, mi: string) => (language === "en" ? en : mi);
 
   test.each(["/", "/stage/baby", "/support", "/search?search=sleep", "/contact", "/nothing-here"])(
-    "the footer of %s has them in SortOrder order, and stands beside the government's name",
+    "D22: the footer of %s has them in SortOrder order and nothing for developers, and stands beside the government's name",
     async (path) => {
       const page = await open(path === "/" ? prefix || "/" : prefix + path);
-      const links = [...page.document.querySelectorAll("footer nav a")].slice(0, pages.length);
+      const links = [...page.document.querySelectorAll("footer nav a")];
       expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual(
         pages.map(([at, en, mi]) => [prefix + at, titleOf(en, mi)]),
       );
@@ -121,6 +132,12 @@ describe.each(bothLanguages)("Footer pages in $language", ({ language, prefix })
       expect(page.document.querySelector('footer a[href="https://www.govt.nz/"]')).not.toBe(null);
     },
   );
+
+  test("D22: what is for developers and for readers of te reo Māori is on the page about the site", async () => {
+    const page = await open(`${prefix}/about`);
+    for (const path of ["/api", "/te-reo-review"])
+      expect(page.document.querySelector(`main a[href="${prefix}${path}"]`)).not.toBe(null);
+  });
 
   test.each(pages)("%s shows its title and body", async (path, en, mi) => {
     const page = await open(prefix + path);

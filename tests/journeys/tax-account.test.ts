@@ -45,7 +45,7 @@ describe.each(bothLanguages)("A tax account is reserved, $language", ({ prefix }
 
     const checked = await press(opened, "check-details", agreeing);
     expect(checked.text("main")).toContain(words.matches);
-    expect(checked.document.querySelector("[autofocus]")?.getAttribute("name")).toBe("myir.username");
+    expect(checked.document.querySelector("main [autofocus]")?.getAttribute("name")).toBe("myir.username");
 
     const free = await press(checked, "check-username", { "myir.username": username });
     expect(free.text("main")).toContain(`${words.available} ${username}`);

@@ -6,6 +6,7 @@ import { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { aroha, ben, logIn, me, siteWithIdentity } from "../support/identity.ts";
 import type { Page } from "../support/page.ts";
+import { typedDay } from "../support/typed-day.ts";
 
 const site = siteWithIdentity();
 const old = () => new Visitor(site.url);
@@ -36,12 +37,16 @@ describe.each(bothLanguages)("The to-do list, $language", ({ language, prefix })
   test("links to cards that are on the page they lead to", async () => {
     const visitor = old();
     const list = await visitor.visit(`${prefix}/to-do`);
-    const stage = await visitor.visit(prefix + pregnancy);
     const cards = [...list.document.querySelectorAll(".task-link[href*='#']")];
     expect(cards.length).toBeGreaterThan(8);
     for (const link of cards) {
-      const [path, id = ""] = (link.getAttribute("href") ?? "").split("#");
-      expect([path, stage.document.getElementById(id)?.id]).toEqual([prefix + pregnancy, id]);
+      const href = link.getAttribute("href") ?? "";
+      const id = href.split("#")[1] ?? "";
+      const stage = await visitor.visit(href);
+      expect([href, stage.document.getElementById(id)?.id]).toEqual([
+        `${prefix}${pregnancy}?card=${id.slice("card".length)}#${id}`,
+        id,
+      ]);
     }
   });
 
@@ -81,7 +86,7 @@ describe.each(bothLanguages)("The to-do list, $language", ({ language, prefix })
     const visitor = old();
     expect((await visitor.visit(`${prefix}/to-do`)).texts(".to-do-months")).toEqual([]);
     const profile = await visitor.visit(`${prefix}/profile`);
-    await profile.form().fill({ dueDate: "2026-10-28" }).submit();
+    await profile.form().fill(typedDay("2026-10-28")).submit();
     const page = await visitor.visit(`${prefix}/to-do`);
     expect(page.texts(".to-do-months")).toEqual(
       language === "en"

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { formWords } from "#app/forms/words.ts";
 import { Visitor } from "../support/client.ts";
+import { bothLanguages } from "../support/guide.ts";
 import { submitQuestionnaire } from "../support/households.ts";
 import { siteForTests } from "../support/site.ts";
 import { twelveHouseholds } from "../support/twelve-households.ts";
 
 const site = siteForTests({ environment: { TODAY: "2026-11-22" } });
-const groups = { probably: "probably", possibly: "possibly", not: "probably-not" } as const;
+const groups = { probably: ".group-probably", possibly: ".group-possibly", not: "#probably-not" } as const;
 const nameOf = {
   bestStart: "Best Start",
   familyTaxCredit: "Family Tax Credit",
@@ -19,14 +21,14 @@ const nameOf = {
 describe("The page agrees with what was reckoned by hand (workers/rules/reform/amounts/README.md)", () => {
   test.each(twelveHouseholds.map((one) => [one.told, one] as const))("%s", async (_, known) => {
     const page = await submitQuestionnaire(new Visitor(site.url), known.answers);
-    const rows = page.texts("#how-much ~ .weekly > div");
+    const rows = page.texts("#how-much > .weekly > div");
     for (const [payment, amount] of Object.entries(known.now)) {
       const name = nameOf[payment as keyof typeof nameOf];
       expect(rows.find((row) => row.includes(name))).toContain(amount);
     }
     if (known.total) expect(rows.find((row) => row.includes("together"))).toContain(known.total);
-    for (const [payment, group] of Object.entries(known.verdicts)) {
-      const section = page.text(`section[aria-labelledby="${groups[group]}"]`);
+    for (const [payment, group] of Object.entries({ ...known.verdicts, ...known.onPage })) {
+      const section = page.text(groups[group]);
       expect(section).toContain(nameOf[payment as keyof typeof nameOf]);
     }
   });
@@ -36,14 +38,51 @@ test("Below a refusal stands what would change it; payments that are not checked
   const { answers } = twelveHouseholds[5]!;
   const page = await submitQuestionnaire(new Visitor(site.url), answers);
   expect(page.texts(".changes").join()).toContain("With a household income of $72,259 a year or less");
-  expect(page.text('section[aria-labelledby="others"]')).toContain("OSCAR Subsidy");
-  const { received } = await page.form("calendar").fill({ dueDate: "2026-06-02" }).submit();
-  expect(received.headers["content-type"]).toBe("text/calendar; charset=utf-8");
-  expect(received.text).toContain("DTSTART;VALUE=DATE:20290602");
+  expect(page.text("#others")).toContain("OSCAR Subsidy");
+});
+
+describe.each(bothLanguages)("The day of the calendar file, $language", ({ language, prefix }) => {
+  const t = formWords(language);
+  const results = `${prefix}/financial-help/results`;
+  const born = (day: string, month = "6", year = "2026") => ({
+    "dueDate.day": day,
+    "dueDate.month": month,
+    "dueDate.year": year,
+  });
+  const open = () => submitQuestionnaire(new Visitor(site.url), twelveHouseholds[5]!.answers, prefix);
+
+  test("a day that exists is answered with the file", async () => {
+    const { received } = await (await open()).form("calendar").fill(born("2")).submit();
+    expect(received.headers["content-type"]).toBe("text/calendar; charset=utf-8");
+    expect(received.text).toContain("DTSTART;VALUE=DATE:20290602");
+  });
+
+  test.each([
+    ["31", t("errors/dateParts/noSuchDay", { day: language === "en" ? "31 June 2026" : "31 o Hune 2026" })],
+    ["", t("errors/dateParts/day")],
+  ])(
+    "day “%s” of June is told on the same page, opened where it was typed, and stays there",
+    async (day, message) => {
+      const page = await (await open()).form("calendar").fill(born(day)).submit();
+      expect([page.status, page.address, page.errors().map(({ text }) => text.split(": ")[1])]).toEqual([
+        422,
+        results,
+        [message],
+      ]);
+      expect(page.document.querySelector("#over-time")?.hasAttribute("open")).toBe(true);
+      expect(page.form("calendar").valuesOf("dueDate.day")).toEqual([day]);
+      expect(page.form("calendar").valuesOf("dueDate.year")).toEqual(["2026"]);
+      const other = await page.form("calendar").submit({ name: "intent", value: "language" });
+      expect([other.language, other.form("calendar").valuesOf("dueDate.month")]).toEqual([
+        language === "en" ? "mi" : "en-NZ",
+        ["6"],
+      ]);
+    },
+  );
 });
 
 test("In te reo Māori the same is said", async () => {
   const { answers } = twelveHouseholds[0]!;
   const page = await submitQuestionnaire(new Visitor(site.url), answers, "/mi");
-  expect(page.text('section[aria-labelledby="how-much"]')).toContain("tata ki te $314.50 i te wiki");
+  expect(page.text("#how-much")).toContain("tata ki te $314.50 i te wiki");
 });

@@ -24,11 +24,17 @@ const post = (path: string, body = "", headers: Record<string, string> = ownForm
 const html = "text/html; charset=utf-8";
 const json = "application/json";
 
+type Row = readonly [what: string, sent: Sent, status: number, type: string | undefined, kept: string];
+
+/** The one page that other sites may show in a frame. */
+const framed: Row = ["in a frame", { path: "/financial-help/embed" }, 200, html, cacheControl.publicPage];
+
 /** Every kind of answer the site gives: what is asked, the status, the type and how long it may be kept. */
-const answers: readonly (readonly [string, Sent, number, string | undefined, string])[] = [
+const answers: readonly Row[] = [
   ["home page", { path: "/" }, 200, html, cacheControl.publicPage],
   ["home page in te reo Māori", { path: "/mi" }, 200, html, cacheControl.publicPage],
   ["landing page", { path: "/financial-help/financial-help-checker" }, 200, html, cacheControl.publicPage],
+  framed,
   ["questionnaire", { path: "/financial-help/questions" }, 200, html, cacheControl.personal],
   ["questionnaire with errors", post("/financial-help/questions"), 422, html, cacheControl.personal],
   ["results", { path: "/financial-help/results" }, 200, html, cacheControl.personal],
@@ -99,8 +105,10 @@ const answers: readonly (readonly [string, Sent, number, string | undefined, str
 describe("Every answer", () => {
   test.each(answers)("%s: carries the headers of all responses [S2]", async (_title, sent) => {
     const { headers } = await send(site.url, sent);
-    const expected = Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]);
+    const { "X-Frame-Options": noFrame, ...others } = securityHeaders;
+    const expected = Object.entries(others).map(([name, value]) => [name.toLowerCase(), value]);
     expect(headers).toMatchObject(Object.fromEntries(expected));
+    expect(headers["x-frame-options"]).toBe(sent === framed[1] ? undefined : noFrame);
   });
 
   test.each(answers)(
@@ -124,7 +132,7 @@ describe("Every answer", () => {
 
   test.each(answers)("%s: sets no cookie that a shared cache could keep [C1]", async (_title, sent) => {
     const { setCookies, headers } = await send(site.url, sent);
-    if (headers["cache-control"]?.startsWith("public")) expect(setCookies).toEqual([]);
+    if (headers["cache-control"]?.startsWith("public") || sent === framed[1]) expect(setCookies).toEqual([]);
   });
 
   test.each(answers.filter(([, , , type]) => type?.startsWith("text/html")))(
@@ -136,11 +144,14 @@ describe("Every answer", () => {
         "base-uri": "'none'",
         "object-src": "'none'",
         "form-action": "'self'",
-        "frame-ancestors": "'none'",
+        "frame-ancestors": sent === framed[1] ? "*" : "'none'",
         "img-src": "'self' data:",
         "font-src": "'self'",
         "connect-src": "'self'",
         "script-src": "'self'",
+        "report-uri": "/policy-report",
+        "require-trusted-types-for": "'script'",
+        "trusted-types": "offline",
         "style-src": ["'self'", ...sheetsOf(answer)].join(" "),
       });
     },
@@ -167,8 +178,9 @@ function policyOf({ headers }: Received): Record<string, string> {
 
 /** The SHA-256 of each style sheet that the page carries, as a source of the policy. */
 function sheetsOf({ text }: Received): string[] {
-  const sheets = [...text.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, sheet = ""]) => sheet);
-  return sheets.map((sheet) => `'sha256-${createHash("sha256").update(sheet).digest("base64")}'`);
+  return [...text.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
+    ([, sheet = ""]) => `'sha256-${createHash("sha256").update(sheet).digest("base64")}'`,
+  );
 }
 
 describe("405 says what is allowed [S5]", () => {

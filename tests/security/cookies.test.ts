@@ -60,6 +60,15 @@ describe("Cookies", () => {
       expect(Number(attributes["max-age"] ?? 0)).toBeLessThanOrEqual(3600);
   });
 
+  test("S27: a preferences cookie that opens nothing is replaced in the same answer, and the next page is a kept one [L3]", async () => {
+    const visitor = new Visitor(site.url);
+    visitor.cookies.take(["__Host-preferences=zzz; Path=/; Secure"]);
+    await visitor.visit("/stage/pregnancy");
+    expect(visitor.cookies.header("/") ?? "").not.toContain("__Host-preferences");
+    const { received } = await visitor.visit("/stage/pregnancy");
+    expect(received.headers["cache-control"]).toMatch(/^public/);
+  });
+
   test("No cookie exceeds 4,096 bytes, and all sent together stay within 8 KB [L3]", async () => {
     const visitor = new Visitor(site.url);
     const longest = Object.fromEntries(

@@ -22,7 +22,8 @@ export function browserForTests({ isWhole = false } = {}): BrowserForTests {
   return {
     async page(options) {
       if (!browser) throw new Error("The browser runs only while tests run.");
-      const context = await browser.newContext({ locale: "en-NZ", ...options });
+      // A service worker would answer for the site where it should not be asked.
+      const context = await browser.newContext({ locale: "en-NZ", serviceWorkers: "block", ...options });
       // Shorter than a test may take, so that a failure names what was waited for.
       context.setDefaultTimeout(30_000);
       return context.newPage();

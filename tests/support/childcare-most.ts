@@ -32,8 +32,17 @@ const details = (who: "parent" | "partner"): Answers => ({
   }),
 });
 
+const contact = (of: string) =>
+  Object.fromEntries(["name", "address", "phone", "email"].map((name) => [`${of}_${name}`, "Any"]));
+const hours = (of: readonly string[]) => Object.fromEntries(of.map((each) => [`${each}_hours_weekly`, "4"]));
+
 const work = (who: "parent" | "partner"): Answers =>
   withPrefix(`${who}.work_and_activities`, {
+    ...contact("employer"),
+    ...contact("organisation"),
+    ...hours(["work", "work_transit", "course", "course_transit", "activity", "activity_transit", "medical"]),
+    ...dayAnswers("course_start_date", "2026-02-02"),
+    ...dayAnswers("course_end_date", "2026-11-27"),
     ...Object.fromEntries(
       ["has_work", "has_course", "has_winz_activities", "has_medical_reason"].map((gate) => [gate, "true"]),
     ),
@@ -42,10 +51,16 @@ const work = (who: "parent" | "partner"): Answers =>
 
 const income = (who: "parent" | "partner"): Answers =>
   withPrefix(`${who}.income_and_assets`, {
-    ...Object.fromEntries(incomeTypes.map((type) => [type, "true"])),
+    ...Object.fromEntries(
+      incomeTypes.flatMap((type) => [
+        [type, "true"],
+        [`${type}_amount`, "1"],
+      ]),
+    ),
     ...Object.fromEntries(jointIncome.map((type) => [`${type}_jointly`, who === "parent" ? "true" : []])),
     hasOtherIncome: "yes",
     "other_income.rows": "5",
+    ...Object.fromEntries([0, 1, 2, 3, 4].map((row) => [`other_income[${row}].amount`, "1"])),
   });
 
 const service = (row: string): Answers => ({
@@ -95,7 +110,7 @@ export async function store(page: Page, answers: Answers, intent = "save-draft")
 export function spoilt(answers: Answers): Answers {
   const worse = (name: string, value: string) => {
     if (/\.(day|month)$/.test(name)) return "45";
-    if (/_amount$|hours_weekly$/.test(name)) return "x";
+    if (/[_.]amount$|hours_weekly$/.test(name)) return "x";
     return /^[A-Z_]+$|^(true|false|yes|no)$|rows$|iwi$|identifier/.test(value) ||
       /rows$|iwi$|identifier/.test(name)
       ? value

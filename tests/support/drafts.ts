@@ -20,6 +20,8 @@ export class DraftVisitor {
   readonly jar = new CookieJar();
   now = start;
   sessionState: SessionState = { is: "anonymous" };
+  /** Of the site that they come to. */
+  seal = seal;
   /** Work that went on after the answers. */
   readonly afterwards: Promise<unknown>[] = [];
 
@@ -37,7 +39,12 @@ export class DraftVisitor {
   }
 
   /** The drafts as one request finds them. */
-  drafts({ form = "register-my-baby", db = this.db(), secret = seal, hasLogin = true } = {}): Drafts<Typed> {
+  drafts({
+    form = "register-my-baby",
+    db = this.db(),
+    secret = this.seal,
+    hasLogin = true,
+  } = {}): Drafts<Typed> {
     const { jar, now, sessionState, afterwards } = this;
     const account = { db, now, sessionState };
     const facts = {

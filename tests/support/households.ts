@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
+import { parse } from "csv-parse/sync";
 import { benefits } from "#app/features/financial-help/benefits.ts";
+import type { Threshold } from "#app/features/financial-help/request/thresholds.ts";
 import { type OracleCase, oracleCases } from "#workers/rules/oracle.ts";
 import type { Visitor } from "./client.ts";
 import { alone } from "./families.ts";
@@ -114,6 +116,8 @@ function flat(value: object, prefix: string): [string, string | string[]][] {
 interface BenefitRecord {
   id: string;
   name: string;
+  description: string;
+  description_mi: string;
   rank: number;
   moreInformationLink: string;
 }
@@ -121,6 +125,12 @@ interface BenefitRecord {
 /** The facts about benefits as the open data has them. */
 export const benefitRecords: readonly BenefitRecord[] = JSON.parse(
   readFileSync(new URL("../../workers/open-data/records/benefits.json", import.meta.url), "utf8"),
+);
+
+/** Income limits as the open data has them. */
+export const thresholdRecords: readonly Threshold[] = parse(
+  readFileSync(new URL("../../workers/open-data/records/thresholds.csv", import.meta.url)),
+  { columns: true },
 );
 
 const workingForFamilies = {
@@ -176,8 +186,8 @@ export async function submitQuestionnaire(visitor: Visitor, filling: Filling, pr
 export function groupsOn({ document }: Pick<Page, "document">): Groups {
   const cards = (heading: string) =>
     [...document.querySelectorAll(`section[aria-labelledby="${heading}"] article`)].map(({ id }) => id);
-  const links = [...document.querySelectorAll('section[aria-labelledby="probably-not"] > ul > li > a')].map(
-    (link) => link.getAttribute("href"),
+  const links = [...document.querySelectorAll("#probably-not > .refused > li > a")].map((link) =>
+    link.getAttribute("href"),
   );
   return {
     probably: cards("probably"),

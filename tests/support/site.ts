@@ -16,6 +16,8 @@ export interface SiteOptions {
   adjust?: ServeOptions["adjust"];
   /** Leave the database empty, without tables. */
   empty?: boolean;
+  /** The gallery of components runs beside it. */
+  hasGallery?: boolean;
   /** 0 = any free port, which is what most tests want. */
   port?: number;
 }
@@ -25,6 +27,7 @@ export async function startSite({
   environment = {},
   adjust,
   empty = false,
+  hasGallery = false,
   port = 0,
 }: SiteOptions = {}): Promise<RunningSite> {
   if (!existsSync(new URL("../../.build/site/worker.js", import.meta.url))) {
@@ -34,6 +37,7 @@ export async function startSite({
   const site = await serve({
     port,
     store,
+    hasGallery,
     environment: { SEAL_SECRET: sealSecret, ...environment },
     ...(adjust ? { adjust } : {}),
   });

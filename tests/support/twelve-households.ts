@@ -21,6 +21,8 @@ export interface KnownHousehold {
   /** The area of its postcode; undefined where none was asked. */
   area?: "1" | "2" | "3" | "4";
   verdicts: Readonly<Record<string, "probably" | "possibly" | "not">>;
+  /** Where the page knows more than the rules are asked: care in two homes. */
+  onPage?: KnownHousehold["verdicts"];
   /** "$144 a week" in the page's words, by payment; what is not here is nothing or not reckoned. */
   now: Readonly<Record<string, string>>;
   total?: string;
@@ -267,6 +269,7 @@ export const twelveHouseholds: readonly KnownHousehold[] = [
     },
     area: "2",
     verdicts: { bestStart: "not", familyTaxCredit: "not", inWorkTaxCredit: "not" },
+    onPage: { familyTaxCredit: "possibly", inWorkTaxCredit: "possibly" },
     now: { accommodation: "up to $105 a week" },
   },
 ];

@@ -1,0 +1,3 @@
+import type { BrowserForTests } from "../support/browser.ts";
+
+export function accessibilityWalk(browser: BrowserForTests, site: string): Promise<string>;
