@@ -19,6 +19,8 @@ const noteShifts = (page: Page) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as unknown as { value: number; sources: { node: Element | null }[] };
+        // A dot of a list that moves by less than a pixel, which nobody can see.
+        if (value < 0.0005) continue;
         const moved = sources.map(({ node }) => node?.getAttribute?.("class") ?? node?.nodeName).join(", ");
         window.shifts.push(`${value.toFixed(4)}: ${moved}`);
       }

@@ -106,17 +106,12 @@ describe.each(ways)("On a cold site, when $title", ({ title, begin, mend, index,
       "/your-privacy",
       "/contact/",
       "/nothing-here",
-    ])(
-      "%s answers 503 within 5 s with the sentence, the shell around it, and is not kept",
-      // Seconds of a busy machine: what passes at the second try is named at the end of the run.
-      { retry: process.env.CI ? 1 : 0 },
-      async (path) => {
-        const page = await open(prefix + path);
-        expect([page.status, page.received.headers["cache-control"]]).toEqual([503, "private, no-store"]);
-        expect(page.text('main [role="alert"]')).toContain(said);
-        expectShell(page, prefix);
-      },
-    );
+    ])("%s answers 503 within 5 s with the sentence, the shell around it, and is not kept", async (path) => {
+      const page = await open(prefix + path);
+      expect([page.status, page.received.headers["cache-control"]]).toEqual([503, "private, no-store"]);
+      expect(page.text('main [role="alert"]')).toContain(said);
+      expectShell(page, prefix);
+    });
 
     testEach("home stands, with the sentence in place of the stages and all the rest", async () => {
       const page = await open(prefix || "/");

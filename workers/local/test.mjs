@@ -21,9 +21,9 @@ const vitest = await startVitest("test", filters, {
   root,
   run: true,
 });
-const { passed, failed, passedAtSecondTry } = count(vitest.state);
+const { passed, failed, passedLater } = count(vitest.state);
 await vitest.close();
-for (const name of passedAtSecondTry) console.log(`${name}: passed at the second try`);
+for (const name of passedLater) console.log(`${name}: passed at a later try`);
 for (const { name } of leftOut) console.log(`${name}: not run, needs Chromium`);
 // In CI, what could not run counts as failed.
 const failedInAll = failed + (process.env.CI ? leftOut.length : 0);
@@ -38,8 +38,8 @@ function count(state) {
   const unready = modules.filter((module) => module.errors().length > 0 || hasBrokenSuite(module));
   const broken = unready.length + state.getUnhandledErrors().length;
   const passed = results.filter((result) => result === "passed").length;
-  const passedAtSecondTry = tests.filter((test) => test.diagnostic()?.flaky).map((test) => test.fullName);
-  return { passed, failed: results.length - passed + broken, passedAtSecondTry };
+  const passedLater = tests.filter((test) => test.diagnostic()?.flaky).map((test) => test.fullName);
+  return { passed, failed: results.length - passed + broken, passedLater };
 }
 
 function hasBrokenSuite(module) {
