@@ -1,4 +1,4 @@
-import { all, always, type Condition } from "./condition.ts";
+import { all, always, type Condition } from "./conditions/condition.ts";
 import {
   type Group,
   isGroup,

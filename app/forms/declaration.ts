@@ -1,4 +1,4 @@
-import type { Condition } from "./condition.ts";
+import type { Condition } from "./conditions/condition.ts";
 import type { Field } from "./field.ts";
 
 /** Its name is its path in the declaration. */

@@ -1,5 +1,5 @@
 import type { Answers } from "./answers.ts";
-import { all, forRow } from "./condition.ts";
+import { all, forRow } from "./conditions/condition.ts";
 import {
   type Group,
   isQuestion,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "./answers.ts";
 import { question, rows, section, step, when } from "./builders.ts";
-import { is } from "./condition.ts";
+import { is } from "./conditions/condition.ts";
 import type { Field, QuestionText } from "./field.ts";
 import { postalAddress } from "./fields/address.tsx";
 import { choice, choices, select, yesNo, yesNoUnknown } from "./fields/choice.tsx";

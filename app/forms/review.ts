@@ -1,7 +1,7 @@
 import type { Answers } from "./answers.ts";
+import { prune } from "./conditions/prune.ts";
 import type { Step } from "./declaration.ts";
 import { type FormWords, type QuestionTexts, shortLabel } from "./field.ts";
-import { prune } from "./prune.ts";
 import { wordsOf } from "./question-words.ts";
 import type { Question } from "./questions.ts";
 

@@ -1,5 +1,5 @@
 import { type Answers, answersTo } from "./answers.ts";
-import { all, type Condition, forRow } from "./condition.ts";
+import { all, type Condition, forRow } from "./conditions/condition.ts";
 import { type Group, isGroup, isRows, type Rows, type Section, type Step } from "./declaration.ts";
 
 export interface RowsState {

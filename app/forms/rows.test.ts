@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "./answers.ts";
 import { question, rows, section, step, when } from "./builders.ts";
-import { is } from "./condition.ts";
+import { is } from "./conditions/condition.ts";
 import { yesNo } from "./fields/choice.tsx";
 import { name } from "./fields/text.tsx";
 import { questionsOf } from "./questions.ts";

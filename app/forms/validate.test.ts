@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { type Answers, answerTo } from "./answers.ts";
 import { question, rows, section, step, when } from "./builders.ts";
-import { fromEarlierSteps, is, onServer } from "./condition.ts";
+import { fromEarlierSteps, is, onServer } from "./conditions/condition.ts";
+import { hiddenQuestions } from "./conditions/hidden-questions.ts";
 import { choices, select, yesNo } from "./fields/choice.tsx";
 import { moneyEvery } from "./fields/money.tsx";
 import { name, text, wholeNumber } from "./fields/text.tsx";
-import { hiddenQuestions } from "./hidden-questions.ts";
 import { errorsOf } from "./question-errors.ts";
 import { questionsOf } from "./questions.ts";
 import { en } from "./text.en.ts";

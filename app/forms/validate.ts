@@ -1,10 +1,10 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod";
 import { type Answers, answersTo } from "./answers.ts";
-import { holds } from "./condition.ts";
+import { holds } from "./conditions/condition.ts";
+import { prune } from "./conditions/prune.ts";
 import type { Step } from "./declaration.ts";
 import type { FormWords, QuestionText, QuestionTexts } from "./field.ts";
-import { prune } from "./prune.ts";
 import { wordsOf } from "./question-words.ts";
 import { controlsOf, type Question, questionsOf } from "./questions.ts";
 import { rowsOfStep } from "./rows-state.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { question, section, step } from "#app/forms/builders.ts";
-import { fromEarlierSteps } from "#app/forms/condition.ts";
+import { fromEarlierSteps } from "#app/forms/conditions/condition.ts";
 import { text } from "#app/forms/fields/text.tsx";
 import type { Errors } from "#app/forms/validate.ts";
 import { backOf, evaluate, firstIncomplete, nearestOpenStep, nextOf, stepNamed } from "./evaluate.ts";

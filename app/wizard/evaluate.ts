@@ -1,5 +1,5 @@
 import type { Answers } from "#app/forms/answers.ts";
-import { prune } from "#app/forms/prune.ts";
+import { prune } from "#app/forms/conditions/prune.ts";
 import { rowCountName, rowsOfStep } from "#app/forms/rows-state.ts";
 import { type Errors, validate } from "#app/forms/validate.ts";
 import { formWords } from "#app/forms/words.ts";

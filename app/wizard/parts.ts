@@ -1,8 +1,8 @@
 import { answersTo } from "#app/forms/answers.ts";
-import { type Condition, holds } from "#app/forms/condition.ts";
+import { type Condition, holds } from "#app/forms/conditions/condition.ts";
+import { possibleQuestions } from "#app/forms/conditions/possible-questions.ts";
+import { prune } from "#app/forms/conditions/prune.ts";
 import { type Group, isQuestion, isRows } from "#app/forms/declaration.ts";
-import { possibleQuestions } from "#app/forms/possible-questions.ts";
-import { prune } from "#app/forms/prune.ts";
 import { controlsOf, type Question, questionsOf } from "#app/forms/questions.ts";
 import { rowNumbers, rowsOfSection, rowsOfStep } from "#app/forms/rows-state.ts";
 import type { StepState } from "./evaluate.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { question, rows, section, step } from "#app/forms/builders.ts";
-import { is, onServer } from "#app/forms/condition.ts";
+import { is, onServer } from "#app/forms/conditions/condition.ts";
+import { hiddenQuestions } from "#app/forms/conditions/hidden-questions.ts";
+import { prune } from "#app/forms/conditions/prune.ts";
 import { yesNo } from "#app/forms/fields/choice.tsx";
 import { text } from "#app/forms/fields/text.tsx";
-import { hiddenQuestions } from "#app/forms/hidden-questions.ts";
-import { prune } from "#app/forms/prune.ts";
 import { evaluate, type StepState } from "./evaluate.ts";
 import { ownAnswers } from "./own-answers.ts";
 import {

@@ -1,6 +1,6 @@
 import type { Answers } from "#app/forms/answers.ts";
-import type { Condition } from "#app/forms/condition.ts";
-import { mapConditions } from "#app/forms/simplify.ts";
+import type { Condition } from "#app/forms/conditions/condition.ts";
+import { mapConditions } from "#app/forms/conditions/simplify.ts";
 import type { WizardStep } from "./wizard.ts";
 
 interface SimplifiedVariants {

@@ -1,7 +1,7 @@
 import type { Answers } from "#app/forms/answers.ts";
+import type { Note } from "#app/forms/conditions/note.ts";
 import type { Step } from "#app/forms/declaration.ts";
 import type { QuestionTexts } from "#app/forms/field.ts";
-import type { Note } from "#app/forms/note.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
 

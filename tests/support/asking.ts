@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { questionnaire } from "#app/features/financial-help/questionnaire/questions.ts";
 import type { Answers } from "#app/forms/answers.ts";
-import { prune } from "#app/forms/prune.ts";
+import { prune } from "#app/forms/conditions/prune.ts";
 
 /** A sentence about when questions are asked, with answers that prove it. */
 export interface Asking {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { questionnaire } from "#app/features/financial-help/questionnaire/questions.ts";
 import type { Answers } from "#app/forms/answers.ts";
-import { prune } from "#app/forms/prune.ts";
+import { prune } from "#app/forms/conditions/prune.ts";
 import { type Question, questionsOf } from "#app/forms/questions.ts";
 
 const among = (...values: string[]) => fc.constantFrom(...values);

@@ -10,11 +10,11 @@ import {
   is,
   not,
   onServer,
-} from "#app/forms/condition.ts";
+} from "#app/forms/conditions/condition.ts";
+import type { Note } from "#app/forms/conditions/note.ts";
 import type { Step } from "#app/forms/declaration.ts";
 import { choice, choices, select } from "#app/forms/fields/choice.tsx";
 import { text } from "#app/forms/fields/text.tsx";
-import type { Note } from "#app/forms/note.ts";
 
 /** A step and answers to all of its questions, those out of sight among them. */
 export interface Filled {

@@ -5,7 +5,7 @@ import { stepHooks } from "#app/features/register-my-baby/step-hooks.ts";
 import type { StepName } from "#app/features/register-my-baby/step-texts.ts";
 import { claimantOf, copiedDetails } from "#app/features/register-my-baby/steps/tax-account/claimant.ts";
 import { type Answers, answerTo } from "#app/forms/answers.ts";
-import { prune } from "#app/forms/prune.ts";
+import { prune } from "#app/forms/conditions/prune.ts";
 import { controlsOf, type Question, questionsOf } from "#app/forms/questions.ts";
 import { evaluate, type StepState, stepNamed, type WizardProgress } from "#app/wizard/evaluate.ts";
 import { ownAnswers } from "#app/wizard/own-answers.ts";

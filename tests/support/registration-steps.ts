@@ -2,8 +2,8 @@ import type { RegistrationFacts } from "#app/features/register-my-baby/facts.ts"
 import { registration } from "#app/features/register-my-baby/registration.ts";
 import type { StepName } from "#app/features/register-my-baby/step-texts.ts";
 import type { Answers } from "#app/forms/answers.ts";
-import { holds } from "#app/forms/condition.ts";
-import { prune } from "#app/forms/prune.ts";
+import { holds } from "#app/forms/conditions/condition.ts";
+import { prune } from "#app/forms/conditions/prune.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { evaluate, type StepState, stepNamed } from "#app/wizard/evaluate.ts";

@@ -1,7 +1,7 @@
 import { registration } from "#app/features/register-my-baby/registration.ts";
 import type { StepName } from "#app/features/register-my-baby/step-texts.ts";
 import { type Answers, answersTo } from "#app/forms/answers.ts";
-import { prune } from "#app/forms/prune.ts";
+import { prune } from "#app/forms/conditions/prune.ts";
 import { controlNames } from "#app/wizard/own-answers.ts";
 import { birthAnswers } from "./births.ts";
 import type { Visitor } from "./client.ts";

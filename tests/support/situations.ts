@@ -2,7 +2,7 @@ import { questionnaire } from "#app/features/financial-help/questionnaire/questi
 import type { Situation } from "#app/features/financial-help/request/situation.ts";
 import { type RequestContext, toSituation } from "#app/features/financial-help/request/to-situation.ts";
 import type { Answers } from "#app/forms/answers.ts";
-import { prune } from "#app/forms/prune.ts";
+import { prune } from "#app/forms/conditions/prune.ts";
 
 /** Knows every id of the rules of 2018, which are told whether an income is below a limit. */
 const everything = {

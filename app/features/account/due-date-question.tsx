@@ -1,12 +1,12 @@
 import type { Answers } from "#app/forms/answers.ts";
 import { question, section, step } from "#app/forms/builders.ts";
-import { ErrorSummary } from "#app/forms/error-summary.tsx";
 import type { QuestionTexts } from "#app/forms/field.ts";
 import { date, dateAnswersIn, readDate } from "#app/forms/fields/date.tsx";
-import { QuestionView } from "#app/forms/question-view.tsx";
 import { questionsOf } from "#app/forms/questions.ts";
 import { submissionIn } from "#app/forms/submission.ts";
 import { type Errors, validate } from "#app/forms/validate.ts";
+import { ErrorSummary } from "#app/forms/view/error-summary.tsx";
+import { QuestionView } from "#app/forms/view/question-view.tsx";
 import { formWords } from "#app/forms/words.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { CalendarDate } from "#app/nz/date.ts";

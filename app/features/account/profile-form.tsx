@@ -1,7 +1,7 @@
 import type { Answers } from "#app/forms/answers.ts";
-import { prune } from "#app/forms/prune.ts";
-import { QuestionView } from "#app/forms/question-view.tsx";
+import { prune } from "#app/forms/conditions/prune.ts";
 import type { Errors } from "#app/forms/validate.ts";
+import { QuestionView } from "#app/forms/view/question-view.tsx";
 import { formWords } from "#app/forms/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";

@@ -1,5 +1,5 @@
-import { ErrorSummary } from "#app/forms/error-summary.tsx";
 import { questionsOf } from "#app/forms/questions.ts";
+import { ErrorSummary } from "#app/forms/view/error-summary.tsx";
 import { formWords } from "#app/forms/words.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";

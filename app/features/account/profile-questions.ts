@@ -1,6 +1,6 @@
 import type { Answers } from "#app/forms/answers.ts";
 import { question, section, step, when } from "#app/forms/builders.ts";
-import { any, fromEarlierSteps, is } from "#app/forms/condition.ts";
+import { any, fromEarlierSteps, is } from "#app/forms/conditions/condition.ts";
 import type { Step } from "#app/forms/declaration.ts";
 import type { QuestionTexts } from "#app/forms/field.ts";
 import { dateAnswers, readDate } from "#app/forms/fields/date.tsx";

@@ -1,5 +1,5 @@
 import { section } from "#app/forms/builders.ts";
-import { all, fromEarlierSteps } from "#app/forms/condition.ts";
+import { all, fromEarlierSteps } from "#app/forms/conditions/condition.ts";
 import type { Wizard, WizardStep } from "#app/wizard/wizard.ts";
 import type { ApplicationFacts } from "./facts.ts";
 import { hasPartner } from "./read-answers.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
-import { prune } from "#app/forms/prune.ts";
+import { prune } from "#app/forms/conditions/prune.ts";
 import { controlsOf, type Question, questionsOf } from "#app/forms/questions.ts";
 import { rowCountName, rowsOfStep } from "#app/forms/rows-state.ts";
 import { evaluate, type StepState } from "#app/wizard/evaluate.ts";

@@ -1,6 +1,6 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { question, section, step, when } from "#app/forms/builders.ts";
-import { all, is } from "#app/forms/condition.ts";
+import { all, is } from "#app/forms/conditions/condition.ts";
 import type { Group, Section } from "#app/forms/declaration.ts";
 import { select, yesNo } from "#app/forms/fields/choice.tsx";
 import { date } from "#app/forms/fields/date.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { comparisonsIn } from "#app/forms/condition.ts";
+import { comparisonsIn } from "#app/forms/conditions/condition.ts";
 import { shortLabel } from "#app/forms/field.ts";
 import { questionsOf } from "#app/forms/questions.ts";
 import { languages } from "#app/i18n/languages.ts";

@@ -1,7 +1,7 @@
 import { dateAnswersIn } from "#app/forms/fields/date.tsx";
-import { QuestionView } from "#app/forms/question-view.tsx";
 import { questionsOf } from "#app/forms/questions.ts";
 import { type Errors, validate } from "#app/forms/validate.ts";
+import { QuestionView } from "#app/forms/view/question-view.tsx";
 import { formWords } from "#app/forms/words.ts";
 import { dayInWords } from "#app/i18n/day.ts";
 import type { Language } from "#app/i18n/languages.ts";

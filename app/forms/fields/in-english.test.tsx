@@ -6,7 +6,7 @@ import { somewhere } from "../../../tests/support/place.ts";
 import { question, section, step } from "../builders.ts";
 import { withEnglish } from "../question-words.ts";
 import { questionsOf } from "../questions.ts";
-import { StepForm } from "../step-form.tsx";
+import { StepForm } from "../view/step-form.tsx";
 import { formWords } from "../words.ts";
 import { yesNo } from "./choice.tsx";
 import { declaration, declared } from "./declaration.tsx";

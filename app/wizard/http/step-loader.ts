@@ -1,4 +1,4 @@
-import { prune } from "#app/forms/prune.ts";
+import { prune } from "#app/forms/conditions/prune.ts";
 import { type PageResult, redirectTo, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { showBegin, showTakeAlong } from "../begin/open-begin.ts";

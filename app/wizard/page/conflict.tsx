@@ -1,4 +1,4 @@
-import { formId } from "#app/forms/step-form.tsx";
+import { formId } from "#app/forms/view/step-form.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { type Service, stepPath } from "../service.ts";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { visibilitySheet } from "#app/forms/conditions/visibility.ts";
 import type { Step } from "#app/forms/declaration.ts";
-import { ErrorSummary } from "#app/forms/error-summary.tsx";
 import type { QuestionTexts } from "#app/forms/field.ts";
 import { withEnglish } from "#app/forms/question-words.ts";
 import { questionsOf } from "#app/forms/questions.ts";
-import { formId, StepForm } from "#app/forms/step-form.tsx";
-import { visibilitySheet } from "#app/forms/visibility.ts";
+import { ErrorSummary } from "#app/forms/view/error-summary.tsx";
+import { formId, StepForm } from "#app/forms/view/step-form.tsx";
 import { formWords } from "#app/forms/words.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { Heading, HeadingText } from "#app/ui/heading.tsx";

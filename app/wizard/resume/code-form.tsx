@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { Answers } from "#app/forms/answers.ts";
 import type { Step } from "#app/forms/declaration.ts";
-import { ErrorSummary } from "#app/forms/error-summary.tsx";
 import type { QuestionTexts } from "#app/forms/field.ts";
 import { questionsOf } from "#app/forms/questions.ts";
-import { formId, StepForm } from "#app/forms/step-form.tsx";
 import type { Errors } from "#app/forms/validate.ts";
+import { ErrorSummary } from "#app/forms/view/error-summary.tsx";
+import { formId, StepForm } from "#app/forms/view/step-form.tsx";
 import { formWords } from "#app/forms/words.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";

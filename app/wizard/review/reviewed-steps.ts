@@ -1,8 +1,8 @@
 import type { Answers } from "#app/forms/answers.ts";
+import { visibleNotes } from "#app/forms/conditions/visible-notes.ts";
 import type { QuestionTexts } from "#app/forms/field.ts";
 import { changeAddress, type ReviewLine, review } from "#app/forms/review.ts";
 import { rowNumbers } from "#app/forms/rows-state.ts";
-import { visibleNotes } from "#app/forms/visible-notes.ts";
 import { formWords } from "#app/forms/words.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { isStop, type StepState, type WizardProgress } from "../evaluate.ts";

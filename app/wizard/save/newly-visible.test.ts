@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { question, section, step, when } from "#app/forms/builders.ts";
-import { all, fromEarlierSteps, is, onServer } from "#app/forms/condition.ts";
+import { all, fromEarlierSteps, is, onServer } from "#app/forms/conditions/condition.ts";
 import { yesNo } from "#app/forms/fields/choice.tsx";
 import { date } from "#app/forms/fields/date.tsx";
 import { text } from "#app/forms/fields/text.tsx";

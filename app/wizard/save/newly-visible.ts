@@ -1,6 +1,6 @@
 import type { Answers } from "#app/forms/answers.ts";
+import { prune } from "#app/forms/conditions/prune.ts";
 import type { Step } from "#app/forms/declaration.ts";
-import { prune } from "#app/forms/prune.ts";
 import { controlsOf, questionsOf } from "#app/forms/questions.ts";
 import type { Errors } from "#app/forms/validate.ts";
 

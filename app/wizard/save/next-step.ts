@@ -1,4 +1,4 @@
-import { prune } from "#app/forms/prune.ts";
+import { prune } from "#app/forms/conditions/prune.ts";
 import { backOf, evaluate, nearestOpenStep, nextOf, stepNamed } from "../evaluate.ts";
 import { withStep } from "../own-answers.ts";
 import { firstWrongPart, lastPart, nextPart, pageOf, partBefore } from "../parts.ts";

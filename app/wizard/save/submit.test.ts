@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { question, section, step } from "#app/forms/builders.ts";
-import { fromEarlierSteps, onServer } from "#app/forms/condition.ts";
+import { fromEarlierSteps, onServer } from "#app/forms/conditions/condition.ts";
 import { choice } from "#app/forms/fields/choice.tsx";
 import { text } from "#app/forms/fields/text.tsx";
 import type { Wizard } from "../wizard.ts";

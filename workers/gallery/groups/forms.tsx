@@ -3,9 +3,9 @@ import { DocumentFiles } from "#app/features/childcare-subsidy/uploads/document-
 import { questionnaire } from "#app/features/financial-help/questionnaire/questions.ts";
 import { QuestionsPage } from "#app/features/financial-help/questionnaire/questions-page.tsx";
 import { questionTexts } from "#app/features/financial-help/words.ts";
-import { ErrorSummary } from "#app/forms/error-summary.tsx";
 import { questionsOf } from "#app/forms/questions.ts";
 import { validate } from "#app/forms/validate.ts";
+import { ErrorSummary } from "#app/forms/view/error-summary.tsx";
 import { formWords } from "#app/forms/words.ts";
 import type { StoredDocument } from "#app/server/documents/index.ts";
 import { Heading } from "#app/ui/heading.tsx";

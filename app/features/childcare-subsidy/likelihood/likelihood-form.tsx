@@ -1,8 +1,8 @@
 import type { Answers } from "#app/forms/answers.ts";
-import { ErrorSummary } from "#app/forms/error-summary.tsx";
 import { questionsOf } from "#app/forms/questions.ts";
-import { StepSection } from "#app/forms/step-section.tsx";
 import type { Errors } from "#app/forms/validate.ts";
+import { ErrorSummary } from "#app/forms/view/error-summary.tsx";
+import { StepSection } from "#app/forms/view/step-section.tsx";
 import { formWords } from "#app/forms/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import type { Likelihood } from "./likelihood.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Answers, answerTo } from "#app/forms/answers.ts";
-import { prune } from "#app/forms/prune.ts";
+import { prune } from "#app/forms/conditions/prune.ts";
 import { controlsOf, questionsOf } from "#app/forms/questions.ts";
 import { evaluate } from "#app/wizard/evaluate.ts";
 import { askedParts, pageOf } from "#app/wizard/parts.ts";

@@ -1,6 +1,6 @@
 import { answerTo } from "#app/forms/answers.ts";
-import { FaultList } from "#app/forms/error-summary.tsx";
 import { shortLabel } from "#app/forms/field.ts";
+import { FaultList } from "#app/forms/view/error-summary.tsx";
 import { formWords } from "#app/forms/words.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { usePage } from "#app/ui/page-context.tsx";

@@ -1,4 +1,4 @@
-import { QuestionView } from "#app/forms/question-view.tsx";
+import { QuestionView } from "#app/forms/view/question-view.tsx";
 import { formWords } from "#app/forms/words.ts";
 import { htmlLang } from "#app/i18n/languages.ts";
 import { shellWords } from "#app/i18n/shell.ts";

@@ -1,9 +1,9 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
-import { ErrorSummary } from "#app/forms/error-summary.tsx";
+import { visibilitySheet } from "#app/forms/conditions/visibility.ts";
 import { questionsOf } from "#app/forms/questions.ts";
-import { formId, StepForm } from "#app/forms/step-form.tsx";
 import type { Errors } from "#app/forms/validate.ts";
-import { visibilitySheet } from "#app/forms/visibility.ts";
+import { ErrorSummary } from "#app/forms/view/error-summary.tsx";
+import { formId, StepForm } from "#app/forms/view/step-form.tsx";
 import { formWords } from "#app/forms/words.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { Heading, HeadingText } from "#app/ui/heading.tsx";

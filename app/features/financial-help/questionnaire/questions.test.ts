@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
-import { comparisonsIn } from "#app/forms/condition.ts";
+import { comparisonsIn } from "#app/forms/conditions/condition.ts";
+import { prune } from "#app/forms/conditions/prune.ts";
 import { shortLabel } from "#app/forms/field.ts";
-import { prune } from "#app/forms/prune.ts";
 import { controlsOf, questionsOf } from "#app/forms/questions.ts";
 import { questionTexts } from "../words.ts";
 import { questionnaire } from "./questions.ts";

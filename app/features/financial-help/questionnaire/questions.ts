@@ -1,5 +1,5 @@
 import { question, section, step, when } from "#app/forms/builders.ts";
-import { all, any, is, not } from "#app/forms/condition.ts";
+import { all, any, is, not } from "#app/forms/conditions/condition.ts";
 import { choice, choices, select, yesNo, yesNoUnknown } from "#app/forms/fields/choice.tsx";
 import { date } from "#app/forms/fields/date.tsx";
 import { moneyEvery } from "#app/forms/fields/money.tsx";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
-import { prune } from "#app/forms/prune.ts";
+import { prune } from "#app/forms/conditions/prune.ts";
 import type { OutlookRequest } from "#app/server/neighbours/outlook.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { exclusions } from "#workers/rules/reform/exclusions.ts";

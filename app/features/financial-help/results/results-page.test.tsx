@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { type Answers, answerTo } from "#app/forms/answers.ts";
-import { prune } from "#app/forms/prune.ts";
+import { prune } from "#app/forms/conditions/prune.ts";
 import { review } from "#app/forms/review.ts";
 import { formWords } from "#app/forms/words.ts";
 import type { Language } from "#app/i18n/languages.ts";

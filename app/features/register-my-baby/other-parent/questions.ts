@@ -1,6 +1,6 @@
 import type { Answers } from "#app/forms/answers.ts";
 import { section as anySection, question, step } from "#app/forms/builders.ts";
-import { type Condition, fromEarlierSteps } from "#app/forms/condition.ts";
+import { type Condition, fromEarlierSteps } from "#app/forms/conditions/condition.ts";
 import type { Section } from "#app/forms/declaration.ts";
 import { declaration } from "#app/forms/fields/declaration.tsx";
 import { declared } from "#app/wizard/shared/decide.ts";

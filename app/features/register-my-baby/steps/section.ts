@@ -1,5 +1,5 @@
 import { section as anySection } from "#app/forms/builders.ts";
-import type { Condition } from "#app/forms/condition.ts";
+import type { Condition } from "#app/forms/conditions/condition.ts";
 import type { Group, QuestionDeclaration, Section } from "#app/forms/declaration.ts";
 import type { KnownQuestion } from "../registry/fields.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { questionnaire } from "#app/features/financial-help/questionnaire/questions.ts";
 import { situationsToday } from "#app/features/financial-help/results/find-results.ts";
-import { prune } from "#app/forms/prune.ts";
+import { prune } from "#app/forms/conditions/prune.ts";
 import { payments, twelveHouseholds } from "../../../../tests/support/twelve-households.ts";
 import { currentRules } from "../index.ts";
 import type { HowMuch } from "../outlook/how-much.ts";

@@ -3,7 +3,7 @@ import { questionnaire } from "#app/features/financial-help/questionnaire/questi
 import { asDiffering } from "#app/features/financial-help/request/differing.ts";
 import { situationsToday } from "#app/features/financial-help/results/find-results.ts";
 import type { Answers } from "#app/forms/answers.ts";
-import { prune } from "#app/forms/prune.ts";
+import { prune } from "#app/forms/conditions/prune.ts";
 import { family } from "../../../../tests/support/households.ts";
 import { twelveHouseholds } from "../../../../tests/support/twelve-households.ts";
 import type { Rule } from "../../declare.ts";

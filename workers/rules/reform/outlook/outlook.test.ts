@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { questionnaire } from "#app/features/financial-help/questionnaire/questions.ts";
 import { situationsToday } from "#app/features/financial-help/results/find-results.ts";
 import type { Answers } from "#app/forms/answers.ts";
-import { prune } from "#app/forms/prune.ts";
+import { prune } from "#app/forms/conditions/prune.ts";
 import { family } from "../../../../tests/support/households.ts";
 import { payments, twelveHouseholds } from "../../../../tests/support/twelve-households.ts";
 import { base } from "../../base.ts";

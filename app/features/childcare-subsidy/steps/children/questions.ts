@@ -1,6 +1,6 @@
 import { answerTo } from "#app/forms/answers.ts";
 import { question, rows, section, step, when } from "#app/forms/builders.ts";
-import { is, onServer } from "#app/forms/condition.ts";
+import { is, onServer } from "#app/forms/conditions/condition.ts";
 import { select, yesNo } from "#app/forms/fields/choice.tsx";
 import { date } from "#app/forms/fields/date.tsx";
 import { wholeHours } from "#app/forms/fields/hours.tsx";

@@ -1,5 +1,5 @@
 import { question, rows, section, step, when } from "#app/forms/builders.ts";
-import { always, is } from "#app/forms/condition.ts";
+import { always, is } from "#app/forms/conditions/condition.ts";
 import type { Group } from "#app/forms/declaration.ts";
 import { box } from "#app/forms/fields/box.tsx";
 import { select, yesNo } from "#app/forms/fields/choice.tsx";

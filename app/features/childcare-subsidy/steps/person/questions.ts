@@ -1,5 +1,6 @@
 import { question, section, when } from "#app/forms/builders.ts";
-import { is, not } from "#app/forms/condition.ts";
+import { is, not } from "#app/forms/conditions/condition.ts";
+import type { Note } from "#app/forms/conditions/note.ts";
 import type { Group, Section } from "#app/forms/declaration.ts";
 import { postalAddress } from "#app/forms/fields/address.tsx";
 import { box } from "#app/forms/fields/box.tsx";
@@ -9,7 +10,6 @@ import { clientNumber, irdNumber } from "#app/forms/fields/numbers.tsx";
 import { severalFrom } from "#app/forms/fields/several-from.tsx";
 import { email, name, phone, place, text } from "#app/forms/fields/text.tsx";
 import { textArea } from "#app/forms/fields/text-area.tsx";
-import type { Note } from "#app/forms/note.ts";
 import type { ApplicationFacts } from "../../facts.ts";
 import type { Person } from "../../people.ts";
 import { iwi } from "./iwi.ts";

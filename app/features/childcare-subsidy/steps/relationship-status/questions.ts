@@ -1,5 +1,5 @@
 import { question, section, step, when } from "#app/forms/builders.ts";
-import { is } from "#app/forms/condition.ts";
+import { is } from "#app/forms/conditions/condition.ts";
 import { choice, yesNo } from "#app/forms/fields/choice.tsx";
 import { declaration } from "#app/forms/fields/declaration.tsx";
 import type { WizardStep } from "#app/wizard/wizard.ts";

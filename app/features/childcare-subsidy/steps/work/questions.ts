@@ -1,5 +1,5 @@
 import { question, section, step, when } from "#app/forms/builders.ts";
-import { is } from "#app/forms/condition.ts";
+import { is } from "#app/forms/conditions/condition.ts";
 import type { Section } from "#app/forms/declaration.ts";
 import { yesNo } from "#app/forms/fields/choice.tsx";
 import { date } from "#app/forms/fields/date.tsx";

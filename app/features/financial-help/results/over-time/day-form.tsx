@@ -1,6 +1,6 @@
-import { ErrorSummary } from "#app/forms/error-summary.tsx";
-import { QuestionView } from "#app/forms/question-view.tsx";
 import { questionsOf } from "#app/forms/questions.ts";
+import { ErrorSummary } from "#app/forms/view/error-summary.tsx";
+import { QuestionView } from "#app/forms/view/question-view.tsx";
 import { formWords } from "#app/forms/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { pages } from "../../pages.ts";

@@ -1,6 +1,6 @@
-import { ErrorSummary } from "#app/forms/error-summary.tsx";
 import { questionsOf } from "#app/forms/questions.ts";
-import { formId, StepForm } from "#app/forms/step-form.tsx";
+import { ErrorSummary } from "#app/forms/view/error-summary.tsx";
+import { formId, StepForm } from "#app/forms/view/step-form.tsx";
 import { formWords } from "#app/forms/words.ts";
 import { dayInWords } from "#app/i18n/day.ts";
 import { Heading } from "#app/ui/heading.tsx";

@@ -1,5 +1,5 @@
 import { question, step } from "#app/forms/builders.ts";
-import { all, fromEarlierSteps, is, onServer } from "#app/forms/condition.ts";
+import { all, fromEarlierSteps, is, onServer } from "#app/forms/conditions/condition.ts";
 import { choice, select, yesNo } from "#app/forms/fields/choice.tsx";
 import { addressee, email } from "#app/forms/fields/text.tsx";
 import { withDefault } from "#app/forms/fields/with-default.ts";

@@ -1,5 +1,5 @@
 import { question, when } from "#app/forms/builders.ts";
-import { is } from "#app/forms/condition.ts";
+import { is } from "#app/forms/conditions/condition.ts";
 import { choices, yesNoUnknown } from "#app/forms/fields/choice.tsx";
 import { place } from "#app/forms/fields/text.tsx";
 import { longest } from "../../registry/fields.ts";

@@ -1,13 +1,13 @@
 import { type Answers, isLonger } from "#app/forms/answers.ts";
 import { question, step, when } from "#app/forms/builders.ts";
-import { all, fromEarlierSteps, is, onServer } from "#app/forms/condition.ts";
+import { all, fromEarlierSteps, is, onServer } from "#app/forms/conditions/condition.ts";
+import type { Note } from "#app/forms/conditions/note.ts";
 import type { Section } from "#app/forms/declaration.ts";
 import { postalAddress } from "#app/forms/fields/address.tsx";
 import { choice, select, yesNo } from "#app/forms/fields/choice.tsx";
 import { date } from "#app/forms/fields/date.tsx";
 import { selectFrom } from "#app/forms/fields/select-from.tsx";
 import { name, place } from "#app/forms/fields/text.tsx";
-import type { Note } from "#app/forms/note.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Facility } from "#app/server/neighbours/registry/index.ts";
 import type { WizardStep } from "#app/wizard/wizard.ts";

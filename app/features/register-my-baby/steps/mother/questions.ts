@@ -1,5 +1,5 @@
 import { question, step } from "#app/forms/builders.ts";
-import { always } from "#app/forms/condition.ts";
+import { always } from "#app/forms/conditions/condition.ts";
 import type { WizardStep } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "../../facts.ts";
 import { parentErrors } from "../person/checks.ts";

@@ -1,5 +1,13 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
-import { all, any, type Condition, fromEarlierSteps, holds, is, not } from "#app/forms/condition.ts";
+import {
+  all,
+  any,
+  type Condition,
+  fromEarlierSteps,
+  holds,
+  is,
+  not,
+} from "#app/forms/conditions/condition.ts";
 import { readYesNo } from "#app/forms/fields/choice.tsx";
 import { readOption } from "../../read-answers.ts";
 import { parentsFillingIn, reasonsAlone } from "../../registry/options.ts";

@@ -1,5 +1,5 @@
 import { question, when } from "#app/forms/builders.ts";
-import { fromEarlierSteps, onServer } from "#app/forms/condition.ts";
+import { fromEarlierSteps, onServer } from "#app/forms/conditions/condition.ts";
 import { box } from "#app/forms/fields/box.tsx";
 import { choice, yesNo } from "#app/forms/fields/choice.tsx";
 import { clientNumber, irdNumber as number } from "#app/forms/fields/numbers.tsx";

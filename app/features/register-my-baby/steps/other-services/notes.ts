@@ -1,5 +1,5 @@
-import { all, is } from "#app/forms/condition.ts";
-import type { Note } from "#app/forms/note.ts";
+import { all, is } from "#app/forms/conditions/condition.ts";
+import type { Note } from "#app/forms/conditions/note.ts";
 import type { BestStartRules } from "./best-start-rules.ts";
 
 const caregiver = "bestStart.primaryCareGiver";

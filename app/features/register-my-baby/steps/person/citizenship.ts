@@ -1,6 +1,6 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { question, when } from "#app/forms/builders.ts";
-import { all, any, type Condition, is } from "#app/forms/condition.ts";
+import { all, any, type Condition, is } from "#app/forms/conditions/condition.ts";
 import { choice, yesNo } from "#app/forms/fields/choice.tsx";
 import { documentNumber } from "#app/forms/fields/text.tsx";
 import { citizenshipSources, passportSources } from "../../registry/options.ts";

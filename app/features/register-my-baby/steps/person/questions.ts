@@ -1,11 +1,11 @@
 import { question } from "#app/forms/builders.ts";
-import { always, type Condition } from "#app/forms/condition.ts";
+import { always, type Condition } from "#app/forms/conditions/condition.ts";
+import type { Note } from "#app/forms/conditions/note.ts";
 import type { Section } from "#app/forms/declaration.ts";
 import { postalAddress } from "#app/forms/fields/address.tsx";
 import type { AddressPart } from "#app/forms/fields/address-line.tsx";
 import { date } from "#app/forms/fields/date.tsx";
 import { email, name, phone, place } from "#app/forms/fields/text.tsx";
-import type { Note } from "#app/forms/note.ts";
 import { longest, longestLines } from "../../registry/fields.ts";
 import { descent } from "../child/descent.ts";
 import type { Parent } from "../other-services/caregiver.ts";

@@ -1,6 +1,6 @@
 import { answerTo } from "#app/forms/answers.ts";
 import { folded, question, step } from "#app/forms/builders.ts";
-import { fromEarlierSteps, is } from "#app/forms/condition.ts";
+import { fromEarlierSteps, is } from "#app/forms/conditions/condition.ts";
 import { yesNo } from "#app/forms/fields/choice.tsx";
 import { declaration } from "#app/forms/fields/declaration.tsx";
 import { email } from "#app/forms/fields/text.tsx";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
-import { prune } from "#app/forms/prune.ts";
+import { prune } from "#app/forms/conditions/prune.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { evaluate } from "#app/wizard/evaluate.ts";
 import { birthAnswers, claimAnswers } from "../../../../../tests/support/births.ts";

@@ -1,4 +1,4 @@
-import { type Answers, answersTo } from "./answers.ts";
+import { type Answers, answersTo } from "../answers.ts";
 
 /** When a question is asked, as data: `holds` reads it on the server, `visibility.ts` writes a style rule from it. */
 export type Condition =

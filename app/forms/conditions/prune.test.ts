@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { Answers } from "./answers.ts";
-import { question, rows, section, step, when } from "./builders.ts";
+import type { Answers } from "../answers.ts";
+import { question, rows, section, step, when } from "../builders.ts";
+import { choices, yesNo } from "../fields/choice.tsx";
+import { date } from "../fields/date.tsx";
+import { text } from "../fields/text.tsx";
 import { fromEarlierSteps, is, not } from "./condition.ts";
-import { choices, yesNo } from "./fields/choice.tsx";
-import { date } from "./fields/date.tsx";
-import { text } from "./fields/text.tsx";
 import { prune } from "./prune.ts";
 
 const pets = step("pets", [

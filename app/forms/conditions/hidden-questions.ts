@@ -1,6 +1,6 @@
-import type { Answers } from "./answers.ts";
-import type { Step } from "./declaration.ts";
-import { questionsOf } from "./questions.ts";
+import type { Answers } from "../answers.ts";
+import type { Step } from "../declaration.ts";
+import { questionsOf } from "../questions.ts";
 import { ruledOut } from "./simplify.ts";
 
 /**

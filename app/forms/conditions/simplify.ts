@@ -1,4 +1,3 @@
-import { all, always, any, type Condition, not } from "./condition.ts";
 import {
   type Group,
   isRows,
@@ -6,7 +5,8 @@ import {
   type Rows,
   type Section,
   type Step,
-} from "./declaration.ts";
+} from "../declaration.ts";
+import { all, always, any, type Condition, not } from "./condition.ts";
 
 /** undefined where the condition depends on answers of the page. */
 type KnownTruth = (condition: Condition) => boolean | undefined;

@@ -2,14 +2,14 @@ import { parseHTML } from "linkedom";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { PageProvider } from "#app/ui/page-context.tsx";
-import { somewhere } from "../../tests/support/place.ts";
-import type { Answers } from "./answers.ts";
-import { question, section, step } from "./builders.ts";
-import { is, onServer } from "./condition.ts";
-import { yesNo } from "./fields/choice.tsx";
-import { text } from "./fields/text.tsx";
+import { somewhere } from "../../../tests/support/place.ts";
+import type { Answers } from "../answers.ts";
+import { question, section, step } from "../builders.ts";
+import { is, onServer } from "../conditions/condition.ts";
+import { visibleNotes } from "../conditions/visible-notes.ts";
+import { yesNo } from "../fields/choice.tsx";
+import { text } from "../fields/text.tsx";
 import { StepForm } from "./step-form.tsx";
-import { visibleNotes } from "./visible-notes.ts";
 
 const words = (short: string) => ({ label: `${short}?`, short });
 

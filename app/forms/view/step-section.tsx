@@ -1,17 +1,17 @@
 import { Fragment, type ReactNode } from "react";
-import { type Answers, answersTo } from "./answers.ts";
-import type { Section } from "./declaration.ts";
-import type { FormWords, QuestionTexts } from "./field.ts";
-import { sectionName } from "./hidden-questions.ts";
-import type { Note } from "./note.ts";
+import { type Answers, answersTo } from "../answers.ts";
+import { sectionName } from "../conditions/hidden-questions.ts";
+import type { Note } from "../conditions/note.ts";
+import type { Section } from "../declaration.ts";
+import type { FormWords, QuestionTexts } from "../field.ts";
+import { errorsOf } from "../question-errors.ts";
+import { wordsOf } from "../question-words.ts";
+import { controlsOf, type Question } from "../questions.ts";
+import { isNested, rowsOfSection } from "../rows-state.ts";
+import type { Errors } from "../validate.ts";
 import { Notes } from "./notes.tsx";
-import { errorsOf } from "./question-errors.ts";
 import { QuestionView } from "./question-view.tsx";
-import { wordsOf } from "./question-words.ts";
-import { controlsOf, type Question } from "./questions.ts";
 import { AddRow, RowEnd } from "./row-buttons.tsx";
-import { isNested, rowsOfSection } from "./rows-state.ts";
-import type { Errors } from "./validate.ts";
 
 interface StepSectionProps {
   section: Section;

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Rich } from "#app/ui/rich.tsx";
-import { type FormWords, type QuestionTexts, shortLabel } from "./field.ts";
-import { errorsOf } from "./question-errors.ts";
-import { wordsOf } from "./question-words.ts";
-import type { Question } from "./questions.ts";
-import type { Errors } from "./validate.ts";
+import { type FormWords, type QuestionTexts, shortLabel } from "../field.ts";
+import { errorsOf } from "../question-errors.ts";
+import { wordsOf } from "../question-words.ts";
+import type { Question } from "../questions.ts";
+import type { Errors } from "../validate.ts";
 
 /** So many are listed; if there are two more, the rest is folded: each is said at its question as well. */
 const listed = 5;

@@ -2,20 +2,20 @@ import { parseHTML } from "linkedom";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { PageProvider } from "#app/ui/page-context.tsx";
-import { somewhere } from "../../tests/support/place.ts";
-import type { Answers } from "./answers.ts";
-import { question, rows, section, step } from "./builders.ts";
+import { somewhere } from "../../../tests/support/place.ts";
+import type { Answers } from "../answers.ts";
+import { question, rows, section, step } from "../builders.ts";
+import { postalAddress } from "../fields/address.tsx";
+import { choices, select } from "../fields/choice.tsx";
+import { date } from "../fields/date.tsx";
+import { moneyEvery } from "../fields/money.tsx";
+import { text } from "../fields/text.tsx";
+import { questionsOf } from "../questions.ts";
+import { en } from "../text.en.ts";
+import { mi } from "../text.mi.ts";
+import { validate } from "../validate.ts";
+import { formWords } from "../words.ts";
 import { ErrorSummary } from "./error-summary.tsx";
-import { postalAddress } from "./fields/address.tsx";
-import { choices, select } from "./fields/choice.tsx";
-import { date } from "./fields/date.tsx";
-import { moneyEvery } from "./fields/money.tsx";
-import { text } from "./fields/text.tsx";
-import { questionsOf } from "./questions.ts";
-import { en } from "./text.en.ts";
-import { mi } from "./text.mi.ts";
-import { validate } from "./validate.ts";
-import { formWords } from "./words.ts";
 
 const form = step("form", [
   section("one", {

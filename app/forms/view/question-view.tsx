@@ -1,10 +1,10 @@
 import { Rich } from "#app/ui/rich.tsx";
-import type { Answers } from "./answers.ts";
-import type { FormWords, QuestionText } from "./field.ts";
-import { InEnglish } from "./fields/in-english.tsx";
-import { errorsOf } from "./question-errors.ts";
-import type { Question } from "./questions.ts";
-import type { Errors } from "./validate.ts";
+import type { Answers } from "../answers.ts";
+import type { FormWords, QuestionText } from "../field.ts";
+import { InEnglish } from "../fields/in-english.tsx";
+import { errorsOf } from "../question-errors.ts";
+import type { Question } from "../questions.ts";
+import type { Errors } from "../validate.ts";
 
 interface QuestionViewProps {
   question: Question;

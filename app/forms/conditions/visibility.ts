@@ -1,10 +1,10 @@
-import type { Answers } from "./answers.ts";
+import type { Answers } from "../answers.ts";
+import type { Section } from "../declaration.ts";
+import type { Question } from "../questions.ts";
+import { rowsOfSection } from "../rows-state.ts";
+import { noteId } from "../view/notes.tsx";
 import type { Condition } from "./condition.ts";
-import type { Section } from "./declaration.ts";
 import type { Note } from "./note.ts";
-import { noteId } from "./notes.tsx";
-import type { Question } from "./questions.ts";
-import { rowsOfSection } from "./rows-state.ts";
 import { selectorWriter } from "./selector.ts";
 import { withFullConditions } from "./visible-notes.ts";
 

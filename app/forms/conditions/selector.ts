@@ -1,6 +1,6 @@
-import type { Answers } from "./answers.ts";
+import type { Answers } from "../answers.ts";
+import type { Question } from "../questions.ts";
 import type { Condition } from "./condition.ts";
-import type { Question } from "./questions.ts";
 
 /** One of several selectors that must all match the form. */
 interface Part {

@@ -1,7 +1,7 @@
-import { type Answers, answersTo } from "./answers.ts";
+import { type Answers, answersTo } from "../answers.ts";
+import type { Step } from "../declaration.ts";
+import { controlsOf, type Question, questionsOf } from "../questions.ts";
 import { type Condition, holds } from "./condition.ts";
-import type { Step } from "./declaration.ts";
-import { controlsOf, type Question, questionsOf } from "./questions.ts";
 
 /**
  * The questions that are asked, and those that may be once required questions before them are answered.

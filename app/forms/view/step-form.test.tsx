@@ -3,14 +3,14 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { Header } from "#app/ui/header.tsx";
 import { type PageContext, PageProvider } from "#app/ui/page-context.tsx";
-import { somewhere } from "../../tests/support/place.ts";
-import type { Answers } from "./answers.ts";
-import { folded, question, rows, section, step, when } from "./builders.ts";
-import { is } from "./condition.ts";
-import { yesNo } from "./fields/choice.tsx";
-import { text } from "./fields/text.tsx";
+import { somewhere } from "../../../tests/support/place.ts";
+import type { Answers } from "../answers.ts";
+import { folded, question, rows, section, step, when } from "../builders.ts";
+import { is } from "../conditions/condition.ts";
+import { yesNo } from "../fields/choice.tsx";
+import { text } from "../fields/text.tsx";
+import type { Errors } from "../validate.ts";
 import { formId, StepForm } from "./step-form.tsx";
-import type { Errors } from "./validate.ts";
 
 const family = step("family", [
   section("home", {

@@ -1,9 +1,9 @@
-import type { Answers } from "./answers.ts";
+import type { Answers } from "../answers.ts";
+import type { Step } from "../declaration.ts";
+import { questionsOf } from "../questions.ts";
 import { all, type Condition, holds } from "./condition.ts";
-import type { Step } from "./declaration.ts";
 import type { Note } from "./note.ts";
 import { prune } from "./prune.ts";
-import { questionsOf } from "./questions.ts";
 
 type StepWithNotes = Step & { readonly notes?: readonly Note[] };
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { question, section, step } from "./builders.ts";
+import { question, section, step } from "../builders.ts";
+import { choice, choices } from "../fields/choice.tsx";
+import { text } from "../fields/text.tsx";
+import { questionsOf } from "../questions.ts";
 import { all, always, any, type Condition, fromEarlierSteps, is, not } from "./condition.ts";
-import { choice, choices } from "./fields/choice.tsx";
-import { text } from "./fields/text.tsx";
-import { questionsOf } from "./questions.ts";
 import { visibilitySheet } from "./visibility.ts";
 
 // That the rules hide what is not asked is shown in a browser (tests/visibility.test.tsx); here is what they look like.

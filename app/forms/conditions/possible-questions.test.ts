@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { question, section, step, when } from "./builders.ts";
+import { question, section, step, when } from "../builders.ts";
+import { box } from "../fields/box.tsx";
+import { yesNo } from "../fields/choice.tsx";
+import { text } from "../fields/text.tsx";
 import { all, any, is, not, onServer } from "./condition.ts";
-import { box } from "./fields/box.tsx";
-import { yesNo } from "./fields/choice.tsx";
-import { text } from "./fields/text.tsx";
 import { possibleQuestions } from "./possible-questions.ts";
 
 const page = step("page", [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Answers } from "./answers.ts";
+import type { Answers } from "../answers.ts";
 import {
   all,
   always,

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyStep } from "../../tests/support/random-steps.ts";
-import type { Answers } from "./answers.ts";
-import { question, section, step, when } from "./builders.ts";
+import { anyStep } from "../../../tests/support/random-steps.ts";
+import type { Answers } from "../answers.ts";
+import { question, section, step, when } from "../builders.ts";
+import { choice, yesNo } from "../fields/choice.tsx";
+import { text } from "../fields/text.tsx";
+import { questionsOf } from "../questions.ts";
 import { all, any, fromEarlierSteps, is, not, onServer } from "./condition.ts";
-import { choice, yesNo } from "./fields/choice.tsx";
-import { text } from "./fields/text.tsx";
 import { prune } from "./prune.ts";
-import { questionsOf } from "./questions.ts";
 import { mapConditions } from "./simplify.ts";
 
 const simplify = (step: Parameters<typeof mapConditions>[0], earlier: Answers) =>

@@ -4,17 +4,17 @@ import { address, htmlLang, otherLanguage } from "#app/i18n/languages.ts";
 import { shellWords } from "#app/i18n/shell.ts";
 import { Island } from "#app/ui/island.tsx";
 import { usePage } from "#app/ui/page-context.tsx";
-import type { Answers } from "./answers.ts";
-import type { Section, Step } from "./declaration.ts";
-import type { QuestionTexts } from "./field.ts";
-import { hiddenQuestions } from "./hidden-questions.ts";
-import type { Note } from "./note.ts";
-import { prune } from "./prune.ts";
-import { questionsOf } from "./questions.ts";
+import type { Answers } from "../answers.ts";
+import { hiddenQuestions } from "../conditions/hidden-questions.ts";
+import type { Note } from "../conditions/note.ts";
+import { prune } from "../conditions/prune.ts";
+import { notesIn } from "../conditions/visible-notes.ts";
+import type { Section, Step } from "../declaration.ts";
+import type { QuestionTexts } from "../field.ts";
+import { questionsOf } from "../questions.ts";
+import type { Errors } from "../validate.ts";
+import { formWords } from "../words.ts";
 import { StepSection } from "./step-section.tsx";
-import type { Errors } from "./validate.ts";
-import { notesIn } from "./visible-notes.ts";
-import { formWords } from "./words.ts";
 
 export const formId = "f";
 

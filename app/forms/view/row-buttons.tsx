@@ -1,7 +1,7 @@
 import { Fragment } from "react";
-import type { FormWords, QuestionTexts } from "./field.ts";
-import type { Question } from "./questions.ts";
-import { isNested, type RowsState, rowCountName } from "./rows-state.ts";
+import type { FormWords, QuestionTexts } from "../field.ts";
+import type { Question } from "../questions.ts";
+import { isNested, type RowsState, rowCountName } from "../rows-state.ts";
 
 /** What the texts say under the name of the rows, such as `siblings[]`, as its options `add` and `remove`. */
 const buttonWords = ({ name }: Pick<RowsState, "name">, texts: QuestionTexts) =>

@@ -1,8 +1,8 @@
 import { Rich } from "#app/ui/rich.tsx";
-import type { Answers } from "./answers.ts";
-import { holds } from "./condition.ts";
-import type { FormWords } from "./field.ts";
-import type { Note } from "./note.ts";
+import type { Answers } from "../answers.ts";
+import { holds } from "../conditions/condition.ts";
+import type { Note } from "../conditions/note.ts";
+import type { FormWords } from "../field.ts";
 
 export const noteId = (note: Pick<Note, "id">): string => `n-${note.id}`;
 
