@@ -174,7 +174,7 @@ export async function openVisit(
     places: placesOf(env.SERVICES, deadline),
     distress: distressOf(env.SERVICES, deadline),
     registry: registryAt(registryNeighbour(env), deadline),
-    agency: agencyAt(agencyNeighbour(env)),
+    agency: agencyAt(agencyNeighbour(env), deadline),
     bucket: env.UPLOADS,
     assets: env.ASSETS,
     scanner: scannerAt(env),

@@ -1,8 +1,11 @@
 import { limits } from "./limits.ts";
 
-/** What is left of the time for all neighbours together. `probe`: 'try again' was pressed, so an open breaker is ignored. */
-export type Deadline = () => { deadline: number; probe: boolean };
+/**
+ * What is left of the time for all neighbours together; `whole` is that time in milliseconds since the request began, where it is not
+ * `pageWait`. `probe`: 'try again' was pressed, so an open breaker is ignored.
+ */
+export type Deadline = (whole?: number) => { deadline: number; probe: boolean };
 
 export function deadlineFrom(started: number, probe: boolean): Deadline {
-  return () => ({ deadline: Math.max(1, started + limits.pageWait - Date.now()), probe });
+  return (whole = limits.pageWait) => ({ deadline: Math.max(1, started + whole - Date.now()), probe });
 }

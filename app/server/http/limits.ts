@@ -20,4 +20,8 @@ export const limits = {
   usualDatabaseWait: 500,
   /** All neighbours together, so that a page answers within 5 s. */
   pageWait: 4000,
+  /** With the registry's check: the page answers below 12 s, although its result is saved (quality R2). */
+  checkWait: 10_000,
+  /** The same with a submission, below 35 s. */
+  submissionWait: 33_000,
 } as const;

@@ -3,30 +3,32 @@ import type { Answer, Failure } from "#workers/call/index.ts";
 /** Specification 2 section 7 and quality D3: three attempts, 1,000 ms apart, only after no answer or a status of 500 and up. */
 const maxAttempts = 3;
 const defaultPause = 1_000;
-/** Milliseconds: an attempt that could end later is not begun (quality R2). */
-const wholeTime = 35_000;
+/** The last one may be shortened by so much, to end in time. */
+const leastShare = 0.5;
 
 interface WriteAttempts {
   /** Milliseconds between attempts; 1,000 by default. */
   pause?: number | undefined;
   /** Milliseconds that one attempt may take. */
   attempt: number;
+  /** Milliseconds for all of them: an attempt that could end later is not begun (quality R2). */
+  whole: number;
   /** Whether an answer says what became of an attempt before it whose answer was lost. */
   isVerdict?(answer: Answer<string> | Failure): boolean;
 }
 
 /** A refusal that comes after a lost answer is not returned: what was sent first may have arrived. */
 export async function writeWithAttempts(
-  once: () => Promise<Answer<string> | Failure>,
-  { pause = defaultPause, attempt, isVerdict = ({ ok }) => ok }: WriteAttempts,
+  once: (time: number) => Promise<Answer<string> | Failure>,
+  { pause = defaultPause, attempt, whole, isVerdict = ({ ok }) => ok }: WriteAttempts,
 ): Promise<Answer<string> | Failure> {
-  const started = Date.now();
+  const end = Date.now() + whole;
   let lost: Failure | undefined;
   for (let left = maxAttempts - 1; ; left--) {
-    const answer = await once();
+    const answer = await once(Math.min(attempt, end - Date.now()));
     const isLost = isTransient(answer);
     if (!isLost) return lost && !isVerdict(answer) ? lost : answer;
-    if (left === 0 || Date.now() + pause + attempt > started + wholeTime) return answer;
+    if (left === 0 || Date.now() + pause + attempt * leastShare > end) return answer;
     lost = answer;
     await new Promise((resume) => setTimeout(resume, pause));
   }

@@ -21,6 +21,8 @@ const wages = "uploads.parent.income_and_assets.wages_or_salary";
 const files = [file(wages, 'tāna "a;b".pdf', "%PDF-1"), file("uploads.children[]", "1.pdf", "%PDF-2")];
 const application = { status: "APPROVED", parent: { first_name: "Āria" } };
 
+const deadline = () => ({ deadline: 33_000, probe: true });
+
 interface Received {
   key: string | null;
   parts: [name: string, filename: string | undefined, content: string][];
@@ -42,7 +44,7 @@ function agencyThat(...answers: (() => Response | Promise<Response>)[]) {
       return answer ? answer() : new Response();
     },
   };
-  return { received, agency: agencyAt({ fetcher, base: "https://agency.example", pause: 1 }) };
+  return { received, agency: agencyAt({ fetcher, base: "https://agency.example", pause: 1 }, deadline) };
 }
 
 const ok = () => new Response("thanks");
@@ -80,7 +82,7 @@ describe("what an answer comes to (quality D3)", () => {
   });
 
   test("not configured", async () => {
-    const agency = agencyAt(agencyNeighbour({}));
+    const agency = agencyAt(agencyNeighbour({}), deadline);
     expect(await agency.submit(application, files, "key")).toEqual({ is: "no-connection" });
   });
 });
@@ -105,7 +107,7 @@ test("200 MB are never in memory at once", async () => {
       return new Response();
     },
   };
-  const agency = agencyAt({ fetcher, base: "https://agency.example" });
+  const agency = agencyAt({ fetcher, base: "https://agency.example" }, deadline);
   expect(await agency.submit(application, large, "key")).toEqual({ is: "received" });
   expect(size).toBeGreaterThan(200 * 1024 * 1024);
   expect(most).toBeLessThan(32 * 1024 * 1024);

@@ -1,5 +1,7 @@
 import { call, type Fetcher } from "#workers/call/index.ts";
 import type { Env } from "../../env.ts";
+import type { Deadline } from "../../http/deadline.ts";
+import { limits } from "../../http/limits.ts";
 import { writeWithAttempts } from "../write-attempts.ts";
 import { type MultipartFile, multipartBody } from "./multipart-body.ts";
 
@@ -35,7 +37,7 @@ export function agencyNeighbour({
 }
 
 /** @param neighbour missing: as if it did not answer */
-export const agencyAt = (neighbour: AgencyNeighbour | undefined): Agency => ({
+export const agencyAt = (neighbour: AgencyNeighbour | undefined, deadline: Deadline): Agency => ({
   async submit(application, documents, key) {
     if (!neighbour) return { is: "no-connection" };
     const { fetcher, base, pause } = neighbour;
@@ -47,9 +49,10 @@ export const agencyAt = (neighbour: AgencyNeighbour | undefined): Agency => ({
       body,
     };
     const attempt = timeFor(body.size);
-    const once = () =>
-      call<string>(fetcher, asked, { neighbour: "agency", deadline: attempt, as: "text", probe: true });
-    const answer = await writeWithAttempts(once, { pause, attempt });
+    const once = (time: number) =>
+      call<string>(fetcher, asked, { neighbour: "agency", deadline: time, as: "text", probe: true });
+    const { deadline: whole } = deadline(limits.submissionWait);
+    const answer = await writeWithAttempts(once, { pause, attempt, whole });
     if (answer.ok) return { is: "received" };
     const isRefused = answer.kind === "status" && (answer.status ?? 500) < 500;
     return { is: isRefused ? "refused" : "no-connection" };

@@ -39,7 +39,7 @@ interface AskOptions {
 export interface Registry {
   facilities(): Promise<Answer<RegistryList<Facility>> | Failure>;
   countries(): Promise<Answer<RegistryList<Country>> | Failure>;
-  /** Three attempts, together below 35 s. @param key at most 255 visible ASCII characters: one key registers one birth */
+  /** Three attempts. @param key at most 255 visible ASCII characters: one key registers one birth */
   submit(submission: RegistrySubmission, key: string, options?: AskOptions): Promise<SubmissionOutcome>;
   retryPayment(reference: string, options?: AskOptions): Promise<PaymentRetry>;
   isTaxAccountUp(): Promise<boolean>;
@@ -79,7 +79,7 @@ export function registryNeighbour(
   };
 }
 
-/** @param neighbour missing: every call fails as if there were no answer @param deadline for reading; writing has its own */
+/** @param neighbour missing: every call fails as if there were no answer @param deadline of the whole request: what it waited before is taken from the time for writing too */
 export function registryAt(neighbour: RegistryNeighbour | undefined, deadline: Deadline): Registry {
   const at = neighbour ?? notConfigured;
   return {
@@ -97,8 +97,8 @@ export function registryAt(neighbour: RegistryNeighbour | undefined, deadline: D
 
 const probing =
   (deadline: Deadline, { isPressed = false }: AskOptions = {}): Deadline =>
-  () => {
-    const { probe, ...rest } = deadline();
+  (whole) => {
+    const { probe, ...rest } = deadline(whole);
     return { ...rest, probe: probe || isPressed };
   };
 

@@ -1,5 +1,7 @@
-import { describe, expect, test } from "vitest";
-import { registryAt, registryNeighbour } from "./index.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { deadlineFrom } from "../../http/deadline.ts";
+import { limits } from "../../http/limits.ts";
+import { type Registry, registryAt, registryNeighbour } from "./index.ts";
 import { type Answering, json, lost, never, registryThat } from "./registry-for-tests.ts";
 
 const check = { activity: "validateOnly", child: { firstNames: "Āria" } } as const;
@@ -147,6 +149,40 @@ describe("a refusal after a lost answer does not say what became of what was sen
   test("but an error in the answers does", async () => {
     const registry = registryThat((_, count) => (count === 1 ? lost() : json({ errors: [error] }, 400)));
     expect(await registry.submit(full, "key")).toEqual({ kind: "errors", messages: [error] });
+  });
+});
+
+describe("R2: a registry that hangs keeps a page below 12 s and a submission below 35 s, with time to save", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const lists = (registry: Registry) => Promise.all([registry.facilities(), registry.countries()]);
+
+  test.each<[string, number, number, ((registry: Registry) => Promise<unknown>)[]]>([
+    ["the check", 12_000, 3, [(registry) => registry.submit(check, "key")]],
+    ["lists, then the check", 12_000, 2, [lists, (registry) => registry.submit(check, "key")]],
+    ["a registration", 35_000, 3, [(registry) => registry.submit(full, "key")]],
+    [
+      "lists, the check, then a registration",
+      35_000,
+      4,
+      [lists, (registry) => registry.submit(check, "key"), (registry) => registry.submit(full, "key")],
+    ],
+  ])("%s", async (_, most, attempts, asked) => {
+    let written = 0;
+    const fetch = ({ method }: Request) => {
+      if (method === "POST") written++;
+      return never();
+    };
+    const began = Date.now();
+    const at = { fetcher: { fetch }, base: "https://slow-registry.example", paymentOrigins: [] };
+    const registry = registryAt(at, deadlineFrom(began, true));
+    const all = (async () => {
+      for (const ask of asked) await ask(registry);
+      return Date.now() - began;
+    })();
+    await vi.runAllTimersAsync();
+    expect(await all).toBeLessThan(most - limits.databaseWait);
+    expect(written).toBe(attempts);
   });
 });
 

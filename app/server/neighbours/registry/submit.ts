@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Deadline } from "../../http/deadline.ts";
+import { limits } from "../../http/limits.ts";
 import { type RegistryMessage, registryMessage } from "./message.ts";
 import type { RegistryNeighbour } from "./neighbour.ts";
 import { parseJson } from "./parse-json.ts";
@@ -63,8 +64,8 @@ const complete = z.object({
   errors: messages,
 });
 
-/** Milliseconds. Three attempts and two pauses stay below the 12 s that a page may take (quality R2). */
-const checkAttemptTimeout = 2_900;
+/** Milliseconds. Three attempts and two pauses stay below `checkWait`. */
+const checkAttemptTimeout = 2_600;
 
 export async function submit(
   at: RegistryNeighbour,
@@ -78,7 +79,9 @@ export async function submit(
     body: submission,
     key,
     accepts: [400, 410],
-    ...(submission.activity === "validateOnly" ? { attempt: checkAttemptTimeout } : {}),
+    ...(submission.activity === "validateOnly"
+      ? { attempt: checkAttemptTimeout, whole: limits.checkWait }
+      : {}),
   });
   if (!answer.ok) {
     const { kind, status = 0 } = answer;

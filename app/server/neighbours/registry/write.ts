@@ -1,9 +1,10 @@
 import { type Answer, call, type Failure, type OutgoingRequest } from "#workers/call/index.ts";
 import type { Deadline } from "../../http/deadline.ts";
+import { limits } from "../../http/limits.ts";
 import { writeWithAttempts } from "../write-attempts.ts";
 import type { RegistryNeighbour } from "./neighbour.ts";
 
-/** Milliseconds: three and two pauses stay below the 35 s that a submission may take (quality R2). */
+/** Milliseconds (quality R1). */
 const defaultAttemptTimeout = 10_000;
 
 export interface RegistryWrite {
@@ -14,13 +15,23 @@ export interface RegistryWrite {
   /** Sent as `Idempotency-Key`, the same in every attempt. */
   key: string;
   attempt?: number;
+  /** Milliseconds since the request began, in which all attempts end. */
+  whole?: number;
   accepts: readonly number[];
 }
 
 export async function write(
   { fetcher, base, pause, attempt = defaultAttemptTimeout }: RegistryNeighbour,
   deadline: Deadline,
-  { neighbour, path, body, key, accepts, attempt: most = defaultAttemptTimeout }: RegistryWrite,
+  {
+    neighbour,
+    path,
+    body,
+    key,
+    accepts,
+    attempt: most = defaultAttemptTimeout,
+    whole = limits.submissionWait,
+  }: RegistryWrite,
 ): Promise<Answer<string> | Failure> {
   const asked: OutgoingRequest = {
     url: base + path,
@@ -28,10 +39,10 @@ export async function write(
     headers: { ...csrfHeaders(), "Idempotency-Key": key, Accept: "application/json", ...contentType(body) },
     ...(body ? { body: JSON.stringify(body) } : {}),
   };
-  const { probe } = deadline();
-  const time = Math.min(attempt, most);
-  const once = () => call<string>(fetcher, asked, { neighbour, deadline: time, as: "text", accepts, probe });
-  return writeWithAttempts(once, { pause, attempt: time, isVerdict });
+  const { probe, deadline: left } = deadline(whole);
+  const once = (time: number) =>
+    call<string>(fetcher, asked, { neighbour, deadline: time, as: "text", accepts, probe });
+  return writeWithAttempts(once, { pause, attempt: Math.min(attempt, most), whole: left, isVerdict });
 }
 
 const contentType = (body?: object): Record<string, string> =>
