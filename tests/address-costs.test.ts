@@ -212,6 +212,26 @@ test("Queries and rows that are written are those of the page, rows that are rea
   expect(Object.entries(found).filter(([address, { read }]) => read > most(address))).toEqual([]);
 });
 
+test("Section 14: a page asks the database 5 times at most, what is sent 20 times", () => {
+  const most = (address: string) => (address.startsWith("GET ") ? 5 : 20);
+  expect(Object.entries(databaseCosts()).filter(([address, { queries }]) => queries > most(address))).toEqual(
+    [],
+  );
+});
+
+test("D6: the database of the tests refuses what D1 refuses: more than 100 bound values, longer patterns than 50 bytes", async () => {
+  const db = await site.db;
+  const withValues = (count: number) =>
+    db
+      .prepare(`select 1 where 1 in (${Array(count).fill("?").join()})`)
+      .bind(...Array(count).fill(1))
+      .all();
+  const withPattern = (bytes: number) => db.prepare("select 'a' like ?").bind("a".repeat(bytes)).all();
+  await Promise.all([withValues(100), withPattern(50)]);
+  await expect(withValues(101)).rejects.toThrow("too many SQL variables");
+  await expect(withPattern(51)).rejects.toThrow("pattern too complex");
+});
+
 test("The page says what was measured", () => {
   expect(readFileSync(pageFile, "utf8")).toBe(costsPage(measuredCosts()));
 });
