@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
 import { type DisturbedSite, startDisturbed } from "#workers/local/chaos/site.mjs";
 import { saveWhile } from "#workers/local/chaos/visitors.mjs";
+import { ask } from "#workers/local/chaos/wire.mjs";
 import { ownDatabase } from "./support/prepared.mjs";
 import { sealSecret } from "./support/site.ts";
 
@@ -49,4 +50,23 @@ test.each([
   const who = kept.startsWith("<") ? "Ad" : "Ab";
   const lost = report.lost.filter(({ found }) => found?.includes(` ${who} `));
   expect(lost.length).toBeGreaterThan(0);
+});
+
+test("a request on a kept connection that ends is sent again, also where it has waited for that connection", async () => {
+  const answered = new WeakSet<object>();
+  const server = createServer(({ socket }, answer) => {
+    if (answered.has(socket)) return void socket.destroy();
+    answered.add(socket);
+    answer.end("well");
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  let ended = 0;
+  const once = () => ask(url, { method: "GET", path: "/", headers: {} }, undefined, () => ended++);
+  // More than the connections that one agent opens.
+  const answers = await Promise.all(Array.from({ length: 100 }, once));
+  server.closeAllConnections();
+  server.close();
+  expect(answers.map(({ status }) => status)).toEqual(Array(100).fill(200));
+  expect(ended).toBeGreaterThanOrEqual(36);
 });

@@ -109,7 +109,9 @@ export function ask({ hostname, port }, { method, path, headers }, body, onEnded
       );
     });
     request.on("error", (error) => {
-      const hadEnded = request.reusedSocket && !request.res && ["ECONNRESET", "EPIPE"].includes(error.code);
+      // Not by `reusedSocket`: it is false where a connection goes from one request to the next that waits for it.
+      const isKept = request.socket?.bytesRead > 0 && !request.res;
+      const hadEnded = isKept && ["ECONNRESET", "EPIPE"].includes(error.code);
       if (!onEnded || !hadEnded) return reject(error);
       onEnded();
       resolve(ask({ hostname, port }, { method, path, headers }, body, onEnded));
