@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { wizardWords } from "#app/wizard/page/words.ts";
+import { ordered } from "#workers/local/chaos/certificate-order.mjs";
 import { begun } from "../support/begun.ts";
 import { byConsent, claimAnswers, ofCaregiver } from "../support/births.ts";
 import { typeIn } from "../support/by-keyboard.ts";
-import { ordered } from "../support/certificate-order.ts";
 import { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { ownBirth, receivedOf } from "../support/registered.ts";

@@ -6,8 +6,8 @@ import { reviewWords } from "#app/features/register-my-baby/steps/review/words.t
 import { registrationWords } from "#app/features/register-my-baby/words.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import { formWords } from "#app/forms/words.ts";
+import { ordered } from "#workers/local/chaos/certificate-order.mjs";
 import { claimAnswers } from "../support/births.ts";
-import { ordered } from "../support/certificate-order.ts";
 import { Visitor } from "../support/client.ts";
 import { setFault } from "../support/failing-services.ts";
 import { bothLanguages } from "../support/guide.ts";

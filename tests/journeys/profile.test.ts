@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { words } from "#app/features/account/words.ts";
 import { formWords } from "#app/forms/words.ts";
+import { readSetCookie } from "#workers/local/cookie-jar.mjs";
 import { Visitor } from "../support/client.ts";
-import { readSetCookie } from "../support/cookies.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { send, urlencoded } from "../support/http.ts";
 import { siteForTests } from "../support/site.ts";

@@ -3,9 +3,9 @@ import { taxAccountWords } from "#app/features/register-my-baby/steps/tax-accoun
 import type { Answers } from "#app/forms/answers.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { plain } from "#app/ui/rich.tsx";
+import { ordered } from "#workers/local/chaos/certificate-order.mjs";
 import { caregiverSent } from "../support/birth-sent.ts";
 import { claimAnswers, ofCaregiver } from "../support/births.ts";
-import { ordered } from "../support/certificate-order.ts";
 import { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import {

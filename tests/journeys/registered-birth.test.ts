@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { ordered } from "#workers/local/chaos/certificate-order.mjs";
 import { countQueries } from "#workers/local/count-queries.mjs";
-import { ordered } from "../support/certificate-order.ts";
 import { Visitor } from "../support/client.ts";
 import { send } from "../support/http.ts";
 import { atReview, ownBirth, pay, receivedOf, referenceOn, register, sendIn } from "../support/registered.ts";

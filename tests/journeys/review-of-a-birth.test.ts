@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { ordered } from "#workers/local/chaos/certificate-order.mjs";
 import { begun, draftsIn } from "../support/begun.ts";
 import { claimAnswers } from "../support/births.ts";
-import { ordered } from "../support/certificate-order.ts";
 import { Visitor } from "../support/client.ts";
 import { setFault } from "../support/failing-services.ts";
 import type { Page } from "../support/page.ts";

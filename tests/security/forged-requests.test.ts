@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { issueFormToken } from "#app/server/http/form-token.ts";
 import { Seal } from "#app/server/http/seal.ts";
+import { readSetCookie } from "#workers/local/cookie-jar.mjs";
 import { Visitor } from "../support/client.ts";
-import { readSetCookie } from "../support/cookies.ts";
 import { aloneWithoutChildren, submitQuestionnaire } from "../support/households.ts";
 import { send, urlencoded } from "../support/http.ts";
 import { sealSecret, siteForTests } from "../support/site.ts";

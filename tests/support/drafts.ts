@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { CookieJar } from "#workers/local/cookie-jar.mjs";
 import { type Drafts, draftsOf, type SaveOptions } from "../../app/server/drafts/index.ts";
 import { Seal } from "../../app/server/http/seal.ts";
 import type { SessionState } from "../../app/server/login/session.ts";
-import { CookieJar } from "./cookies.ts";
 
 /** What the drafts of tests hold. */
 export interface Typed {

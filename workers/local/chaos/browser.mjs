@@ -1,3 +1,4 @@
+import { CookieJar } from "../cookie-jar.mjs";
 import { ask } from "./wire.mjs";
 
 /** As browsers do. */
@@ -22,7 +23,9 @@ export class Browser {
   }
 
   cookie(name) {
-    return this.#jarOf(this.#site).get(name);
+    return this.#jarOf(this.#site)
+      .all()
+      .find((cookie) => cookie.name === name)?.value;
   }
 
   get(address) {
@@ -59,18 +62,19 @@ export class Browser {
     const road = this.#roads[origin];
     if (!road) throw new Error(`Led away to ${origin}`);
     const jar = this.#jarOf(origin);
+    const cookies = jar.header(pathname);
     const sent = {
       Host: host,
       Origin: origin,
       "Sec-Fetch-Site": "same-origin",
-      Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; "),
+      ...(cookies && { Cookie: cookies }),
       ...(body && { "Content-Length": Buffer.byteLength(body) }),
       ...headers,
     };
     const began = performance.now();
     try {
       const answer = await ask(new URL(road), { method, path: pathname + search, headers: sent }, body);
-      for (const line of answer.headers["set-cookie"] ?? []) keep(jar, line);
+      jar.take(answer.headers["set-cookie"] ?? []);
       const { location } = answer.headers;
       const isLed = answer.status >= 300 && answer.status < 400 && location;
       return {
@@ -87,17 +91,10 @@ export class Browser {
   }
 
   #jarOf(origin) {
-    const jar = this.#cookies.get(origin) ?? new Map();
+    const jar = this.#cookies.get(origin) ?? new CookieJar();
     this.#cookies.set(origin, jar);
     return jar;
   }
-}
-
-function keep(jar, line) {
-  const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-  if (!name) return;
-  if (/;\s*max-age=0\b/i.test(line)) jar.delete(name);
-  else jar.set(name, value);
 }
 
 /** What a form holds that nobody sees: which draft the page showed, and which version of it. */

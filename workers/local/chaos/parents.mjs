@@ -1,4 +1,5 @@
 import { hiddenIn } from "./browser.mjs";
+import { ordered } from "./certificate-order.mjs";
 import { inLetters } from "./savers.mjs";
 
 /** How often a parent tries again before they come back when all is well. */
@@ -32,7 +33,6 @@ const person = (who, firstNames) => ({
 
 /** Every answer of a registration that orders a certificate. A step reads of them what it asks. */
 function birthOf(name, born) {
-  const order = (part) => `certificateOrder.${part}`;
   return {
     "child.bornInNZ": "yes",
     "child.aliveAtBirth": "yes",
@@ -57,15 +57,7 @@ function birthOf(name, born) {
     parentRelationship: "deFacto",
     "bestStart.wanted": "no",
     "ird.applyForNumber": "no",
-    orderBirthCertificate: "yes",
-    [order("productCode")]: "ZBFP",
-    [order("quantity")]: 2,
-    [order("courierDelivery")]: "courier",
-    [order("deliveryName")]: "Mere Tāne",
-    [order("deliveryAddressType")]: "mother",
-    [order("deliveryAddress.line1")]: "12 High Street",
-    [order("deliveryAddress.suburb")]: "Titahi Bay",
-    [order("deliveryAddress.line2")]: "Porirua 5022",
+    ...ordered,
     confirmationEmail: "no",
     declarationMade: "yes",
   };

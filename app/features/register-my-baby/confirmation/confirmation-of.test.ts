@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
+import { ordered } from "#workers/local/chaos/certificate-order.mjs";
 import { payloadSent } from "../../../../tests/support/birth-payload.ts";
 import { birthAnswers, claimAnswers } from "../../../../tests/support/births.ts";
-import { ordered } from "../../../../tests/support/certificate-order.ts";
 import { confirmationShape } from "./confirmation.ts";
 import { confirmationOf, submissionFactsOf } from "./confirmation-of.ts";
 

@@ -1,13 +1,5 @@
-/** A cookie as a site sets it. */
-export interface Cookie {
-  name: string;
-  value: string;
-  path: string;
-  attributes: Readonly<Record<string, string>>;
-}
-
 /** Reads one `Set-Cookie` header; names of attributes in lower case. */
-export function readSetCookie(header: string): Cookie {
+export function readSetCookie(header) {
   const [pair = "", ...rest] = header.split(/;\s*/);
   const [name = "", ...value] = pair.split("=");
   const attributes = Object.fromEntries(
@@ -21,9 +13,9 @@ export function readSetCookie(header: string): Cookie {
 
 /** Keeps cookies as a browser does: by name and path, dropping what is removed, too large or breaks its prefix. */
 export class CookieJar {
-  readonly #cookies = new Map<string, Cookie>();
+  #cookies = new Map();
 
-  take(setCookies: readonly string[]): void {
+  take(setCookies) {
     for (const cookie of setCookies.map(readSetCookie)) {
       if (!isAcceptable(cookie)) continue;
       const key = `${cookie.name} ${cookie.path}`;
@@ -33,21 +25,21 @@ export class CookieJar {
   }
 
   /** The `Cookie` header for a path; nothing when no cookie belongs there. */
-  header(path: string): string | undefined {
+  header(path) {
     const fitting = this.all().filter((cookie) => isBelow(path, cookie.path));
     return fitting.length > 0 ? fitting.map(({ name, value }) => `${name}=${value}`).join("; ") : undefined;
   }
 
-  all(): Cookie[] {
+  all() {
     return [...this.#cookies.values()];
   }
 }
 
-const isRemoval = ({ attributes }: Cookie): boolean =>
+const isRemoval = ({ attributes }) =>
   attributes["max-age"] === "0" || Date.parse(attributes.expires ?? "") < Date.now();
 
 /** The rules of RFC 6265bis: name prefixes, and at most 4,096 bytes of name and value. */
-function isAcceptable({ name, value, attributes }: Cookie): boolean {
+function isAcceptable({ name, value, attributes }) {
   const isSecure = "secure" in attributes;
   if (name.length + value.length > 4096) return false;
   if (name.startsWith("__Secure-")) return isSecure;
@@ -55,7 +47,7 @@ function isAcceptable({ name, value, attributes }: Cookie): boolean {
   return true;
 }
 
-function isBelow(path: string, area: string): boolean {
+function isBelow(path, area) {
   if (path === area) return true;
   return path.startsWith(area) && (area.endsWith("/") || path[area.length] === "/");
 }

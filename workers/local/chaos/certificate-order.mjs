@@ -1,9 +1,7 @@
-import type { Answers } from "#app/forms/answers.ts";
-
-const order = (part: string) => `certificateOrder.${part}`;
+const order = (part) => `certificateOrder.${part}`;
 
 /** Two packs by courier, to the mother's address: $115.00. */
-export const ordered: Answers = {
+export const ordered = {
   orderBirthCertificate: "yes",
   [order("productCode")]: "ZBFP",
   [order("quantity")]: "2",

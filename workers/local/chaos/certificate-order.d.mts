@@ -1,0 +1,1 @@
+export const ordered: Readonly<Record<string, string>>;
