@@ -2,7 +2,8 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from "@re
 import { address } from "./i18n/languages.ts";
 import { errorPage, handleError, outagePage, renderPage, tooManyRequestsPage } from "./render.tsx";
 import * as root from "./root.tsx";
-import { type Route, type RouteModule, routeAt } from "./routes.ts";
+import type { Route, RouteModule } from "./route.ts";
+import { routeAt } from "./routes.ts";
 import { isPersonal, publicPage } from "./server/cache/public-pages.ts";
 import { type Outage, outageOf } from "./server/cache/publication.ts";
 import { hasDraftCookie } from "./server/drafts/index.ts";

@@ -175,7 +175,7 @@ describe("Who may import whom", () => {
   });
 
   test("Remix stays behind one door: routes, features and the wizard meet it in page() and endpoint()", () => {
-    const door = ["app/remix.tsx", "app/render.tsx", "app/root.tsx", "app/routes.ts", "app/server/page.tsx"];
+    const door = ["app/remix.tsx", "app/render.tsx", "app/root.tsx", "app/route.ts", "app/server/page.tsx"];
     const wrong = imports.filter(
       ({ from, to }) => to.startsWith("@remix-run/") && !door.includes(from) && !isBenchTemplate(from),
     );

@@ -1,3 +1,4 @@
+import type { Route } from "#app/route.ts";
 import * as site from "#app/routes.ts";
 import { pathMatcher } from "#app/server/http/path-matcher.ts";
 import { endpoint } from "#app/server/page.tsx";
@@ -17,7 +18,7 @@ const begin = endpoint({
   },
 });
 
-export const routes: readonly site.Route[] = [
+export const routes: readonly Route[] = [
   { path: "/club/begin", module: begin },
   { path: "/club/open", module: { loader: link.loader, headers: link.headers, default: link.Page } },
   { path: "/club/:stepName", module: { ...step, default: step.Page } },
