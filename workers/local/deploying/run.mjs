@@ -34,10 +34,11 @@ async function wrangler(args, { input, mayExist = false, mayBeGone = false } = {
 
 const actions = {
   "put-up": async () => {
+    const subdomain = needed("WORKERS_SUBDOMAIN");
     const { build } = await import("../build.mjs");
     const { installContent } = await import("./content-of.mjs");
     await build();
-    const { origin, configs } = await putUp(preview, { wrangler, subdomain: needed("WORKERS_SUBDOMAIN") });
+    const { origin, configs } = await putUp(preview, { wrangler, subdomain });
     await installContent(namesOf(preview).database, configs.site, wrangler);
     console.log(origin);
     if (process.env.GITHUB_OUTPUT) appendFileSync(process.env.GITHUB_OUTPUT, `address=${origin}\n`);
