@@ -28,7 +28,7 @@ export async function renderPage(
     ? undefined
     : await issueFormToken(visit.cookies, visit.seal, visit.now.getTime());
   const notes = newRenderNotes();
-  const page = <RemixServer context={context} url={request.url} />;
+  const page = pageOf(context) ?? <RemixServer context={context} url={request.url} />;
   const html = forReader(request, toHtml(page, await pageContextOf(visit, formToken, notes)));
   for (const [name, value] of Object.entries(await pageHeaders(notes, visit))) headers.set(name, value);
   if (notes.formToken)
@@ -38,6 +38,12 @@ export async function renderPage(
   if (visit.authError !== undefined) headers.append("Set-Cookie", clearAuthError());
   headers.set("Cache-Control", cacheControl.personal);
   return new Response(html, { status, headers });
+}
+
+/** Pages take nothing from Remix's own components, whose router would match the address once more: they draw what has failed. */
+function pageOf({ routeModules, staticHandlerContext: { errors, matches } }: EntryContext): ReactNode {
+  const Page = errors ? undefined : routeModules[matches.at(-1)?.route.id ?? ""]?.default;
+  return Page && <Page />;
 }
 
 /** A script reads what it has posted a form for: of style sheets that are not its page's own the page's policy would complain. */

@@ -118,7 +118,9 @@ async function handle(request: Request, env: Env, context: ExecutionContext): Pr
 }
 
 const isQuickExit = ({ method, url }: Request): boolean =>
-  safeMethods.has(method) && /^\/quick-exit\/*$/.test(readAddress(new URL(url).pathname).path);
+  url.includes("/quick-exit") &&
+  safeMethods.has(method) &&
+  /^\/quick-exit\/*$/.test(readAddress(new URL(url).pathname).path);
 
 const isSafe = ({ method }: Request): boolean => safeMethods.has(method);
 

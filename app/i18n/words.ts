@@ -44,11 +44,16 @@ export function takeUnread(): boolean {
   return was;
 }
 
+/** Words that were drawn before are on the page again. */
+export function noteUnread(): void {
+  hasShownUnread = true;
+}
+
 type Part = "frame" | "rules" | "distress" | "services" | "api";
 
 /** Words that are kept elsewhere, such as the sentences of the second worker, are on the page. */
 export function showPart(part: Part): void {
-  if ((readTexts.unreadParts as string[]).includes(part)) hasShownUnread = true;
+  if ((readTexts.unreadParts as string[]).includes(part)) noteUnread();
 }
 
 type IsRead = (en: string, mi: string) => boolean;

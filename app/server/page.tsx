@@ -55,7 +55,9 @@ function toRemix(result: PageResult<object> | Response, visit: Visit): Response 
   visit.isMapOpen = page.hasMap ?? false;
   visit.isFramed = page.isFramed ?? false;
   if (page.isLoggedOut) showLoggedOut(visit);
-  return Response.json(null, { status, headers });
+  // Without a body Remix takes the data for null; one that says so would be written and read again.
+  headers.set("Content-Type", "application/json");
+  return new Response(null, { status, headers });
 }
 
 /** Remix would take a file for data of the page; a redirect it passes on without rendering, and the entry answers with the file. */

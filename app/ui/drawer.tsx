@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { shellWords } from "#app/i18n/shell.ts";
 import { Icon, type IconShape } from "./icon.tsx";
+import { keep } from "./keep.tsx";
 import { useAddress, usePage } from "./page-context.tsx";
 
 interface OpenerProps {
@@ -47,8 +48,6 @@ export function DrawerOpener({ name, label, icon, className = "tool", page }: Op
 
 /** Keeps the rest of the page from being pressed, so the quick exit stands in it too. */
 export function DrawerPanel({ name, title, hasFocus = false, children }: PanelProps) {
-  const { language, quickExit } = usePage();
-  const t = shellWords(language);
   return (
     <dialog
       className="drawer"
@@ -56,7 +55,21 @@ export function DrawerPanel({ name, title, hasFocus = false, children }: PanelPr
       aria-labelledby={`${name}-title`}
       {...{ popover: "auto", closedby: "any" }}
     >
-      <div className="drawer-head">
+      <Head className="drawer-head" of={heads} details={{ name, title, hasFocus }} />
+      {children}
+    </dialog>
+  );
+}
+
+/** Their titles are of the site's own words. */
+const heads = {};
+const Head = keep<typeof heads, { name: string; title: string; hasFocus: boolean }>(
+  "div",
+  ({ details: { name, title, hasFocus } }) => {
+    const { language, quickExit } = usePage();
+    const t = shellWords(language);
+    return (
+      <>
         <p className="drawer-title" id={`${name}-title`}>
           {title}
         </p>
@@ -76,8 +89,7 @@ export function DrawerPanel({ name, title, hasFocus = false, children }: PanelPr
           {t("close")}
         </a>
         <p role="status" className="visually-hidden" data-exit-status="" />
-      </div>
-      {children}
-    </dialog>
-  );
-}
+      </>
+    );
+  },
+);

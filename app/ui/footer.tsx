@@ -1,27 +1,19 @@
 import { shellWords } from "#app/i18n/shell.ts";
 import { Bilingual } from "./bilingual.tsx";
+import { keep } from "./keep.tsx";
 import { LookChoice } from "./look/look-choice.tsx";
-import { useAddress, usePage } from "./page-context.tsx";
+import { type ShellContent, useAddress, usePage } from "./page-context.tsx";
 import { Rich } from "./rich.tsx";
 import { pageAddress } from "./stage-address.ts";
 
 export function Footer({ hasLookChoice }: { hasLookChoice: boolean }) {
   const { language, shell } = usePage();
   const t = shellWords(language);
-  const to = useAddress();
   return (
     <footer className="footer">
       <div className="footer-inner">
         <nav aria-label={t("footer/label")}>
-          <ul className="footer-links">
-            {shell.pages.map(({ TitleEN, TitleMI }) => (
-              <li key={TitleEN}>
-                <a href={to(pageAddress(TitleEN))}>
-                  <Bilingual en={TitleEN} mi={TitleMI} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Pages className="footer-links" of={shell.pages} details={{}} />
         </nav>
         {hasLookChoice && <LookChoice />}
         <p className="government">
@@ -31,3 +23,14 @@ export function Footer({ hasLookChoice }: { hasLookChoice: boolean }) {
     </footer>
   );
 }
+
+const Pages = keep<ShellContent["pages"]>("ul", ({ of }) => {
+  const to = useAddress();
+  return of.map(({ TitleEN, TitleMI }) => (
+    <li key={TitleEN}>
+      <a href={to(pageAddress(TitleEN))}>
+        <Bilingual en={TitleEN} mi={TitleMI} />
+      </a>
+    </li>
+  ));
+});

@@ -2,9 +2,10 @@ import { Fragment } from "react";
 import { shellWords } from "#app/i18n/shell.ts";
 import { Bilingual } from "./bilingual.tsx";
 import { DrawerOpener, DrawerPanel } from "./drawer.tsx";
+import { keep } from "./keep.tsx";
 import { type FormOnPage, LanguageToggle } from "./language-toggle.tsx";
 import { Logo } from "./logo.tsx";
-import { useAddress, usePage } from "./page-context.tsx";
+import { type ShellContent, useAddress, usePage } from "./page-context.tsx";
 import { Rich } from "./rich.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { stageAddress } from "./stage-address.ts";
@@ -43,17 +44,7 @@ export function Header({ form }: { form: FormOnPage | undefined }) {
       {hasSearch && (
         <DrawerPanel name="search-drawer" title={t("search/label")} hasFocus>
           <SearchForm id="search" hasFocus />
-          <p className="search-terms">
-            {t("search/or")}
-            {searchTerms.map((term) => (
-              <Fragment key={term}>
-                {" "}
-                <a href={`${to("/search")}?search=${encodeURIComponent(t(`search/terms/${term}`))}`}>
-                  {t(`search/terms/${term}`)}
-                </a>
-              </Fragment>
-            ))}
-          </p>
+          <SearchTerms className="search-terms" of={searchTerms} details={{}} />
         </DrawerPanel>
       )}
       <DrawerPanel name="menu" title={t("menu/title")}>
@@ -63,24 +54,40 @@ export function Header({ form }: { form: FormOnPage | undefined }) {
   );
 }
 
-export function StageList() {
-  const { path, shell } = usePage();
+const SearchTerms = keep<typeof searchTerms>("p", ({ of }) => {
+  const t = shellWords(usePage().language);
   const to = useAddress();
   return (
-    <ol className="menu">
-      {shell.stages.map(({ nameEn, nameMi }) => {
-        const address = stageAddress(nameEn);
-        return (
-          <li key={nameEn}>
-            <a href={to(address)} aria-current={path === address ? "page" : undefined}>
-              <Bilingual en={nameEn} mi={nameMi} />
-            </a>
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      {t("search/or")}
+      {of.map((term) => (
+        <Fragment key={term}>
+          {" "}
+          <a href={`${to("/search")}?search=${encodeURIComponent(t(`search/terms/${term}`))}`}>
+            {t(`search/terms/${term}`)}
+          </a>
+        </Fragment>
+      ))}
+    </>
   );
+});
+
+export function StageList() {
+  const { path, shell } = usePage();
+  const here = shell.stages.find(({ nameEn }) => stageAddress(nameEn) === path);
+  return <Stages className="menu" of={shell.stages} details={{ here: here?.nameEn }} />;
 }
+
+const Stages = keep<ShellContent["stages"], { here: string | undefined }>("ol", ({ of, details }) => {
+  const to = useAddress();
+  return of.map(({ nameEn, nameMi }) => (
+    <li key={nameEn}>
+      <a href={to(stageAddress(nameEn))} aria-current={nameEn === details.here ? "page" : undefined}>
+        <Bilingual en={nameEn} mi={nameMi} />
+      </a>
+    </li>
+  ));
+});
 
 const menu = [
   [
@@ -109,6 +116,32 @@ const menu = [
   ],
 ] as const;
 
+const MenuGroup = keep<(typeof menu)[number], { here: string | undefined }>(
+  "li",
+  ({ of: [group, items], details }) => {
+    const t = shellWords(usePage().language);
+    const to = useAddress();
+    return (
+      <>
+        <span className="menu-group" id={`menu-${group}`}>
+          {t(`menu/${group}`)}
+        </span>
+        <div role="group" aria-labelledby={`menu-${group}`}>
+          <ul>
+            {items.map(([target, item]) => (
+              <li key={target}>
+                <a href={to(target)} aria-current={target === details.here ? "page" : undefined}>
+                  <Rich text={t(`menu/${item}`)} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </>
+    );
+  },
+);
+
 function Menu() {
   const { language, path, search, session } = usePage();
   const t = shellWords(language);
@@ -116,23 +149,12 @@ function Menu() {
   return (
     <nav aria-label={t("menu/label")}>
       <ul className="menu">
-        {menu.map(([group, items]) => (
-          <li key={group}>
-            <span className="menu-group" id={`menu-${group}`}>
-              {t(`menu/${group}`)}
-            </span>
-            <div role="group" aria-labelledby={`menu-${group}`}>
-              <ul>
-                {items.map(([target, item]) => (
-                  <li key={target}>
-                    <a href={to(target)} aria-current={path === target ? "page" : undefined}>
-                      <Rich text={t(`menu/${item}`)} />
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </li>
+        {menu.map((group) => (
+          <MenuGroup
+            key={group[0]}
+            of={group}
+            details={{ here: group[1].find(([target]) => target === path)?.[0] }}
+          />
         ))}
         <li>
           {session ? (

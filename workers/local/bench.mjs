@@ -40,8 +40,12 @@ const speed = (name, text) =>
 
 title("Pages in the memory of the site");
 speed("trivial", 'a Hono route that says "ok"');
+speed("sameHome", "home: the same bytes from the memory of Hono");
 speed("home", "home");
+speed("sameStage", `${stage}: the same bytes from the memory of Hono`);
 speed("stage", stage);
+row('CPU of "ok" ÷ home, which sends 14 KB', ratios.homeToOk.toFixed(2).padStart(7));
+row(`CPU of "ok" ÷ ${stage}, which sends 29 KB`, ratios.stageToOk.toFixed(2).padStart(7));
 speed("landing", "financial help, its first page");
 speed("honoLanding", "the same in Hono JSX, drawn for each request");
 
@@ -51,7 +55,7 @@ speed("drawnStage", stage);
 speed("hono", "the same in Hono JSX, element by element");
 speed("honoRaw", "the same in Hono JSX, rich text put in as it is");
 speed("template", "the same by Remix's default template, with its scripts");
-row("requests a second ÷ Hono JSX with rich text put in as it is", ratios.honoRaw.toFixed(2).padStart(7));
+row("CPU of Hono JSX with rich text put in as it is ÷ ours", ratios.honoRaw.toFixed(2).padStart(7));
 
 title("Neighbours and database in the same process included");
 speed("questionnaire", "questionnaire");

@@ -5,7 +5,7 @@ import { firstSentence } from "./first-sentence.ts";
 import { words } from "./words.ts";
 
 /** A closed card of a folded section: its first sentence, and the way to all of it. */
-export function CardBeginning({ card }: { card: Card }) {
+export function CardBeginning({ card, here, search }: { card: Card; here: string; search: string }) {
   const page = usePage();
   const to = useAddress();
   const { id, NameEN, NameMI, elements } = card;
@@ -16,7 +16,7 @@ export function CardBeginning({ card }: { card: Card }) {
     <div className="card-body">
       {en && richText({ en, mi }, page)}
       <p className="card-link">
-        <a className="onward" href={to(`${page.path}${keptIn(page.search)}#card${id}`)}>
+        <a className="onward" href={to(`${here}${keptIn(search)}#card${id}`)}>
           {words(page.language)("stage/readOn")}
           <span className="visually-hidden">: {bilingual({ en: NameEN, mi: NameMI }, page.language)}</span>
         </a>

@@ -51,12 +51,12 @@ const weeksTold = 30;
 
 /** From the address, or else from the profile. @param profile the due date that is saved */
 export function myWeeks(search: URLSearchParams, profile: CalendarDate | undefined, now: Date): MyWeeks {
-  const today = dayInNewZealand(now);
   const parts = typedIn(search);
   if (Object.keys(parts).length > 0) return { is: "wrong", typed: parts };
   const typed = search.get("date");
+  if (typed === null) return profile ? weeksFrom(profile, "due", dayInNewZealand(now)) : { is: "none" };
+  const today = dayInNewZealand(now);
   const of = search.get("of") === "birth" ? "birth" : "due";
-  if (typed === null) return profile ? weeksFrom(profile, "due", today) : { is: "none" };
   const day = readDueDate(typed);
   return day && isNear(toIso(day), of, today)
     ? weeksFrom(day, of, today)

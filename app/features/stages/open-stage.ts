@@ -71,8 +71,9 @@ const cardOf = ({ Sections }: Stage, asked: string | null): Card | undefined =>
 /** Unknown values are ignored (quality A8). */
 function choiceIn(search: string, stage: Stage) {
   const asked = new URLSearchParams(search);
+  const topic = asked.get("filter");
   return {
-    topic: topicsOf(stage).find(({ id }) => id === asked.get("filter")),
+    topic: topic === null ? undefined : topicsOf(stage).find(({ id }) => id === topic),
     card: cardOf(stage, asked.get("card")),
     isOpen: asked.get("open") === "all",
     // The profile belongs to the stage of pregnancy (spec 1 section 2.9).

@@ -1,11 +1,12 @@
 import { eventInWords, type Personalisation, sectionTime } from "#app/features/account/index.ts";
 import { dayInWords } from "#app/i18n/day.ts";
-import { address, htmlLang, type Language, otherLanguage } from "#app/i18n/languages.ts";
+import { address, htmlLang, otherLanguage } from "#app/i18n/languages.ts";
 import { shellWords } from "#app/i18n/shell.ts";
 import type { Card, StageSection } from "#app/server/neighbours/content.ts";
 import { bilingual, inLanguage, RichText } from "#app/ui/bilingual.tsx";
 import { CardElements } from "#app/ui/card-elements.tsx";
 import { HeadingText } from "#app/ui/heading.tsx";
+import { keep } from "#app/ui/keep.tsx";
 import { usePage } from "#app/ui/page-context.tsx";
 import { sourcesOf } from "#app/ui/sources.tsx";
 import { stageAddress } from "#app/ui/stage-address.ts";
@@ -15,6 +16,8 @@ import { words } from "./words.ts";
 
 interface SectionPartProps {
   section: StageSection;
+  /** The path of the stage. */
+  here: string;
   /** Unfolded, its cards told in full. Otherwise a closed card is told by its first sentence, so that the page stays small. */
   isShown: boolean;
   isOpen: boolean;
@@ -27,9 +30,39 @@ interface SectionPartProps {
 }
 
 export function SectionPart(props: SectionPartProps) {
-  const { isShown, isOpen, card: named, dueDate, weeks: days } = props;
+  const { section, here, isShown, weeks } = props;
+  const { search } = usePage();
+  const attributes = {
+    className: "section",
+    id: `section-${section.id}`,
+    "aria-labelledby": `section-${section.id}-name`,
+  };
+  return search || weeks ? (
+    <section {...attributes}>
+      <Fold {...props} search={search} />
+    </section>
+  ) : (
+    <KeptSection {...attributes} of={section} details={{ here, isShown }} />
+  );
+}
+
+/** As everybody finds it who has chosen nothing. */
+const KeptSection = keep<StageSection, { here: string; isShown: boolean }>("section", ({ of, details }) => (
+  <Fold
+    section={of}
+    {...details}
+    search=""
+    isOpen={false}
+    card={undefined}
+    dueDate={undefined}
+    weeks={undefined}
+  />
+));
+
+function Fold(props: SectionPartProps & { search: string }) {
+  const { here, search, isShown, isOpen, card: named, dueDate, weeks: days } = props;
   const { id, nameEn, nameMi, weeks, introEn, introMi, Cards, Guests } = props.section;
-  const { language, path, search } = usePage();
+  const { language } = usePage();
   const other = otherLanguage(language);
   const t = words(language);
   const inWeeks =
@@ -37,61 +70,63 @@ export function SectionPart(props: SectionPartProps) {
   const begins = weeks?.from === 0 ? undefined : days?.begins.get(id);
   const time = dueDate ? sectionTime(dueDate, weeks, language) : inWeeks;
   return (
-    <section className="section" id={`section-${id}`} aria-labelledby={`section-${id}-name`}>
-      <details className="section-fold" open={isShown}>
-        <summary className="section-banner">
-          <h2 id={`section-${id}-name`}>
-            <HeadingText {...inLanguage({ en: nameEn, mi: nameMi }, language)} companion={nameMi} />
-          </h2>
-          {days?.now === id && <b className="section-now">{t("stage/weeksOf/now")}</b>}{" "}
-          {time && <span className="section-weeks">{time}</span>}{" "}
-          {begins && (
-            <span className="section-count">
-              {t("stage/weeksOf/from", { day: dayInWords(begins, language) })}
-            </span>
-          )}{" "}
-          {Cards.length + Guests.length > 0 && (
-            <span className="section-count">{t("stage/cards", { count: Cards.length + Guests.length })}</span>
-          )}
-        </summary>
-        <p className="section-language">
-          <a
-            href={`${address(other, path)}${search}#section-${id}`}
-            hrefLang={htmlLang[other]}
-            lang={htmlLang[other]}
-          >
-            {shellWords(language)("language/toggle")}
-          </a>
-        </p>
-        {introEn && <RichText en={introEn} mi={introMi} className="rich section-intro" />}
-        {Cards.map((card) => (
-          <CardPart
-            key={card.id}
-            card={card}
-            isOpen={isOpen || card === named}
-            isWhole={isShown || card === named}
-            days={days?.days.get(card.id)}
-            isLine={days !== undefined}
-          />
-        ))}
-        {Guests.length > 0 && (
-          <ul className="guests">
-            {Guests.map(({ id, NameEN, NameMI, stage }) => (
-              <li key={id}>
-                <a href={address(language, `${stageAddress(stage)}#card${id}`)} className="onward">
-                  {bilingual({ en: NameEN, mi: NameMI }, language)}
-                </a>
-              </li>
-            ))}
-          </ul>
+    <details className="section-fold" open={isShown}>
+      <summary className="section-banner">
+        <h2 id={`section-${id}-name`}>
+          <HeadingText {...inLanguage({ en: nameEn, mi: nameMi }, language)} companion={nameMi} />
+        </h2>
+        {days?.now === id && <b className="section-now">{t("stage/weeksOf/now")}</b>}{" "}
+        {time && <span className="section-weeks">{time}</span>}{" "}
+        {begins && (
+          <span className="section-count">
+            {t("stage/weeksOf/from", { day: dayInWords(begins, language) })}
+          </span>
+        )}{" "}
+        {Cards.length + Guests.length > 0 && (
+          <span className="section-count">{t("stage/cards", { count: Cards.length + Guests.length })}</span>
         )}
-      </details>
-    </section>
+      </summary>
+      <p className="section-language">
+        <a
+          href={`${address(other, here)}${search}#section-${id}`}
+          hrefLang={htmlLang[other]}
+          lang={htmlLang[other]}
+        >
+          {shellWords(language)("language/toggle")}
+        </a>
+      </p>
+      {introEn && <RichText en={introEn} mi={introMi} className="rich section-intro" />}
+      {Cards.map((card) => (
+        <CardPart
+          key={card.id}
+          card={card}
+          here={here}
+          search={search}
+          isOpen={isOpen || card === named}
+          isWhole={isShown || card === named}
+          days={days?.days.get(card.id)}
+          isLine={days !== undefined}
+        />
+      ))}
+      {Guests.length > 0 && (
+        <ul className="guests">
+          {Guests.map(({ id, NameEN, NameMI, stage }) => (
+            <li key={id}>
+              <a href={address(language, `${stageAddress(stage)}#card${id}`)} className="onward">
+                {bilingual({ en: NameEN, mi: NameMI }, language)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
   );
 }
 
 interface CardPartProps {
   card: Card;
+  here: string;
+  search: string;
   isOpen: boolean;
   isWhole: boolean;
   days: readonly CardDay[] | undefined;
@@ -100,9 +135,10 @@ interface CardPartProps {
 }
 
 /** A card: open, or collapsible when its state is closed (spec 1 section 2.3). */
-function CardPart({ card, isOpen, isWhole, days = [], isLine }: CardPartProps) {
+function CardPart({ card, here, search, isOpen, isWhole, days = [], isLine }: CardPartProps) {
   const { id, NameEN, NameMI, state } = card;
-  const { language, path } = usePage();
+  const { language } = usePage();
+  const body = <KeptBody className="card-body" of={card} details={{ here }} />;
   const name = <h3>{bilingual({ en: NameEN, mi: NameMI }, language)}</h3>;
   const dated = days.map(({ day, event }) => (
     <span key={event} className="card-day">
@@ -114,7 +150,7 @@ function CardPart({ card, isOpen, isWhole, days = [], isLine }: CardPartProps) {
       <article className="guide-card" id={`card${id}`}>
         {name}
         {dated}
-        {cardBody(card, language, address(language, path))}
+        {body}
       </article>
     );
   }
@@ -129,16 +165,20 @@ function CardPart({ card, isOpen, isWhole, days = [], isLine }: CardPartProps) {
         {name}
         {dated}
       </summary>
-      {isWhole ? cardBody(card, language, address(language, path)) : <CardBeginning card={card} />}
+      {isWhole ? body : <CardBeginning card={card} here={here} search={search} />}
     </details>
   );
 }
 
-/** @param here the address of the page */
-function cardBody(card: Card, language: Language, here: string) {
+const KeptBody = keep<Card, { here: string }>("div", ({ of, details }) => (
+  <Body card={of} here={details.here} />
+));
+
+function Body({ card, here }: { card: Card; here: string }) {
+  const { language } = usePage();
   const t = words(language);
   return (
-    <div className="card-body">
+    <>
       <CardElements elements={card.elements} />
       {sourcesOf(card.sources, language)}
       {card.tags.length > 0 && (
@@ -146,7 +186,7 @@ function cardBody(card: Card, language: Language, here: string) {
           <ul className="tags">
             {card.tags.map(({ id, name, nameMi }) => (
               <li key={id}>
-                <a href={`${here}?filter=${encodeURIComponent(id)}`}>
+                <a href={`${address(language, here)}?filter=${encodeURIComponent(id)}`}>
                   {bilingual({ en: name, mi: nameMi }, language)}
                 </a>
               </li>
@@ -154,6 +194,6 @@ function cardBody(card: Card, language: Language, here: string) {
           </ul>
         </div>
       )}
-    </div>
+    </>
   );
 }

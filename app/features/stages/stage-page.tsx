@@ -11,6 +11,7 @@ import { Bilingual, inLanguage, RichText } from "#app/ui/bilingual.tsx";
 import { DrawerOpener, DrawerPanel } from "#app/ui/drawer.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Island } from "#app/ui/island.tsx";
+import { keep } from "#app/ui/keep.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { People } from "#app/ui/people/people.tsx";
@@ -97,6 +98,7 @@ export function StagePage(props: StagePageProps) {
               <SectionPart
                 key={section.id}
                 section={section}
+                here={stageAddress(stage.nameEn)}
                 isShown={isOpen || topic !== undefined || section === unfolded}
                 isOpen={isOpen}
                 card={card}
@@ -107,7 +109,7 @@ export function StagePage(props: StagePageProps) {
             {hasDrawer && (
               <DrawerPanel name="sections" title={t("stage/goToSection")}>
                 <nav aria-label={t("stage/goToSection")}>
-                  <SectionLinks sections={sections} />
+                  <SectionLinks className="section-links" of={sections} details={{}} />
                   <BackToTop />
                 </nav>
               </DrawerPanel>
@@ -167,7 +169,7 @@ function SideNavigation({ sections, hasDrawer }: { sections: readonly StageSecti
       <p className="side-title" id="side-title">
         {t("stage/sections")}
       </p>
-      <SectionLinks sections={sections} />
+      <SectionLinks className="section-links" of={sections} details={{}} />
       <BackToTop />
     </nav>
   );
@@ -182,19 +184,15 @@ function BackToTop() {
   );
 }
 
-function SectionLinks({ sections }: { sections: readonly StageSection[] }) {
-  return (
-    <ul className="section-links">
-      {sections.map(({ id, nameEn, nameMi, LabelEn, LabelMi }) => (
-        <li key={id}>
-          <a href={`#section-${id}`}>
-            <Bilingual en={LabelEn ?? nameEn} mi={LabelMi ?? nameMi} />
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const SectionLinks = keep<readonly StageSection[]>("ul", ({ of }) =>
+  of.map(({ id, nameEn, nameMi, LabelEn, LabelMi }) => (
+    <li key={id}>
+      <a href={`#section-${id}`}>
+        <Bilingual en={LabelEn ?? nameEn} mi={LabelMi ?? nameMi} />
+      </a>
+    </li>
+  )),
+);
 
 /** Opens or closes every card: a link, because only the server can do it where there is no script. */
 function OpenAll({ isOpen, topic }: { isOpen: boolean; topic: Tag | undefined }) {

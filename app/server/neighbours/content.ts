@@ -160,6 +160,8 @@ const board = z.object({
 });
 
 const items = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item) });
+const stageList = items(stageInList);
+const simplePageList = items(simplePage);
 
 export type Element = z.infer<typeof element>;
 export type Card = z.infer<typeof card>;
@@ -210,9 +212,9 @@ export function contentService(
     return answer;
   };
   return {
-    stages: () => listOf(ask("/stages", items(stageInList))),
+    stages: () => listOf(ask("/stages", stageList)),
     stage: (id) => ask(`/stages/${id}`, stage),
-    simplePages: () => listOf(ask("/simplepages", items(simplePage))),
+    simplePages: () => listOf(ask("/simplepages", simplePageList)),
     board: () => ask("/board", board),
     search(term, page, asked) {
       const query = new URLSearchParams({ summary: "true", ...asked });

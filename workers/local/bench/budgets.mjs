@@ -31,10 +31,12 @@ export const budgets = {
   queries: 3,
   /** Additional D1 queries for a logged-in visitor. */
   personalQueries: 2,
-  /** Requests a second of a cached page, as a share of those of a Hono route that says "ok". */
-  cachedRatio: 0.6,
-  /** Requests a second of an uncached stage page: as a share of the same page in Hono JSX, as a multiple of Remix's template. */
-  honoRatio: 0.5,
+  /**
+   * CPU of others ÷ ours, which a busy machine disturbs less than requests a second. A cached page: of a Hono route that sends the same
+   * bytes from memory. An uncached stage page: of the same page in Hono JSX, and of Remix's template.
+   */
+  cachedRatio: 0.8,
+  honoRatio: 0.8,
   templateRatio: 6,
   /** CPU of the landing page, as a multiple of the same page rendered by Hono JSX. */
   landingPageRatio: 2,

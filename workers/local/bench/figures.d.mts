@@ -1,6 +1,8 @@
 type BenchSubject =
   | "trivial"
+  | "sameHome"
   | "home"
+  | "sameStage"
   | "stage"
   | "landing"
   | "honoLanding"
@@ -19,7 +21,7 @@ type BenchSubject =
 /** Lookups in directory and gazetteer, and the same by reading whole tables. */
 type Directory = "nearest" | "nearestOfAll" | "suggestion" | "suggestionOfAll";
 
-type Ratio = "home" | "stage" | "hono" | "honoRaw" | "template" | "landing";
+type Ratio = "homeToOk" | "stageToOk" | "home" | "stage" | "hono" | "honoRaw" | "template" | "landing";
 
 export interface BenchFigures {
   perSecond: Record<BenchSubject, number>;

@@ -1,8 +1,8 @@
 import { parseHTML } from "linkedom";
 import { directory } from "./directory.mjs";
 import { engine } from "./engine.mjs";
-import { middle, race, timesAsFast } from "./measure.mjs";
-import { honoWorker, isRichText, trivialWorker } from "./peer.mjs";
+import { middle, race } from "./measure.mjs";
+import { honoWorker, isRichText, sameBytesWorker, trivialWorker } from "./peer.mjs";
 import { startWorker } from "./runtime.mjs";
 import { answersOf, home, landing, questionnaire, results, stage, startSite } from "./site.mjs";
 import { templateWorker } from "./template.mjs";
@@ -31,6 +31,8 @@ export async function figures({ rounds, milliseconds }) {
     const honoRaw = await alone(honoWorker(stagePage, { isRaw: isRichText }));
     const honoLanding = await alone(honoWorker(landingPage));
     const trivial = await alone(trivialWorker());
+    const sameHome = await alone(sameBytesWorker(site.url + home));
+    const sameStage = await alone(sameBytesWorker(site.url + stage));
 
     const { contenders, rowsRead } = keep(await directory());
     const rules = await engine();
@@ -40,7 +42,9 @@ export async function figures({ rounds, milliseconds }) {
       ...(await race(
         {
           trivial: get(trivial, "/"),
+          sameHome: get(sameHome, home),
           home: get(site, home),
+          sameStage: get(sameStage, stage),
           stage: get(site, stage),
           landing: get(site, landing),
           honoLanding: get(honoLanding, landing),
@@ -72,11 +76,13 @@ export async function figures({ rounds, milliseconds }) {
       perSecond: numbers(middles, "perSecond"),
       cpu: numbers(middles, "cpu"),
       ratios: {
-        home: timesAsFast(samples.home, samples.trivial),
-        stage: timesAsFast(samples.stage, samples.trivial),
-        hono: timesAsFast(samples.drawnStage, samples.hono),
-        honoRaw: timesAsFast(samples.drawnStage, samples.honoRaw),
-        template: timesAsFast(samples.drawnStage, samples.template),
+        homeToOk: middles.trivial.cpu / middles.home.cpu,
+        stageToOk: middles.trivial.cpu / middles.stage.cpu,
+        home: middles.sameHome.cpu / middles.home.cpu,
+        stage: middles.sameStage.cpu / middles.stage.cpu,
+        hono: middles.hono.cpu / middles.drawnStage.cpu,
+        honoRaw: middles.honoRaw.cpu / middles.drawnStage.cpu,
+        template: middles.template.cpu / middles.drawnStage.cpu,
         landing: middles.landing.cpu / middles.honoLanding.cpu,
       },
       rows: await rowsRead(),

@@ -2,22 +2,22 @@ import { budgets } from "./budgets.mjs";
 
 export const limits = [
   {
-    name: 'the home page, kept: requests a second ÷ a Hono route that says "ok"',
+    name: "the home page, kept: a Hono route with the same bytes ÷ ours, CPU of a request",
     of: ({ ratios }) => ratios.home,
     least: budgets.cachedRatio,
   },
   {
-    name: 'a stage page, kept: requests a second ÷ a Hono route that says "ok"',
+    name: "a stage page, kept: a Hono route with the same bytes ÷ ours, CPU of a request",
     of: ({ ratios }) => ratios.stage,
     least: budgets.cachedRatio,
   },
   {
-    name: "a stage page, kept nowhere: requests a second ÷ the same page in Hono JSX",
+    name: "a stage page, kept nowhere: the same page in Hono JSX ÷ ours, CPU of a request",
     of: ({ ratios }) => ratios.hono,
     least: budgets.honoRatio,
   },
   {
-    name: "a stage page, kept nowhere: requests a second ÷ Remix's default template",
+    name: "a stage page, kept nowhere: Remix's default template ÷ ours, CPU of a request",
     of: ({ ratios }) => ratios.template,
     least: budgets.templateRatio,
   },

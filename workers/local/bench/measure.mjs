@@ -23,15 +23,12 @@ async function attempt(name, contender, milliseconds) {
   return { answered, perSecond: answered / seconds, cpu: contender.cpu() - cpu };
 }
 
-/** Median requests a second; CPU of all rounds together, because the system counts it in steps of 10 ms. */
+/** Median requests a second; CPU of all rounds together: that of one comes with too few requests. */
 export function middle(samples) {
   const cpu = samples.reduce((sum, sample) => sum + sample.cpu, 0);
   const answered = samples.reduce((sum, sample) => sum + sample.answered, 0);
   return { perSecond: median(samples.map(({ perSecond }) => perSecond)), cpu: cpu / answered };
 }
-
-export const timesAsFast = (samples, others) =>
-  median(samples.map(({ perSecond }, round) => perSecond / others[round].perSecond));
 
 export function median(numbers) {
   const sorted = numbers.toSorted((a, b) => a - b);

@@ -1,3 +1,4 @@
+import http from "node:http";
 import { build } from "esbuild";
 import { parseHTML } from "linkedom";
 import { root } from "../paths.mjs";
@@ -8,6 +9,38 @@ export const trivialWorker = () =>
     const app = new Hono();
     app.get("/", (c) => c.text("ok"));
     export default app;`);
+
+/** What the site sends of a page, packed and with the same headers, by a Hono route that has it in memory: the least a kept page can cost. */
+export async function sameBytesWorker(url) {
+  const { headers, body } = await packed(url);
+  return bundled(`
+    import { Hono } from "hono";
+    const body = Uint8Array.from(atob("${body.toString("base64")}"), (one) => one.charCodeAt(0));
+    const init = { headers: new Headers(${JSON.stringify(headers)}), encodeBody: "manual" };
+    const app = new Hono();
+    app.get("*", () => new Response(body, init));
+    export default app;`);
+}
+
+const ofTheConnection = new Set(["connection", "content-length", "keep-alive", "transfer-encoding"]);
+
+/** Node's own client, because fetch unpacks. Twice: a page is packed after it was sent for the first time. */
+async function packed(url) {
+  let found;
+  do found = await get(url);
+  while (found.headers["content-encoding"] !== "gzip");
+  const headers = Object.entries(found.headers).filter(([name]) => !ofTheConnection.has(name));
+  return { ...found, headers };
+}
+
+const get = (url) =>
+  new Promise((resolve, reject) => {
+    const asked = http.get(url, { headers: { "Accept-Encoding": "gzip" } }, async (answer) => {
+      const body = Buffer.concat(await answer.toArray());
+      resolve({ headers: answer.headers, body });
+    });
+    asked.on("error", reject);
+  });
 
 /**
  * Rewrites a page as one Hono JSX component, element by element, in a Hono worker that renders it for each request. This is about

@@ -29,6 +29,7 @@ export const inTheTemplate = (data) => ({
     onResolve({ filter: /^react\/jsx-runtime$/ }, ({ importer }) =>
       importer.startsWith(`${root}/app/`) ? { path: `${folder}/jsx-runtime.jsx` } : undefined,
     );
+    onResolve({ filter: /\/keep\.tsx$/ }, () => ({ path: `${folder}/keep.jsx` }));
     onResolve({ filter: /^bench:data$/ }, () => ({ path: "data", namespace: "bench" }));
     onLoad({ filter: /.*/, namespace: "bench" }, () => ({ contents: JSON.stringify(data), loader: "json" }));
   },

@@ -7,7 +7,7 @@ import { phone, slow4G, slowdown } from "../paint.mjs";
 const quiet = 5_000;
 
 /** @param sites address by name; visited in turns, so that other load on the machine affects all of them */
-export async function firstVisits(sites, times = 3) {
+export async function firstVisits(sites, times) {
   const browser = await chromium.launch(await findBrowser());
   try {
     const found = Object.fromEntries(Object.keys(sites).map((name) => [name, []]));
