@@ -49,4 +49,10 @@ class IslandElement extends HTMLElement {
   }
 }
 
-if (!customElements.get("x-island")) customElements.define("x-island", IslandElement);
+/** Not before the page is parsed: an element would be connected without what it holds. */
+function define() {
+  if (!customElements.get("x-island")) customElements.define("x-island", IslandElement);
+}
+
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", define);
+else define();

@@ -13,7 +13,8 @@ export function Island({ name, children }: { name: IslandName; children: ReactNo
       <x-island src={files[name]} when={islands[name].when}>
         {children}
       </x-island>
-      <script type="module" src={files.runtime} />
+      {/* The page is ready without it: nothing waits for its arrival. */}
+      <script type="module" async src={files.runtime} />
     </>
   );
 }
