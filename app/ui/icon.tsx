@@ -15,15 +15,7 @@ export type IconShape = keyof typeof shapes;
 
 export function Icon({ shape }: { shape: IconShape }) {
   return (
-    <svg
-      className="icon"
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-    >
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={shapes[shape]} />
     </svg>
   );

@@ -6,6 +6,7 @@ import { siteForTests } from "../support/site.ts";
 import { faultsOfHtml } from "../support/valid-html.ts";
 import { findingsInModes, findingsOn } from "./axe.ts";
 import { oddServices } from "./odd-services.ts";
+import { type Room, roomForWords } from "./room-for-words.ts";
 import { states } from "./states.ts";
 import { islandsLoaded, watchedPage } from "./watched.ts";
 
@@ -97,11 +98,20 @@ const parsers = new WeakMap<BrowserContext, Page>();
 
 /** Letters of double size in it have the room that letters of usual size have in the narrowest one. */
 const twiceNarrow = 2 * narrow;
-const nothingFound = { night: [], forced: [], large: { needs: twiceNarrow, findings: [] } };
+const enoughRoom: Room = { needs: narrow, broken: [], cut: [], upon: [] };
+const nothingFound = {
+  night: [],
+  forced: [],
+  large: { needs: twiceNarrow, findings: [] },
+  narrow: { large: enoughRoom, spaced: enoughRoom },
+};
 
 async function modesOf(page: Page) {
   await page.setViewportSize({ width: twiceNarrow, height: 900 });
-  return findingsInModes(page);
+  const found = await findingsInModes(page);
+  await page.setViewportSize({ width: narrow, height: 900 });
+  const large = await roomForWords(page, "large");
+  return { ...found, narrow: { large, spaced: await roomForWords(page, "spaced") } };
 }
 
 /** Whether scripts left everything as the server sent it: then there is nothing else to be seen without them. */

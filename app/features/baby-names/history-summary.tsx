@@ -87,7 +87,9 @@ export function HistoryTable({ series }: { series: readonly Series[] }) {
               .sort((one, other) => other - one)
               .map((year) => (
                 <tr key={year}>
-                  <th scope="row">{year}</th>
+                  <th scope="row" className="whole">
+                    {year}
+                  </th>
                   {series.map((each) => {
                     const found = each.years.find((one) => one.year === year);
                     return (
