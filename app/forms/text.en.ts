@@ -108,6 +108,9 @@ export const en = {
     todo: "to do",
     closed: "not open yet",
     next: "Next:",
+    left: "About {{count}} minutes left",
+    leftBetween: "{{least}} to {{most}} minutes left",
+    lastMinute: "About a minute left",
   },
   account: {
     bank: "Bank",

@@ -113,6 +113,9 @@ export const mi: Translation<typeof en> = {
     todo: "kāore anō kia oti",
     closed: "kāore anō kia tuwhera",
     next: "Ka whai ake:",
+    left: "Tata ki te {{count}} meneti e toe ana",
+    leftBetween: "E {{least}} ki te {{most}} meneti e toe ana",
+    lastMinute: "Tata ki te meneti kotahi e toe ana",
   },
   account: {
     bank: "Pēke",

@@ -22,6 +22,8 @@ export interface WizardStep extends Step {
   /** @param all pruned answers, of this step with its counts of rows and those before it. @returns errors by control */
   readonly crossFieldChecks?: (all: Answers, language: Language) => Errors;
   readonly isSkipped?: (earlier: Answers) => boolean;
+  /** The step whose answers decide whether this one is passed over. */
+  readonly skipDecidedIn?: string;
   /** Opened by its address it says itself why nothing is asked; without this it leads to the step after it. */
   readonly opensWhenSkipped?: boolean;
 }

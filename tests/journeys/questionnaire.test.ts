@@ -50,10 +50,23 @@ describe("The questionnaire", () => {
     expect(page.form("f").valuesOf("applicant.age")).toEqual(["34"]);
   });
 
-  test("D31: it says how long it takes, and each part its number", async () => {
+  test("D31: it says how long it takes, and each part its number, and up to how many minutes are left", async () => {
     const page = await open();
     expect(page.text("main .lead")).toContain("5 to 8 minutes");
-    expect(page.html).toContain('content:"Part " counter(section) " of up to 6"');
+    expect(page.html).toContain(
+      'content:"Part " counter(section) " of up to 6 · up to " counter(minutes) " minutes left"',
+    );
+    const minutes = [...page.html.matchAll(/#(\w+){counter-reset:minutes (\d+)}/g)].map(
+      ([, section, count]) => `${section} ${count}`,
+    );
+    expect(minutes).toEqual([
+      "background 8",
+      "children 7",
+      "relationship 4",
+      "work 3",
+      "income 2",
+      "accommodation 1",
+    ]);
   });
 
   test("Submit button 'Submit my answers'. Submitting goes to /financial-help/results", async () => {

@@ -70,7 +70,7 @@ const clear = {
 };
 
 const questionnaire = {
-  part: "Part {{number}} of up to {{count}}",
+  part: "Part {{number}} of up to {{count}} · up to {{minutes}} minutes left",
   title: "Questions",
   headingMi: "Ngā pātai",
   intro:

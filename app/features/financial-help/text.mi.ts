@@ -75,7 +75,7 @@ const clear: Words["clear"] = {
 };
 
 const questionnaire: Words["questionnaire"] = {
-  part: "Wāhanga {{number}} (kāore e neke ake i te {{count}})",
+  part: "Wāhanga {{number}} (kāore e neke ake i te {{count}}) · kāore e neke ake i te {{minutes}} meneti e toe ana",
   title: "Ngā pātai",
   headingMi: "Ngā pātai",
   intro:

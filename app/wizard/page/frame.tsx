@@ -14,6 +14,7 @@ import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import styles from "../../../.build/styles.json";
 import { nextOf, type StepState, stepNamed } from "../evaluate.ts";
 import type { StepView } from "../hooks.ts";
+import { minutesLeft } from "../minutes-left.ts";
 import { controlNames, ownAnswers } from "../own-answers.ts";
 import { nextPart, type Part, pageOf, positionOf } from "../parts.ts";
 import { nameOfRow, sectionHeading } from "../section-heading.ts";
@@ -112,6 +113,7 @@ export function WizardFrame({
         progress={progress}
         current={name}
         part={position && t("part", position)}
+        left={service.minutes && minutesLeft(progress, stepState, part, service.minutes)}
         titleOf={(each) => textOf(each).title}
         addressOf={(each) => to(stepPath(service, each))}
       />

@@ -25,6 +25,7 @@ function draw(
   language: Language = "en",
   declared = wizard,
   part?: string,
+  left?: { least: number; most: number },
 ) {
   const html = renderToString(
     <PageProvider value={{ ...somewhere, language }}>
@@ -32,6 +33,7 @@ function draw(
         progress={evaluate(declared, answers, language)}
         current={current}
         part={part}
+        left={left}
         titleOf={(name) => `About ${name}`}
         addressOf={(name) => `/form/${name}`}
       />
@@ -92,6 +94,18 @@ describe("the progress navigation", () => {
       "Ka whai ake: About family",
       undefined,
     ]);
+  });
+
+  test.each<[Language, least: number, most: number, says: string]>([
+    ["en", 15, 15, "About 15 minutes left"],
+    ["en", 25, 40, "25 to 40 minutes left"],
+    ["en", 1, 1, "About a minute left"],
+    ["mi", 15, 15, "Tata ki te 15 meneti e toe ana"],
+    ["mi", 25, 40, "E 25 ki te 40 meneti e toe ana"],
+    ["mi", 1, 1, "Tata ki te meneti kotahi e toe ana"],
+  ])("issue 17: says how long is left, in %s: %s to %s", (language, least, most, says) => {
+    const { nav } = draw({}, "review", language, wizard, undefined, { least, most });
+    expect(nav?.querySelector(".progress-after")?.textContent).toBe(says);
   });
 
   test("issue 17: says in words which step it is, which part, and of how many", () => {

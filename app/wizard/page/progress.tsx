@@ -7,12 +7,14 @@ interface ProgressNavProps {
   progress: WizardProgress;
   current: string;
   part?: string | undefined;
+  /** Minutes. */
+  left?: { least: number; most: number } | undefined;
   titleOf: (name: string) => string;
   addressOf: (name: string) => string;
 }
 
 /** A step that is passed over is not named: it would say something of what was not asked. */
-export function ProgressNav({ progress, current, part, titleOf, addressOf }: ProgressNavProps) {
+export function ProgressNav({ progress, current, part, left, titleOf, addressOf }: ProgressNavProps) {
   const t = formWords(usePage().language);
   const steps = progress.steps.filter((step) => isStop(step) || step.name === current);
   const here = steps.findIndex(({ name }) => name === current);
@@ -54,13 +56,24 @@ export function ProgressNav({ progress, current, part, titleOf, addressOf }: Pro
           );
         })}
       </ol>
-      {next && (
-        <p className="progress-next" aria-hidden>
-          {t("progress/next")} <Rich text={titleOf(next.name)} />
-        </p>
-      )}
+      <p className="progress-after">
+        {next && (
+          <span className="progress-next" aria-hidden>
+            {t("progress/next")} <Rich text={titleOf(next.name)} />
+          </span>
+        )}
+        {left && <span>{minutesInWords(left, t)}</span>}
+      </p>
     </nav>
   );
+}
+
+function minutesInWords(
+  { least, most }: { least: number; most: number },
+  t: ReturnType<typeof formWords>,
+): string {
+  if (least < most) return t("progress/leftBetween", { least, most });
+  return least > 1 ? t("progress/left", { count: least }) : t("progress/lastMinute");
 }
 
 type State = "here" | "done" | "todo" | "closed";

@@ -36,14 +36,32 @@ const visibility =
   // The note for non-residents depends on one answer; without `:has()` on the answer the page was made with.
   `.non-resident:not(.answered){display:none}@supports selector(:has(*)){#${formId}${saysNo} .non-resident{display:block}#${formId}:not(${saysNo}) .non-resident{display:none}}`;
 
+/** Minutes for all that may be asked: it takes 5 to 8 (spec 3 section 1). */
+const longest = 8;
+
+/** Up to how many minutes are left at the beginning of each section. */
+const minutesFrom = questionnaire.sections.map((_, at) => {
+  const rest = questionsOf({ ...questionnaire, sections: questionnaire.sections.slice(at) }, {});
+  return Math.ceil((longest * rest.length) / asked.length);
+});
+
 /** Sections that are not asked are not counted, so only the style sheet knows the number. */
 function partSheet(language: Language): string {
-  const [before = "", between = ""] = words(language)("questionnaire/part", {
+  const [before = "", between = "", after = ""] = words(language)("questionnaire/part", {
     number: "\n",
     count: questionnaire.sections.length,
+    minutes: "\n",
   }).split("\n");
-  return `#${formId}>.form-section::before{content:${JSON.stringify(before)} counter(section) ${JSON.stringify(between)};display:block;font:400 1rem/1.5 var(--sans);color:var(--stone)}`;
+  const text = [quoted(before), "counter(section)", quoted(between), "counter(minutes)", quoted(after)].join(
+    " ",
+  );
+  const minutes = questionnaire.sections.map(
+    ({ name }, at) => `#${name}{counter-reset:minutes ${minutesFrom[at]}}`,
+  );
+  return `#${formId}>.form-section::before{content:${text};display:block;font:400 .9375rem/1.6 var(--sans);color:var(--stone)}${minutes.join("")}`;
 }
+
+const quoted = (text: string): string => JSON.stringify(text);
 
 /** The questionnaire: one page, six sections, works in any browser. */
 export function QuestionsPage({ answers, errors, unavailable, focus, cleared }: QuestionsPageProps) {
