@@ -1,4 +1,4 @@
-import { findLightBrowser, findWholeBrowser } from "./find-browser.mjs";
+import { findLightBrowser, findSameBrowser, findWholeBrowser } from "./find-browser.mjs";
 
 /** The test files, and folders with a slash at their end, that need a browser. A file belongs to the first group that names it. */
 export const browserGroups = [
@@ -6,6 +6,11 @@ export const browserGroups = [
     name: "quick exit in a whole browser",
     find: findWholeBrowser,
     files: ["tests/browser/quick-exit-in-a-whole-browser.test.ts"],
+  },
+  {
+    name: "pictures of the gallery",
+    find: findSameBrowser,
+    files: ["tests/browser/gallery.test.ts"],
   },
   { name: "pages and islands in a browser", find: findLightBrowser, files: ["tests/browser/"] },
   {

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
-import { findLightBrowser, findWholeBrowser } from "./find-browser.mjs";
+import { findLightBrowser, findSameBrowser, findWholeBrowser } from "./find-browser.mjs";
 
 export { findBrowser } from "./find-browser.mjs";
 
@@ -12,11 +12,13 @@ export interface BrowserForTests {
 /**
  * A browser for the tests of one file, closed when they are done.
  * @param isWhole for what headless builds without a window system cannot do; opening a page takes four times as long
+ * @param isSame for pictures: one and the same on every machine, letters included
  */
-export function browserForTests({ isWhole = false } = {}): BrowserForTests {
+export function browserForTests({ isWhole = false, isSame = false } = {}): BrowserForTests {
+  const find = isWhole ? findWholeBrowser : isSame ? findSameBrowser : findLightBrowser;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    browser = await chromium.launch(await (isWhole ? findWholeBrowser() : findLightBrowser()));
+    browser = await chromium.launch(await find());
   });
   afterAll(() => browser?.close());
   return {

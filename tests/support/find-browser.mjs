@@ -1,7 +1,17 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 
 const usual = [
   "/usr/bin/chromium",
@@ -28,6 +38,19 @@ export const findLightBrowser = once(() => firstThatStarts([named, packaged, ins
 
 /** A full browser: the one of the npm package is a headless shell. */
 export const findWholeBrowser = once(() => firstThatStarts([named, installed]));
+
+/**
+ * The npm package's browser with no letters but those that the package brings: its pictures of a page are the same on every machine.
+ * @returns {Promise<{ executablePath: string, args: string[], env: Record<string, string | undefined> }>}
+ */
+export const findSameBrowser = once(async () => {
+  const { executablePath, args } = await firstThatStarts([packaged]);
+  return {
+    executablePath,
+    args: [...args, "--font-render-hinting=none", "--force-color-profile=srgb"],
+    env: { ...process.env, FONTCONFIG_FILE: lettersOfPackage() },
+  };
+});
 
 function once(find) {
   let found;
@@ -94,6 +117,28 @@ async function unpack(chromium) {
     rmSync(draft, { recursive: true, force: true });
   }
   faults.clear();
+}
+
+/** @returns {string} the settings file that knows these letters alone */
+function lettersOfPackage() {
+  const bin = path.resolve(createRequire(import.meta.url).resolve("@sparticuz/chromium"), "../../../bin");
+  const input = brotliDecompressSync(readFileSync(`${bin}/fonts.tar.br`));
+  const folder = path.join(tmpdir(), `timata-letters-${input.length}`);
+  const settings = `${folder}/alone.conf`;
+  if (existsSync(settings)) return settings;
+  const draft = mkdtempSync(`${folder}-`);
+  execFileSync("tar", ["x", "-C", draft], { input });
+  writeFileSync(
+    `${draft}/alone.conf`,
+    `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/cache</cachedir></fontconfig>`,
+  );
+  try {
+    renameSync(draft, folder);
+  } catch {
+    // Another process has made the same in the meantime.
+    rmSync(draft, { recursive: true });
+  }
+  return settings;
 }
 
 /** Whether the machine has the libraries that Chromium is linked with: checks one of them. */

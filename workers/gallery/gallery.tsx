@@ -3,6 +3,7 @@ import { htmlLang, type Language, languages, otherLanguage } from "#app/i18n/lan
 import { shellWords } from "#app/i18n/shell.ts";
 import { contentSecurityPolicy, styleHashes } from "#app/server/http/headers.ts";
 import { type Look, looks, sheetInLook } from "#app/ui/look/look.ts";
+import letters from "../../.build/letters.json";
 import styles from "../../.build/styles.json";
 import { drawn } from "./draw.tsx";
 import { groups } from "./groups/index.ts";
@@ -10,6 +11,8 @@ import type { GroupName, Specimen } from "./specimen.ts";
 import { words } from "./words.ts";
 
 export const home = "/stand-ins/gallery";
+/** A page of the site goes without letters that come late; here it is they that are looked at. */
+const ownLetters = letters.sheet.replace("optional", "block");
 /** Pixels of the narrow window: what a phone has. */
 const narrow = 360;
 
@@ -106,7 +109,7 @@ async function page(asked: Asked, { part, title, body, status }: Shown): Promise
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} – ${t("title")} – Tīmata</title>
-<style>${raw(sheetInLook(styles.site, asked.look))}</style><style>${raw(ownRules)}</style>
+<style>${raw(sheetInLook(styles.site, asked.look))}</style><style>${raw(ownRules)}</style><style>${raw(ownLetters)}</style>
 </head>
 <body>
 <nav class="gallery" aria-label="${t("title")}">

@@ -14,7 +14,7 @@ export const nobodyKnown: Personalisation = {
   ticked: new Set(),
 };
 
-const known: Personalisation = {
+export const known: Personalisation = {
   ...nobodyKnown,
   isLoggedIn: true,
   dueDate: readDueDate("2027-03-04"),

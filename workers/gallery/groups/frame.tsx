@@ -8,7 +8,7 @@ import { SessionNotice } from "#app/ui/session.tsx";
 import { Share } from "#app/ui/share.tsx";
 import { later, session, shell } from "../place.ts";
 import type { Groups, Specimen } from "../specimen.ts";
-import { nobodyKnown } from "./account.tsx";
+import { known, nobodyKnown } from "./account.tsx";
 
 const english = "Registering a birth takes longer than usual today.";
 const maori = "Ka roa ake te rēhita whānau i tēnei rā.";
@@ -50,7 +50,9 @@ export const frame: Groups = {
     opened("DrawerPanel stages", "stages", header),
     opened("DrawerPanel search", "search-drawer", header),
     opened("DrawerPanel profile", "profile", <AccountPanels known={nobodyKnown} />, ["account"]),
+    opened("DrawerPanel profile of a person", "profile", <AccountPanels known={known} />, ["account"]),
     opened("DrawerPanel to-do", "to-do", <AccountPanels known={nobodyKnown} />, ["account"]),
+    opened("DrawerPanel to-do, five done", "to-do", <AccountPanels known={known} />, ["account"]),
   ],
   banners: [
     {

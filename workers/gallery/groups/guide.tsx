@@ -155,7 +155,7 @@ export const guide: Groups = {
     {
       name: "StagePage all open",
       draw: () => <StagePage {...stagePage} isOpen />,
-      context: { path: "/stage/baby" },
+      context: { path: "/stage/baby", search: "?open=all" },
     },
     {
       name: "StagePage one topic",
