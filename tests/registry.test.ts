@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { deadlineFrom } from "#app/server/http/deadline.ts";
 import { registryAt } from "#app/server/neighbours/registry/index.ts";
 import { anApplication, withCertificate } from "#workers/stand-ins/registry/application-for-tests.ts";
 import { send, urlencoded } from "./support/http.ts";
@@ -214,7 +215,7 @@ describe("registered once", () => {
         paymentOrigins: [],
         pause: 20,
       },
-      () => ({ deadline: 4_000, probe: true }),
+      deadlineFrom(Date.now(), true),
     );
     expect(await losing.submit(sent, newKey())).toMatchObject({ kind: "complete" });
     expect(await timesReceived(sent)).toBe(1);

@@ -1,6 +1,6 @@
 const order = (part) => `certificateOrder.${part}`;
 
-/** Two packs by courier, to the mother's address: $115.00. */
+/** Two packs by courier, to the mother's address. */
 export const ordered = {
   orderBirthCertificate: "yes",
   [order("productCode")]: "ZBFP",
