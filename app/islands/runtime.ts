@@ -49,10 +49,4 @@ class IslandElement extends HTMLElement {
   }
 }
 
-/** Not before the page is parsed: an element would be connected without what it holds. */
-function define() {
-  if (!customElements.get("x-island")) customElements.define("x-island", IslandElement);
-}
-
-if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", define);
-else define();
+if (!customElements.get("x-island")) customElements.define("x-island", IslandElement);

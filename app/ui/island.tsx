@@ -9,13 +9,9 @@ export function Island({ name, children }: { name: IslandName; children: ReactNo
   if (saveData) return children;
   const files: Record<string, string> = addresses;
   return (
-    <>
-      <x-island src={files[name]} when={islands[name].when}>
-        {children}
-      </x-island>
-      {/* The page is ready without it: nothing waits for its arrival. */}
-      <script type="module" async src={files.runtime} />
-    </>
+    <x-island src={files[name]} when={islands[name].when}>
+      {children}
+    </x-island>
   );
 }
 

@@ -4,6 +4,7 @@ import { shellWords } from "#app/i18n/shell.ts";
 import { showPart, takeUnread } from "#app/i18n/words.ts";
 import icon from "../../.build/icon.json";
 import letters from "../../.build/letters.json";
+import loader from "../../.build/loader.json";
 import styles from "../../.build/styles.json";
 import { Banners, hasBanners } from "./banners.tsx";
 import { Footer } from "./footer.tsx";
@@ -47,7 +48,7 @@ export interface PageProps {
 export function Page(props: PageProps) {
   const { title, hasErrors, description, sheets = [], form, unlisted, isError, aside, children } = props;
   const { hero, notice, isDraft, isKept, isPrivate, sharesChoice = false } = props;
-  const { language, path, origin, practice, session, shell, keepsPages, hasOwnLetters } = usePage();
+  const { language, path, origin, practice, session, shell, keepsPages, hasOwnLetters, saveData } = usePage();
   const t = shellWords(language);
   const ofParts = [
     ...(hasOwnLetters ? [letters.sheet] : []),
@@ -80,6 +81,7 @@ export function Page(props: PageProps) {
         {[styles.site, ...ofParts, ...sheets].map((sheet) => (
           <Style key={sheet} sheet={sheet} />
         ))}
+        {!saveData && <Loader />}
       </head>
       <body>
         <a className="skip" href="#main">
@@ -138,3 +140,7 @@ export function Style({ sheet }: { sheet: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: built from our own files, never from a request.
   return <style dangerouslySetInnerHTML={{ __html: inLook }} />;
 }
+
+/** The only script in a page: asks for the others once it is ready. */
+// biome-ignore lint/security/noDangerouslySetInnerHtml: built from our own files, never from a request.
+const Loader = () => <script dangerouslySetInnerHTML={{ __html: loader.script }} />;

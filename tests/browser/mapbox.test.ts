@@ -1,5 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import loader from "../../.build/loader.json";
 import { browserForTests } from "../support/browser.ts";
 import { siteForTests } from "../support/site.ts";
 import { watchOver } from "./watched.ts";
@@ -130,7 +131,7 @@ describe("Only the page with the map may ask Mapbox", () => {
     const policy = await policyOf(`${list}&view=map`);
     expect(policy).toContain("connect-src 'self' https://api.mapbox.com https://events.mapbox.com;");
     expect(policy).toContain("worker-src blob:;");
-    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain(`script-src 'self' 'sha256-${loader.hash}';`);
     expect(policy).not.toMatch(/unsafe|\*/);
     // The library makes markup of text itself: Trusted Types hold on every other page.
     expect(policy).not.toContain("trusted-types");

@@ -100,6 +100,15 @@ describe.each(bothLanguages)("The shell in $language", ({ language, prefix }) =>
     },
   );
 
+  test("D39: six searches stand under the field of the search drawer, and each finds something", async () => {
+    const searches = hrefs(await open(at("/contact")), "#search-drawer .search-terms a");
+    expect(searches).toHaveLength(6);
+    for (const search of searches) {
+      const found = await open(search ?? "");
+      expect([search, found.texts(".result").length > 0]).toEqual([search, true]);
+    }
+  });
+
   test.each(["menu", "stages", "search-drawer"])(
     "browsers that know no popover reach %s by a link, and leave it by another",
     async (id) => {

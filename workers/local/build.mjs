@@ -33,6 +33,13 @@ export async function buildImports() {
   buildTopNames();
 }
 
+/** A page is ready before it asks for any script; its policy names this one by its hash (decision 29). */
+function writeLoader(runtime) {
+  const script = `onload=()=>import("${runtime}")`;
+  const hash = createHash("sha256").update(script).digest("base64");
+  writeFileSync(`${buildFolder}/loader.json`, JSON.stringify({ script, hash }));
+}
+
 export async function buildIslands() {
   const folder = `${root}/app/islands`;
   const entryPoints = readdirSync(folder)
@@ -56,6 +63,7 @@ export async function buildIslands() {
     file.replace(/^public/, ""),
   ]);
   writeFileSync(`${buildFolder}/islands.json`, JSON.stringify(Object.fromEntries(addresses)));
+  writeLoader(Object.fromEntries(addresses).runtime);
   const mapbox = copyMapbox(outdir);
   const letters = copyLetters(outdir);
   // Deleted last: a running site may still be asked for them.

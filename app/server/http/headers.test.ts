@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import loader from "../../../.build/loader.json";
 import { cacheControl, contentSecurityPolicy, securityHeaders, styleHashes } from "./headers.ts";
 
 /** The policy of a page as directives with their sources. */
@@ -20,7 +21,7 @@ describe("the Content-Security-Policy of a page (S1)", () => {
     ["img-src", ["'self'", "data:"]],
     ["font-src", ["'self'"]],
     ["connect-src", ["'self'"]],
-    ["script-src", ["'self'"]],
+    ["script-src", ["'self'", `'sha256-${loader.hash}'`]],
     ["report-uri", ["/policy-report"]],
     // No script makes markup of text, and one may begin one script: the service worker.
     ["require-trusted-types-for", ["'script'"]],
@@ -63,7 +64,7 @@ test("S4: by the rules that Mozilla's HTTP Observatory publishes, a page has A+ 
     [
       "sri-not-implemented-but-all-scripts-loaded-from-secure-origin",
       0,
-      policy["script-src"]?.join() === "'self'",
+      policy["script-src"]?.every((source) => /^'(self|sha256-.+)'$/.test(source)) === true,
     ],
   ];
   expect(rules.filter(([, , holds]) => !holds)).toEqual([]);

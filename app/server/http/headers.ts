@@ -1,3 +1,4 @@
+import loader from "../../../.build/loader.json";
 import { reportsPath } from "./policy-reports.ts";
 
 /** On every answer: pages, redirects, errors, calls and files (OWASP ASVS 3.4). */
@@ -42,7 +43,7 @@ const policy: Readonly<Record<string, string>> = {
   "img-src": "'self' data:",
   "font-src": "'self'",
   "connect-src": "'self'",
-  "script-src": "'self'",
+  "script-src": `'self' 'sha256-${loader.hash}'`,
   "report-uri": reportsPath,
 };
 
