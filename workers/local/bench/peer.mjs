@@ -49,6 +49,8 @@ const get = (url) =>
  */
 export function honoWorker(html, { isRaw = () => false } = {}) {
   const { document } = parseHTML(html);
+  // JSX would escape what is in it.
+  for (const script of document.querySelectorAll("script")) script.remove();
   return bundled(`
     import { Hono } from "hono";
     const Page = () => ${jsxOf(document.documentElement, isRaw)};
