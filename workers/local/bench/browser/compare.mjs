@@ -36,7 +36,7 @@ try {
     ours: await front(drawn({ url: site.origin }), new Map(), site.origin),
     hono: await front(drawn(hono)),
     astro: await front(async () => astro),
-    template: await front(drawn(template), files),
+    template: await front(drawn(template), files, template.url),
   };
   running.push(...Object.values(fronts));
   const visits = await firstVisits(

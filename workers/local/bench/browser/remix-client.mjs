@@ -20,18 +20,18 @@ export async function remixClient() {
     minify: true,
     write: false,
     metafile: true,
+    logLevel: "error",
     format: "esm",
     target: "es2022",
     jsx: "automatic",
     conditions: ["browser"],
     platform: "browser",
     define: { "process.env.NODE_ENV": '"production"' },
-    external: ["cloudflare:*", "node:*"],
     absWorkingDir: root,
     outdir: `${root}/assets`,
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
-    plugins: [inTheTemplate({}), asEntries],
+    plugins: [withoutServer, inTheTemplate({}), asEntries],
   });
   const files = new Map(outputFiles.map(({ path: at, text }) => [`/assets/${path.basename(at)}`, text]));
   const outputOf = (name) =>
@@ -48,6 +48,23 @@ export async function remixClient() {
     assets: { entry: assetOf("entry.client"), root: assetOf("root"), stage: assetOf("stage") },
   };
 }
+
+/** What the template leaves out of its files for browsers: modules of servers. Here also what its page does not use, and the other language. */
+const withoutServer = {
+  name: "without-server",
+  setup({ onLoad, onResolve, resolve }) {
+    onResolve({ filter: /^(#app|\.)/ }, async ({ path: asked, pluginData, ...rest }) => {
+      if (pluginData === "resolved" || !rest.importer.startsWith(`${root}/app/`)) return;
+      const found = await resolve(asked, { ...rest, pluginData: "resolved" });
+      const isLeftOut = /\/app\/server\/|\/workers\/log\/|\/\.build\/|\.mi\.ts$/.test(found.path);
+      return { ...found, sideEffects: false, ...(isLeftOut && { namespace: "left-out" }) };
+    });
+    onLoad({ filter: /.*/, namespace: "left-out" }, () => ({
+      contents: "module.exports = { mi: {} };",
+      loader: "js",
+    }));
+  },
+};
 
 const asEntries = {
   name: "entries",

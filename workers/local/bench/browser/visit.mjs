@@ -39,6 +39,9 @@ async function visit(browser, address) {
     await page.addInitScript(watch);
     const failed = [];
     page.on("pageerror", ({ message }) => failed.push(message));
+    // A page whose script never comes would count as interactive.
+    page.on("requestfailed", (request) => failed.push(`${request.url()} ${request.failure()?.errorText}`));
+    page.on("response", (answer) => answer.ok() || failed.push(`${answer.url()} ${answer.status()}`));
     await page.goto(address, { waitUntil: "load" });
     await page.waitForTimeout(quiet);
     if (failed.length > 0) throw new Error(`${address}: ${failed[0]}`);

@@ -15,7 +15,7 @@ export async function loader({ context: { visit, place } }) {
 }
 
 export const links = () => [
-  { rel: "icon", href: "/favicon.svg" },
+  { rel: "icon", href: "data:," },
   { rel: "stylesheet", href: "/assets/site-B1xkPq2W.css" },
 ];
 
