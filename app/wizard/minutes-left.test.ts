@@ -4,25 +4,31 @@ import { question, rows, section, step } from "#app/forms/builders.ts";
 import { yesNo } from "#app/forms/fields/choice.tsx";
 import { text } from "#app/forms/fields/text.tsx";
 import { evaluate, stepNamed } from "./evaluate.ts";
-import { minutesLeft, type StepMinutes } from "./minutes-left.ts";
+import { minutesLeft } from "./minutes-left.ts";
 import type { Part } from "./parts.ts";
 import type { Wizard } from "./wizard.ts";
 
 const word = () => question(text({ max: 9 }));
 const wizard: Wizard = {
   steps: [
-    { ...step("home", [section("a", { a: word() }), section("b", { b: word() })]), parts: [["a"], ["b"]] },
-    step("family", [section("f", { hasPartner: question(yesNo()) })]),
+    {
+      ...step("home", [section("a", { a: word() }), section("b", { b: word() })]),
+      minutes: 6,
+      parts: [["a"], ["b"]],
+    },
+    { ...step("family", [section("f", { hasPartner: question(yesNo()) })]), minutes: 1 },
     {
       ...step("partner", [section("p", { p: word() })]),
+      minutes: 8,
       isSkipped: (earlier) => earlier.hasPartner !== "yes",
       skipDecidedIn: "family",
     },
     {
       ...step("children", [section("c", { children: rows({ name: word() }, { min: 1, max: 9 }) })]),
+      minutes: 2,
       pagePerRow: true,
     },
-    step("review", []),
+    { ...step("review", []), minutes: 1 },
   ],
   texts: () =>
     Object.fromEntries(
@@ -30,11 +36,10 @@ const wizard: Wizard = {
     ),
   isUnlocked: () => true,
 };
-const minutes: StepMinutes = { home: 6, family: 1, partner: 8, children: 2, review: 1 };
 
 function left(answers: Answers, name: string, part: Part) {
   const progress = evaluate(wizard, answers, "en");
-  const { least, most } = minutesLeft(progress, stepNamed(progress, name)!, part, minutes);
+  const { least, most } = minutesLeft(progress, stepNamed(progress, name)!, part)!;
   return least === most ? least : [least, most];
 }
 
@@ -58,5 +63,10 @@ describe("issue 17: how long is left", () => {
     ["is never less than a minute", {}, "review", undefined, 1],
   ])("%s", (_, answers, name, part, expected) => {
     expect(left(answers, name, part)).toEqual(expected);
+  });
+
+  test("is not said by a form whose steps do not say how long they take", () => {
+    const progress = evaluate({ ...wizard, steps: [step("review", [])] }, {}, "en");
+    expect(minutesLeft(progress, progress.steps[0]!, undefined)).toBeUndefined();
   });
 });

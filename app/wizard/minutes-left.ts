@@ -1,27 +1,25 @@
 import { isStop, type StepState, stepNamed, type WizardProgress } from "./evaluate.ts";
 import { askedParts, type Part, positionOf } from "./parts.ts";
 
-/** Minutes by name of step; of a step with a page for each row, those of a page. */
-export type StepMinutes = Readonly<Partial<Record<string, number>>>;
-
 /**
- * How long is left from a page on, to the nearest five minutes from ten on: two numbers while it is not decided which steps are passed
+ * How many minutes are left from a page on, to the nearest five from ten on: two numbers while it is not decided which steps are passed
  * over. What is answered already takes no time again.
+ * @returns nothing for a form whose steps do not say how long they take
  */
 export function minutesLeft(
   progress: WizardProgress,
   here: StepState,
   part: Part,
-  minutes: StepMinutes,
-): { least: number; most: number } {
-  const sum = (steps: readonly StepState[]) =>
-    steps.reduce((total, step) => total + (minutes[step.name] ?? 0) * pagesLeft(step, undefined), 0);
+): { least: number; most: number } | undefined {
+  if (here.step.minutes === undefined) return undefined;
+  const minutesOf = (state: StepState, from?: Part) => (state.step.minutes ?? 0) * pagesLeft(state, from);
+  const sum = (steps: readonly StepState[]) => steps.reduce((total, state) => total + minutesOf(state), 0);
   const toDo = progress.steps.filter(
     ({ number, isOpen, isComplete }) => number > here.number && !(isOpen && isComplete),
   );
   const isUndecided = ({ step: { skipDecidedIn } }: StepState) =>
     skipDecidedIn !== undefined && stepNamed(progress, skipDecidedIn)?.isComplete === false;
-  const least = (minutes[here.name] ?? 0) * pagesLeft(here, part) + sum(toDo.filter(isStop));
+  const least = minutesOf(here, part) + sum(toDo.filter(isStop));
   const more = sum(toDo.filter((step) => !isStop(step) && isUndecided(step)));
   return { least: rounded(least), most: rounded(least + more) };
 }

@@ -8,7 +8,6 @@ import type { AreaCookie } from "#app/server/http/site-cookies.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { StepState, WizardProgress } from "./evaluate.ts";
 import type { StepHooks } from "./hooks.ts";
-import type { StepMinutes } from "./minutes-left.ts";
 import type { SavedForm } from "./save/saved-form.ts";
 import type { StepText } from "./step-text.ts";
 import type { Wizard } from "./wizard.ts";
@@ -91,8 +90,6 @@ export interface Service<F extends WizardFacts = WizardFacts, S extends SavedFor
   /** `isComplete` is false when a list that the steps need could not be loaded. */
   facts(visit: Visit): Promise<{ facts: F; isComplete: boolean }>;
   steps(facts: F): Wizard;
-  /** Without them a page does not say how long is left. */
-  readonly minutes?: StepMinutes;
   text(step: string, language: Language, answers: Answers): StepText;
   words(language: Language): Words<ServiceText>;
   readonly hooks: Readonly<Partial<Record<string, StepHooks>>>;

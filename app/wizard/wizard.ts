@@ -12,6 +12,11 @@ export interface WizardStep extends Step {
   readonly pagePerRow?: boolean;
   /** The question that names a row in headings, such as `children[].first_name`. */
   readonly rowName?: string;
+  /**
+   * How long it usually takes; with `pagePerRow`, each of its pages. The registration takes about 20 in all (spec 2 section 1): 20 seconds
+   * for each of the 60 or so questions that two parents are asked, and the other forms are reckoned alike.
+   */
+  readonly minutes?: number;
   readonly notes?: readonly Note[];
   /**
    * Rules between answers (one yes sets the others to no), applied before validation.

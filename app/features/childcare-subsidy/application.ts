@@ -1,6 +1,5 @@
 import { section } from "#app/forms/builders.ts";
 import { all, fromEarlierSteps } from "#app/forms/conditions/condition.ts";
-import type { StepMinutes } from "#app/wizard/minutes-left.ts";
 import type { Wizard, WizardStep } from "#app/wizard/wizard.ts";
 import type { ApplicationFacts } from "./facts.ts";
 import { hasPartner } from "./read-answers.ts";
@@ -12,19 +11,6 @@ import { relationshipStatus } from "./steps/relationship-status/questions.ts";
 import { review } from "./steps/review/questions.ts";
 import { workAndActivities } from "./steps/work/questions.ts";
 import { yourDetails } from "./steps/your-details/questions.ts";
-
-/** As in the registration of a birth, 20 seconds a question of those that are usually asked; a child has a page, and each of its services. */
-export const applicationMinutes: StepMinutes = {
-  "your-details": 7,
-  "your-work": 3,
-  "assets-and-income": 8,
-  "dependent-children": 1.5,
-  "relationship-status": 1,
-  "partner-details": 6,
-  "partner-work": 3,
-  "partner-assets-and-income": 8,
-  review: 2,
-};
 
 /** Spec 3 section 2, Parent wizard. */
 export const application = (facts: ApplicationFacts): Wizard => ({

@@ -2,7 +2,7 @@ import type { Visit } from "#app/server/visit.ts";
 import { defineService } from "#app/wizard/service.ts";
 import { draftsFor, type WizardState } from "#app/wizard/state.ts";
 import { admit } from "./admit.ts";
-import { application, applicationMinutes } from "./application.ts";
+import { application } from "./application.ts";
 import { type ApplicationFacts, readFacts } from "./facts.ts";
 import { pages } from "./pages.ts";
 import { emptyApplication, type SavedApplication, savedApplicationShape } from "./saved-application.ts";
@@ -24,7 +24,6 @@ export const childcareSubsidy = defineService<ApplicationFacts, SavedApplication
   admit,
   facts: readFacts,
   steps: application,
-  minutes: applicationMinutes,
   text: (step, language) => stepText(step as StepName, language),
   words: applicationWords,
   hooks: stepHooks,

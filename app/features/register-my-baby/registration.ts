@@ -1,6 +1,5 @@
 import type { Answers } from "#app/forms/answers.ts";
 import { readYesNo } from "#app/forms/fields/choice.tsx";
-import type { StepMinutes } from "#app/wizard/minutes-left.ts";
 import type { Wizard } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "./facts.ts";
 import { questionTexts } from "./step-texts.ts";
@@ -13,21 +12,6 @@ import { titlesOf } from "./steps/person/titles.ts";
 import { parentsRelationship } from "./steps/relationship/questions.ts";
 import { review } from "./steps/review/questions.ts";
 import { manageBestStartPayments } from "./steps/tax-account/questions.ts";
-
-/**
- * The form takes about 20 minutes (spec 2 section 1): that is 20 seconds for each of the 60 or so questions that two parents are
- * asked. The account is for some who claim Best Start.
- */
-export const registrationMinutes: StepMinutes = {
-  "child-details": 4,
-  "mother-details": 5,
-  "other-parent-details": 6,
-  "parents-relationship": 1,
-  "other-services": 2,
-  "manage-best-start-payments": 1,
-  "buy-birth-certificates": 1,
-  review: 1,
-};
 
 /** Eight steps, seven without the tax account (spec 2 section 1). */
 export function registration(facts: RegistrationFacts): Wizard {

@@ -6,7 +6,7 @@ import { draftsFor, type WizardState } from "#app/wizard/state.ts";
 import { type RegistrationFacts, readFacts } from "./facts.ts";
 import { endInvitation, syncOtherParent } from "./other-parent/invitation.ts";
 import { pages } from "./pages.ts";
-import { registration, registrationMinutes } from "./registration.ts";
+import { registration } from "./registration.ts";
 import { emptyRegistration, type SavedRegistration, savedRegistrationShape } from "./saved-registration.ts";
 import { stepHooks } from "./step-hooks.ts";
 import { type StepName, stepText } from "./step-texts.ts";
@@ -24,7 +24,6 @@ export const birthRegistration = defineService<RegistrationFacts, SavedRegistrat
   category: "RegisterMyBaby",
   facts: readFacts,
   steps: registration,
-  minutes: registrationMinutes,
   text: (step, language, answers) => stepText(step as StepName, language, titlesOf(answers)),
   words: registrationWords,
   hooks: stepHooks,

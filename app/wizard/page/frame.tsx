@@ -113,7 +113,7 @@ export function WizardFrame({
         progress={progress}
         current={name}
         part={position && t("part", position)}
-        left={service.minutes && minutesLeft(progress, stepState, part, service.minutes)}
+        left={minutesLeft(progress, stepState, part)}
         titleOf={(each) => textOf(each).title}
         addressOf={(each) => to(stepPath(service, each))}
       />

@@ -108,6 +108,10 @@ describe("the progress navigation", () => {
     expect(nav?.querySelector(".progress-after")?.textContent).toBe(says);
   });
 
+  test("nothing stands after the last step of a form that does not say how long it takes", () => {
+    expect(draw({}, "review").nav?.querySelector(".progress-after")).toBeNull();
+  });
+
   test("issue 17: says in words which step it is, which part, and of how many", () => {
     expect(draw({}, "home", "en", wizard, "Part 1 of 3").name).toBe("Step 1 of 4: About home, part 1 of 3");
     expect(draw({}, "home").name).toBe("Step 1 of 4: About home");

@@ -56,14 +56,16 @@ export function ProgressNav({ progress, current, part, left, titleOf, addressOf 
           );
         })}
       </ol>
-      <p className="progress-after">
-        {next && (
-          <span className="progress-next" aria-hidden>
-            {t("progress/next")} <Rich text={titleOf(next.name)} />
-          </span>
-        )}
-        {left && <span>{minutesInWords(left, t)}</span>}
-      </p>
+      {(next || left) && (
+        <p className="progress-after">
+          {next && (
+            <span className="progress-next" aria-hidden>
+              {t("progress/next")} <Rich text={titleOf(next.name)} />
+            </span>
+          )}
+          {left && <span>{minutesInWords(left, t)}</span>}
+        </p>
+      )}
     </nav>
   );
 }

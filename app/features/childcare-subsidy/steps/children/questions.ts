@@ -58,6 +58,8 @@ export function dependentChildren({ today }: Pick<ApplicationFacts, "today">): W
     ...step("dependent-children", [
       section("children", { children: rows(child, { min: 1, max: mostChildren }) }),
     ]),
+    // A child has a page, and each of its services.
+    minutes: 1.5,
     pagePerRow: true,
     rowName: "children[].first_name",
     onChange: changeProviders,

@@ -62,6 +62,7 @@ export function assetsAndIncome(who: Person, _facts?: unknown): WizardStep {
         },
       }),
     ]),
+    minutes: 8,
     parts: [["work-income"], ["support-income"], ["business-income"], ["property-income"], ["other-income"]],
     notes: [
       { id: "ahead", after: "work-income", when: always, kind: "information" },

@@ -17,6 +17,7 @@ export const partnerDetails = ({ today }: ApplicationFacts): WizardStep => ({
     ask.reachable("partner"),
     ask.ethnicity("partner"),
   ]),
+  minutes: 6,
   parts: ask.personParts,
   notes: [ask.residencyNote("partner")],
   onChange: (typed, before) => changeResidency("partner", typed, before),

@@ -24,6 +24,7 @@ export function relationshipStatus({ today }: ApplicationFacts): WizardStep {
         }),
       }),
     ]),
+    minutes: 1,
     crossFieldChecks: (all, language) => ageErrors("partner", all, { today, language }),
   };
 }

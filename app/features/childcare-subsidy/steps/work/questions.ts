@@ -72,6 +72,7 @@ export function workAndActivities(who: Person, { today }: Pick<ApplicationFacts,
         ...when(given("has_medical_reason"), { medical_duration: line(), medical_hours_weekly: hours() }),
       }),
     ]),
+    minutes: 3,
     parts: [["work"], ["course"], ["course-details"], ["activities", "medical"]],
     notes: [
       {

@@ -19,6 +19,7 @@ export function yourDetails({ today }: ApplicationFacts): WizardStep {
       ask.reachable("parent"),
       ask.ethnicity("parent"),
     ]),
+    minutes: 7,
     parts: ask.personParts,
     notes: [ask.residencyNote("parent")],
     onChange: (typed, before) => changeResidency("parent", typed, before),

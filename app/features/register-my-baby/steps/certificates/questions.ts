@@ -65,6 +65,7 @@ export function buyBirthCertificates({ language, countries }: CertificateFacts):
         kind: "warning",
       },
     ],
+    minutes: 1,
     parts: [["certificate-order"], ["certificate"], ["delivery"]],
     onChange: changeDeliveryAddress,
     crossFieldChecks: certificateErrors,

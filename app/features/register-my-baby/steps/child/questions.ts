@@ -34,6 +34,7 @@ export const birthOrders: readonly string[] = Array.from(
 export function childDetails(facts: RegistrationFacts): WizardStep {
   return {
     ...step("child-details", sections(facts)),
+    minutes: 4,
     parts: [["born-here"], ["child-name", "birth"], ["birth-place"], ["child-descent"]],
     notes: notes(facts.facilities),
     crossFieldChecks: (all, language) => singleNameErrors(["child"], all, language),

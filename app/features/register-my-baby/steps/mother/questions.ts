@@ -12,6 +12,7 @@ export function motherDetails({ today }: Pick<RegistrationFacts, "today">): Wiza
   const home = section("home", { mother: { homeAddress: question(homeAddress("mother")) } });
   return {
     ...step("mother-details", parentSections("mother", { today, home })),
+    minutes: 5,
     parts: parentParts,
     notes: [{ id: "gave-birth", after: "names", when: always, kind: "information" }, residencyNote("mother")],
     onChange: (typed, before) => changeResidency("mother", typed, before),

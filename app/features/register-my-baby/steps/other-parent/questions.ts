@@ -61,6 +61,7 @@ export function otherParentDetails({ today }: Pick<RegistrationFacts, "today">):
       fillingIn,
       ...parentSections("father", { today, home, condition: otherParentIsAskedHere }),
     ]),
+    minutes: 6,
     parts: [["reproduction"], ["filling-in"], ...parentParts],
     notes,
     onChange: (typed, before, earlier) =>

@@ -39,6 +39,7 @@ export function otherServices({ today }: Pick<RegistrationFacts, "today">): Wiza
         asked.declaration,
       ),
     ]),
+    minutes: 2,
     parts: [["best-start"], ["caregiver"], ["care"], ["payments"], ["agency", "ird", "claim-declaration"]],
     notes: servicesNotes(rules),
     onChange: changeAgency,

@@ -70,6 +70,7 @@ export function parentsRelationship({ today }: Pick<RegistrationFacts, "today">)
         bothParents,
       ),
     ]),
+    minutes: 1,
     parts: [["other-children", "relationship"], ...childParts],
     notes: [{ id: "twin-counted", after: "otherChildren", when: onServer(isTwinCounted), kind: "warning" }],
     crossFieldChecks: relationshipErrors,

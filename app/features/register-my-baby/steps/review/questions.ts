@@ -15,24 +15,27 @@ export const nameIsQueried = "registry.nameIsQueried";
 
 /** Spec 2, section 2, Step 8. */
 export function review(_facts: RegistrationFacts): WizardStep {
-  return step("review", [
-    section(
-      "explanation",
-      { child: { nameExplaination: question(textArea({ max: longest("child.nameExplaination") })) } },
-      fromEarlierSteps((earlier) => answerTo(earlier, nameIsQueried) === "yes"),
-    ),
-    folded(
-      section("more", {
-        otherInformation: question(textArea({ max: longest("otherInformation") }), { required: false }),
+  return {
+    ...step("review", [
+      section(
+        "explanation",
+        { child: { nameExplaination: question(textArea({ max: longest("child.nameExplaination") })) } },
+        fromEarlierSteps((earlier) => answerTo(earlier, nameIsQueried) === "yes"),
+      ),
+      folded(
+        section("more", {
+          otherInformation: question(textArea({ max: longest("otherInformation") }), { required: false }),
+        }),
+      ),
+      section("confirmation", {
+        confirmationEmail: question(yesNo()),
+        confirmationEmailAddress: question(email(), {
+          when: is("confirmationEmail", "yes"),
+          autoComplete: "email",
+        }),
       }),
-    ),
-    section("confirmation", {
-      confirmationEmail: question(yesNo()),
-      confirmationEmailAddress: question(email(), {
-        when: is("confirmationEmail", "yes"),
-        autoComplete: "email",
-      }),
-    }),
-    section("declaration", { declarationMade: question(declaration()) }),
-  ]);
+      section("declaration", { declarationMade: question(declaration()) }),
+    ]),
+    minutes: 1,
+  };
 }

@@ -76,6 +76,7 @@ export function manageBestStartPayments({ today }: RegistrationFacts): WizardSte
         kind: "warning",
       },
     ],
+    minutes: 1,
     crossFieldChecks: (answers, language) => taxAccountErrors(answers, language, today),
     isSkipped: (earlier) =>
       readYesNo(earlier, "child.aliveAtBirth") === false || readYesNo(earlier, "bestStart.wanted") === false,
