@@ -87,7 +87,12 @@ describe("Every page in every state keeps to WCAG 2.2 AA and to the rules of HTM
       html: [],
       isTouched,
       structure: { headings: 1, repeatedIds: [], deadReferences: [] },
-      looks: [wide, narrow].map((width) => ({ needs: width, brokenNumbers: [], findings: [] })),
+      looks: [wide, narrow].map((width) => ({
+        needs: width,
+        brokenNumbers: [],
+        underPictures: [],
+        findings: [],
+      })),
       modes: nothingFound,
     });
   });
@@ -128,12 +133,12 @@ async function isAsSent(page: Page, html: string): Promise<boolean> {
 
 /**
  * The page in windows of both widths: the width that it needs (more than it has means scrolling sideways), telephone numbers
- * that are broken in two, and what axe finds.
+ * that are broken in two, words that a picture beside a title stands upon, and what axe finds.
  * @param looked widths at which axe looks
  * @param inAll whether axe looks by all its rules, or by those that look at words
  */
 async function looksAt(page: Page, looked: readonly number[], inAll: boolean) {
-  const looks: { needs: number; brokenNumbers: (string | null)[]; findings: string[] }[] = [];
+  const looks: Look[] = [];
   for (const width of [wide, narrow]) {
     await page.setViewportSize({ width, height: 900 });
     const shape = await page.evaluate(() => ({
@@ -142,7 +147,7 @@ async function looksAt(page: Page, looked: readonly number[], inAll: boolean) {
         .filter((link) => link.getClientRects().length > 1)
         .map((link) => link.textContent),
     }));
-    looks.push({ ...shape, findings: [] });
+    looks.push({ ...shape, underPictures: await page.evaluate(wordsUnderPictures), findings: [] });
   }
   await leaveSomeAlike(page);
   for (const width of looked) {
@@ -150,6 +155,33 @@ async function looksAt(page: Page, looked: readonly number[], inAll: boolean) {
     looks[width === wide ? 0 : 1]!.findings = await findingsOn(page, inAll);
   }
   return looks;
+}
+
+interface Look {
+  needs: number;
+  brokenNumbers: (string | null)[];
+  underPictures: string[];
+  findings: string[];
+}
+
+/** Runs in the page. */
+function wordsUnderPictures(): string[] {
+  const pictures = [...document.querySelectorAll(".people-beside")].map((one) => one.getBoundingClientRect());
+  const isUnder = (word: DOMRect) =>
+    pictures.some(
+      ({ left, right, top, bottom }) =>
+        word.left < right - 2 && word.right > left + 2 && word.top < bottom - 2 && word.bottom > top + 2,
+    );
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node && pictures.length > 0; node = walker.nextNode()) {
+    if (!node.parentElement!.closest("main") || !node.parentElement!.checkVisibility()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    if ([...range.getClientRects()].some((word) => word.width > 1 && isUnder(word)))
+      found.push(node.nodeValue!.trim());
+  }
+  return found;
 }
 
 /** Of hundreds of table rows or list items that differ in nothing but words and addresses, axe looks at the first ones. */

@@ -169,6 +169,27 @@ test.each(["/", "/mi"])("D16: four tasks stand on the first screen of a small ph
     expect([top > 0, bottom <= bar.top, height >= 44]).toEqual([true, true, true]);
 });
 
+test.each(["/", "/mi"])(
+  "the header is two lines in a narrow window and one in a wide one: %s",
+  async (path) => {
+    const page = await fresh({ javaScriptEnabled: false });
+    await page.goto(site.url + path);
+    const lines: Record<number, number> = {};
+    for (const width of [360, 768, 831, 832, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      const middles = await page.locator(".header-bar > .logo, .header-bar .tool").evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility())
+        .map((one) => one.getBoundingClientRect())
+          .map(({ top, bottom }) => (top + bottom) / 2)
+          .sort((one, other) => one - other),
+      );
+      lines[width] = 1 + middles.filter((middle, at) => at > 0 && middle - middles[at - 1]! > 20).length;
+    }
+    expect(lines).toEqual({ 360: 2, 768: 2, 831: 2, 832: 1, 1024: 1, 1280: 1 });
+  },
+);
+
 test("D7: at 320 pixels with letters of double size the page is no wider, and the site's name is one word", async () => {
   const page = await fresh({ viewport: { width: 320, height: 740 }, javaScriptEnabled: false });
   await page.goto(site.url);
