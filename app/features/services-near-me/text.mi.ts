@@ -16,7 +16,7 @@ export const mi: Translation<typeof en> = {
   place: {
     label: "Wāhi",
     hint: "He tapa tāone, he tāone, he huarahi, he waehere poutāpeta rānei: Karori, Queen Street Auckland, 6012",
-    placeholder: "Tīmata ki te tuhi i tētahi wāhitau",
+    placeholder: "Tīmata ki te tuhi wāhitau",
     here: "Te wāhi kei reira koe",
     clear: "Ūkuia te wāhi",
     several: {
