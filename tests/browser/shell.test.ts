@@ -180,7 +180,7 @@ test.each(["/", "/mi"])(
       const middles = await page.locator(".header-bar > .logo, .header-bar .tool").evaluateAll((all) =>
         all
           .filter((one) => one.checkVisibility())
-        .map((one) => one.getBoundingClientRect())
+          .map((one) => one.getBoundingClientRect())
           .map(({ top, bottom }) => (top + bottom) / 2)
           .sort((one, other) => one - other),
       );
