@@ -1,7 +1,7 @@
-import { createServer } from "node:net";
 import lighthouse from "lighthouse";
 import { type Browser, chromium } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { freePort } from "#workers/local/port.mjs";
 import { findBrowser } from "../support/browser.ts";
 import { Visitor } from "../support/client.ts";
 import { family, submitQuestionnaire } from "../support/households.ts";
@@ -132,14 +132,3 @@ async function runOn(
 /** The one in the middle; of two the lower. */
 const median = (numbers: number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? 0;
-
-/** Lighthouse finds the browser by a port; the system names one that nobody uses. */
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve) =>
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    }),
-  );
-}

@@ -1,10 +1,10 @@
-import { createServer } from "node:net";
 import { afterAll, beforeAll } from "vitest";
 import {
   type IdentityProviderOptions,
   type RunningProvider,
   startIdentityProvider,
 } from "#workers/local/identity/provider.mjs";
+import { freePort } from "#workers/local/port.mjs";
 import type { RunningSite } from "#workers/local/serve.mjs";
 import { Visitor } from "./client.ts";
 import type { Page } from "./page.ts";
@@ -84,11 +84,3 @@ export async function me(visitor: Visitor): Promise<Me | undefined> {
 /** What a browser holds under a name. */
 export const cookie = (visitor: Visitor, name: string): string | undefined =>
   visitor.cookies.all().find((each) => each.name === name)?.value;
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  const { port } = server.address() as { port: number };
-  await new Promise((closed) => server.close(closed));
-  return port;
-}

@@ -11,6 +11,19 @@ export async function portToServe() {
   return port;
 }
 
+/** Below those that systems give to outgoing connections and to servers that ask for none: from 32,768 on, or higher. */
+const ports = { from: 10_240, to: 32_767 };
+let last = ports.from + Math.floor(Math.random() * (ports.to - ports.from));
+
+/** For a server that must know its address before it listens: nothing else takes the port meanwhile. */
+export async function freePort() {
+  for (;;) {
+    const port = last < ports.to ? last + 1 : ports.from;
+    last = port;
+    if (await isFree(port)) return port;
+  }
+}
+
 function isFree(port) {
   const server = createServer();
   return new Promise((answer) => {

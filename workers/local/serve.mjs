@@ -11,6 +11,7 @@ import { loadOpenData } from "../open-data/load.mjs";
 import { loadPlaces } from "../places/load.mjs";
 import { loadServiceLocations } from "../service-locations/load.mjs";
 import { gallery, quiet, root, workers } from "./paths.mjs";
+import { freePort } from "./port.mjs";
 import { localSettings } from "./settings.mjs";
 
 /** Environment settings (README, Settings) and the workers that read them. */
@@ -60,7 +61,7 @@ export async function serve({
   isInspected = false,
 }) {
   const host = "127.0.0.1";
-  const chosen = port || (await freePort(host));
+  const chosen = port || (await freePort());
   const origin = `http://${host}:${chosen}`;
   const options = Object.fromEntries(
     [...workers, ...(hasGallery ? [gallery] : [])].map((worker) => [
@@ -186,13 +187,4 @@ function localSecret() {
     writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600 });
   }
   return readFileSync(file, "utf8");
-}
-
-async function freePort(host) {
-  const { createServer } = await import("node:net");
-  const server = createServer();
-  await new Promise((ready) => server.listen(0, host, ready));
-  const { port } = server.address();
-  await new Promise((closed) => server.close(closed));
-  return port;
 }

@@ -1,5 +1,5 @@
-import { createServer } from "node:net";
 import { startIdentityProvider } from "../identity/provider.mjs";
+import { freePort } from "../port.mjs";
 import { serve } from "../serve.mjs";
 import { disturbDatabase, disturbMail } from "./database.mjs";
 import { disturbances, randomOf, wire } from "./wire.mjs";
@@ -73,12 +73,4 @@ export async function startDisturbed({ store, environment, seed, rate, rates = {
       for (const one of Object.values(wires)) await one.stop();
     },
   };
-}
-
-async function freePort() {
-  const server = createServer();
-  await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
-  const { port } = server.address();
-  await new Promise((closed) => server.close(closed));
-  return port;
 }

@@ -1,0 +1,2 @@
+export function portToServe(): Promise<number>;
+export function freePort(): Promise<number>;
