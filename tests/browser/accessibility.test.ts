@@ -167,15 +167,16 @@ interface Look {
 /** Runs in the page. */
 function wordsUnderPictures(): string[] {
   const pictures = [...document.querySelectorAll(".people-beside")].map((one) => one.getBoundingClientRect());
+  if (pictures.length === 0) return [];
   const isUnder = (word: DOMRect) =>
     pictures.some(
       ({ left, right, top, bottom }) =>
         word.left < right - 2 && word.right > left + 2 && word.top < bottom - 2 && word.bottom > top + 2,
     );
   const found: string[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node && pictures.length > 0; node = walker.nextNode()) {
-    if (!node.parentElement!.closest("main") || !node.parentElement!.checkVisibility()) continue;
+  const walker = document.createTreeWalker(document.querySelector("main")!, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.parentElement!.checkVisibility()) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     if ([...range.getClientRects()].some((word) => word.width > 1 && isUnder(word)))

@@ -62,8 +62,9 @@ export async function buildIslands() {
     path.basename(entryPoint ?? "", ".ts"),
     file.replace(/^public/, ""),
   ]);
-  writeFileSync(`${buildFolder}/islands.json`, JSON.stringify(Object.fromEntries(addresses)));
-  writeLoader(Object.fromEntries(addresses).runtime);
+  const addressOf = Object.fromEntries(addresses);
+  writeFileSync(`${buildFolder}/islands.json`, JSON.stringify(addressOf));
+  writeLoader(addressOf.runtime);
   const mapbox = copyMapbox(outdir);
   const letters = copyLetters(outdir);
   // Deleted last: a running site may still be asked for them.

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { bindingFindings, settingProblems } from "./deploying/partners.mjs";
 import { root, workers } from "./paths.mjs";
+import { isFree, isPort } from "./port.mjs";
 import { localSettings } from "./settings.mjs";
 
 /**
@@ -144,19 +144,11 @@ export async function localFindings(settings = localSettings()) {
     ...(problems.length > 0 ? problems : [{ what: "settings", ok: true }]),
     {
       what: `port ${port}, free`,
-      ok: await isFree(port),
+      ok: !isPort(port) || (await isFree(port)),
       help: `something answers there, perhaps the site itself; PORT=${port + 1} npm start takes another`,
       optional: true,
     },
   ];
-}
-
-function isFree(port) {
-  const server = createServer();
-  return new Promise((answer) => {
-    server.once("error", () => answer(false));
-    server.listen(port > 0 && port < 65_536 ? port : 0, "127.0.0.1", () => server.close(() => answer(true)));
-  });
 }
 
 function say(title, findings) {

@@ -5,8 +5,7 @@ import { localSettings } from "./settings.mjs";
 export async function portToServe() {
   const said = localSettings().PORT ?? "8787";
   const port = Number(said);
-  if (!/^\d+$/.test(said) || port < 1 || port > 65_535)
-    stop(`PORT must be a number from 1 to 65535; it is "${said}".`);
+  if (!/^\d+$/.test(said) || !isPort(port)) stop(`PORT must be a number from 1 to 65535; it is "${said}".`);
   if (!(await isFree(port))) stop(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`);
   return port;
 }
@@ -24,7 +23,11 @@ export async function freePort() {
   }
 }
 
-function isFree(port) {
+export const isPort = (number) => Number.isInteger(number) && number >= 1 && number <= 65_535;
+
+/** A number that is no port is not free. */
+export async function isFree(port) {
+  if (!isPort(port)) return false;
   const server = createServer();
   return new Promise((answer) => {
     server.once("error", () => answer(false));

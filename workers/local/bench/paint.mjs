@@ -54,16 +54,14 @@ async function paintOf(browser, url) {
 
 /** Runs in the page. */
 async function whatHappened() {
-  const entries = (type) =>
-    new Promise((resolve) => {
-      new PerformanceObserver((list, observer) => {
-        observer.disconnect();
-        resolve(list.getEntries());
-      }).observe({ type, buffered: true });
-      setTimeout(resolve, 1000, []);
-    });
   const painted = performance.getEntriesByName("first-contentful-paint")[0].startTime;
-  const shifts = await entries("layout-shift");
+  const shifts = await new Promise((resolve) => {
+    new PerformanceObserver((list, observer) => {
+      observer.disconnect();
+      resolve(list.getEntries());
+    }).observe({ type: "layout-shift", buffered: true });
+    setTimeout(resolve, 1000, []);
+  });
   return {
     milliseconds: Math.round(painted),
     needed: performance

@@ -1,5 +1,5 @@
-import { createServer } from "node:net";
 import { root } from "../paths.mjs";
+import { isFree } from "../port.mjs";
 import { keptKey } from "./keys.mjs";
 import { startIdentityProvider } from "./provider.mjs";
 
@@ -20,13 +20,4 @@ export async function identityFor(sitePort, environment) {
     key: keptKey("ES256", `${root}/.wrangler/identity-key.json`),
   });
   return { settings, address: issuer, stop };
-}
-
-function isFree(port) {
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) return Promise.resolve(false);
-  const server = createServer();
-  return new Promise((answer) => {
-    server.once("error", () => answer(false));
-    server.listen(port, "127.0.0.1", () => server.close(() => answer(true)));
-  });
 }
