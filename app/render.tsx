@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { shellWords } from "./i18n/shell.ts";
 import { takeUnread } from "./i18n/words.ts";
 import type { Outage } from "./server/cache/publication.ts";
-import { type FormToken, issueFormToken } from "./server/http/form-token.ts";
+import { type FormToken, issueFormToken } from "./server/csrf/form-token.ts";
 import { cacheControl, contentSecurityPolicy, stylesheetHash } from "./server/http/headers.ts";
 import { logFailure } from "./server/log.ts";
 import { clearAuthError } from "./server/login/auth-error.ts";

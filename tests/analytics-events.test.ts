@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { stepNames as childcareSteps } from "#app/features/childcare-subsidy/step-texts.ts";
-import { supervisorSteps } from "#app/features/childcare-supervisor/questions.ts";
+import { stepNames as childcareSteps } from "#app/features/childcare/parent/step-texts.ts";
+import { supervisorSteps } from "#app/features/childcare/supervisor/questions.ts";
 import { agree, yourDetails } from "#app/features/register-my-baby/other-parent/questions.ts";
 import { stepNames as registrationSteps } from "#app/features/register-my-baby/step-texts.ts";
 import { topics } from "#app/features/support/topics.ts";

@@ -139,8 +139,8 @@ describe("How pages are drawn (findings D)", () => {
   });
 
   test("D42: a vine has a leaf for each task, as many of them grown as are done", async () => {
-    const { ToDoForm } = await import("#app/features/account/to-do-form.tsx");
-    const { taskIds } = await import("#app/features/account/tasks.ts");
+    const { ToDoForm } = await import("#app/features/account/to-do/to-do-form.tsx");
+    const { taskIds } = await import("#app/features/account/to-do/tasks.ts");
     const ticked = new Set(taskIds.slice(0, 3));
     const known = { ticked, isLoggedIn: false, isPersonal: true, isSubscribed: false };
     const page = draw(<ToDoForm known={known as never} ticked={ticked} />);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { exceptions } from "#app/i18n/glossary/known.ts";
 import mistakes from "./maori-old.json";
+import { exceptions } from "./support/glossary/known.ts";
 import { findings, terms } from "./support/maori-findings.ts";
 import { maoriTexts } from "./support/maori-texts.ts";
 

@@ -1,7 +1,7 @@
 // The drill of .github/DEPLOYING.md, "Keys": a secret is added, what is there is used, the old one goes.
 
 import { beforeEach, describe, expect, test } from "vitest";
-import { Seal } from "#app/server/http/seal.ts";
+import { Seal } from "#app/server/crypto/seal.ts";
 import type { SessionState } from "#app/server/login/session.ts";
 import { startSession } from "#app/server/login/start-session.ts";
 import { emailAddressesOf } from "#app/server/visitor/email-addresses.ts";
@@ -9,7 +9,7 @@ import { queueConfirmation, queueSealedMailsStatement } from "#app/server/visito
 import { openPreferences, type Preference, sealPreferences } from "#app/server/visitor/preference.ts";
 import { openFacts } from "#workers/mail/sealed-facts.ts";
 import { runReminders } from "#workers/reminders/job.ts";
-import { addPerson, clockAt, postOffice } from "#workers/reminders/local-people.ts";
+import { addPerson, clockAt, postOffice } from "#workers/reminders/people-for-tests.ts";
 import { databaseForTests } from "./support/database.ts";
 import { DraftVisitor } from "./support/drafts.ts";
 

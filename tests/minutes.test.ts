@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { application } from "#app/features/childcare-subsidy/application.ts";
+import { application } from "#app/features/childcare/parent/application.ts";
 import { registration } from "#app/features/register-my-baby/registration.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import { prune } from "#app/forms/conditions/prune.ts";

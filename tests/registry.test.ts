@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { deadlineFrom } from "#app/server/http/deadline.ts";
+import { deadlineFrom } from "#app/server/limits/deadline.ts";
 import { registryAt } from "#app/server/neighbours/registry/index.ts";
 import { anApplication, withCertificate } from "#workers/stand-ins/registry/application-for-tests.ts";
 import { send, urlencoded } from "./support/http.ts";

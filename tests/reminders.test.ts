@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { beforeAll, describe, expect, test } from "vitest";
 import { words } from "#app/features/reminders/words.ts";
-import { Seal } from "#app/server/http/seal.ts";
+import { Seal } from "#app/server/crypto/seal.ts";
 import { Visitor } from "./support/client.ts";
 import { servicesThat } from "./support/failing-services.ts";
 import { bothLanguages } from "./support/guide.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { oracleCases, requestOf } from "#workers/rules/oracle.ts";
+import { oracleCases, requestOf } from "#workers/rules/oracle-for-tests.ts";
 import { type Received, send } from "./support/http.ts";
 import { siteForTests } from "./support/site.ts";
 

@@ -93,8 +93,8 @@ describe("S38, A9: regular expressions take time with the length of what they re
 
   /** They read our own settings and texts. */
   const own = [
-    "app/i18n/glossary/sounds.ts",
-    "workers/reminders/local-people.ts",
+    "tests/support/glossary/sounds.ts",
+    "workers/reminders/people-for-tests.ts",
     "workers/rules/written.ts",
   ];
   /** Only what a visitor, a neighbour or a browser sends comes to these. */

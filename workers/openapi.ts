@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { amountOperations } from "./amounts/operations.ts";
-import { contentOperations } from "./content/operations.ts";
+import { contentOperations } from "./content/serve/operations.ts";
 import { type Json, jsonSchemas } from "./json-schemas.ts";
 import { openDataOperations } from "./open-data/operations.ts";
 import type { Operation, OperationAnswer, OperationExample } from "./operation.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "./languages.ts";
 import { months } from "./months.ts";
 
-/** "1 July", "1 o Hūrae": one way in the whole site (`app/i18n/glossary`). */
+/** "1 July", "1 o Hūrae": one way in the whole site (`tests/support/glossary`). */
 export function dayOfMonth(date: number, month: number, language: Language): string | undefined {
   const name = (months[language] as Readonly<Record<string, string>>)[String(month)];
   if (!name) return undefined;

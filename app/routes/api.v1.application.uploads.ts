@@ -1,3 +1,3 @@
-import { uploadsCall } from "#app/features/childcare-subsidy/index.ts";
+import { parent } from "#app/features/childcare/index.ts";
 
-export const { loader, action } = uploadsCall;
+export const { loader, action } = parent.uploadsCall;

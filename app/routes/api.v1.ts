@@ -1,4 +1,3 @@
-import { applicationCalls } from "#app/features/childcare-subsidy/index.ts";
-import { supervisorCalls } from "#app/features/childcare-supervisor/index.ts";
+import { parent, supervisor } from "#app/features/childcare/index.ts";
 
-export const childcareCalls = { ...applicationCalls, ...supervisorCalls } as const;
+export const childcareCalls = { ...parent.applicationCalls, ...supervisor.supervisorCalls } as const;

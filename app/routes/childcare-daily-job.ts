@@ -1,1 +1,1 @@
-export { lapseApplications } from "#app/features/childcare-application/index.ts";
+export { lapseApplications } from "#app/features/childcare/index.ts";

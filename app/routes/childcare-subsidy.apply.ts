@@ -1,3 +1,3 @@
-import { apply } from "#app/features/childcare-subsidy/index.ts";
+import { parent } from "#app/features/childcare/index.ts";
 
-export const { loader } = apply;
+export const { loader } = parent.apply;

@@ -1,5 +1,5 @@
-import { eligibility, preCheckQuery } from "#app/features/childcare-subsidy/index.ts";
+import { parent } from "#app/features/childcare/index.ts";
 
-export const { loader, action, headers } = eligibility;
-export default eligibility.Page;
-export const parameters = preCheckQuery;
+export const { loader, action, headers } = parent.eligibility;
+export default parent.eligibility.Page;
+export const parameters = parent.preCheckQuery;

@@ -1,4 +1,4 @@
-import { review } from "#app/features/childcare-subsidy/index.ts";
+import { parent } from "#app/features/childcare/index.ts";
 
-export const { loader, action, headers } = review;
-export default review.Page;
+export const { loader, action, headers } = parent.review;
+export default parent.review.Page;

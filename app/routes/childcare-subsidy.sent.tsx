@@ -1,4 +1,4 @@
-import { sent } from "#app/features/childcare-subsidy/index.ts";
+import { parent } from "#app/features/childcare/index.ts";
 
-export const { loader, headers } = sent;
-export default sent.Page;
+export const { loader, headers } = parent.sent;
+export default parent.sent.Page;

@@ -1,4 +1,4 @@
-import { step } from "#app/features/childcare-subsidy/index.ts";
+import { parent } from "#app/features/childcare/index.ts";
 
-export const { loader, action, headers } = step;
-export default step.Page;
+export const { loader, action, headers } = parent.step;
+export default parent.step.Page;

@@ -1,4 +1,4 @@
-import { submitted } from "#app/features/childcare-subsidy/index.ts";
+import { parent } from "#app/features/childcare/index.ts";
 
-export const { loader, action, headers } = submitted;
-export default submitted.Page;
+export const { loader, action, headers } = parent.submitted;
+export default parent.submitted.Page;

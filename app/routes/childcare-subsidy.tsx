@@ -1,4 +1,4 @@
-import { landing } from "#app/features/childcare-subsidy/index.ts";
+import { parent } from "#app/features/childcare/index.ts";
 
-export const { loader, action, headers } = landing;
-export default landing.Page;
+export const { loader, action, headers } = parent.landing;
+export default parent.landing.Page;

@@ -1,4 +1,4 @@
-import { uploads } from "#app/features/childcare-subsidy/index.ts";
+import { parent } from "#app/features/childcare/index.ts";
 
-export const { loader, action, headers } = uploads;
-export default uploads.Page;
+export const { loader, action, headers } = parent.uploads;
+export default parent.uploads.Page;

@@ -1,4 +1,4 @@
-import { code } from "#app/features/childcare-supervisor/index.ts";
+import { supervisor } from "#app/features/childcare/index.ts";
 
-export const { loader, action, headers } = code;
-export default code.Page;
+export const { loader, action, headers } = supervisor.code;
+export default supervisor.code.Page;

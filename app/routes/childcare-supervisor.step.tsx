@@ -1,4 +1,4 @@
-import { step } from "#app/features/childcare-supervisor/index.ts";
+import { supervisor } from "#app/features/childcare/index.ts";
 
-export const { loader, action, headers } = step;
-export default step.Page;
+export const { loader, action, headers } = supervisor.step;
+export default supervisor.step.Page;

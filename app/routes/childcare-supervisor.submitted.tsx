@@ -1,4 +1,4 @@
-import { submitted } from "#app/features/childcare-supervisor/index.ts";
+import { supervisor } from "#app/features/childcare/index.ts";
 
-export const { loader, action, headers } = submitted;
-export default submitted.Page;
+export const { loader, action, headers } = supervisor.submitted;
+export default supervisor.submitted.Page;

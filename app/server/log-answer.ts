@@ -1,8 +1,8 @@
 import { currentRequest, logFailureLine, logLine } from "#workers/log/index.ts";
+import { readCookie } from "./cookies/cookies.ts";
+import { siteCookies } from "./cookies/site-cookies.ts";
 import type { Env } from "./env.ts";
-import { readCookie } from "./http/cookies.ts";
-import { networkPrefix } from "./http/rate-limit.ts";
-import { siteCookies } from "./http/site-cookies.ts";
+import { networkPrefix } from "./limits/rate-limit.ts";
 import type { JobRun } from "./watch.ts";
 
 const refusals = new Set([403, 405, 413, 429]);

@@ -1,5 +1,5 @@
 import { address, type Language, otherLanguage } from "#app/i18n/languages.ts";
-import { setCookieHeaders } from "./http/cookies.ts";
+import { setCookieHeaders } from "./cookies/cookies.ts";
 import type { Visit } from "./visit.ts";
 
 /** Never 307: what was posted to one address must not be posted to the next (quality L4). */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { pages } from "#app/features/childcare-subsidy/pages.ts";
-import { uploadsWords } from "#app/features/childcare-subsidy/uploads/words.ts";
+import { pages } from "#app/features/childcare/parent/pages.ts";
+import { uploadsWords } from "#app/features/childcare/parent/uploads/words.ts";
 import { browserForTests } from "../support/browser.ts";
 import { applyTo, startApplication } from "../support/childcare.ts";
 import { coupleAnswers } from "../support/childcare-answers.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Seal } from "#app/server/http/seal.ts";
+import { Seal } from "#app/server/crypto/seal.ts";
 import type { Visitor } from "../support/client.ts";
 import { send } from "../support/http.ts";
 import { aroha, ben, cookie, goToProvider, me, siteWithIdentity } from "../support/identity.ts";

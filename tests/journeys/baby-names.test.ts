@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { diameter, spacing } from "#app/features/baby-names/balloons.ts";
+import { diameter, spacing } from "#app/features/baby-names/balloons/balloons.ts";
 import {
   type Category,
   categories,

@@ -4,7 +4,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cacheControl, publicVary } from "#app/server/http/headers.ts";
-import { loadContent } from "#workers/content/load.mjs";
+import { loadContent } from "#workers/content/load/load.mjs";
 import { Visitor } from "../support/client.ts";
 import { type Received, send } from "../support/http.ts";
 import { seen } from "../support/notices.ts";

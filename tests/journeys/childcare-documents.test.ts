@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { pages } from "#app/features/childcare-subsidy/pages.ts";
-import { uploadsWords } from "#app/features/childcare-subsidy/uploads/words.ts";
+import { pages } from "#app/features/childcare/parent/pages.ts";
+import { uploadsWords } from "#app/features/childcare/parent/uploads/words.ts";
 import { plain } from "#app/ui/rich.tsx";
 import { applyQuickly, landing, startApplication } from "../support/childcare.ts";
 import { coupleAnswers, singleParentAnswers } from "../support/childcare-answers.ts";

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { eligibilityWords } from "#app/features/childcare-subsidy/eligibility/words.ts";
-import { landingWords } from "#app/features/childcare-subsidy/landing/words.ts";
-import { likelihoodWords } from "#app/features/childcare-subsidy/likelihood/words.ts";
-import { fromBirth } from "#app/features/childcare-subsidy/take-over/from-birth.ts";
+import { eligibilityWords } from "#app/features/childcare/parent/eligibility/words.ts";
+import { landingWords } from "#app/features/childcare/parent/landing/words.ts";
+import { likelihoodWords } from "#app/features/childcare/parent/likelihood/words.ts";
+import { fromBirth } from "#app/features/childcare/parent/take-over/from-birth.ts";
 import {
   applyPath,
   applyTo,

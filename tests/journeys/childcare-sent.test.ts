@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { landingWords } from "#app/features/childcare-subsidy/landing/words.ts";
-import { reviewWords } from "#app/features/childcare-subsidy/steps/review/words.ts";
-import { supervisorsWords } from "#app/features/childcare-subsidy/supervisors/words.ts";
-import { supervisorWords } from "#app/features/childcare-supervisor/words.ts";
+import { landingWords } from "#app/features/childcare/parent/landing/words.ts";
+import { reviewWords } from "#app/features/childcare/parent/steps/review/words.ts";
+import { supervisorsWords } from "#app/features/childcare/parent/supervisors/words.ts";
+import { supervisorWords } from "#app/features/childcare/supervisor/words.ts";
 import { formWords } from "#app/forms/words.ts";
 import { plain } from "#app/ui/rich.tsx";
 import { en } from "#workers/mail/childcare.en.ts";

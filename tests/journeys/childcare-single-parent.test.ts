@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
-import { reviewWords } from "#app/features/childcare-subsidy/steps/review/words.ts";
+import { reviewWords } from "#app/features/childcare/parent/steps/review/words.ts";
 import { formWords } from "#app/forms/words.ts";
 import { dayInWords, timeInWords } from "#app/i18n/day.ts";
 import { shellWords } from "#app/i18n/shell.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { reviewWords } from "#app/features/childcare-subsidy/steps/review/words.ts";
-import { supervisorsWords } from "#app/features/childcare-subsidy/supervisors/words.ts";
-import { stepWords, supervisorWords } from "#app/features/childcare-supervisor/words.ts";
+import { reviewWords } from "#app/features/childcare/parent/steps/review/words.ts";
+import { supervisorsWords } from "#app/features/childcare/parent/supervisors/words.ts";
+import { stepWords, supervisorWords } from "#app/features/childcare/supervisor/words.ts";
 import { formWords } from "#app/forms/words.ts";
 import { plain } from "#app/ui/rich.tsx";
 import { dayAnswers } from "../support/births.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { pages } from "#app/features/childcare-subsidy/pages.ts";
-import { reviewWords } from "#app/features/childcare-subsidy/steps/review/words.ts";
-import { supervisorsWords } from "#app/features/childcare-subsidy/supervisors/words.ts";
-import { uploadsWords } from "#app/features/childcare-subsidy/uploads/words.ts";
-import { supervisorWords } from "#app/features/childcare-supervisor/words.ts";
+import { pages } from "#app/features/childcare/parent/pages.ts";
+import { reviewWords } from "#app/features/childcare/parent/steps/review/words.ts";
+import { supervisorsWords } from "#app/features/childcare/parent/supervisors/words.ts";
+import { uploadsWords } from "#app/features/childcare/parent/uploads/words.ts";
+import { supervisorWords } from "#app/features/childcare/supervisor/words.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import { plain } from "#app/ui/rich.tsx";
 import { en } from "#workers/mail/childcare.en.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { words } from "#app/features/reminders/words.ts";
-import { Seal } from "#app/server/http/seal.ts";
+import { Seal } from "#app/server/crypto/seal.ts";
 import { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { send } from "../support/http.ts";

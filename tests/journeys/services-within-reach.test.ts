@@ -4,7 +4,7 @@ import type { FinderQuery } from "#app/features/services-near-me/query/finder-qu
 import { loadServices } from "#app/features/services-near-me/results/load-services.ts";
 import { words } from "#app/features/services-near-me/words.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { checkContent } from "#workers/content/load.mjs";
+import { checkContent } from "#workers/content/load/load.mjs";
 import type { NearbyService, ServiceCategory } from "#workers/service-locations/service-location.ts";
 import { startCatalogue } from "../support/catalogue.ts";
 import { Visitor } from "../support/client.ts";

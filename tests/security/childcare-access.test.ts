@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { applicationCalls } from "#app/features/childcare-subsidy/index.ts";
-import { supervisorCalls } from "#app/features/childcare-supervisor/index.ts";
+import { applicationCalls } from "#app/features/childcare/parent/routes.ts";
+import { supervisorCalls } from "#app/features/childcare/supervisor/routes.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import { routes } from "#app/routes.ts";
 import { applyPath, landing } from "../support/childcare.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "#app/server/http/limits.ts";
-import { Seal } from "#app/server/http/seal.ts";
+import { Seal } from "#app/server/crypto/seal.ts";
+import { limits } from "#app/server/limits/limits.ts";
 import type { Cookie } from "#workers/local/cookie-jar.mjs";
 import { Visitor } from "../support/client.ts";
 import { aloneWithoutChildren, family, submitQuestionnaire } from "../support/households.ts";

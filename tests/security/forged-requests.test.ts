@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { issueFormToken } from "#app/server/http/form-token.ts";
-import { Seal } from "#app/server/http/seal.ts";
+import { Seal } from "#app/server/crypto/seal.ts";
+import { issueFormToken } from "#app/server/csrf/form-token.ts";
 import { readSetCookie } from "#workers/local/cookie-jar.mjs";
 import { Visitor } from "../support/client.ts";
 import { aloneWithoutChildren, submitQuestionnaire } from "../support/households.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "#app/server/http/limits.ts";
+import { limits } from "#app/server/limits/limits.ts";
 import { Visitor } from "../support/client.ts";
 import { aloneWithoutChildren, family } from "../support/households.ts";
 import { send, urlencoded } from "../support/http.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { registration } from "#app/features/register-my-baby/registration.ts";
 import { stepNames } from "#app/features/register-my-baby/step-texts.ts";
 import type { Answers } from "#app/forms/answers.ts";
-import { sha256 } from "#app/server/http/sha256.ts";
+import { sha256 } from "#app/server/crypto/sha256.ts";
 import { controlNames } from "#app/wizard/own-answers.ts";
 import { begun, draftsIn } from "../support/begun.ts";
 import { claimAnswers } from "../support/births.ts";

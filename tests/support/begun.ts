@@ -1,8 +1,8 @@
 import type { SavedRegistration } from "#app/features/register-my-baby/saved-registration.ts";
 import { registrationDrafts } from "#app/features/register-my-baby/service.ts";
 import type { Answers } from "#app/forms/answers.ts";
+import { Seal } from "#app/server/crypto/seal.ts";
 import type { Drafts } from "#app/server/drafts/index.ts";
-import { Seal } from "#app/server/http/seal.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { RunningSite } from "#workers/local/serve.mjs";
 import type { Visitor } from "./client.ts";

@@ -1,5 +1,5 @@
-import type { StepName } from "#app/features/childcare-subsidy/step-texts.ts";
-import { incomeTypes, jointIncome } from "#app/features/childcare-subsidy/steps/income/types.ts";
+import type { StepName } from "#app/features/childcare/parent/step-texts.ts";
+import { incomeTypes, jointIncome } from "#app/features/childcare/parent/steps/income/types.ts";
 import { type Answers, answersTo } from "#app/forms/answers.ts";
 import { dayAnswers } from "./births.ts";
 import { childAt, couple } from "./childcare-answers.ts";

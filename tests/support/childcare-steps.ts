@@ -1,6 +1,6 @@
-import { application } from "#app/features/childcare-subsidy/application.ts";
-import type { ApplicationFacts } from "#app/features/childcare-subsidy/facts.ts";
-import type { StepName } from "#app/features/childcare-subsidy/step-texts.ts";
+import { application } from "#app/features/childcare/parent/application.ts";
+import type { ApplicationFacts } from "#app/features/childcare/parent/facts.ts";
+import type { StepName } from "#app/features/childcare/parent/step-texts.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import { holds } from "#app/forms/conditions/condition.ts";
 import { prune } from "#app/forms/conditions/prune.ts";

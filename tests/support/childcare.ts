@@ -1,4 +1,4 @@
-import { application } from "#app/features/childcare-subsidy/application.ts";
+import { application } from "#app/features/childcare/parent/application.ts";
 import { type Answers, answersTo } from "#app/forms/answers.ts";
 import { controlNames } from "#app/wizard/own-answers.ts";
 import { applicationFacts } from "./childcare-steps.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { Seal } from "../../app/server/crypto/seal.ts";
 import { draftsOf } from "../../app/server/drafts/index.ts";
-import { Seal } from "../../app/server/http/seal.ts";
 
 /** What is asked of the worker: to open, or to save over what is open. */
 export interface DraftAsked {

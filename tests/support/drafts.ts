@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { CookieJar } from "#workers/local/cookie-jar.mjs";
+import { Seal } from "../../app/server/crypto/seal.ts";
 import { type Drafts, draftsOf, type SaveOptions } from "../../app/server/drafts/index.ts";
-import { Seal } from "../../app/server/http/seal.ts";
 import type { SessionState } from "../../app/server/login/session.ts";
 
 /** What the drafts of tests hold. */

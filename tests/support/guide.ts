@@ -1,4 +1,4 @@
-import { checkContent } from "#workers/content/load.mjs";
+import { checkContent } from "#workers/content/load/load.mjs";
 
 /** The guide as its files give it: what a visitor must find on the pages. */
 export const guide = checkContent().content;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { benefits } from "#app/features/financial-help/benefits.ts";
 import type { Threshold } from "#app/features/financial-help/request/thresholds.ts";
-import { type OracleCase, oracleCases } from "#workers/rules/oracle.ts";
+import { type OracleCase, oracleCases } from "#workers/rules/oracle-for-tests.ts";
 import type { Visitor } from "./client.ts";
 import { alone } from "./families.ts";
 import type { Filling } from "./form.ts";

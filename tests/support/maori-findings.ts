@@ -1,12 +1,12 @@
 import { parse } from "csv-parse/sync";
-import { oneLabel, sameInBoth } from "#app/i18n/glossary/both-languages.ts";
-import { type Exception, exceptions, keptNames, knownWords, truePairs } from "#app/i18n/glossary/known.ts";
-import { macrons, sounds } from "#app/i18n/glossary/sounds.ts";
-import { type Finding, type MaoriText, readTerm } from "#app/i18n/glossary/terms.ts";
-import { agencies, forbidden, required } from "#app/i18n/glossary/wording.ts";
 import { read } from "#workers/local/imports.mjs";
+import { oneLabel, sameInBoth } from "./glossary/both-languages.ts";
+import { type Exception, exceptions, keptNames, knownWords, truePairs } from "./glossary/known.ts";
+import { macrons, sounds } from "./glossary/sounds.ts";
+import { type Finding, type MaoriText, readTerm } from "./glossary/terms.ts";
+import { agencies, forbidden, required } from "./glossary/wording.ts";
 
-const table = "app/i18n/glossary/terms.csv";
+const table = "tests/support/glossary/terms.csv";
 const rows = parse<Record<string, string>>(read(table), { columns: true });
 export const terms = rows.map(readTerm);
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { build } from "esbuild";
 import ts from "typescript";
-import type { MaoriText } from "#app/i18n/glossary/terms.ts";
-import { checkContent } from "#workers/content/load.mjs";
+import { checkContent } from "#workers/content/load/load.mjs";
 import { files, isTest, read, root, sources } from "#workers/local/imports.mjs";
+import type { MaoriText } from "./glossary/terms.ts";
 
 const data = [
   "app/features/services-near-me/map/towns.json",

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { recordStatements } from "../database-for-tests.ts";
 import app from "../index.ts";
+import { folderOf, guideDatabase, removeFolders, smallGuide } from "./guide-for-tests.ts";
 import { contentService } from "./index.ts";
-import { loadContent } from "./load.mjs";
-import { folderOf, guideDatabase, removeFolders, smallGuide } from "./local-guide.ts";
+import { loadContent } from "./load/load.mjs";
 
 let db: D1Database;
 let end: () => Promise<void>;

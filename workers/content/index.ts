@@ -1,11 +1,11 @@
 import { type Context, Hono } from "hono";
-import { notFound, respondWith } from "./answer.ts";
-import { Guide } from "./guide.ts";
-import { pageNumber, searchQuery } from "./operations.ts";
-import { ownSource } from "./own.ts";
 import { remoteSource } from "./remote/remote.ts";
 import { type GuideQuery, GuideSearch } from "./search/search.ts";
-import type { ContentSource } from "./source.ts";
+import { notFound, respondWith } from "./serve/content-answer.ts";
+import type { ContentSource } from "./serve/content-source.ts";
+import { Guide } from "./serve/guide.ts";
+import { pageNumber, searchQuery } from "./serve/operations.ts";
+import { ownSource } from "./serve/own-content.ts";
 
 export interface ContentBindings {
   DB: D1Database;

@@ -1,6 +1,6 @@
 import phrases from "../../.build/distress-phrases.json";
+import { fold } from "../content/load/words.mjs";
 import { distanceBetween } from "../content/search/spelling.ts";
-import { fold } from "../content/words.mjs";
 
 export type DistressKind =
   | "suicide"

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { checkContent } from "../content/load.mjs";
-import { slug } from "../content/slug.mjs";
+import { checkContent } from "../content/load/load.mjs";
+import { slug } from "../content/load/slug.mjs";
 
 /** Answers with the names and numbers of the guide. Throws for a line, a topic or a card that is nowhere. */
 export function resolvedAnswers(folder) {

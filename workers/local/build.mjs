@@ -5,7 +5,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { build as bundle } from "esbuild";
-import { supportTopics } from "../content/load.mjs";
+import { supportTopics } from "../content/load/load.mjs";
 import { compiledPhrases } from "../distress/compile.mjs";
 import { resolvedAnswers } from "../distress/resolve.mjs";
 import { readState, reviewedTexts, reviewFiles } from "../translations/review.mjs";

@@ -10,10 +10,10 @@ import { quiet, root } from "./paths.mjs";
 // mistakes, to preview a text while it is written.
 const words = process.argv.slice(2);
 installWhatIsMissing();
-const { checkContent, loadContent } = await import("../content/load.mjs");
+const { checkContent, loadContent } = await import("../content/load/load.mjs");
 const { contentBoard } = await import("../content/board/board.mjs");
 const { toLookUp } = await import("../amounts/out-of-date.mjs");
-const { sqlFile } = await import("../content/sql-file.mjs");
+const { sqlFile } = await import("../content/load/sql-file.mjs");
 
 const { content, problems } = checkContent();
 const cards = content.stages.flatMap(({ Sections }) => Sections.flatMap(({ Cards }) => Cards));

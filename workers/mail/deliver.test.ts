@@ -1,5 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { addPerson, clockAt, deletePeople, peopleDatabase, postOffice } from "../reminders/local-people.ts";
+import {
+  addPerson,
+  clockAt,
+  deletePeople,
+  peopleDatabase,
+  postOffice,
+} from "../reminders/people-for-tests.ts";
 import { allKinds } from "./all-kinds.ts";
 import { mails } from "./index.ts";
 import { consume, queueWaiting } from "./queue.ts";

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { recordStatements } from "../database-for-tests.ts";
-import { backgroundWork, benefitsId, localDatabase, postcodesId, search } from "./local-database.ts";
+import { backgroundWork, benefitsId, localDatabase, postcodesId, search } from "./database-for-tests.ts";
 
 let db: D1Database;
 let end: () => Promise<void>;

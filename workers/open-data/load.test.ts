@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { recordStatements } from "../database-for-tests.ts";
+import {
+  benefitsId,
+  localDatabase,
+  migrate,
+  postcodesId,
+  search,
+  thresholdsId,
+} from "./database-for-tests.ts";
 import { loadOpenData } from "./load.mjs";
-import { benefitsId, localDatabase, migrate, postcodesId, search, thresholdsId } from "./local-database.ts";
 
 let db: D1Database;
 let end: () => Promise<void>;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { recordStatements } from "../database-for-tests.ts";
+import { benefitsId, localDatabase, postcodesId, search } from "./database-for-tests.ts";
 import { openData } from "./index.ts";
 import { loadOpenData } from "./load.mjs";
-import { benefitsId, localDatabase, postcodesId, search } from "./local-database.ts";
 
 let db: D1Database;
 let end: () => Promise<void>;

@@ -1,4 +1,4 @@
-import { fold, shortVowels } from "../content/words.mjs";
+import { fold, shortVowels } from "../content/load/words.mjs";
 
 /** Without macrons, case and apostrophes. */
 export function writtenWords(text) {

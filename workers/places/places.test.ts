@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import examples from "../../tests/service-places.json";
 import { ownDatabase } from "../../tests/support/prepared.mjs";
-import { bruteForce, educationCategories } from "../service-locations/brute-force.ts";
+import { bruteForce, educationCategories } from "../service-locations/brute-force-for-tests.ts";
 import { workerForTests } from "../service-locations/worker-for-tests.ts";
 import type { NamedPlace } from "./place.ts";
 

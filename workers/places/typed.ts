@@ -1,4 +1,4 @@
-import { shortVowels } from "../content/words.mjs";
+import { shortVowels } from "../content/load/words.mjs";
 import { writtenWords } from "./names.mjs";
 
 const longestText = 200;

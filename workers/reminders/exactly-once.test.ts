@@ -4,8 +4,8 @@ import { build } from "esbuild";
 import fc from "fast-check";
 import { Miniflare } from "miniflare";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { migrate } from "./local-people.ts";
-import type { ReceivedMail, Scenario, ScenarioStep } from "./simulation.ts";
+import { migrate } from "./people-for-tests.ts";
+import type { ReceivedMail, Scenario, ScenarioStep } from "./simulation-for-tests.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -15,7 +15,7 @@ let mf: Miniflare;
 beforeAll(async () => {
   const { outputFiles } = await build({
     stdin: {
-      contents: `import { simulate } from "./simulation.ts";
+      contents: `import { simulate } from "./simulation-for-tests.ts";
         export default { fetch: async (request, { DB }) => Response.json(await simulate(DB, await request.json())) }`,
       resolveDir: fileURLToPath(new URL(".", import.meta.url)),
       loader: "ts",

@@ -10,7 +10,7 @@ import {
   peopleDatabase,
   postOffice,
   savePreference,
-} from "./local-people.ts";
+} from "./people-for-tests.ts";
 
 let db: D1Database;
 let end: () => Promise<void>;

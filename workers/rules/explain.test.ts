@@ -8,7 +8,7 @@ import { figuresAt } from "./engine.ts";
 import { explain } from "./explain.ts";
 import type { ExplainedCriterion, Explanations } from "./explanation.ts";
 import { rules } from "./index.ts";
-import { oracleCases, requestOf } from "./oracle.ts";
+import { oracleCases, requestOf } from "./oracle-for-tests.ts";
 import { parsePeriod } from "./periods.ts";
 
 const { benefits, variables } = base;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { base } from "./base.ts";
 import { calculate } from "./calculate.ts";
-import { oracleCases, requestOf } from "./oracle.ts";
+import { oracleCases, requestOf } from "./oracle-for-tests.ts";
 
 const cases = oracleCases();
 

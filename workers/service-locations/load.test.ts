@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { databaseForTests } from "../../tests/support/database.ts";
-import { sqlFile } from "../content/sql-file.mjs";
+import { sqlFile } from "../content/load/sql-file.mjs";
 import { recordStatements } from "../database-for-tests.ts";
 import { loadServiceLocations } from "./load.mjs";
 

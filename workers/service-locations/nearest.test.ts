@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ownDatabase } from "../../tests/support/prepared.mjs";
-import { bruteForce, educationCategories } from "./brute-force.ts";
+import { bruteForce, educationCategories } from "./brute-force-for-tests.ts";
 import { serviceLocations } from "./index.ts";
 import type { GeoPoint } from "./service-location.ts";
 import { type PointResult, workerForTests } from "./worker-for-tests.ts";

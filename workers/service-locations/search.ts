@@ -1,6 +1,6 @@
 // Searching by name and address happens in code: the database folds no macrons.
 
-import { fold, shortVowels } from "../content/words.mjs";
+import { fold, shortVowels } from "../content/load/words.mjs";
 import type { FoundService, ServiceSearch } from "./service-location.ts";
 
 /** Spec 3 section 7. */

@@ -3,7 +3,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { html } from "hono/html";
-import { services } from "../content/services.mjs";
+import { services } from "../content/load/services.mjs";
 import { change, notices, type PractiseBanner, type PractiseOutage } from "./notices.ts";
 import { home, page } from "./page.ts";
 

@@ -1,6 +1,6 @@
 // In the memory of the module: a restart forgets them. They are added to the second worker's /banners/ and /outage-banners/.
 
-import { services } from "../content/services.mjs";
+import { services } from "../content/load/services.mjs";
 
 /** Times are UTC; null means open on that side. */
 export interface PractiseBanner {

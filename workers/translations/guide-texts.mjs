@@ -1,5 +1,5 @@
 import { parse, stringify } from "yaml";
-import { slug } from "../content/slug.mjs";
+import { slug } from "../content/load/slug.mjs";
 
 /**
  * The texts of a file of the guide: its names in the facts, its headings and its passages in Markdown.

@@ -1,9 +1,9 @@
 import { DrawerOpener, DrawerPanel, opens } from "#app/ui/drawer.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import type { Personalisation } from "./personalisation.ts";
-import { ProfileForm } from "./profile-form.tsx";
-import { answersFrom } from "./profile-questions.ts";
-import { ToDoForm } from "./to-do-form.tsx";
+import { ProfileForm } from "./profile/profile-form.tsx";
+import { answersFrom } from "./profile/profile-questions.ts";
+import { ToDoForm } from "./to-do/to-do-form.tsx";
 import { words } from "./words.ts";
 
 /** Side panels (spec 1 section 2.9). Browsers without panels are led to the page of each, which also shows errors. */

@@ -3,7 +3,7 @@ import { isPersonal } from "#app/server/cache/public-pages.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { Preference } from "#app/server/visitor/preference.ts";
 import type { SaveOutcome } from "#app/server/visitor/preferences.ts";
-import { readDueDate } from "./due-date.ts";
+import { readDueDate } from "./profile/due-date.ts";
 
 /** Preferences, from the account or the browser (spec 1 sections 3 and 4). */
 export interface Personalisation {

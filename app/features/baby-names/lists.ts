@@ -1,5 +1,5 @@
 import topNames from "../../../.build/top-names.json";
-import { byYear } from "./by-year.ts";
+import { byYear } from "./history/by-year.ts";
 import maori from "./records/maori-top-names.json";
 
 /** The two lists of names (spec 1 section 4): all names, and Māori names. */

@@ -1,6 +1,6 @@
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
-import { allSpellings, useNamesLanguage } from "./given-name.tsx";
-import { historyAddress } from "./history-address.ts";
+import { allSpellings, useNamesLanguage } from "./history/given-name.tsx";
+import { historyAddress } from "./history/history-address.ts";
 import { rankIn, type TopName, topTen } from "./lists.ts";
 import type { NamesQuery } from "./names-query.ts";
 import { words } from "./words.ts";

@@ -1,6 +1,6 @@
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import { useMarkedName } from "./given-name.tsx";
+import { useMarkedName } from "./history/given-name.tsx";
 import { type Category, topTen } from "./lists.ts";
 import { words } from "./words.ts";
 

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { type Answers, answersShape } from "#app/forms/answers.ts";
-import { limits } from "#app/server/http/limits.ts";
-import { type SealedCookie, sealedCookie } from "#app/server/http/sealed-cookie.ts";
-import { areaCookies } from "#app/server/http/site-cookies.ts";
+import { type SealedCookie, sealedCookie } from "#app/server/cookies/sealed-cookie.ts";
+import { areaCookies } from "#app/server/cookies/site-cookies.ts";
+import { limits } from "#app/server/limits/limits.ts";
 import type { Visit } from "#app/server/visit.ts";
 
 const area = z.union([

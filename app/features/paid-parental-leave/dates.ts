@@ -8,10 +8,10 @@ import {
 import { type Answers, answersShape } from "#app/forms/answers.ts";
 import { dateAnswers, readDate } from "#app/forms/fields/date.tsx";
 import type { CalendarDate } from "#app/nz/date.ts";
+import { sealedCookie } from "#app/server/cookies/sealed-cookie.ts";
+import { areaCookies } from "#app/server/cookies/site-cookies.ts";
 import { readForm } from "#app/server/http/form-data.ts";
-import { limits } from "#app/server/http/limits.ts";
-import { sealedCookie } from "#app/server/http/sealed-cookie.ts";
-import { areaCookies } from "#app/server/http/site-cookies.ts";
+import { limits } from "#app/server/limits/limits.ts";
 import {
   type PageResponse,
   type PageResult,

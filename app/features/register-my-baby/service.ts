@@ -1,5 +1,5 @@
 import { readYesNo } from "#app/forms/fields/choice.tsx";
-import { areaCookies } from "#app/server/http/site-cookies.ts";
+import { areaCookies } from "#app/server/cookies/site-cookies.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { defineService } from "#app/wizard/service.ts";
 import { draftsFor, type WizardState } from "#app/wizard/state.ts";

@@ -1,5 +1,5 @@
-import { unsubscribePath } from "#app/server/http/one-click-unsubscribe.ts";
 import type { StopScope } from "#app/server/neighbours/reminders.ts";
+import { unsubscribePath } from "#app/server/well-known/one-click-unsubscribe.ts";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";

@@ -1,4 +1,3 @@
-import { unsubscribePath } from "#app/server/http/one-click-unsubscribe.ts";
 import type { StopScope } from "#app/server/neighbours/reminders.ts";
 import {
   type PageResponse,
@@ -9,6 +8,7 @@ import {
 } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { clearPreferencesCookie } from "#app/server/visitor/preferences-cookie.ts";
+import { unsubscribePath } from "#app/server/well-known/one-click-unsubscribe.ts";
 import type { UnsubscribePageProps } from "./unsubscribe-page.tsx";
 
 /** Changes nothing: programs that scan mails open links too. */

@@ -4,8 +4,8 @@ import { type Errors, validate } from "#app/forms/validate.ts";
 import { formWords } from "#app/forms/words.ts";
 import { address } from "#app/i18n/languages.ts";
 import { dayInNewZealand } from "#app/nz/date.ts";
-import type { RateLimit } from "#app/server/http/rate-limit.ts";
-import { countVisitor } from "#app/server/http/visitor-limit.ts";
+import type { RateLimit } from "#app/server/limits/rate-limit.ts";
+import { countVisitor } from "#app/server/limits/visitor-limit.ts";
 import { logFailure } from "#app/server/log.ts";
 import {
   found,

@@ -1,7 +1,7 @@
 import type { Look } from "#app/ui/look/look.ts";
-import { readCookie } from "../http/cookies.ts";
+import { readCookie } from "../cookies/cookies.ts";
+import { personalCookies } from "../cookies/site-cookies.ts";
 import { cacheControl, hasOwnLetters } from "../http/headers.ts";
-import { personalCookies } from "../http/site-cookies.ts";
 import type { Visit } from "../visit.ts";
 import { lookOf } from "../visitor/look-choice.ts";
 import { isShareHidden } from "../visitor/share-choice.ts";

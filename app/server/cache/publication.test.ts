@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { deadlineFrom } from "../http/deadline.ts";
+import { deadlineFrom } from "../limits/deadline.ts";
 import { currentPublication, isWithin, outageOf } from "./publication.ts";
 
 const at = (text: string) => Date.parse(text);

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Answer, call, type Failure, type Fetcher } from "#workers/call/index.ts";
-import { type Deadline, deadlineFrom } from "../http/deadline.ts";
+import { type Deadline, deadlineFrom } from "../limits/deadline.ts";
 import { logEvent } from "../log-event.ts";
 
 const moment = z

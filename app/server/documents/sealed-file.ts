@@ -1,5 +1,5 @@
-import type { RawKey } from "../http/aes-gcm.ts";
-import { randomHex } from "../http/random.ts";
+import type { RawKey } from "../crypto/aes-gcm.ts";
+import { randomHex } from "../crypto/random.ts";
 import { documentLimits } from "./limits.ts";
 
 export type Bucket = Pick<R2Bucket, "put" | "get" | "delete" | "list">;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { brokenDatabase, databaseForTests } from "../../../tests/support/database.ts";
 import { DraftVisitor, people, start } from "../../../tests/support/drafts.ts";
-import { Seal } from "../http/seal.ts";
+import { Seal } from "../crypto/seal.ts";
 import { noBirthDate } from "./codes.ts";
 import { asidePlaces } from "./context.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { decryptJson, encryptJson, importKey } from "../http/aes-gcm.ts";
-import { checkRateLimits, type RateLimit } from "../http/rate-limit.ts";
+import { decryptJson, encryptJson, importKey } from "../crypto/aes-gcm.ts";
 import { withTimeout } from "../http/with-timeout.ts";
+import { checkRateLimits, type RateLimit } from "../limits/rate-limit.ts";
 import { logFailure } from "../log.ts";
 import { browserAge, codeAge } from "./ages.ts";
 import { newCode, readCode } from "./code.ts";

@@ -1,6 +1,6 @@
 import type * as z from "zod";
-import type { RawKey } from "../http/aes-gcm.ts";
-import type { Seal } from "../http/seal.ts";
+import type { RawKey } from "../crypto/aes-gcm.ts";
+import type { Seal } from "../crypto/seal.ts";
 import type { Account } from "../visitor/account.ts";
 
 export interface Draft<T> {

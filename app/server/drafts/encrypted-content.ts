@@ -1,5 +1,5 @@
-import { decryptJson, encryptJson, importKey, type RawKey } from "../http/aes-gcm.ts";
-import { limits } from "../http/limits.ts";
+import { decryptJson, encryptJson, importKey, type RawKey } from "../crypto/aes-gcm.ts";
+import { limits } from "../limits/limits.ts";
 import type { DraftContext } from "./context.ts";
 import type { Draft } from "./draft.ts";
 import type { DraftRow } from "./draft-rows.ts";

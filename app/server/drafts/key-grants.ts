@@ -1,9 +1,9 @@
-import type { RawKey } from "../http/aes-gcm.ts";
-import { readCookie, setCookie } from "../http/cookies.ts";
-import { randomToken } from "../http/random.ts";
-import type { Seal } from "../http/seal.ts";
-import { sha256 } from "../http/sha256.ts";
-import { siteCookies } from "../http/site-cookies.ts";
+import { readCookie, setCookie } from "../cookies/cookies.ts";
+import { siteCookies } from "../cookies/site-cookies.ts";
+import type { RawKey } from "../crypto/aes-gcm.ts";
+import { randomToken } from "../crypto/random.ts";
+import type { Seal } from "../crypto/seal.ts";
+import { sha256 } from "../crypto/sha256.ts";
 
 const cookie = siteCookies.drafts.name;
 

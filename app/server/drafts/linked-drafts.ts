@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { fromBase64Url } from "#workers/base64url.ts";
-import { sha256 } from "../http/sha256.ts";
+import { sha256 } from "../crypto/sha256.ts";
 import { withTimeout } from "../http/with-timeout.ts";
 import { draftContext } from "./context.ts";
 import type { Draft, DraftKind, DraftLink, DraftRequest, OpenedLink } from "./draft.ts";

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { brokenDatabase, counted, databaseForTests } from "../../../tests/support/database.ts";
 import { DraftVisitor, draftRows, people, start } from "../../../tests/support/drafts.ts";
-import { limits } from "../http/limits.ts";
-import { Seal } from "../http/seal.ts";
+import { Seal } from "../crypto/seal.ts";
+import { limits } from "../limits/limits.ts";
 import { deletePerson } from "../retention.ts";
 
 const base = databaseForTests();

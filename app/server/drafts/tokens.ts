@@ -1,7 +1,7 @@
 import { toBase64Url } from "#workers/base64url.ts";
-import { randomToken } from "../http/random.ts";
-import type { Seal } from "../http/seal.ts";
-import { sha256 } from "../http/sha256.ts";
+import { randomToken } from "../crypto/random.ts";
+import type { Seal } from "../crypto/seal.ts";
+import { sha256 } from "../crypto/sha256.ts";
 import type { Draft, DraftLink } from "./draft.ts";
 import { type KeyHolder, unwrapKey, wrapKey } from "./key-grants.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { limits } from "../limits/limits.ts";
 import { hasTooManyFields, readBody } from "./body.ts";
-import { limits } from "./limits.ts";
 
 const origin = "https://timata.govt.nz/";
 const post = (body: BodyInit, headers: HeadersInit = {}) =>

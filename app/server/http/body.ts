@@ -1,4 +1,4 @@
-import { limits } from "./limits.ts";
+import { limits } from "../limits/limits.ts";
 
 export async function readBody(request: Request): Promise<ArrayBuffer | undefined | "too-large"> {
   if (!request.body) return undefined;

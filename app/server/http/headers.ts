@@ -1,5 +1,5 @@
 import loader from "../../../.build/loader.json";
-import { reportsPath } from "./policy-reports.ts";
+import { reportsPath } from "../well-known/policy-reports.ts";
 
 /** On every answer: pages, redirects, errors, calls and files (OWASP ASVS 3.4). */
 export const securityHeaders: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { currentRequest } from "#workers/log/index.ts";
-import { limits } from "./limits.ts";
+import { limits } from "../limits/limits.ts";
 
 /** Milliseconds that slow statements of a request have taken together. */
 const slow = new WeakMap<object, number>();

@@ -1,6 +1,6 @@
 import * as oauth from "oauth4webapi";
 import { call } from "#workers/call/index.ts";
-import type { Deadline } from "../http/deadline.ts";
+import type { Deadline } from "../limits/deadline.ts";
 import type { IdentitySettings } from "./identity-settings.ts";
 
 const neighbour = "identity";

@@ -1,5 +1,5 @@
 import * as oauth from "oauth4webapi";
-import type { Deadline } from "../http/deadline.ts";
+import type { Deadline } from "../limits/deadline.ts";
 import { logFailure } from "../log.ts";
 import { discover, fetchWithin, IdentityUnavailable, jwksCacheOf } from "./identity-calls.ts";
 import { errorCodeOf, unknownErrorCode } from "./identity-errors.ts";

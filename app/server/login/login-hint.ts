@@ -1,6 +1,6 @@
-import { readCookie } from "../http/cookies.ts";
-import { setReadableCookie } from "../http/readable-cookie.ts";
-import { siteCookies } from "../http/site-cookies.ts";
+import { readCookie } from "../cookies/cookies.ts";
+import { setReadableCookie } from "../cookies/readable-cookie.ts";
+import { siteCookies } from "../cookies/site-cookies.ts";
 
 const { name } = siteCookies.loginHint;
 

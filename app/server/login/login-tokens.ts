@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Seal } from "../http/seal.ts";
+import type { Seal } from "../crypto/seal.ts";
 
 const purpose = "provider-said";
 /** Milliseconds: log-out may come long after the session. */

@@ -1,9 +1,9 @@
 import { address, readAddress } from "#app/i18n/languages.ts";
-import { browserSecret } from "../http/browser-secret.ts";
-import { edgePeriod } from "../http/edge-limits.ts";
-import { tooManyRequests } from "../http/rate-limit.ts";
+import { browserSecret } from "../cookies/browser-secret.ts";
+import { sha256 } from "../crypto/sha256.ts";
 import { safeRedirectPath } from "../http/safe-redirect.ts";
-import { sha256 } from "../http/sha256.ts";
+import { edgePeriod } from "../limits/edge-limits.ts";
+import { tooManyRequests } from "../limits/rate-limit.ts";
 import { logFailure } from "../log.ts";
 import { logEvent } from "../log-event.ts";
 import { seeOther } from "../responses.ts";

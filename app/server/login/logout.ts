@@ -1,6 +1,6 @@
 import { address } from "#app/i18n/languages.ts";
+import { isCrossSite } from "../csrf/cross-site.ts";
 import { clearDraftCookie } from "../drafts/index.ts";
-import { isCrossSite } from "../http/cross-site.ts";
 import { logFailure } from "../log.ts";
 import { logEvent } from "../log-event.ts";
 import { seeOther } from "../responses.ts";

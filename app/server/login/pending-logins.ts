@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { readCookie, setCookie } from "../http/cookies.ts";
-import type { Seal } from "../http/seal.ts";
-import { siteCookies } from "../http/site-cookies.ts";
+import { readCookie, setCookie } from "../cookies/cookies.ts";
+import { siteCookies } from "../cookies/site-cookies.ts";
+import type { Seal } from "../crypto/seal.ts";
 
 const cookie = siteCookies.pendingLogins.name;
 const purpose = "login";

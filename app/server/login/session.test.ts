@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { brokenDatabase, counted, databaseForTests } from "../../../tests/support/database.ts";
-import { sha256 } from "../http/sha256.ts";
+import { sha256 } from "../crypto/sha256.ts";
 import type { Preference } from "../visitor/preference.ts";
 import {
   endSession,

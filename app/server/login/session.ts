@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { readCookie, setCookie } from "../http/cookies.ts";
-import { sha256 } from "../http/sha256.ts";
-import { siteCookies } from "../http/site-cookies.ts";
+import { readCookie, setCookie } from "../cookies/cookies.ts";
+import { siteCookies } from "../cookies/site-cookies.ts";
+import { sha256 } from "../crypto/sha256.ts";
 import { withTimeout } from "../http/with-timeout.ts";
 import { logFailure } from "../log.ts";
 import { type Preference, preference } from "../visitor/preference.ts";

@@ -1,5 +1,5 @@
-import { randomToken } from "../http/random.ts";
-import { sha256 } from "../http/sha256.ts";
+import { randomToken } from "../crypto/random.ts";
+import { sha256 } from "../crypto/sha256.ts";
 import type { Preference } from "../visitor/preference.ts";
 import { sessionAge, sessionIdHash } from "./session.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { AmountInForce, AmountsInForce } from "#app/ui/amounts/in-words.ts";
 import { call, type Fetcher } from "#workers/call/index.ts";
-import type { Deadline } from "../http/deadline.ts";
+import type { Deadline } from "../limits/deadline.ts";
 
 const inForce = z.object({
   amounts: z

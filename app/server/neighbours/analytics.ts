@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { call, type Fetcher } from "#workers/call/index.ts";
+import { readCookie, setCookie, setCookieHeaders } from "../cookies/cookies.ts";
+import { siteCookies } from "../cookies/site-cookies.ts";
+import { randomHex } from "../crypto/random.ts";
 import type { Env } from "../env.ts";
-import { readCookie, setCookie, setCookieHeaders } from "../http/cookies.ts";
-import { randomHex } from "../http/random.ts";
-import { siteCookies } from "../http/site-cookies.ts";
 import { isEvent } from "./analytics-events.ts";
 import { patternOf } from "./page-pattern.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Answer, call, type Failure, type Fetcher } from "#workers/call/index.ts";
-import type { Deadline } from "../http/deadline.ts";
+import type { Deadline } from "../limits/deadline.ts";
 
 // Field names are the specification's (spec 1 section 3); what Tīmata adds is optional, because another content service lacks it.
 const text = z.string();

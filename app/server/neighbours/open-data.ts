@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Answer, call, type Failure, type Fetcher } from "#workers/call/index.ts";
-import type { Deadline } from "../http/deadline.ts";
+import type { Deadline } from "../limits/deadline.ts";
 
 export const resources = {
   thresholds: "c21fcbdb-05ff-4f1b-9195-3d1c04255106",

@@ -3,7 +3,7 @@ import { type Answer, call, type Failure, type Fetcher } from "#workers/call/ind
 import { type NamedPlace, namedPlace } from "#workers/places/place.ts";
 import type { BoundingBox } from "#workers/places/source.ts";
 import type { GeoPoint } from "#workers/service-locations/service-location.ts";
-import type { Deadline } from "../http/deadline.ts";
+import type { Deadline } from "../limits/deadline.ts";
 
 type Promised<T> = Promise<Answer<T> | Failure>;
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Answer, call, type Failure, type Fetcher } from "#workers/call/index.ts";
-import type { Deadline } from "../http/deadline.ts";
+import type { Deadline } from "../limits/deadline.ts";
 
 const answer = z.object({ stopped: z.boolean() });
 const sentences = z.array(z.object({ id: z.string(), en: z.string(), mi: z.string() }));

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Answer, call, type Failure, type Fetcher } from "#workers/call/index.ts";
-import type { Deadline } from "../http/deadline.ts";
+import type { Deadline } from "../limits/deadline.ts";
 import { type OutlookRequest, outlook } from "./outlook.ts";
 
 const verdicts = z.object({

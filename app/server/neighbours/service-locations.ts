@@ -11,7 +11,7 @@ import {
   serviceLocation,
   serviceSearch,
 } from "#workers/service-locations/service-location.ts";
-import type { Deadline } from "../http/deadline.ts";
+import type { Deadline } from "../limits/deadline.ts";
 
 type Promised<T> = Promise<Answer<T> | Failure>;
 

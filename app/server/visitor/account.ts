@@ -1,8 +1,8 @@
 import type { Language } from "#app/i18n/languages.ts";
+import type { Seal } from "../crypto/seal.ts";
 import type { Env } from "../env.ts";
 import { visitorApi } from "../http/api-paths.ts";
-import type { Deadline } from "../http/deadline.ts";
-import type { Seal } from "../http/seal.ts";
+import type { Deadline } from "../limits/deadline.ts";
 import { type Identity, identityProvider } from "../login/identity.ts";
 import { identitySettings } from "../login/identity-settings.ts";
 import { clearLoginHint, hasLoginHint } from "../login/login-hint.ts";

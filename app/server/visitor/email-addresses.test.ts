@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { brokenDatabase, databaseForTests } from "../../../tests/support/database.ts";
-import { Seal } from "../http/seal.ts";
+import { Seal } from "../crypto/seal.ts";
 import { sealTokens } from "../login/login-tokens.ts";
 import type { SessionState } from "../login/session.ts";
 import { type ConfirmationMail, emailAddressesOf, linkAge } from "./email-addresses.ts";

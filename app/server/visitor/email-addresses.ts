@@ -1,9 +1,9 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { SealedColumns } from "#workers/keys/sealed-column.ts";
-import { randomToken } from "../http/random.ts";
-import { checkRateLimits, type RateLimit } from "../http/rate-limit.ts";
-import type { Seal } from "../http/seal.ts";
-import { sha256 } from "../http/sha256.ts";
+import { randomToken } from "../crypto/random.ts";
+import type { Seal } from "../crypto/seal.ts";
+import { sha256 } from "../crypto/sha256.ts";
+import { checkRateLimits, type RateLimit } from "../limits/rate-limit.ts";
 import { logFailure } from "../log.ts";
 import { setLoginCode } from "../login/login-hint.ts";
 import { openTokens } from "../login/login-tokens.ts";

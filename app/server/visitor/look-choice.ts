@@ -1,6 +1,6 @@
 import { type Look, looks } from "#app/ui/look/look.ts";
-import { readCookie, setCookie } from "../http/cookies.ts";
-import { siteCookies } from "../http/site-cookies.ts";
+import { readCookie, setCookie } from "../cookies/cookies.ts";
+import { siteCookies } from "../cookies/site-cookies.ts";
 
 const cookie = siteCookies.look.name;
 /** Seconds: the longest that browsers keep a cookie. */

@@ -1,8 +1,8 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { call, type Fetcher } from "#workers/call/index.ts";
 import { sealFacts } from "#workers/mail/sealed-facts.ts";
-import type { Deadline } from "../http/deadline.ts";
-import type { Seal } from "../http/seal.ts";
+import type { Seal } from "../crypto/seal.ts";
+import type { Deadline } from "../limits/deadline.ts";
 import type { QueueMail } from "./email-addresses.ts";
 
 /** Part of the transaction that stores the address (quality D4). The second worker sends the mail, then deletes the token. */

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { brokenDatabase, databaseForTests } from "../../../tests/support/database.ts";
-import { Seal } from "../http/seal.ts";
+import { Seal } from "../crypto/seal.ts";
 import { setLastPerson } from "../login/last-person.ts";
 import type { SessionState } from "../login/session.ts";
 import { pendingInputFor } from "./pending-input.ts";

@@ -1,7 +1,7 @@
-import { type BrowserSecret, browserSecret } from "../http/browser-secret.ts";
-import { limits } from "../http/limits.ts";
-import type { Seal } from "../http/seal.ts";
-import { sha256 } from "../http/sha256.ts";
+import { type BrowserSecret, browserSecret } from "../cookies/browser-secret.ts";
+import type { Seal } from "../crypto/seal.ts";
+import { sha256 } from "../crypto/sha256.ts";
+import { limits } from "../limits/limits.ts";
 import { logFailure } from "../log.ts";
 import { pendingInputAge, readLastPerson } from "../login/last-person.ts";
 import type { SessionState } from "../login/session.ts";

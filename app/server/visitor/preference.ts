@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { SealedColumns } from "#workers/keys/sealed-column.ts";
-import type { Seal } from "../http/seal.ts";
+import type { Seal } from "../crypto/seal.ts";
 
 export interface Preference {
   group: string;

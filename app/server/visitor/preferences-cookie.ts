@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { readCookie, setCookie } from "../http/cookies.ts";
-import { limits } from "../http/limits.ts";
-import type { Seal } from "../http/seal.ts";
-import { siteCookies } from "../http/site-cookies.ts";
+import { readCookie, setCookie } from "../cookies/cookies.ts";
+import { siteCookies } from "../cookies/site-cookies.ts";
+import type { Seal } from "../crypto/seal.ts";
+import { limits } from "../limits/limits.ts";
 import { checkMarks, type Preference, preference } from "./preference.ts";
 
 const cookie = siteCookies.preferences.name;

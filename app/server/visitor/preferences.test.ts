@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { brokenDatabase, counted, databaseForTests } from "../../../tests/support/database.ts";
-import { Seal } from "../http/seal.ts";
+import { Seal } from "../crypto/seal.ts";
 import { endSessionByCookie, readSession, type SessionState, sessionCookie } from "../login/session.ts";
 import { type StartedSession, startSession } from "../login/start-session.ts";
 import type { Preference, SavedPreference } from "./preference.ts";

@@ -1,4 +1,4 @@
-import type { Seal } from "../http/seal.ts";
+import type { Seal } from "../crypto/seal.ts";
 import { logFailure } from "../log.ts";
 import { hasLoginHint, setLoginCode } from "../login/login-hint.ts";
 import { clearSession, type Session, type SessionState } from "../login/session.ts";

@@ -1,8 +1,8 @@
-import { setCookie, setCookieHeaders } from "../http/cookies.ts";
-import { isCrossSite } from "../http/cross-site.ts";
+import { setCookie, setCookieHeaders } from "../cookies/cookies.ts";
+import { clearSealedCookie } from "../cookies/sealed-cookie.ts";
+import { areaCookies, forgottenCookies, siteCookies } from "../cookies/site-cookies.ts";
+import { isCrossSite } from "../csrf/cross-site.ts";
 import { cacheControl } from "../http/headers.ts";
-import { clearSealedCookie } from "../http/sealed-cookie.ts";
-import { areaCookies, forgottenCookies, siteCookies } from "../http/site-cookies.ts";
 import { logFailure } from "../log.ts";
 
 const weather = "https://www.metservice.com/";

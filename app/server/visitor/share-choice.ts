@@ -1,5 +1,5 @@
-import { readCookie, setCookie } from "../http/cookies.ts";
-import { siteCookies } from "../http/site-cookies.ts";
+import { readCookie, setCookie } from "../cookies/cookies.ts";
+import { siteCookies } from "../cookies/site-cookies.ts";
 
 const cookie = siteCookies.shareChoice.name;
 /** Seconds: the longest that browsers keep a cookie. */

@@ -1,6 +1,6 @@
+import { setCookieHeaders } from "../cookies/cookies.ts";
+import { issueFormToken } from "../csrf/form-token.ts";
 import type { visitorApi } from "../http/api-paths.ts";
-import { setCookieHeaders } from "../http/cookies.ts";
-import { issueFormToken } from "../http/form-token.ts";
 import { pathMatcher } from "../http/path-matcher.ts";
 import { logFailure } from "../log.ts";
 import type { Visit } from "../visit.ts";

@@ -1,4 +1,4 @@
-import { setCookieHeaders } from "#app/server/http/cookies.ts";
+import { setCookieHeaders } from "#app/server/cookies/cookies.ts";
 
 export function jsonAnswer(
   status: number,

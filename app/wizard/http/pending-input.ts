@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { answersShape } from "#app/forms/answers.ts";
-import { type SealedCookie, sealedCookie } from "#app/server/http/sealed-cookie.ts";
+import { type SealedCookie, sealedCookie } from "#app/server/cookies/sealed-cookie.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { StepInput } from "../save/types.ts";
 import type { Service } from "../service.ts";

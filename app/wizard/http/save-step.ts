@@ -1,7 +1,7 @@
 import type { Draft } from "#app/server/drafts/index.ts";
-import { edgePeriod } from "#app/server/http/edge-limits.ts";
-import type { RateLimit } from "#app/server/http/rate-limit.ts";
-import { countVisitor } from "#app/server/http/visitor-limit.ts";
+import { edgePeriod } from "#app/server/limits/edge-limits.ts";
+import type { RateLimit } from "#app/server/limits/rate-limit.ts";
+import { countVisitor } from "#app/server/limits/visitor-limit.ts";
 import { logFailure } from "#app/server/log.ts";
 import { redirectTo } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";

@@ -1,5 +1,5 @@
 import { type Answers, answersShape } from "#app/forms/answers.ts";
-import { type SealedCookie, sealedCookie } from "#app/server/http/sealed-cookie.ts";
+import { type SealedCookie, sealedCookie } from "#app/server/cookies/sealed-cookie.ts";
 import { switchLanguage } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { Resume } from "../service.ts";

@@ -1,5 +1,5 @@
 import type { Answers } from "#app/forms/answers.ts";
-import { sha256 } from "#app/server/http/sha256.ts";
+import { sha256 } from "#app/server/crypto/sha256.ts";
 
 /** The order of names and of several values makes no difference. */
 export const digestOf = (facts: Answers, answers: Answers): Promise<string> =>

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
-import { Seal } from "#app/server/http/seal.ts";
+import { Seal } from "#app/server/crypto/seal.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { databaseForTests } from "../../../tests/support/database.ts";
 import type { FirstSide } from "./decide.ts";

@@ -1,4 +1,4 @@
-import type { GuideStage, GuideTopic } from "../content.ts";
+import type { GuideStage, GuideTopic } from "../serve/content.ts";
 
 export interface BoardEntry {
   address: string;

@@ -1,4 +1,4 @@
-import { slug } from "../slug.mjs";
+import { slug } from "../load/slug.mjs";
 import { readingGrade } from "./reading-grade.mjs";
 
 /** A text that needs more than this is to be made plainer (issue 15, point 4). */

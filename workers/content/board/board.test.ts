@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { contentService } from "../index.ts";
-import { checkContent, loadContent } from "../load.mjs";
 import {
   firstCardFile,
   folderOf,
@@ -9,7 +7,9 @@ import {
   guideWith,
   removeFolders,
   smallGuide,
-} from "../local-guide.ts";
+} from "../guide-for-tests.ts";
+import { contentService } from "../index.ts";
+import { checkContent, loadContent } from "../load/load.mjs";
 import { contentBoard, hardestGrade, isHomePage } from "./board.mjs";
 import { readingGrade } from "./reading-grade.mjs";
 

@@ -1,4 +1,4 @@
-import { plainText } from "../rich-text.mjs";
+import { plainText } from "../load/rich-text.mjs";
 
 /**
  * The US school grade that a text in English needs (Flesch and Kincaid 1975), to one decimal. Words in te reo Māori, telephone

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { folderOf, guideDatabase, removeFolders, smallGuide } from "../guide-for-tests.ts";
 import { contentService } from "../index.ts";
-import { loadContent } from "../load.mjs";
-import { folderOf, guideDatabase, removeFolders, smallGuide } from "../local-guide.ts";
+import { loadContent } from "../load/load.mjs";
 
 type Answering = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { call } from "../../call/index.ts";
 import { readTerm } from "../search/request.ts";
 import type { GuideQuery } from "../search/search.ts";
-import type { ContentSource } from "../source.ts";
+import type { ContentSource } from "../serve/content-source.ts";
 import * as shapes from "./shapes.ts";
 
 const network = { fetch: (request: Request) => fetch(request) };

@@ -1,7 +1,7 @@
 // Answers of another content service are sanitised while they are parsed: rich text by the allow-list, names as plain text.
 
 import * as z from "zod";
-import { isLink, plainName, sanitise } from "../rich-text.mjs";
+import { isLink, plainName, sanitise } from "../load/rich-text.mjs";
 import { shortened } from "./shortened.ts";
 
 // A limit, because parsing time may grow with the square of hostile text.

@@ -1,4 +1,4 @@
-import { sanitise } from "../rich-text.mjs";
+import { sanitise } from "../load/rich-text.mjs";
 
 const maxLength = 250;
 

@@ -1,4 +1,4 @@
-import { fold, wordsOf } from "../words.mjs";
+import { fold, wordsOf } from "../load/words.mjs";
 
 const maxLength = 250;
 /** Surround a run of the other language in plain text (written by search-rows.mjs). */

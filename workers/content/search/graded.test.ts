@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import answers from "../../../.build/distress.json";
 import { distressIn } from "../../distress/match.ts";
+import { guideDatabase } from "../guide-for-tests.ts";
 import { contentService } from "../index.ts";
-import { checkContent, loadContent } from "../load.mjs";
-import { guideDatabase } from "../local-guide.ts";
-import { fold } from "../words.mjs";
+import { checkContent, loadContent } from "../load/load.mjs";
+import { fold } from "../load/words.mjs";
 
 interface GradedSearch {
   search: string;

@@ -1,4 +1,4 @@
-import type { CardSource, CardTag } from "../content.ts";
+import type { CardSource, CardTag } from "../serve/content.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
 export interface IndexedCard {

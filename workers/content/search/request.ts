@@ -1,4 +1,4 @@
-import { commonWords, shortVowels, wordsOf } from "../words.mjs";
+import { commonWords, shortVowels, wordsOf } from "../load/words.mjs";
 import { nearest } from "./spelling.ts";
 import synonyms from "./synonyms.json";
 import type { Vocabulary } from "./vocabulary.ts";

@@ -1,4 +1,4 @@
-import type { CardTag } from "../content.ts";
+import type { CardTag } from "../serve/content.ts";
 import { excerpt, unmarked } from "./excerpt.ts";
 import type { IndexedCard, IndexedPage, SearchIndex } from "./library.ts";
 import type { RankedRow } from "./ranking.ts";

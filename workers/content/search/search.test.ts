@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { recordStatements } from "../../database-for-tests.ts";
+import { cardFile, folderOf, guideDatabase, removeFolders, smallGuide } from "../guide-for-tests.ts";
 import { contentService } from "../index.ts";
-import { loadContent } from "../load.mjs";
-import { cardFile, folderOf, guideDatabase, removeFolders, smallGuide } from "../local-guide.ts";
+import { loadContent } from "../load/load.mjs";
 
 let db: D1Database;
 let end: () => Promise<void>;

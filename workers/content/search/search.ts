@@ -1,5 +1,5 @@
 import { distressIn, mayCardsAnswer } from "../../distress/match.ts";
-import type { ContentAnswer } from "../answer.ts";
+import type { ContentAnswer } from "../serve/content-answer.ts";
 import { readLibrary, type SearchIndex } from "./library.ts";
 import { rank } from "./ranking.ts";
 import { isWanted, type ParsedTerm, type QueryWord, readRequest, readTerm } from "./request.ts";

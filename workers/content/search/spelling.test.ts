@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { shortVowels } from "../words.mjs";
+import { shortVowels } from "../load/words.mjs";
 import { distanceBetween, nearest } from "./spelling.ts";
 
 describe("the distance between two words", () => {

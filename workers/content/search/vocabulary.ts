@@ -1,4 +1,4 @@
-import { shortVowels } from "../words.mjs";
+import { shortVowels } from "../load/words.mjs";
 
 export interface VocabularyEntry {
   written: string;

@@ -1,6 +1,6 @@
 import { type Personalisation, readDueDate, Saved, ToDoPage } from "#app/features/account/index.ts";
-import { ProfilePage } from "#app/features/account/profile-page.tsx";
-import { taskIds } from "#app/features/account/tasks.ts";
+import { ProfilePage } from "#app/features/account/profile/profile-page.tsx";
+import { taskIds } from "#app/features/account/to-do/tasks.ts";
 import { words } from "#app/features/account/words.ts";
 import type { Groups } from "../specimen.ts";
 

@@ -1,5 +1,5 @@
-import { HistoryPage } from "#app/features/baby-names/history-page.tsx";
-import { historyOf } from "#app/features/baby-names/name-history.ts";
+import { HistoryPage } from "#app/features/baby-names/history/history-page.tsx";
+import { historyOf } from "#app/features/baby-names/history/name-history.ts";
 import { NamesPage } from "#app/features/baby-names/names-page.tsx";
 import { CheckerPage } from "#app/features/paid-parental-leave/checker-page.tsx";
 import { followTree } from "#app/features/paid-parental-leave/tree-path.ts";

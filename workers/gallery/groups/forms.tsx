@@ -1,5 +1,5 @@
-import { childcareSubsidy } from "#app/features/childcare-subsidy/service.ts";
-import { DocumentFiles } from "#app/features/childcare-subsidy/uploads/document-files.tsx";
+import { childcareSubsidy } from "#app/features/childcare/parent/service.ts";
+import { DocumentFiles } from "#app/features/childcare/parent/uploads/document-files.tsx";
 import { questionnaire } from "#app/features/financial-help/questionnaire/questions.ts";
 import { QuestionsPage } from "#app/features/financial-help/questionnaire/questions-page.tsx";
 import { questionTexts } from "#app/features/financial-help/words.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { build } from "esbuild";
 import { Miniflare } from "miniflare";
-import { loadContent } from "../../content/load.mjs";
+import { loadContent } from "../../content/load/load.mjs";
 import { loadPlaces } from "../../places/load.mjs";
 import { loadServiceLocations } from "../../service-locations/load.mjs";
 import { root, workers } from "../paths.mjs";

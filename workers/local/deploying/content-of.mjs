@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { loadContent } from "../../content/load.mjs";
-import { sqlFile } from "../../content/sql-file.mjs";
+import { loadContent } from "../../content/load/load.mjs";
+import { sqlFile } from "../../content/load/sql-file.mjs";
 import { loadOpenData } from "../../open-data/load.mjs";
 import { loadPlaces } from "../../places/load.mjs";
 import { loadServiceLocations } from "../../service-locations/load.mjs";

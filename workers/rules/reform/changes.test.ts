@@ -2,7 +2,7 @@
 
 import { describe, expect, it, test } from "vitest";
 import { base } from "../base.ts";
-import { expecting, rows, scheme, worker } from "./change-rows.ts";
+import { expecting, rows, scheme, worker } from "./changes-for-tests.ts";
 import { aged, calculated, criterionOf, explained } from "./households.ts";
 import { changes, currentRules } from "./index.ts";
 

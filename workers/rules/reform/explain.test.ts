@@ -6,7 +6,7 @@ import { base } from "../base.ts";
 import { calculate } from "../calculate.ts";
 import { explain } from "../explain.ts";
 import type { ExplainedCriterion } from "../explanation.ts";
-import { oracleCases, requestOf } from "../oracle.ts";
+import { oracleCases, requestOf } from "../oracle-for-tests.ts";
 import { aged, criterionOf, explained, type TestedBenefit, type TestHousehold } from "./households.ts";
 import { currentRules } from "./index.ts";
 

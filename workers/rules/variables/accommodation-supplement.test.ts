@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { alone, ask } from "./household.ts";
+import { alone, ask } from "./household-for-tests.ts";
 
 describe("Accommodation Supplement", () => {
   const can = { social_security__has_accomodation_costs: true, eligible_for_social_housing: false };

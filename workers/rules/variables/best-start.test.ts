@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { alone, ask, born, resident } from "./household.ts";
+import { alone, ask, born, resident } from "./household-for-tests.ts";
 
 describe("Best Start", () => {
   const id = "best_start__eligibility";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { alone, ask, born } from "./household.ts";
+import { alone, ask, born } from "./household-for-tests.ts";
 
 describe("Child Disability Allowance", () => {
   const disabled = {

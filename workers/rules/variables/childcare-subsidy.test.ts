@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { alone, ask, born } from "./household.ts";
+import { alone, ask, born } from "./household-for-tests.ts";
 
 describe("Childcare Subsidy", () => {
   const id = "social_security_regulation__eligible_for_childcare_subsidy";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { alone, ask, born, type PeopleValues, resident } from "./household.ts";
+import { alone, ask, born, type PeopleValues, resident } from "./household-for-tests.ts";
 
 describe("full-time earner", () => {
   const id = "family_scheme__qualifies_for_minimum_family_tax_credit";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { alone, ask, born } from "./household.ts";
+import { alone, ask, born } from "./household-for-tests.ts";
 
 describe("Orphan's and Unsupported Child's Benefit", () => {
   const carer = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { alone, ask } from "./household.ts";
+import { alone, ask } from "./household-for-tests.ts";
 
 describe("residence", () => {
   const refugee = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { alone, ask, born, resident } from "./household.ts";
+import { alone, ask, born, resident } from "./household-for-tests.ts";
 
 describe("Job Seeker Support and Sole Parent Support", () => {
   const jobseeker = "social_security__eligible_for_jobseeker_support";

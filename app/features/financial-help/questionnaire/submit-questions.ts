@@ -6,8 +6,8 @@ import { type Errors, validate } from "#app/forms/validate.ts";
 import { formWords } from "#app/forms/words.ts";
 import { otherLanguage } from "#app/i18n/languages.ts";
 import { dayInNewZealand, toIso, wholeYears } from "#app/nz/date.ts";
-import { clearSealedCookie } from "#app/server/http/sealed-cookie.ts";
-import { areaCookies } from "#app/server/http/site-cookies.ts";
+import { clearSealedCookie } from "#app/server/cookies/sealed-cookie.ts";
+import { areaCookies } from "#app/server/cookies/site-cookies.ts";
 import {
   type PageResponse,
   type PageResult,

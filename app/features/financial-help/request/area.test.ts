@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { deadlineFrom } from "#app/server/http/deadline.ts";
+import { deadlineFrom } from "#app/server/limits/deadline.ts";
 import { openDataCatalogue } from "#app/server/neighbours/open-data.ts";
 import { lookUpArea } from "./area.ts";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { prune } from "#app/forms/conditions/prune.ts";
-import { type OracleCase, oracleCases, requestOf } from "#workers/rules/oracle.ts";
+import { type OracleCase, oracleCases, requestOf } from "#workers/rules/oracle-for-tests.ts";
 import { questionnaire } from "../questionnaire/questions.ts";
 import type { Threshold } from "./thresholds.ts";
 import { toSituation } from "./to-situation.ts";

@@ -1,8 +1,8 @@
 import type { Answers } from "#app/forms/answers.ts";
 import { readSubmission } from "#app/forms/submission.ts";
 import { otherLanguage } from "#app/i18n/languages.ts";
-import { type RateLimit, tooManyRequests } from "#app/server/http/rate-limit.ts";
-import { countVisitor } from "#app/server/http/visitor-limit.ts";
+import { type RateLimit, tooManyRequests } from "#app/server/limits/rate-limit.ts";
+import { countVisitor } from "#app/server/limits/visitor-limit.ts";
 import { logFailure } from "#app/server/log.ts";
 import { type PageResponse, redirectTo, show, switchLanguage } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";

@@ -1,4 +1,4 @@
-import { countVisitor } from "#app/server/http/visitor-limit.ts";
+import { countVisitor } from "#app/server/limits/visitor-limit.ts";
 import { logFailure } from "#app/server/log.ts";
 import { logErrorEvent, logEvent } from "#app/server/log-event.ts";
 import type { PaymentRetry } from "#app/server/neighbours/registry/index.ts";

@@ -1,4 +1,4 @@
-import { areaCookies } from "#app/server/http/site-cookies.ts";
+import { areaCookies } from "#app/server/cookies/site-cookies.ts";
 import { defineService } from "#app/wizard/service.ts";
 import type { SharedService } from "#app/wizard/shared/shared-draft.ts";
 import { emptySharedForm, type SharedForm, sharedFormShape } from "#app/wizard/shared/shared-form.ts";

@@ -1,7 +1,7 @@
 import { call, type Fetcher } from "#workers/call/index.ts";
 import type { Env } from "../../env.ts";
-import type { Deadline } from "../../http/deadline.ts";
-import { limits } from "../../http/limits.ts";
+import type { Deadline } from "../../limits/deadline.ts";
+import { limits } from "../../limits/limits.ts";
 import { writeWithAttempts } from "../write-attempts.ts";
 import { type MultipartFile, multipartBody } from "./multipart-body.ts";
 

@@ -1,5 +1,5 @@
 import type { StreamedBody } from "#workers/call/index.ts";
-import { randomHex } from "../../http/random.ts";
+import { randomHex } from "../../crypto/random.ts";
 
 export interface MultipartFile {
   /** Of the part (specification 3 section 7, uploads). */

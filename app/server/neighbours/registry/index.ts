@@ -1,6 +1,6 @@
 import type { Answer, Failure } from "#workers/call/index.ts";
 import type { Env } from "../../env.ts";
-import type { Deadline } from "../../http/deadline.ts";
+import type { Deadline } from "../../limits/deadline.ts";
 import { type Country, type Facility, listCountries, listFacilities, type RegistryList } from "./lists.ts";
 import type { RegistryNeighbour } from "./neighbour.ts";
 import { type PaymentRetry, retryPayment } from "./payment.ts";

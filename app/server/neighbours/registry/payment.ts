@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { call } from "#workers/call/index.ts";
-import type { Deadline } from "../../http/deadline.ts";
+import type { Deadline } from "../../limits/deadline.ts";
 import type { RegistryNeighbour } from "./neighbour.ts";
 
 export type PaymentRetry =

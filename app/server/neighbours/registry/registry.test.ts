@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { deadlineFrom } from "../../http/deadline.ts";
-import { limits } from "../../http/limits.ts";
+import { deadlineFrom } from "../../limits/deadline.ts";
+import { limits } from "../../limits/limits.ts";
 import { type Registry, registryAt, registryNeighbour } from "./index.ts";
 import { type Answering, json, lost, never, registryThat } from "./registry-for-tests.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { Deadline } from "../../http/deadline.ts";
-import { limits } from "../../http/limits.ts";
+import type { Deadline } from "../../limits/deadline.ts";
+import { limits } from "../../limits/limits.ts";
 import { type RegistryMessage, registryMessage } from "./message.ts";
 import type { RegistryNeighbour } from "./neighbour.ts";
 import { parseJson } from "./parse-json.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { call, type Failure } from "#workers/call/index.ts";
-import type { Deadline } from "../../http/deadline.ts";
+import type { Deadline } from "../../limits/deadline.ts";
 import { type AgencyMessage, agencyMessage } from "./message.ts";
 import type { RegistryNeighbour } from "./neighbour.ts";
 import { parseJson } from "./parse-json.ts";

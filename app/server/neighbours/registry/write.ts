@@ -1,6 +1,6 @@
 import { type Answer, call, type Failure, type OutgoingRequest } from "#workers/call/index.ts";
-import type { Deadline } from "../../http/deadline.ts";
-import { limits } from "../../http/limits.ts";
+import type { Deadline } from "../../limits/deadline.ts";
+import { limits } from "../../limits/limits.ts";
 import { writeWithAttempts } from "../write-attempts.ts";
 import type { RegistryNeighbour } from "./neighbour.ts";
 

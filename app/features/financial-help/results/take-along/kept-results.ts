@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { dayInNewZealand } from "#app/nz/date.ts";
+import { type SealedCookie, sealedCookie } from "#app/server/cookies/sealed-cookie.ts";
+import { areaCookies } from "#app/server/cookies/site-cookies.ts";
 import { type Drafts, draftsOf, noBirthDate } from "#app/server/drafts/index.ts";
-import { limits } from "#app/server/http/limits.ts";
-import { type SealedCookie, sealedCookie } from "#app/server/http/sealed-cookie.ts";
-import { areaCookies } from "#app/server/http/site-cookies.ts";
+import { limits } from "#app/server/limits/limits.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { type SubmittedAnswers, submittedShape } from "../../visit-answers.ts";
 

@@ -7,8 +7,8 @@ import { formWords } from "#app/forms/words.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { dayInNewZealand } from "#app/nz/date.ts";
 import { groupedCode, readCode } from "#app/server/drafts/index.ts";
-import type { RateLimit } from "#app/server/http/rate-limit.ts";
-import { countVisitor } from "#app/server/http/visitor-limit.ts";
+import type { RateLimit } from "#app/server/limits/rate-limit.ts";
+import { countVisitor } from "#app/server/limits/visitor-limit.ts";
 import { logFailure } from "#app/server/log.ts";
 import { logEvent } from "#app/server/log-event.ts";
 import {

@@ -1,4 +1,4 @@
-import { sha256 } from "#app/server/http/sha256.ts";
+import { sha256 } from "#app/server/crypto/sha256.ts";
 import type { Payload } from "../../registry/schema.ts";
 
 /** Not part of what is registered: they differ between the check, the submission and the two languages. */

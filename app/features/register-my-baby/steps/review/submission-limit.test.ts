@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { Seal } from "#app/server/http/seal.ts";
+import { Seal } from "#app/server/crypto/seal.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { brokenDatabase, databaseForTests } from "../../../../../tests/support/database.ts";
 import { countSubmission } from "./submission-limit.ts";

@@ -1,5 +1,5 @@
-import { countAttempts, type RateLimit } from "#app/server/http/rate-limit.ts";
-import { countVisitor } from "#app/server/http/visitor-limit.ts";
+import { countAttempts, type RateLimit } from "#app/server/limits/rate-limit.ts";
+import { countVisitor } from "#app/server/limits/visitor-limit.ts";
 import { logFailure } from "#app/server/log.ts";
 import type { Visit } from "#app/server/visit.ts";
 

@@ -1,5 +1,5 @@
-import type { RateLimit } from "#app/server/http/rate-limit.ts";
-import { countVisitor } from "#app/server/http/visitor-limit.ts";
+import type { RateLimit } from "#app/server/limits/rate-limit.ts";
+import { countVisitor } from "#app/server/limits/visitor-limit.ts";
 import { logFailure } from "#app/server/log.ts";
 import { logEvent } from "#app/server/log-event.ts";
 import type { HookContext, HookResult } from "#app/wizard/hooks.ts";

@@ -1,0 +1,70 @@
+import type { Language } from "#app/i18n/languages.ts";
+import type { CalendarDate } from "#app/nz/date.ts";
+import { plain } from "#app/ui/rich.tsx";
+import { monthsAfter, weeksAfter } from "../profile/due-date.ts";
+import { words } from "../words.ts";
+
+export interface CalendarEvent {
+  name: EventName;
+  day: CalendarDate;
+  /** The page of this site that says more. */
+  path: string;
+}
+
+export type EventName = (typeof plan)[number][0];
+
+/** From the due date; negative before it. */
+type Distance = { weeks: number } | { months: number };
+
+/** A pregnancy is counted as 40 weeks, and a week by those that have passed since it began (facts 3.3). */
+const pregnancy = 40;
+const week = (passed: number): Distance => ({ weeks: passed - pregnancy });
+
+const section = (id: number): string => `/stage/pregnancy#section-${id}`;
+const card = (id: number): string => `/stage/pregnancy#card${id}`;
+
+const leaveChecker = "/financial-help/paid-parental-leave-checker";
+const earlyLearningMoney = "/stage/preschooler#card5001";
+
+/**
+ * The six phases begin with their reminders (facts 3.3); days of money are those of payments that begin or end by the child's
+ * age; the other days are from cards of the guide, which name their sources.
+ */
+const plan = [
+  ["weeks0to14", week(0), section(95)],
+  ["weeks15to30", week(15), section(101)],
+  ["whoopingCough", week(16), card(2007)],
+  ["antenatalBook", week(20), card(2006)],
+  ["antenatalClass", week(28), card(2006)],
+  ["tellEmployer", { months: -3 }, card(2008)],
+  ["week31toBirth", week(31), section(152)],
+  ["leaveCanBegin", { weeks: -6 }, leaveChecker],
+  ["dueDate", week(40), section(542)],
+  ["weeks1to6", week(40), section(98)],
+  ["wellChild", { weeks: 4 }, card(2019)],
+  ["immunisations6weeks", { weeks: 6 }, card(2060)],
+  ["weeks6to13", week(46), section(182)],
+  ["registerBirth", { months: 2 }, "/register-my-baby"],
+  ["immunisations3months", { months: 3 }, card(2064)],
+  ["months3to6", week(53), section(451)],
+  ["immunisations5months", { months: 5 }, card(2065)],
+  ["leavePaymentsEnd", { weeks: 26 }, leaveChecker],
+  ["bestStartEnds", { months: 36 }, "/financial-help/financial-help-checker"],
+  ["twentyHours", { months: 36 }, earlyLearningMoney],
+  ["childcareSubsidyEnds", { months: 60 }, "/financial-help/financial-help-checker"],
+] as const satisfies readonly (readonly [string, Distance, string])[];
+
+export function calendarEvents(dueDate: CalendarDate): CalendarEvent[] {
+  const events = plan.flatMap(([name, distance, path]) => {
+    const day =
+      "weeks" in distance ? weeksAfter(dueDate, distance.weeks) : monthsAfter(dueDate, distance.months);
+    return day ? [{ name, day, path }] : [];
+  });
+  return events.sort((one, other) => momentOf(one.day) - momentOf(other.day));
+}
+
+export const eventInWords = (name: EventName, language: Language): string =>
+  plain(words(language)(`calendar/events/${name}`));
+
+/** Milliseconds (UTC). */
+export const momentOf = ({ year, month, day }: CalendarDate): number => Date.UTC(year, month - 1, day);

@@ -1,0 +1,33 @@
+import { dateAnswers } from "#app/forms/fields/date.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { FormToken } from "../form-token.tsx";
+import type { Personalisation } from "../personalisation.ts";
+import { DueDateQuestion, type TypedDueDate } from "../profile/due-date-question.tsx";
+import { words } from "../words.ts";
+
+interface CalendarFormProps {
+  known: Personalisation;
+  /** What could not be used. */
+  typed?: TypedDueDate | undefined;
+}
+
+/** Uses the saved due date or one typed here; needs no log-in. */
+export function CalendarForm({ known: { dueDate }, typed }: CalendarFormProps) {
+  const { language } = usePage();
+  const t = words(language);
+  const to = useAddress();
+  const shown = typed?.answers ?? (dueDate ? dateAnswers("dueDate", dueDate) : {});
+  return (
+    <form id="calendar" className="account no-print" method="post" action={to("/calendar.ics")} noValidate>
+      <h2>{t("calendar/title")}</h2>
+      <p>{t("calendar/body")}</p>
+      <FormToken isPersonal />
+      <DueDateQuestion answers={shown} errors={typed?.errors ?? {}} />
+      <div className="buttons">
+        <button className="button" type="submit">
+          {t("calendar/button")}
+        </button>
+      </div>
+    </form>
+  );
+}

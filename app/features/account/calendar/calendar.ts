@@ -1,0 +1,26 @@
+import type { CalendarDate } from "#app/nz/date.ts";
+import { readForm } from "#app/server/http/form-data.ts";
+import { type PageResponse, redirectTo, show } from "#app/server/responses.ts";
+import type { Visit } from "#app/server/visit.ts";
+import { personalisationOf } from "../personalisation.ts";
+import { typedDueDate } from "../profile/due-date-question.tsx";
+import type { ToDoPageProps } from "../to-do/to-do.ts";
+import { calendarEvents } from "./calendar-events.ts";
+import { calendarAnswer, calendarFile } from "./calendar-file.ts";
+
+/** From the typed or else the saved due date. By POST, so that the date is in no address (quality P1); it changes nothing. */
+export async function calendar(visit: Visit, request: Request): Promise<PageResponse<ToDoPageProps>> {
+  const typed = typedDueDate(await readForm(request), visit.language);
+  const known = await personalisationOf(visit);
+  const isTyped = Object.keys(typed.answers).length > 0;
+  const dueDate = isTyped ? typed.day : known.dueDate;
+  if (dueDate) return familyCalendar(visit, dueDate);
+  return show({ known, ticked: known.ticked, next: "/to-do", typed }, { status: 422 });
+}
+
+/** The days of a family, from the due date or the day of birth. */
+export const familyCalendar = ({ language, origin, now }: Visit, dueDate: CalendarDate): Response =>
+  calendarAnswer(calendarFile(calendarEvents(dueDate), { language, origin, now }), "timata.ics", language);
+
+/** The file has no GET: its address redirects to the form. */
+export const toCalendarForm = (visit: Visit): Response => redirectTo(visit, "/to-do");

@@ -1,0 +1,27 @@
+import { type Answers, answersShape } from "#app/forms/answers.ts";
+import { sealedCookie } from "#app/server/cookies/sealed-cookie.ts";
+import { areaCookies } from "#app/server/cookies/site-cookies.ts";
+import { limits } from "#app/server/limits/limits.ts";
+import type { Visit } from "#app/server/visit.ts";
+
+const inBrowser = (visit: Visit) =>
+  sealedCookie(visit, { ...areaCookies.profileTyped, age: limits.answersAge, shape: answersShape });
+
+/** With the person, whose session may have ended meanwhile (quality L8), or in the browser. @returns `Set-Cookie` headers */
+export async function keepTyped(visit: Visit, answers: Answers, ofPerson: boolean): Promise<string[]> {
+  return ofPerson
+    ? ((await visit.pendingInput.save("profile", answers)) ?? [])
+    : inBrowser(visit).save(answers);
+}
+
+export async function readTyped(visit: Visit): Promise<Answers | undefined> {
+  return visit.person
+    ? answersShape.safeParse(await visit.pendingInput.read("profile")).data
+    : inBrowser(visit).read();
+}
+
+/** @returns `Set-Cookie` headers */
+export async function forgetTyped(visit: Visit): Promise<string[]> {
+  if (visit.person) await visit.pendingInput.forget("profile");
+  return inBrowser(visit).clear();
+}

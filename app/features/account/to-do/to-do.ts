@@ -1,0 +1,84 @@
+import * as z from "zod";
+import { otherLanguage } from "#app/i18n/languages.ts";
+import { readForm } from "#app/server/http/form-data.ts";
+import { type PageResponse, type PageResult, show } from "#app/server/responses.ts";
+import type { Visit } from "#app/server/visit.ts";
+import { type Personalisation, personalisationOf, saveChanges } from "../personalisation.ts";
+import type { TypedDueDate } from "../profile/due-date-question.tsx";
+import type { UnsavedReason } from "../profile/profile.ts";
+import { formContext, isSaved, redirectBack, whyLoggedOut } from "../returning.ts";
+import { taskIds } from "./tasks.ts";
+
+export interface ToDoPageProps {
+  known: Personalisation;
+  /** Ticked on the page; after a failed save not the same as saved. */
+  ticked: ReadonlySet<string>;
+  unsaved?: UnsavedReason | undefined;
+  isSaved?: boolean;
+  /** A due date for the calendar that could not be used. */
+  typed?: TypedDueDate | undefined;
+  /** The page that it was pressed on, to which a second press leads back. */
+  next?: string | undefined;
+}
+
+const ids = z.array(z.string());
+
+/** Includes ticks that could not be saved before. */
+export async function openToDo(visit: Visit): Promise<PageResult<ToDoPageProps>> {
+  const known = await personalisationOf(visit);
+  const setAside = visit.person ? ids.safeParse(await visit.pendingInput.read("to-do")).data : undefined;
+  return show({
+    known,
+    ticked: setAside ? new Set(setAside) : known.ticked,
+    unsaved: setAside && "unsaved",
+    isSaved: isSaved(visit.search),
+  });
+}
+
+/** Saves only what changed on this page, so that changes from another tab stay. */
+export async function submitToDo(visit: Visit, request: Request): Promise<PageResponse<ToDoPageProps>> {
+  const data = await readForm(request);
+  const around = formContext(data);
+  const known = await personalisationOf(visit);
+  const ticked = tasksIn(data.getAll("checkboxes"));
+  const props = { known, ticked, next: around.next };
+  if (visit.originUnknown) return show({ ...props, unsaved: "once" }, { status: 403 });
+  if (around.isOfPerson && !visit.person) return sessionEnded(whyLoggedOut(visit), props, visit, []);
+  const shown = data.has("shown") ? tasksIn(String(data.get("shown")).split(" ")) : known.ticked;
+  const changes = taskIds
+    .filter((id) => ticked.has(id) !== shown.has(id))
+    .map((id) => ({ group: "checkboxes", key: id, val: String(ticked.has(id)) }));
+  const outcome = await saveChanges(visit, changes);
+  if (!outcome.ok) {
+    const { reason, headers } = outcome;
+    return reason === "too-many"
+      ? show({ ...props, unsaved: "tooMany" }, { status: 422 })
+      : sessionEnded(reason, props, visit, headers);
+  }
+  if (visit.person) await visit.pendingInput.forget("to-do");
+  // The language button saves the ticks too.
+  const isSwitching = data.get("intent") === "language";
+  const language = isSwitching ? otherLanguage(visit.language) : visit.language;
+  return redirectBack(around, "/to-do", { language }, outcome.headers);
+}
+
+const tasksIn = (given: readonly FormDataEntryValue[]): ReadonlySet<string> =>
+  new Set(taskIds.filter((id) => given.includes(id)));
+
+/** A failed save shows the local-timeout message and the state becomes logged out (spec 1 section 4); the ticks stay. */
+async function sessionEnded(
+  reason: "expired" | "unavailable",
+  { known, ticked, next }: ToDoPageProps,
+  visit: Visit,
+  cookies: readonly string[],
+): Promise<PageResult<ToDoPageProps>> {
+  const kept = (await visit.pendingInput.save("to-do", [...ticked])) ?? [];
+  return show(
+    { known: { ...known, isLoggedIn: false }, ticked, unsaved: "unsaved", next },
+    {
+      status: reason === "expired" ? 403 : 503,
+      cookies: [...cookies, ...kept],
+      page: { isLoggedOut: true },
+    },
+  );
+}

@@ -1,0 +1,41 @@
+import { type Category, categories } from "../lists.ts";
+import type { NameHistory, YearOfName } from "./name-history.ts";
+
+/** One line of the drawing: a name as given to girls, or to boys. */
+export interface Series {
+  name: string;
+  category: Category;
+  years: readonly YearOfName[];
+}
+
+/** The lines of one name or of two: at most four, because a name can be in both lists. */
+export const seriesOf = (histories: readonly NameHistory[]): Series[] =>
+  histories.flatMap((history) =>
+    categories
+      .filter((category) => history[category].length > 0)
+      .map((category) => ({ name: history.name, category, years: history[category] })),
+  );
+
+/** Consecutive years: a line breaks off where the name was not in the list. */
+export function runsOf(years: readonly YearOfName[]): YearOfName[][] {
+  const runs: YearOfName[][] = [];
+  for (const each of years) {
+    const run = runs.at(-1);
+    if (run?.at(-1)?.year === each.year - 1) run.push(each);
+    else runs.push([each]);
+  }
+  return runs;
+}
+
+/** The year with the best rank, the latest of several. */
+export const bestOf = (years: readonly YearOfName[]): YearOfName | undefined =>
+  years.reduce<YearOfName | undefined>(
+    (best, each) => (best && best.rank < each.rank ? best : each),
+    undefined,
+  );
+
+export const mostOf = (years: readonly YearOfName[]): YearOfName | undefined =>
+  years.reduce<YearOfName | undefined>(
+    (most, each) => (most && most.amount >= each.amount ? most : each),
+    undefined,
+  );

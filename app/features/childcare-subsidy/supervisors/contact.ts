@@ -1,9 +1,0 @@
-import type { Contact } from "#app/features/childcare-application/index.ts";
-import { type Answers, answerTo } from "#app/forms/answers.ts";
-import type { Visit } from "#app/server/visit.ts";
-
-export const contactOf = (answers: Answers, { language }: Pick<Visit, "language">): Contact => ({
-  address: answerTo(answers, "parent.email") ?? "",
-  language,
-  name: answerTo(answers, "parent.first_name") ?? "",
-});

@@ -1,0 +1,155 @@
+import * as z from "zod";
+import { sha256 } from "#app/server/crypto/sha256.ts";
+import type { DraftKind, DraftLink } from "#app/server/drafts/index.ts";
+import type { SavedForm } from "#app/wizard/save/saved-form.ts";
+import { savedFormFields } from "#app/wizard/save/saved-form-shape.ts";
+
+/** What a service is told of a child, under the names of spec 3 section 3; nothing else of the family. */
+export interface EnrolledChild {
+  /** Of the child's names and birth date within its application: answers belong to it whatever its place in the list. */
+  readonly id: string;
+  readonly first_name: string;
+  readonly middle_name: string;
+  readonly last_name: string;
+  /** YYYY-MM-DD */
+  readonly dob: string;
+  readonly receives_20_hours_ece: boolean | null;
+  readonly parent_20_hours_weekly: string;
+  /** YYYY-MM-DD */
+  readonly parent_20_hours_start_date: string;
+}
+
+export interface AskedService {
+  readonly provider_identifier: string;
+  readonly provider_name: string;
+  readonly provider_email: string;
+  readonly subsidy_20_hrs: boolean;
+}
+
+export const refusalReasons = ["NOT_REGISTERED", "NOT_ALL_CHILDREN_ATTEND"] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
+
+/** What is asked of one service: its form is filled in by a supervisor, its facts come from the parent. */
+export interface SectionForm extends SavedForm {
+  readonly service: Omit<AskedService, "provider_email">;
+  readonly children: readonly EnrolledChild[];
+  /** Sent: it does not change any more. */
+  readonly sent?: SupervisorPayload | undefined;
+}
+
+/** As the specification sends it (spec 3 section 3, Supervisor payload). */
+export interface SupervisorPayload {
+  readonly approved: boolean;
+  readonly cannot_complete_form_reason: RefusalReason | null;
+  readonly has_holding_or_absence_fee: boolean | null;
+  readonly swn: string;
+  readonly supervisor_name: string;
+  /** None where the service is not registered. */
+  readonly children?: readonly SupervisedChild[] | undefined;
+}
+
+export interface SupervisedChild {
+  readonly id: string;
+  readonly is_attending: boolean;
+  readonly supervisor_has_authority: boolean;
+  readonly hours_of_care_weekly: string;
+  readonly provider_20_hours_weekly: string;
+  readonly enrollment_date: string;
+  readonly hourly_fee: string;
+  readonly weekly_fee: string;
+  readonly is_home_based_educator: boolean | null;
+  readonly charges_home_based_top_up: boolean | null;
+  readonly top_up_start_date: string;
+  readonly top_up_payment_hourly: string;
+}
+
+const text = z.string();
+const truth = z.boolean().nullable();
+
+const enrolledChild: z.ZodType<EnrolledChild> = z.object({
+  id: text,
+  first_name: text,
+  middle_name: text,
+  last_name: text,
+  dob: text,
+  receives_20_hours_ece: truth,
+  parent_20_hours_weekly: text,
+  parent_20_hours_start_date: text,
+});
+
+const supervisedChild: z.ZodType<SupervisedChild> = z.object({
+  id: text,
+  is_attending: z.boolean(),
+  supervisor_has_authority: z.boolean(),
+  hours_of_care_weekly: text,
+  provider_20_hours_weekly: text,
+  enrollment_date: text,
+  hourly_fee: text,
+  weekly_fee: text,
+  is_home_based_educator: truth,
+  charges_home_based_top_up: truth,
+  top_up_start_date: text,
+  top_up_payment_hourly: text,
+});
+
+const supervisorPayload: z.ZodType<SupervisorPayload> = z.object({
+  approved: z.boolean(),
+  cannot_complete_form_reason: z.enum(refusalReasons).nullable(),
+  has_holding_or_absence_fee: truth,
+  swn: text,
+  supervisor_name: text,
+  children: z.array(supervisedChild).optional(),
+});
+
+export const sectionFormShape: z.ZodType<SectionForm> = savedFormFields.extend({
+  service: z.object({ provider_identifier: text, provider_name: text, subsidy_20_hrs: z.boolean() }),
+  children: z.array(enrolledChild),
+  sent: supervisorPayload.optional(),
+});
+
+export const sectionDrafts: DraftKind<SectionForm> = {
+  form: "childcare-supervisor",
+  hasLogin: false,
+  shape: sectionFormShape,
+  isEmpty: () => false,
+};
+
+/** In the parent's draft, by the service's identifier. */
+export interface SectionLink extends DraftLink {
+  /** Of the link that was mailed, and the code that is typed at the service; both end with the round. */
+  readonly token: string;
+  readonly code: string;
+}
+
+export const sectionLinkShape: z.ZodType<SectionLink> = z.object({
+  id: text,
+  key: text,
+  token: text,
+  code: text,
+});
+
+/** One service that the children go to. */
+export interface ServiceToAsk {
+  readonly service: AskedService;
+  readonly children: readonly EnrolledChild[];
+}
+
+/** An answer counts for exactly this. The service's address is not part of it. */
+export const factsDigest = (
+  service: Pick<AskedService, "provider_identifier" | "subsidy_20_hrs">,
+  children: readonly EnrolledChild[],
+): Promise<string> => {
+  const facts = children.map((child) => [
+    child.id,
+    child.receives_20_hours_ece,
+    child.parent_20_hours_weekly,
+    child.parent_20_hours_start_date,
+  ]);
+  return sha256(JSON.stringify([service.provider_identifier, service.subsidy_20_hrs, ...facts.sort()]));
+};
+
+export const childId = async (
+  applicationId: string,
+  { first_name, middle_name, last_name, dob }: Omit<EnrolledChild, "id">,
+): Promise<string> =>
+  (await sha256(JSON.stringify([applicationId, first_name, middle_name, last_name, dob]))).slice(0, 16);

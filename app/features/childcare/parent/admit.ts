@@ -1,0 +1,56 @@
+import { isEmail } from "#app/nz/email.ts";
+import type { Draft } from "#app/server/drafts/index.ts";
+import { logFailure } from "#app/server/log.ts";
+import type { Visit } from "#app/server/visit.ts";
+import type { Admission } from "#app/wizard/service.ts";
+import { type ApplicationRow, latestApplication, readApplication } from "../application/application-row.ts";
+import { contactStatement, openContact } from "../application/contact.ts";
+import { may } from "../application/states.ts";
+import { pages } from "./pages.ts";
+import type { SavedApplication } from "./saved-application.ts";
+import { contactOf } from "./supervisors/contact.ts";
+
+interface Kept {
+  saved: SavedApplication;
+  draft: Draft<SavedApplication> | undefined;
+}
+
+/** The status says what may be edited (spec 3 section 4); without an application the questions in front of it come first. */
+export async function admit({ saved, draft }: Kept, visit: Visit): Promise<Admission> {
+  const { db } = visit.account;
+  const row = draft && saved.application && (await readApplication(db, { draftId: draft.id }));
+  if (!row) return { is: "elsewhere", to: await withoutApplication(visit) };
+  const { status } = row;
+  if (!may(status, "edit"))
+    return { is: "elsewhere", to: status === "SUBMITTED" ? pages.sent : pages.landing };
+  keepContact(row, saved, visit);
+  return {
+    is: "open",
+    status,
+    locked: may(status, "edit-children") ? [] : ["dependent-children"],
+  };
+}
+
+/** What became of the last one is said first: links in mails lead here long after. */
+async function withoutApplication({ account, person }: Visit): Promise<string> {
+  const latest = person && (await latestApplication(account.db, person.id));
+  if (!latest) return pages.eligibility;
+  return latest.status === "SUBMITTED" ? pages.sent : pages.landing;
+}
+
+/** Mails go to the address that was saved last. */
+function keepContact(
+  { id, contact: sealed }: ApplicationRow,
+  { answers }: SavedApplication,
+  visit: Visit,
+): void {
+  const { account, seal, afterwards } = visit;
+  const contact = contactOf(answers, visit);
+  if (!isEmail(contact.address)) return;
+  const keep = async () => {
+    const known = await openContact(seal, sealed);
+    if (known?.address === contact.address && known.name === contact.name) return;
+    await (await contactStatement(account.db, seal, id, contact)).run();
+  };
+  afterwards(keep().catch(logFailure));
+}

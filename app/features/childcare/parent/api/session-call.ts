@@ -1,0 +1,13 @@
+import { issueFormToken } from "#app/server/csrf/form-token.ts";
+import type { Visit } from "#app/server/visit.ts";
+import { jsonAnswer } from "#app/wizard/form-api/json-answer.ts";
+import { unavailable } from "./json-answer.ts";
+
+/** GET /api/v1/session (spec 3 section 7): whether somebody is logged in. It also gives the cookie of the anti-forgery header. */
+export async function readSession(_request: Request, visit: Visit): Promise<Response> {
+  const { person, account } = visit;
+  if (account.sessionState.is === "unknown") return unavailable();
+  const { cookie, readable } = await issueFormToken(visit.cookies, visit.seal, visit.now.getTime());
+  const cookies = [cookie, readable, ...account.staleCookies].flatMap((each) => each ?? []);
+  return jsonAnswer(200, [{ realme_auth: person ? "Success" : "None" }], cookies);
+}

@@ -1,0 +1,86 @@
+import { type Answers, answerTo } from "#app/forms/answers.ts";
+import { linkedDraftsOf } from "#app/server/drafts/index.ts";
+import type { Visit } from "#app/server/visit.ts";
+import { type SupervisorPayload, sectionDrafts } from "../../application/section-form.ts";
+import { readSections, type SectionRow } from "../../application/section-row.ts";
+import type { SavedApplication } from "../saved-application.ts";
+import type { Json } from "./kinds.ts";
+
+type Answered = readonly { readonly row: SectionRow; readonly sent: SupervisorPayload | undefined }[];
+
+async function answeredSections(
+  visit: Visit,
+  applicationId: string,
+  links: NonNullable<SavedApplication["sections"]>,
+): Promise<Answered> {
+  const rows = await readSections(visit.account.db, applicationId);
+  const known = rows.flatMap(({ provider_id }) => links[provider_id] ?? []);
+  if (known.length === 0) return rows.map((row) => ({ row, sent: undefined }));
+  const drafts = await linkedDraftsOf(visit, sectionDrafts).openAll(known);
+  const answered = new Map(
+    drafts.flatMap((draft) =>
+      draft?.content.sent ? [[draft.content.service.provider_identifier, draft.content.sent]] : [],
+    ),
+  );
+  return rows.map((row) => ({ row, sent: answered.get(row.provider_id) }));
+}
+
+type Links = Pick<SavedApplication, "sections">;
+
+/**
+ * What the services have answered, for the agency. Two queries.
+ * @throws when the database does not answer, or the answer of a service cannot be opened: nothing is sent without it
+ */
+export async function supervisorSections(
+  visit: Visit,
+  applicationId: string,
+  { sections = {} }: Links,
+  answers: Answers,
+): Promise<Json[]> {
+  const all = await answeredSections(visit, applicationId, sections);
+  return all.map(({ row, sent }) => {
+    if (!sent) throw new Error("What a service answered cannot be opened.");
+    return sectionJson(row, sent, emailOf(row.provider_id, answers));
+  });
+}
+
+const nothingSent = { swn: "", has_holding_or_absence_fee: null, supervisor_name: "" } as const;
+
+/** The same for the parent, of the services that have not answered yet as well. @throws when the database does not answer */
+export async function supervisorSectionsSoFar(
+  visit: Visit,
+  applicationId: string,
+  { sections = {} }: Links,
+  answers: Answers,
+): Promise<Json[]> {
+  const all = await answeredSections(visit, applicationId, sections);
+  return all.map(({ row, sent = nothingSent }) => sectionJson(row, sent, emailOf(row.provider_id, answers)));
+}
+
+type SentPart = Pick<
+  SupervisorPayload,
+  "swn" | "has_holding_or_absence_fee" | "supervisor_name" | "children"
+>;
+
+/** Spec 3 section 3, "Supervisor section (server)". */
+export const sectionJson = (
+  { provider_id, status, answered_at }: Pick<SectionRow, "provider_id" | "status" | "answered_at">,
+  { swn, has_holding_or_absence_fee, supervisor_name, children = [] }: SentPart,
+  email: string,
+): Json => ({
+  provider_identifier: provider_id,
+  status: status === "APPROVED" ? "APPROVED" : "DRAFT",
+  swn,
+  provider_email: email,
+  has_holding_or_absence_fee,
+  supervisor_name,
+  datetime_completed: answered_at === null ? null : new Date(answered_at).toISOString(),
+  enrollments: children.map(({ supervisor_has_authority: _, ...enrolled }) => enrolled),
+});
+
+function emailOf(service: string, answers: Answers): string {
+  const name = Object.keys(answers).find(
+    (each) => each.endsWith(".provider_identifier") && answerTo(answers, each) === service,
+  );
+  return (name && answerTo(answers, name.replace(/identifier$/, "email"))) ?? "";
+}

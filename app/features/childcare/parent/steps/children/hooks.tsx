@@ -1,0 +1,51 @@
+import { answerTo } from "#app/forms/answers.ts";
+import { usePage } from "#app/ui/page-context.tsx";
+import type { StepHooks, StepView } from "#app/wizard/hooks.ts";
+import styles from "../../../../../../.build/styles.json";
+import { actionBeforeNext, findActions, lookUp } from "./find-services.ts";
+import { childRows } from "./provider-rows.ts";
+import { providerWords } from "./words.ts";
+
+export const childrenHooks: StepHooks = {
+  sheets: [styles.children],
+  onOpen: async (context) => ({ derived: (await lookUp(context)).derived }),
+  actions: findActions,
+  requiredAction: actionBeforeNext,
+  BelowSection: (view) => <ChildrenSoFar {...view} />,
+};
+
+/** Leads to the other children, saving what is typed. */
+function ChildrenSoFar({ answers, row = [] }: StepView) {
+  const t = providerWords(usePage().language);
+  const children = childRows(answers);
+  if (children.length < 2) return null;
+  return (
+    <div className="children">
+      <h3>{t("children")}</h3>
+      <ol>
+        {children.map((child, index) => {
+          const name = answerTo(answers, `${child}.first_name`) ?? t("child", { row: index + 1 });
+          const isHere = index === row[0];
+          return (
+            <li key={child}>
+              {isHere ? (
+                <b>
+                  {name} {t("here")}
+                </b>
+              ) : (
+                <button
+                  className="button-quiet"
+                  type="submit"
+                  name="intent"
+                  value={`go:dependent-children:${child}.first_name`}
+                >
+                  {name}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { WizardFrame } from "#app/wizard/page/frame.tsx";
+import { ReviewedAnswers } from "#app/wizard/review/reviewed-answers.tsx";
+import type { ApplicationStatus } from "../../../application/states.ts";
+import { may } from "../../../application/states.ts";
+import { LikelihoodCard } from "../../likelihood/likelihood-card.tsx";
+import { pages } from "../../pages.ts";
+import type { ApplicationState } from "../../service.ts";
+import { SupervisorAnswers } from "../../supervisors/supervisor-answers.tsx";
+import type { ReviewPageProps } from "./page-props.ts";
+import { reviewedApplication } from "./reviewed-application.ts";
+import { reviewWords } from "./words.ts";
+
+export const statusOf = ({ status }: Pick<ApplicationState, "status">): ApplicationStatus =>
+  (status ?? "NEW") as ApplicationStatus;
+
+/** Spec 3 section 2, Review. */
+export function ReviewPage(props: ReviewPageProps) {
+  const { state, supervisors, hasFailed = false, likelihood } = props;
+  const { language } = usePage();
+  const t = reviewWords(language);
+  const status = statusOf(state);
+  const canSend = may(status, "send-to-supervisors") || may(status, "upload");
+  return (
+    <WizardFrame
+      view={props}
+      submit={t(may(status, "upload") ? "submitToAgency" : "submit")}
+      submitValue="submit"
+      canContinue={canSend}
+      waiting={t("checking")}
+      isRefused={hasFailed}
+      before={
+        <>
+          {hasFailed && (
+            <div className="notice" role="alert">
+              <p>
+                <b>{t("failed/title")}</b> {t("failed/body")}
+              </p>
+            </div>
+          )}
+          <StatusNotice status={status} supervisors={supervisors} />
+          {canSend && <p className="lead">{t("lead")}</p>}
+          <ReviewedAnswers
+            steps={reviewedApplication(state, language)}
+            isChangeable={(_, step) => !state.locked.includes(step)}
+          />
+          <Locked status={status} />
+          {supervisors && <SupervisorAnswers {...supervisors} />}
+          {likelihood && canSend && <LikelihoodCard likelihood={likelihood.found} />}
+          <Next status={status} />
+        </>
+      }
+    />
+  );
+}
+
+/** The banners of spec 3 section 4, and the way to what can be done. */
+function StatusNotice({
+  status,
+  supervisors,
+}: { status: ApplicationStatus } & Pick<ReviewPageProps, "supervisors">) {
+  const t = reviewWords(usePage().language);
+  const to = useAddress();
+  const services = supervisors?.services ?? [];
+  const names = services.flatMap(({ is, asked }) => (is === "waiting" ? [asked.service.provider_name] : []));
+  const isStale = services.some(({ is }) => is === "stale");
+  const wasSent = services.some(({ section }) => section !== undefined);
+  return (
+    <>
+      {status === "PENDING_REVIEW" && <p className="notice">{t("pending", { names: names.join(", ") })}</p>}
+      {status === "REJECTED" && <p className="notice">{t("returned")}</p>}
+      {isStale && <p className="notice">{t("stale")}</p>}
+      {wasSent && (
+        <p>
+          <a href={to(pages.submitted)}>{t("services")}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The children and their services cannot be changed; how they can be is on the page of the services. */
+function Locked({ status }: { status: ApplicationStatus }) {
+  const t = reviewWords(usePage().language);
+  return status === "PENDING_REVIEW" || status === "APPROVED" ? <p>{t(`locked/${status}`)}</p> : null;
+}
+
+function Next({ status }: { status: ApplicationStatus }) {
+  const t = reviewWords(usePage().language);
+  return status === "NEW" || status === "REJECTED" || status === "APPROVED" ? (
+    <p>{t(`next/${status}`)}</p>
+  ) : null;
+}

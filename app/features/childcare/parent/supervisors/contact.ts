@@ -1,0 +1,9 @@
+import { type Answers, answerTo } from "#app/forms/answers.ts";
+import type { Visit } from "#app/server/visit.ts";
+import type { Contact } from "../../application/contact.ts";
+
+export const contactOf = (answers: Answers, { language }: Pick<Visit, "language">): Contact => ({
+  address: answerTo(answers, "parent.email") ?? "",
+  language,
+  name: answerTo(answers, "parent.first_name") ?? "",
+});

@@ -1,0 +1,53 @@
+import { logFailure } from "#app/server/log.ts";
+import { logEvent } from "#app/server/log-event.ts";
+import type { Visit } from "#app/server/visit.ts";
+import type { ReadyForm } from "#app/wizard/routes.ts";
+import { readApplication } from "../../application/application-row.ts";
+import { askServices } from "../../application/ask-services.ts";
+import { readSections } from "../../application/section-row.ts";
+import type { ApplicationFacts } from "../facts.ts";
+import type { SavedApplication } from "../saved-application.ts";
+import { contactOf } from "./contact.ts";
+import { servicesToAsk } from "./services-to-ask.ts";
+
+export type SentToServices =
+  | "sent"
+  /** Another press or another window was first. */
+  | "changed-meanwhile"
+  | "failed";
+
+/** Form, status, links and mails are saved together or not at all (quality D4): pressing twice asks once. */
+export async function sendToServices(
+  form: ReadyForm<ApplicationFacts, SavedApplication>,
+  visit: Visit,
+): Promise<SentToServices> {
+  const { draft, saved, progress, drafts } = form;
+  const { account, person, reference } = visit;
+  if (!person) return "failed";
+  try {
+    const application = await readApplication(account.db, { draftId: draft.id });
+    if (!application) return "failed";
+    const services = await servicesToAsk(application.id, progress.answers, saved.derived);
+    if (services.length === 0) return "failed";
+    const asked = await askServices(visit, {
+      application,
+      personId: person.id,
+      contact: contactOf(progress.answers, visit),
+      services,
+      links: saved.sections ?? {},
+      sections: await readSections(account.db, application.id),
+    });
+    const stored = await drafts.save({ ...saved, sections: asked.links }, draft, {
+      isQuiet: true,
+      also: () => asked.statements,
+    });
+    if (stored.is !== "saved") return stored.is === "unavailable" ? "failed" : "changed-meanwhile";
+    const code = asked.asked.length > 0 ? "send-to-supervisors" : "all-approved";
+    logEvent("childcare-application", { reference, code });
+    visit.mailWritten();
+    return "sent";
+  } catch (error) {
+    logFailure(error, visit);
+    return "failed";
+  }
+}

@@ -1,0 +1,70 @@
+import { type Answers, answerTo } from "#app/forms/answers.ts";
+import { readYesNo } from "#app/forms/fields/choice.tsx";
+import { readDate } from "#app/forms/fields/date.tsx";
+import { toIso } from "#app/nz/date.ts";
+import type { Derived } from "#app/wizard/hooks.ts";
+import { childId, type EnrolledChild, type ServiceToAsk } from "../../application/section-form.ts";
+import { knownService } from "../steps/children/known-services.ts";
+import { childRows, identifierOf, providersOf } from "../steps/children/provider-rows.ts";
+
+/** Each service once, with the children that apply and go there. @param answers pruned */
+export async function servicesToAsk(
+  applicationId: string,
+  answers: Answers,
+  derived: Derived,
+): Promise<ServiceToAsk[]> {
+  const found = new Map<string, ServiceToAsk>();
+  for (const row of childRows(answers)) {
+    if (readYesNo(answers, `${row}.is_applying_for_ccs`) !== true) continue;
+    for (const provider of providersOf(row, answers)) {
+      const known = knownService(derived, identifierOf(provider, answers));
+      if (!known) continue;
+      const child = await enrolledChild(applicationId, answers, row, provider);
+      const { provider_identifier, provider_name } = known;
+      const before = found.get(provider_identifier);
+      if (before?.children.some(({ id }) => id === child.id)) continue;
+      found.set(provider_identifier, {
+        service: before?.service ?? {
+          provider_identifier,
+          provider_name,
+          provider_email: answerTo(answers, `${provider}.provider_email`) ?? "",
+          subsidy_20_hrs: known.provider_offers_20_hours_ece,
+        },
+        children: [...(before?.children ?? []), child],
+      });
+    }
+  }
+  return [...found.values()];
+}
+
+async function enrolledChild(
+  applicationId: string,
+  answers: Answers,
+  row: string,
+  provider: string,
+): Promise<EnrolledChild> {
+  const text = (name: string) => answerTo(answers, name) ?? "";
+  const day = (name: string) => {
+    const date = readDate(answers, name);
+    return date ? toIso(date) : "";
+  };
+  const child = {
+    first_name: text(`${row}.first_name`),
+    middle_name: text(`${row}.middle_name`),
+    last_name: text(`${row}.last_name`),
+    dob: day(`${row}.date_of_birth`),
+    receives_20_hours_ece: readYesNo(answers, `${provider}.receives_20_hours_ece`) ?? null,
+    parent_20_hours_weekly: text(`${provider}.parent_20_hours_weekly`),
+    parent_20_hours_start_date: day(`${provider}.parent_20_hours_start_date`),
+  };
+  return { ...child, id: await childId(applicationId, child) };
+}
+
+/** The answers with another address for a service, wherever it is chosen. */
+export function withAddress(answers: Answers, identifier: string, address: string): Answers {
+  const rows = childRows(answers).flatMap((child) => providersOf(child, answers));
+  const changed = rows
+    .filter((row) => identifierOf(row, answers) === identifier)
+    .map((row) => [`${row}.provider_email`, address]);
+  return { ...answers, ...Object.fromEntries(changed) };
+}

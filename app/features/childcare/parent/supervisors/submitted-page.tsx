@@ -1,0 +1,237 @@
+import { questionsOf } from "#app/forms/questions.ts";
+import { ErrorSummary } from "#app/forms/view/error-summary.tsx";
+import { formId, StepForm } from "#app/forms/view/step-form.tsx";
+import { formWords } from "#app/forms/words.ts";
+import { dayInWords, momentInWords } from "#app/i18n/day.ts";
+import { dayInNewZealand } from "#app/nz/date.ts";
+import { groupedCode } from "#app/server/drafts/index.ts";
+import { Heading } from "#app/ui/heading.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { QrCode } from "#app/wizard/resume/qr-code.tsx";
+import styles from "../../../../../.build/styles.json";
+import { pages } from "../pages.ts";
+import { applicationWords } from "../words.ts";
+import { addressTexts, askForAddress } from "./address-question.ts";
+import type { SubmittedPageProps } from "./open-submitted.ts";
+import type { ServiceState } from "./service-states.ts";
+import { supervisorsWords } from "./words.ts";
+
+export function SubmittedPage(props: SubmittedPageProps) {
+  const { view } = props;
+  if (view?.is === "code") return <CodePage service={view.service} />;
+  if (view?.is === "address") return <AddressPage {...props} service={view.service} />;
+  return <StatesPage {...props} />;
+}
+
+function StatesPage({ state, services, notice, wait }: SubmittedPageProps) {
+  const { language } = usePage();
+  const t = supervisorsWords(language);
+  const to = useAddress();
+  const status = state.status ?? "PENDING_REVIEW";
+  const title = status === "PENDING_REVIEW" ? t("title") : (t.find(`titleOf/${status}`) ?? t("title"));
+  const waiting = services.filter(({ is }) => is === "waiting");
+  return (
+    <Page
+      title={[status === "PENDING_REVIEW" ? t("short") : title, applicationWords(language)("service")]}
+      unlisted
+      isPrivate
+    >
+      <div className="prose">
+        <Heading level={1} text={title} companion={status === "PENDING_REVIEW" ? t("titleMi") : undefined} />
+        <Notice notice={notice} wait={wait} />
+        {waiting.length > 0 && (
+          <>
+            <p className="lead" role="status">
+              {t("lead", { names: namesOf(waiting) })} {t("mail")}
+            </p>
+            <p>{t("notYet")}</p>
+          </>
+        )}
+        {status === "APPROVED" && (
+          <>
+            <p className="lead">{t("ready")}</p>
+            <p>
+              <a className="button" href={to(pages.uploads)}>
+                {t("toUploads")}
+              </a>
+            </p>
+          </>
+        )}
+        <h2>{t("services")}</h2>
+        {services.map((service) => (
+          <OneService key={service.asked.service.provider_identifier} {...service} />
+        ))}
+        {waiting.length > 0 && <p>{t("reminder")}</p>}
+        {(status === "PENDING_REVIEW" || status === "APPROVED") && <TakeBack status={status} />}
+        <p>
+          <a className="button-quiet" href={to(pages.review)}>
+            {t("toReview")}
+          </a>
+        </p>
+      </div>
+    </Page>
+  );
+}
+
+const namesOf = (services: readonly ServiceState[]): string =>
+  services.map(({ asked }) => asked.service.provider_name).join(", ");
+
+function Notice({ notice, wait }: Pick<SubmittedPageProps, "notice" | "wait">) {
+  const t = supervisorsWords(usePage().language);
+  if (wait !== undefined)
+    return (
+      <p className="notice" role="alert">
+        {t("tooOften", { minutes: wait })}
+      </p>
+    );
+  if (!notice) return null;
+  const isDone = notice === "sent-again" || notice === "corrected";
+  return (
+    <p className="notice" role={isDone ? "status" : "alert"}>
+      {isDone ? t(`done/${notice}`) : t(notice)}
+    </p>
+  );
+}
+
+/** Whom we wrote to and when, and what can be done about it. */
+function OneService({ asked, is, reason, section, link }: ServiceState) {
+  const { language, formToken } = usePage();
+  const t = supervisorsWords(language);
+  const to = useAddress();
+  const { provider_identifier: identifier, provider_name, provider_email: address } = asked.service;
+  const moment = is === "waiting" ? section?.sent_at : section?.answered_at;
+  const time = moment ? momentInWords(moment, language) : "";
+  return (
+    <section aria-labelledby={`service-${identifier}`}>
+      <h3 id={`service-${identifier}`} translate="no">
+        {provider_name}
+      </h3>
+      <p>{t(`state/${is}`, { address, time })}</p>
+      {is === "refused" && reason && <p>{t(`reason/${reason}`)}</p>}
+      {is === "approved" && <p>{t("stillCounts")}</p>}
+      {is === "waiting" && link && (
+        <form method="post" action={to(pages.submitted)}>
+          <input type="hidden" name="_csrf" value={formToken} />
+          <p>
+            <button className="button-quiet" type="submit" name="intent" value={`send-again:${identifier}`}>
+              {t("again")} <span className="visually-hidden">({provider_name})</span>
+            </button>
+          </p>
+          <p>
+            <a className="button-quiet" href={`${to(pages.submitted)}?address=${identifier}`}>
+              {t("correct")} <span className="visually-hidden">({provider_name})</span>
+            </a>
+          </p>
+          <p>
+            <a className="button-quiet" href={`${to(pages.submitted)}?code=${identifier}`}>
+              {t("show")} <span className="visually-hidden">({provider_name})</span>
+            </a>
+          </p>
+        </form>
+      )}
+    </section>
+  );
+}
+
+function TakeBack({ status }: { status: "PENDING_REVIEW" | "APPROVED" }) {
+  const { language, formToken } = usePage();
+  const t = supervisorsWords(language);
+  const to = useAddress();
+  return (
+    <section aria-labelledby="take-back">
+      <h2 id="take-back">{t("takeBack/title")}</h2>
+      <p>{t(`takeBack/body/${status}`)}</p>
+      <form id="change" method="post" action={to(pages.submitted)}>
+        <input type="hidden" name="_csrf" value={formToken} />
+        <p>
+          <button className="button-quiet" type="submit" name="intent" value="take-back">
+            {t("takeBack/button")}
+          </button>
+        </p>
+      </form>
+    </section>
+  );
+}
+
+/** To be shown at the centre: the code and the birth date that open the form never stand together. */
+function CodePage({ service: { asked, link, section } }: { service: ServiceState }) {
+  const { language, origin } = usePage();
+  const t = supervisorsWords(language);
+  const to = useAddress();
+  const title = t("code/title", { name: asked.service.provider_name });
+  const there = `${origin}${to(`${pages.landing}/confirm`)}`;
+  const day = section ? dayInWords(dayInNewZealand(new Date(section.expires_at)), language) : "";
+  return (
+    <Page
+      title={[t("code/short"), applicationWords(language)("service")]}
+      sheets={[styles["come-back"]]}
+      unlisted
+      isPrivate
+    >
+      <div className="prose">
+        <Heading level={1} text={title} companion={t("code/companion")} />
+        <p>{t("code/lead")}</p>
+        <section className="come-back-code">
+          <p className="code" translate="no">
+            {groupedCode(link?.code ?? "")}
+          </p>
+          <p>{t("code/with")}</p>
+          <QrCode address={`${there}?code=${link?.code}`} label={t("code/picture")} />
+        </section>
+        <p>
+          {t("code/typed")} <span translate="no">{there}</span>
+        </p>
+        <p>{t("code/sees")}</p>
+        <p>{t("code/until", { day })}</p>
+        <p className="no-print">
+          <a className="button-quiet" href={to(pages.submitted)}>
+            {t("back")}
+          </a>
+        </p>
+      </div>
+    </Page>
+  );
+}
+
+function AddressPage({ service, answers, errors = {} }: SubmittedPageProps & { service: ServiceState }) {
+  const { language } = usePage();
+  const t = supervisorsWords(language);
+  const to = useAddress();
+  const { provider_name: name, provider_email: address, provider_identifier } = service.asked.service;
+  const title = t("address/title", { name });
+  const typed = answers ?? { provider_email: address };
+  const texts = addressTexts(language);
+  return (
+    <Page
+      title={[t("address/short"), applicationWords(language)("service")]}
+      hasErrors={Object.keys(errors).length > 0}
+      sheets={[styles.form]}
+      form={{ id: formId, submit: t("address/button") }}
+      unlisted
+      isPrivate
+    >
+      <ErrorSummary
+        questions={questionsOf(askForAddress, typed)}
+        errors={errors}
+        texts={texts}
+        t={formWords(language)}
+      />
+      <Heading level={1} text={title} companion={t("address/companion")} />
+      <p>{t("address/body", { address })}</p>
+      <StepForm
+        step={askForAddress}
+        answers={typed}
+        errors={errors}
+        texts={texts}
+        submit={t("address/button")}
+        heading={() => null}
+      >
+        <input type="hidden" name="service" value={provider_identifier} />
+      </StepForm>
+      <p>
+        <a href={to(pages.submitted)}>{t("back")}</a>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,69 @@
+import { answerTo } from "#app/forms/answers.ts";
+import { wasUndone } from "#app/server/all-or-nothing.ts";
+import { mediaTypes, type StoredDocument } from "#app/server/documents/index.ts";
+import { withTimeout } from "#app/server/http/with-timeout.ts";
+import { logFailure } from "#app/server/log.ts";
+import { logEvent } from "#app/server/log-event.ts";
+import type { MultipartFile } from "#app/server/neighbours/agency/index.ts";
+import type { Visit } from "#app/server/visit.ts";
+import { submittedStatements } from "../../application/submitted.ts";
+import { applicationJson } from "../server-shape/application-json.ts";
+import { supervisorSections } from "../server-shape/supervisor-sections.ts";
+import { filesOf, type UploadsState } from "./uploads-state.ts";
+
+export type Sending = "sent" | "failed";
+
+/**
+ * Once, whatever is pressed or lost (quality D3): the key is the application's own, and what was sent before is only recorded. Its answers
+ * and documents are deleted when the agency has them.
+ */
+export async function sendApplication(visit: Visit, ready: UploadsState): Promise<Sending> {
+  const { agency, seal, reference, account, afterwards } = visit;
+  const { row, documents, stored = [], draft, state } = ready;
+  // By the oldest secret: it stays the same when a newer one is added.
+  const key = (await seal.signedBefore("agency", row.id)).at(-1) ?? (await seal.sign("agency", row.id));
+  const application = await applicationToSend(visit, ready).catch((error) => logFailure(error, visit));
+  if (!application) return "failed";
+  const outcome = await agency.submit(application, filesToSend(ready), key);
+  logEvent("childcare-sent", { reference, code: outcome.is });
+  if (outcome.is !== "received") return "failed";
+  try {
+    await withTimeout(account.db.batch(await statements(visit, ready)));
+    visit.mailWritten();
+  } catch (error) {
+    if (!wasUndone(error)) {
+      logFailure(error, visit);
+      return "failed";
+    }
+  }
+  await state.drafts.remove(draft);
+  afterwards(documents.deleteFiles(stored));
+  return "sent";
+}
+
+async function applicationToSend(visit: Visit, { row, state: { saved, progress } }: UploadsState) {
+  const sections = await supervisorSections(visit, row.id, saved, progress.answers);
+  return applicationJson(progress.answers, saved.derived, sections);
+}
+
+async function statements(visit: Visit, { row, state }: UploadsState): Promise<D1PreparedStatement[]> {
+  const answer = (name: string) => answerTo(state.progress.answers, name) ?? "";
+  const contact = {
+    address: answer("parent.email"),
+    language: visit.language,
+    name: answer("parent.first_name"),
+  };
+  return submittedStatements(visit, row, visit.person?.id ?? "", contact);
+}
+
+/** Under the keys of the specification; children's in their order. */
+function filesToSend({ requested, stored = [], documents }: UploadsState): MultipartFile[] {
+  const sent = (key: string, document: StoredDocument): MultipartFile => ({
+    key,
+    filename: document.name,
+    mediaType: mediaTypes[document.kind],
+    size: document.size,
+    content: () => documents.open(document),
+  });
+  return requested.flatMap((one) => filesOf(one, stored).map((document) => sent(one.key, document)));
+}

@@ -1,0 +1,12 @@
+import { countVisitor } from "#app/server/limits/visitor-limit.ts";
+import { logFailure } from "#app/server/log.ts";
+import type { Visit } from "#app/server/visit.ts";
+
+/** Quality B1: 10 an hour. */
+const submissions = { name: "childcare-submissions", times: 10, within: 60 * 60 * 1000 };
+
+/** @returns milliseconds to wait when it was done too often */
+export async function submissionWait(request: Request, visit: Visit): Promise<number | undefined> {
+  const wait = await countVisitor(request, visit, submissions).catch(logFailure);
+  return wait ?? undefined;
+}

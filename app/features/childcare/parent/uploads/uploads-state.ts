@@ -1,0 +1,67 @@
+import { type Documents, documentsOf, type StoredDocument } from "#app/server/documents/index.ts";
+import type { Draft } from "#app/server/drafts/index.ts";
+import { logFailure } from "#app/server/log.ts";
+import { redirectTo } from "#app/server/responses.ts";
+import type { Visit } from "#app/server/visit.ts";
+import { loadState } from "#app/wizard/state.ts";
+import {
+  type ApplicationRow,
+  latestApplication,
+  readApplication,
+} from "../../application/application-row.ts";
+import { may } from "../../application/states.ts";
+import { pages } from "../pages.ts";
+import type { SavedApplication } from "../saved-application.ts";
+import { type ApplicationState, childcareSubsidy } from "../service.ts";
+import { type RequestedDocument, requestedDocuments } from "./requested-documents.ts";
+
+export interface UploadsState {
+  readonly state: ApplicationState;
+  readonly draft: Draft<SavedApplication>;
+  readonly row: ApplicationRow;
+  readonly documents: Documents;
+  readonly requested: readonly RequestedDocument[];
+  /** Of all that is stored; undefined while the database does not answer. */
+  readonly stored: readonly StoredDocument[] | undefined;
+}
+
+/** Only the one whose application it is, and only while documents may be added. @returns where to go instead */
+export async function uploadsState(visit: Visit): Promise<UploadsState | Response> {
+  const { account, bucket, person } = visit;
+  if (!person) return redirectTo(visit, pages.landing);
+  const state = await loadState(childcareSubsidy, visit);
+  const { draft, cookies } = state;
+  try {
+    if (!draft?.content.application) {
+      const latest = await latestApplication(account.db, person.id);
+      const otherwise = state.missing ? pages.review : pages.landing;
+      return redirectTo(visit, latest?.status === "SUBMITTED" ? pages.sent : otherwise, cookies);
+    }
+    const row = await readApplication(account.db, { draftId: draft.id });
+    if (!row || !may(row.status, "upload"))
+      return redirectTo(visit, row?.status === "SUBMITTED" ? pages.sent : pages.review, cookies);
+    const documents = documentsOf({
+      db: account.db,
+      bucket,
+      now: account.now,
+      applicationId: row.id,
+      secret: draft.key,
+    });
+    const requested = requestedDocuments(state.progress.answers);
+    return { state, draft, row, documents, requested, stored: await documents.list() };
+  } catch (error) {
+    logFailure(error, visit);
+    return redirectTo(visit, pages.review, cookies);
+  }
+}
+
+export const filesOf = (
+  { label }: Pick<RequestedDocument, "label">,
+  stored: readonly StoredDocument[],
+): StoredDocument[] => stored.filter((document) => document.label === label);
+
+/** The answers have changed since they were added. */
+export const notRequested = (
+  requested: readonly RequestedDocument[],
+  stored: readonly StoredDocument[],
+): StoredDocument[] => stored.filter(({ label }) => !requested.some((one) => one.label === label));

@@ -1,0 +1,152 @@
+import * as z from "zod";
+import type { Answers } from "#app/forms/answers.ts";
+import { isToken } from "#app/server/drafts/index.ts";
+import { logEvent } from "#app/server/log-event.ts";
+import type { Visit } from "#app/server/visit.ts";
+import type { VisitorCalls } from "#app/server/visitor/visitor-api.ts";
+import { evaluate } from "#app/wizard/evaluate.ts";
+import { answerSection } from "../application/answer-section.ts";
+import { type OpenSection, openSection } from "../application/open-section.ts";
+import type { SectionForm } from "../application/section-form.ts";
+import type { LinkTarget } from "../application/section-token.ts";
+import { countWrongToken } from "./access.ts";
+import { payloadOf } from "./payload.ts";
+import { supervisorService } from "./service.tsx";
+
+const noLonger = "This Childcare Subsidy application is no longer available.";
+const problem = "There was a problem submitting this application.";
+
+/** Spec 3 section 7: with the token of the link as `Authorization: Bearer`. */
+export const supervisorCalls = {
+  "/api/v1/application/:applicationId/provider/:providerId": { GET: readSupervised, PATCH: sendSupervised },
+} as const satisfies VisitorCalls;
+
+type Asked = { readonly is: "open"; readonly section: OpenSection } | { readonly answer: Response };
+
+/** A token that is wrong, ended, or of another application or service: the same answer (quality V2). */
+async function openAsked(request: Request, visit: Visit): Promise<Asked> {
+  const [, applicationId = "", providerId = ""] =
+    /^\/api\/v1\/application\/([^/]+)\/provider\/([^/]+?)\/?$/.exec(visit.path) ?? [];
+  const target: LinkTarget = { applicationId, providerId };
+  const [, token = ""] = /^Bearer ([\w-]{1,200})$/.exec(request.headers.get("Authorization") ?? "") ?? [];
+  const found = isToken(token) ? await openSection(visit, target, token) : ({ is: "none" } as const);
+  if (found.is === "open") return { is: "open", section: found };
+  if (found.is === "unavailable") return { answer: detail(503, noLonger) };
+  logEvent("childcare-token-refused", visit);
+  const wait = await countWrongToken(visit, request, target);
+  if (wait === undefined) return { answer: detail(404, noLonger) };
+  const answer = detail(429, noLonger);
+  answer.headers.set("Retry-After", String(Math.ceil(wait / 1000)));
+  return { answer };
+}
+
+const detail = (status: number, text: string, more: object = {}): Response =>
+  Response.json({ detail: text, ...more }, { status });
+
+/** Names, birth dates and what was answered so far, nothing else of the family (quality V4). */
+async function readSupervised(request: Request, visit: Visit): Promise<Response> {
+  const asked = await openAsked(request, visit);
+  if ("answer" in asked) return asked.answer;
+  const { content } = asked.section.draft;
+  const { answers } = await progressOf(asked.section, visit, content);
+  const sent = payloadOf(answers, content);
+  return Response.json({
+    supervisor_has_authority: answers.supervisor_has_authority === "true",
+    swn: sent.swn,
+    has_holding_or_absence_fee: sent.has_holding_or_absence_fee,
+    supervisor_name: sent.supervisor_name,
+    children: content.children.map(({ id, first_name, middle_name, last_name, dob }, at) => {
+      const { supervisor_has_authority: _, ...answered } = sent.children?.[at] ?? {
+        supervisor_has_authority: false,
+      };
+      return { ...answered, id, first_name, middle_name, last_name, dob };
+    }),
+  });
+}
+
+async function progressOf(section: OpenSection, visit: Visit, { answers, derived }: SectionForm) {
+  const service = supervisorService(section);
+  const { facts } = await service.facts(visit);
+  const progress = evaluate(service.steps(facts), answers, facts.language, { derived });
+  return { ...progress, facts };
+}
+
+const flag = z.boolean().nullish();
+const text = z.union([z.string().max(200), z.number().transform(String)]).nullish();
+const payloadShape = z.object({
+  approved: z.boolean(),
+  has_holding_or_absence_fee: flag,
+  swn: text,
+  supervisor_name: text,
+  children: z
+    .array(
+      z.object({
+        id: z.string().max(100),
+        is_attending: flag,
+        supervisor_has_authority: flag,
+        hours_of_care_weekly: text,
+        provider_20_hours_weekly: text,
+        enrollment_date: text,
+        hourly_fee: text,
+        weekly_fee: text,
+        is_home_based_educator: flag,
+        charges_home_based_top_up: flag,
+        top_up_start_date: text,
+        top_up_payment_hourly: text,
+      }),
+    )
+    .max(100)
+    .nullish(),
+});
+
+/** The payload of spec 3 section 3, checked as on the pages and sent as by them; why it cannot be completed is derived again. */
+async function sendSupervised(request: Request, visit: Visit): Promise<Response> {
+  const asked = await openAsked(request, visit);
+  if ("answer" in asked) return asked.answer;
+  const { section } = asked;
+  const payload = payloadShape.safeParse(await request.json().catch(() => undefined));
+  if (!payload.success) return detail(400, problem);
+  const content = { ...section.draft.content, answers: answersOf(payload.data, section.draft.content) };
+  const { answers, steps } = await progressOf(section, visit, content);
+  const asks = steps.filter(({ step, earlier }) => step.isSkipped?.(earlier) !== true);
+  const errors = Object.assign({}, ...asks.map((each) => each.errors));
+  if (Object.keys(errors).length > 0) return detail(422, problem, { errors });
+  const outcome = await answerSection(visit, section, content, payloadOf(answers, content));
+  if (outcome === "saved")
+    return Response.json({ status: payloadOf(answers, content).approved ? "APPROVED" : "REFUSED" });
+  return outcome === "unavailable" ? detail(503, problem) : detail(404, noLonger);
+}
+
+/** The other way round than `payloadOf`: only children that this service was asked about. */
+function answersOf(payload: z.infer<typeof payloadShape>, { children }: SectionForm): Answers {
+  const { approved, has_holding_or_absence_fee, swn, supervisor_name } = payload;
+  const sent = new Map(payload.children?.map((child) => [child.id, child]));
+  const authority = [...sent.values()].some((child) => child.supervisor_has_authority === true);
+  const own = {
+    approved,
+    has_holding_or_absence_fee,
+    swn,
+    supervisor_name,
+    supervisor_has_authority: authority || undefined,
+  };
+  return Object.fromEntries([
+    ...Object.entries(own).flatMap(([name, value]) => answered(name, value)),
+    ...children.flatMap(({ id }, at) => {
+      const { id: _, supervisor_has_authority: __, ...of } = sent.get(id) ?? { id };
+      return Object.entries(of).flatMap(([name, value]) => answered(`children[${at}].${name}`, value));
+    }),
+  ]);
+}
+
+const days = /(^|\.)(enrollment_date|top_up_start_date)$/;
+
+function answered(name: string, value: string | boolean | null | undefined): [string, string][] {
+  if (value === null || value === undefined || value === "") return [];
+  if (!days.test(name)) return [[name, String(value)]];
+  const [year = "", month = "", day = ""] = String(value).split("-");
+  return [
+    [`${name}.day`, day],
+    [`${name}.month`, month],
+    [`${name}.year`, year],
+  ];
+}

@@ -1,0 +1,48 @@
+import { dayInWords } from "#app/i18n/day.ts";
+import { usePage } from "#app/ui/page-context.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import type { EnrolledChild, SectionForm } from "../application/section-form.ts";
+import { supervisorWords } from "./words.ts";
+
+/** Who is asked, and what of the family they see. */
+export function AskedService({ service }: Pick<SectionForm, "service">) {
+  const t = supervisorWords(usePage().language);
+  return (
+    <>
+      <p className="lead">
+        <Rich text={t("asked/lead", { name: service.provider_name })} />
+      </p>
+      <p>{t("asked/seen")}</p>
+      <h2>{t("asked/details")}</h2>
+      <p>
+        <b translate="no">{service.provider_name}</b>
+        <br />
+        {t("asked/number")}: {service.provider_identifier}
+        <br />
+        <Rich text={t("asked/twenty")} />: {t(service.subsidy_20_hrs ? "asked/offered" : "asked/notOffered")}
+      </p>
+      <p>
+        <Rich text={t("asked/wrong")} />
+      </p>
+    </>
+  );
+}
+
+/** This service's enrolment, as the family has it. */
+export function WhatFamilySaid({ child, offers }: { child: EnrolledChild; offers: boolean }) {
+  const { language } = usePage();
+  const t = supervisorWords(language);
+  if (!offers) return null;
+  const { receives_20_hours_ece, parent_20_hours_weekly: hours, parent_20_hours_start_date: start } = child;
+  return (
+    <p className="hint">
+      <Rich
+        text={
+          receives_20_hours_ece
+            ? t("asked/family", { hours, start: start ? dayInWords(start, language) : "" })
+            : t("asked/familyNone")
+        }
+      />
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import type { WizardPageProps } from "#app/wizard/page/props.ts";
+import type { RefusalReason } from "../application/section-form.ts";
+
+/** What a supervisor sees in place of the form. */
+export type EndPageProps =
+  | { readonly page: "gone" | "changed" | "too-often" }
+  /** @property path without language prefix */
+  | { readonly page: "troubled"; readonly path: string }
+  | { readonly page: "submitted"; readonly reason: RefusalReason | null };
+
+export type ProblemProps = Extract<WizardPageProps, { page: "step" }> & { readonly isProblem: true };
+
+export type FinishProps = EndPageProps | ProblemProps;
+
+export type SupervisorPageProps = FinishProps | WizardPageProps;

@@ -1,0 +1,127 @@
+import { isToken } from "#app/server/drafts/index.ts";
+import { type PageResult, redirectTo, show } from "#app/server/responses.ts";
+import type { Visit } from "#app/server/visit.ts";
+import type { ReadyForm } from "#app/wizard/routes.ts";
+import { firstStepPath } from "#app/wizard/service.ts";
+import { answerSection } from "../application/answer-section.ts";
+import type { OpenSection } from "../application/open-section.ts";
+import type { SectionForm } from "../application/section-form.ts";
+import { readSection } from "../application/section-row.ts";
+import { holdLink, openHeld } from "./access.ts";
+import type { EndPageProps, FinishProps } from "./page-props.ts";
+import { basePath, submittedPath, targetOf } from "./pages.ts";
+import { payloadOf } from "./payload.ts";
+import type { SupervisorFacts } from "./questions.ts";
+import { supervisorService } from "./service.tsx";
+
+type Params = Readonly<Record<string, string | undefined>>;
+type Answer = PageResult<EndPageProps> | Response;
+
+const statuses = { gone: 404, changed: 409, "too-often": 429, troubled: 503, submitted: 200 } as const;
+
+export const showEnd = (props: EndPageProps, retryAfter?: number): PageResult<EndPageProps> =>
+  show<EndPageProps>(props, {
+    status: statuses[props.page],
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  });
+
+/** The token leaves the address before anything is looked up (quality V3): what follows is the same for every token. */
+export async function exchangeToken(
+  visit: Visit,
+  request: Request,
+  params: Params,
+): Promise<Response | undefined> {
+  const token = new URL(request.url).searchParams.get("token");
+  if (token === null || visit.method === "POST") return undefined;
+  const target = targetOf(params);
+  const cookies = isToken(token) ? await holdLink(visit, { ...target, token }) : [];
+  return redirectTo(visit, firstStepPath({ base: basePath(target), firstStep: "1" }), cookies);
+}
+
+export async function serviceOf(visit: Visit, request: Request, params: Params) {
+  const exchanged = await exchangeToken(visit, request, params);
+  if (exchanged) return { answer: exchanged };
+  const target = targetOf(params);
+  const found = await openHeld(visit, request, target);
+  switch (found.is) {
+    case "open": {
+      const service = supervisorService(found);
+      if (params.stepName === undefined) return { answer: redirectTo(visit, firstStepPath(service)) };
+      return { service, finish: (form: ReadySection) => finish(visit, found, form) };
+    }
+    case "sent":
+      // Pressed twice it was sent once; the link itself has ended.
+      if (visit.method === "POST") return { answer: redirectTo(visit, submittedPath(target)) };
+      return { answer: showEnd({ page: "gone" }) };
+    case "changed":
+      // Who opens a link that has ended is told no more than that (quality V2); who sends what they typed is told why it is refused.
+      return { answer: showEnd({ page: visit.method === "POST" ? "changed" : "gone" }) };
+    case "none":
+      return { answer: showEnd({ page: "gone" }) };
+    case "too-often":
+      return { answer: showEnd({ page: "too-often" }, found.wait) };
+    case "unavailable":
+      return { answer: showEnd({ page: "troubled", path: basePath(target) }) };
+  }
+}
+
+type ReadySection = ReadyForm<SupervisorFacts, SectionForm>;
+
+/** The answers go back to the parent, once; the link ends (spec 3 section 4, Supervisor flow). */
+async function finish(
+  visit: Visit,
+  found: OpenSection,
+  form: ReadySection,
+): Promise<PageResult<FinishProps> | Response> {
+  const { target } = found;
+  const { progress, saved, draft } = form;
+  const payload = payloadOf(progress.answers, saved);
+  const outcome = await answerSection(visit, { ...found, draft }, saved, payload);
+  switch (outcome) {
+    case "saved":
+      return redirectTo(visit, submittedPath(target), form.cookies);
+    case "changed-meanwhile":
+      return afterChange(visit, found);
+    case "unavailable":
+      return show<FinishProps>(
+        {
+          page: "step",
+          step: payload.children ? "2" : "1",
+          state: form,
+          errors: {},
+          version: draft.version,
+          notices: [],
+          isProblem: true,
+        },
+        { status: 503, cookies: form.cookies },
+      );
+  }
+}
+
+/** Another press has sent it, another window has changed an answer, or the parent has taken the application back. */
+async function afterChange(visit: Visit, { target, row }: OpenSection) {
+  const now = await readSection(visit.account.db, target, visit.account.now).catch(() => undefined);
+  if (now && now.round === row.round && now.status !== "DRAFT")
+    return redirectTo(visit, submittedPath(target));
+  return now?.token_hash === row.token_hash
+    ? redirectTo(visit, basePath(target))
+    : showEnd({ page: "changed" });
+}
+
+/** Only for whom has sent it, as long as their browser holds the link. */
+export async function openSubmitted(visit: Visit, request: Request, params: Params): Promise<Answer> {
+  const target = targetOf(params);
+  const found = await openHeld(visit, request, target);
+  switch (found.is) {
+    case "sent":
+      return showEnd({ page: "submitted", reason: found.row.reason });
+    case "open":
+      return redirectTo(visit, firstStepPath({ base: basePath(target), firstStep: "1" }));
+    case "unavailable":
+      return showEnd({ page: "troubled", path: submittedPath(target) });
+    case "too-often":
+      return showEnd({ page: "too-often" }, found.wait);
+    default:
+      return showEnd({ page: "gone" });
+  }
+}

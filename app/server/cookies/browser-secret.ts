@@ -1,0 +1,17 @@
+import { randomHex } from "../crypto/random.ts";
+import { readCookie, setCookie } from "./cookies.ts";
+import { siteCookies } from "./site-cookies.ts";
+
+const { name } = siteCookies.browser;
+
+export interface BrowserSecret {
+  secret: string;
+  cookie: string | undefined;
+}
+
+export function browserSecret(cookies: string | null): BrowserSecret {
+  const known = readCookie(cookies, name);
+  if (known && /^[0-9a-f]{32}$/.test(known)) return { secret: known, cookie: undefined };
+  const secret = randomHex(128);
+  return { secret, cookie: setCookie(name, secret, "/") };
+}

@@ -1,0 +1,122 @@
+import { withTimeout } from "../http/with-timeout.ts";
+
+/** `times` within `within` milliseconds, counted from the first (quality B1). */
+export interface RateLimit {
+  name: string;
+  times: number;
+  within: number;
+}
+
+/**
+ * Limits by address are looser: strangers share addresses (quality B2). Of a neighbourhood, which carriers of mobile phones share out, they
+ * are only there against somebody who has many addresses.
+ */
+const perAddressFactor = 10;
+const perNeighbourhoodFactor = 200;
+
+/** Where a request comes from; nothing on a machine that serves itself, where all visitors have one address. */
+export function addressOfVisitor(headers: Headers): string | undefined {
+  const ip = headers.get("CF-Connecting-IP");
+  return ip === null || /^(127\.|::1$)/.test(ip) ? undefined : ip;
+}
+
+/** @param hash keyed @returns the same limit for the address of a request, and for its neighbourhood */
+export async function attemptsFrom(
+  { headers }: Request,
+  { name, times, within }: RateLimit,
+  hash: (purpose: string, text: string) => Promise<string>,
+): Promise<Attempt[]> {
+  const ip = addressOfVisitor(headers);
+  if (!ip) return [];
+  return [
+    {
+      limit: { name: `${name}-address`, times: times * perAddressFactor, within },
+      who: await hash("address", householdNetwork(ip)),
+    },
+    {
+      limit: { name: `${name}-network`, times: times * perNeighbourhoodFactor, within },
+      who: await hash("network", networkPrefix(ip)),
+    },
+  ];
+}
+
+/** `who`: a keyed hash, never a name or an address. */
+export interface Attempt {
+  limit: RateLimit;
+  who: string;
+}
+
+export interface AttemptCount {
+  times: number;
+  /** Milliseconds until the count starts again. */
+  left: number;
+}
+
+/** One query. @returns milliseconds to wait when a limit is passed @throws when the database does not answer in time */
+export async function checkRateLimits(
+  db: D1Database,
+  counted: readonly Attempt[],
+  now: number,
+): Promise<number | undefined> {
+  const all = await countAttempts(db, counted, now);
+  const waits = counted.flatMap(({ limit }, index) => {
+    const done = all[index];
+    return done && done.times > limit.times ? [done.left] : [];
+  });
+  return waits.length > 0 ? Math.max(...waits) : undefined;
+}
+
+/** @throws when the database does not answer in time */
+export async function countAttempts(
+  db: D1Database,
+  counted: readonly Attempt[],
+  now: number,
+): Promise<(AttemptCount | undefined)[]> {
+  if (counted.length === 0) return [];
+  const asked = JSON.stringify(counted.map(({ limit: { name, within }, who }) => [name, who, within]));
+  const { results } = await withTimeout(db.prepare(counting).bind(now, asked).all<Row>());
+  return counted.map(({ limit, who }) => {
+    const row = results.find((each) => each.name === limit.name && each.who === who);
+    return row && { times: row.times, left: row.ends_at - now };
+  });
+}
+
+interface Row {
+  name: string;
+  who: string;
+  times: number;
+  ends_at: number;
+}
+
+/** "where true" separates the clause of the insert from a join. */
+const counting = `
+  insert into rate_limits (name, who, times, ends_at)
+  select value ->> 0, value ->> 1, 1, ?1 + (value ->> 2) from json_each(?2) where true
+  on conflict (name, who) do update set
+    times = case when ends_at <= ?1 then 1 else times + 1 end,
+    ends_at = case when ends_at <= ?1 then excluded.ends_at else ends_at end
+  returning name, who, times, ends_at`;
+
+export const tooManyRequests = (wait: number): Response =>
+  new Response(null, {
+    status: 429,
+    headers: { "Retry-After": String(Math.max(1, Math.ceil(wait / 1000))) },
+  });
+
+/** Names a neighbourhood, not a household: three numbers of IPv4, 48 bits of IPv6. */
+export const networkPrefix = (address: string): string => prefixOf(address, 3, 3);
+
+/** What one connection has: an address of IPv4, 64 bits of IPv6. */
+export const householdNetwork = (address: string): string => prefixOf(address, 4, 4);
+
+function prefixOf(address: string, numbers: number, groups: number): string {
+  const [before = "", after = ""] = address.split("::");
+  if (!address.includes(":")) return address.split(".").slice(0, numbers).join(".");
+  const start = before.split(":").filter((part) => part !== "");
+  const end = after.split(":").filter((part) => part !== "");
+  const zeros = address.includes("::") ? Array(Math.max(0, 8 - start.length - end.length)).fill("0") : [];
+  return [...start, ...zeros, ...end]
+    .slice(0, groups)
+    .map((part) => part.toLowerCase().replace(/^0+(?=.)/, ""))
+    .join(":");
+}

@@ -1,0 +1,18 @@
+import { browserSecret } from "../cookies/browser-secret.ts";
+import { readCookie } from "../cookies/cookies.ts";
+import { siteCookies } from "../cookies/site-cookies.ts";
+import type { Visit } from "../visit.ts";
+import { attemptsFrom, checkRateLimits, type RateLimit } from "./rate-limit.ts";
+
+/** Quality B1, B2. @returns milliseconds to wait when it was done too often @throws when the database does not answer */
+export async function countVisitor(
+  request: Request,
+  { cookies, seal, account, person }: Visit,
+  limit: RateLimit,
+): Promise<number | undefined> {
+  const who = person
+    ? seal.sign("person", person.id)
+    : seal.sign("browser", readCookie(cookies, siteCookies.drafts.name) ?? browserSecret(cookies).secret);
+  const shared = await attemptsFrom(request, limit, (purpose, text) => seal.sign(purpose, text));
+  return checkRateLimits(account.db, [{ limit, who: await who }, ...shared], account.now);
+}

@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { readingsIn } from "../../translations/readings.mjs";
+import { BrokenContent } from "./problems.mjs";
+import { readGuide } from "./read-guide.mjs";
+import { searchRows } from "./search-rows.mjs";
+import { statementsFor } from "./statements.mjs";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const guideFolder = fileURLToPath(new URL("../../../app/content", import.meta.url));
+
+/** Needs no database. Returns the guide as far as it can be read, and its mistakes as `file:line: what is wrong`. */
+export function checkContent(folder = guideFolder, readings = readingsIn(root)) {
+  const { content, problems, helplines } = readGuide(folder, readings);
+  return { content, problems: problems.lines(), helplines };
+}
+
+/** Bundled into the site, because the support page must work when everything else fails. */
+export function supportTopics(folder = guideFolder) {
+  const { content, problems } = checkContent(folder);
+  const ours = problems.filter((problem) => problem.startsWith("support/"));
+  if (ours.length > 0) throw new BrokenContent(ours);
+  return content.support;
+}
+
+/** Replaces the guide in one transaction. `anyway` loads it despite mistakes, to preview a text while it is written. */
+export async function loadContent(db, folder = guideFolder, { anyway = false } = {}) {
+  const { content, problems } = checkContent(folder);
+  if (problems.length > 0 && !anyway) throw new BrokenContent(problems);
+  const rows = searchRows(content);
+  const version = createHash("sha256")
+    .update(JSON.stringify([content, rows]))
+    .digest("hex")
+    .slice(0, 16);
+  const loaded = await db.prepare("select version from content_publication where id = 1").first("version");
+  const isNew = loaded !== version;
+  if (isNew) await db.batch(statementsFor(db, { content, rows, version }));
+  return { version, isNew };
+}
