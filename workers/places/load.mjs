@@ -91,7 +91,7 @@ function hashOfFiles() {
   const hash = createHash("sha256");
   const here = new URL(".", import.meta.url);
   const files = (folder) => readdirSync(new URL(folder, here)).map((name) => folder + name);
-  const code = [...files("./").filter((name) => name.endsWith(".mjs")), "../content/words.mjs"];
+  const code = [...files("./").filter((name) => name.endsWith(".mjs")), "../content/load/words.mjs"];
   const names = [...files("records/"), ...code];
   for (const name of names.filter((each) => !each.endsWith(".d.mts") && !each.endsWith(".md")).sort())
     hash.update(name).update(readFileSync(new URL(name, here)));
